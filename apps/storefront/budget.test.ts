@@ -42,7 +42,7 @@ test('the cart, every step of the checkout and every page of the staff console b
   }
 });
 
-test('what draws a model, for whoever asks for one, is one script of less than 156 KB', async () => {
+test('what draws a model, for a shopper who asks for one, is one script of less than 156 KB', async () => {
   const assets = await readdir(join(ROOT, 'build/client/assets'));
   const [script, ...more] = assets.filter((file) => /^show-room-.*\.js$/.test(file));
   if (script === undefined) throw new Error('the build has nothing that draws a model');

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-test('whoever has scrolled past the price still sees it, what it was, what is free and when it comes', {
+test('a shopper who has scrolled past the price still sees it, what it was, what is free and when it comes', {
   tag: '@phone',
 }, async ({ shop, page }) => {
   const bar = page.locator('[data-add-bar]');

@@ -89,7 +89,7 @@ test('an address in another country is refused, the session is cleared, and anot
   await expect(shop.placeOrder()).toBeVisible();
 });
 
-test('whoever turns back at Amazon, or is declined there, is told why and may pay another way [K4.38, K4.64, K8.12]', async ({
+test('a shopper who turns back at Amazon, or is declined there, is told why and may pay another way [K4.38, K4.64, K8.12]', async ({
   shop,
   page,
 }) => {

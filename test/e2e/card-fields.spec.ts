@@ -19,7 +19,7 @@ test('the card provider’s script comes with the billing step, and puts number,
   expect(scripts.filter((path) => path.endsWith('/stripe.js'))).toHaveLength(1);
 });
 
-test('whoever chooses another way before the card’s fields have come goes on without them', async ({
+test('a shopper who chooses another way before the card’s fields have come goes on without them', async ({
   shop,
   page,
 }) => {

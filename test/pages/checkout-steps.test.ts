@@ -43,7 +43,7 @@ const orders = async (visitor: PageVisitor, token: string): Promise<OrderView> =
   return order;
 };
 
-test('[K4.01, K4.04] whoever has nothing in the cart is led to the cart, which itself always opens', async () => {
+test('[K4.01, K4.04] a shopper with nothing in the cart is led to the cart, which itself always opens', async () => {
   const led = ALL.map((entry) => [entry, CART]);
   expect(await entriesOf(new PageVisitor(), ALL)).toEqual(led);
   const emptied = await onTheWay('cart', 'shipping', 'billing');
@@ -185,7 +185,7 @@ test('[K2.06, K2.07] every way back from a provider opens the order that it name
   expect(await visitor.arrives(`${REVIEW}?${wrong}`)).toBe(`${CART}?failedOrder=${id}`);
 });
 
-test('[K2.08] whoever comes back without an order, or for one that is not theirs, is led to the cart', async () => {
+test('[K2.08] a shopper who comes back without an order, or for one that is not theirs, is led to the cart', async () => {
   const visitor = await onTheWay('cart', 'shipping', 'billing');
   const { id } = await orders(await onTheWay('cart', 'shipping', 'billing'), 'tok_visa');
   expect(await visitor.arrives(`${REVIEW}?amazonCheckoutSessionId=`)).toBe(CART);

@@ -30,7 +30,7 @@ const paypal: WayToPay = {
     chance.happens(0.15) ? 'fake-paypal-declined-nonce' : 'fake-paypal-billing-agreement-nonce',
 };
 
-/** Whoever looks at a sheet that stays empty opens it again. */
+/** A shopper who looks at a sheet that stays empty opens it again. */
 const WALLET_TIMEOUT_MS = 5_000;
 
 const wallet = (name: string): WayToPay => ({

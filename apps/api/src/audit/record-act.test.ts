@@ -37,7 +37,7 @@ describe('What staff did', () => {
     ['changed', sql`update staff_acts set outcome = 'refused'`],
     ['taken away', sql`delete from staff_acts`],
     ['emptied', sql`truncate staff_acts`],
-  ])('is never %s, whoever asks the database', async (_what, statement) => {
+  ])('is never %s, not even by a statement to the database', async (_what, statement) => {
     await expect(database.db.execute(statement)).rejects.toThrow();
     expect(await database.db.select().from(staffActs)).toHaveLength(1);
   });

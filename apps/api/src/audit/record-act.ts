@@ -19,7 +19,7 @@ export interface Actor {
 export interface Act {
   readonly action: StaffAction;
   readonly object?: { readonly kind: StaffObject; readonly id: string };
-  /** Where the object belongs to one: whoever may see only some brands sees only their acts. */
+  /** Where the object belongs to one: a member of staff who may see only some brands sees only their acts. */
   readonly storefront?: string;
   readonly outcome: StaffOutcome;
   /** Facts without people: cents, a reason's code, how many. Never an email, a name or what was typed. */

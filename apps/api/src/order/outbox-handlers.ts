@@ -21,7 +21,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
     await confirmOrder(deps, orderId);
   },
 
-  // Whoever collects the log knows a repeated event by the id of its order, payment or form.
+  // A collector of the log knows a repeated event by the id of its order, payment or form.
   'order.purchased': async ({ database, logger }, { orderId }) => {
     const order = await findOrder(database.db, orderId);
     if (!order) throw new Error(`no order ${orderId} to tell analytics of`);

@@ -80,7 +80,7 @@ export const isWaiting = async (tx: Queries, topic: keyof Topics, paymentId: str
 };
 
 /**
- * Takes messages whose time has come, the oldest first. They are leased, not locked: whoever dies over
+ * Takes messages whose time has come, the oldest first. They are leased, not locked: a process that dies over
  * one loses the lease and it comes up again [L61].
  */
 export const leaseDue = (db: Queries, now: string, leasedUntil: string, most: number): Promise<Message[]> => {

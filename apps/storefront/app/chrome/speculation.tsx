@@ -17,7 +17,7 @@ const RULES = {
           { href_matches: '/*' },
           ...LEFT_OUT.flatMap((path) => [
             { not: { href_matches: `/${path}{/*}?` } },
-            { not: { href_matches: `/fr/${path}{/*}?` } },
+            { not: { href_matches: `/:language/${path}{/*}?` } },
           ]),
         ],
       },

@@ -19,7 +19,7 @@ test('a campaign’s parameters are no way back', () => {
   expect(hasReturnParameters(query('utm_source=mail&coupon=SLEEP10'))).toBe(false);
 });
 
-test('the order is the one that is named, whoever names it', () => {
+test('the order is the one that is named, by every provider', () => {
   expect(findReturnedOrder(query('payment_intent=pi_1&orderId=a'))).toBe('a');
   expect(findReturnedOrder(query('afterpayOrderId=b'))).toBe('b');
   expect(findReturnedOrder(query('truemedOrderId=c&orderId='))).toBe('c');

@@ -4,7 +4,7 @@
  */
 export type OverTime = 'parts' | 'credit' | 'lease';
 
-/** Every way to pay over time by its id, and how [K3, D67]. */
+/** Every way to pay over time by its id, and how. */
 const OVER_TIME: ReadonlyMap<string, OverTime> = new Map([
   ['paypalCredit', 'credit'],
   ['afterPay', 'parts'],
@@ -13,5 +13,8 @@ const OVER_TIME: ReadonlyMap<string, OverTime> = new Map([
   ['acima', 'lease'],
 ]);
 
-/** How a way to pay spreads a price; null for one that does not. @example findOverTime('acima') // "lease" */
+/**
+ * How a way to pay, by its id, spreads a price; null for one that does not [K3, D67].
+ * @example findOverTime('acima') // "lease"
+ */
 export const findOverTime = (id: string): OverTime | null => OVER_TIME.get(id) ?? null;

@@ -205,7 +205,7 @@ describe('a code that others have used up', () => {
     result(await first.client.setCoupon('ONCE50'));
     const before = result(await second.client.cart());
     await first.places({ email: 'first@example.com' });
-    // Whoever has it keeps seeing it.
+    // A cart that has it keeps it in sight.
     expect(result(await first.client.cart()).couponDetails).toMatchObject({ applied: true });
     const cart = result(await second.client.cart());
     expect(cart.couponDetails).toMatchObject({

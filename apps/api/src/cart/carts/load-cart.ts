@@ -124,7 +124,7 @@ const contextOfRow = (
   );
 };
 
-/** Whoever holds the last ones in an unpaid order must not read that they are sold out. */
+/** A shopper who holds the last ones in an unpaid order must not read that they are sold out. */
 const productsFor = (cart: Cart | null, held: Row['held'], { findProduct }: Storefront) => {
   const isNeeded = cart && Object.keys(held).length > 0 && looksShort(cart, { findProduct });
   return isNeeded ? withHeldUnits(findProduct, held) : findProduct;

@@ -31,7 +31,7 @@ export const writeCart = async (
   reply: FastifyReply,
   { isOneStatement = true, limits = [], afterRefusal, ...write }: CartWriting,
 ): Promise<FastifyReply> => {
-  // Before there is a visitor: whoever comes without a cookie each time is counted by address alone.
+  // Before there is a visitor: a client that comes without a cookie each time is counted by address alone.
   if (!(await createLimit(deps, 'changeCart')(request, reply, {}, limits))) return reply;
   const { address } = callerOf(deps, request);
   const visitorId = requireVisitor(request, reply, deps);

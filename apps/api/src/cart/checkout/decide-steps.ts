@@ -68,7 +68,7 @@ export const decideBilling = (
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   const unusable = facts.methodRefusal(form.paymentProvider);
   if (unusable) return refuse(unusable);
-  // Whoever chooses a way to pay here is past the wallet that would have skipped this step.
+  // A shopper who chooses a way to pay here is past the wallet that would have skipped this step.
   const { cardToken: _token, billingAddress: _address, express: _express, ...kept } = saved;
   return accept({
     ...kept,

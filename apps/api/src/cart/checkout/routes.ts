@@ -87,7 +87,7 @@ export const checkoutRoutes =
       { schema: { body: shippingFormSchema, response } },
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
-        // Whoever was never here has no cart: nothing to look up, and nobody to ask about taxes.
+        // A visitor who was never here has no cart: nothing to look up, and nobody to ask about taxes.
         if (request.visitorId === null) return sendAnswer(reply, refused({ code: 'cart_empty' }));
         const now = isoNow(clock);
         const { body, storefront } = request;

@@ -60,7 +60,7 @@ it('a tax service is asked only about an address that we ship to', async () => {
   expect(asked).toEqual([HOME.zip]);
 });
 
-it('whoever sends it over and over is asked to wait, and told for how long', async () => {
+it('a visitor who sends it over and over is asked to wait, and told for how long', async () => {
   const own = await openCardStore();
   const { client } = own.shopper(undefined, '192.0.2.1');
   const send = () => client.saveShipping({ address: {}, email: EMAIL });

@@ -85,5 +85,5 @@ export const certainDateRoutes =
     done();
   };
 
-/** A cart belongs to its visitor, whoever knows its id. */
+/** A cart belongs to its visitor: its id opens it for no other. */
 const isOwn = (cart: Cart | null, id: string): boolean => id === 'my' || cart?.id === id;

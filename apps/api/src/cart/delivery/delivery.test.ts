@@ -187,7 +187,7 @@ describe('white glove service at the checkout', () => {
     expect((await ship()).ok).toBe(true);
   });
 
-  it('is chosen, not put into the cart: whoever tries is told so', async () => {
+  it('is chosen, not put into the cart: a client that tries is told so', async () => {
     const cart = await shopper.adds('mattress', 'queen');
     const service = cart.items
       .flatMap(({ availableExtras }) => availableExtras)

@@ -20,7 +20,7 @@ export const helpRoutes =
     const { database, clock } = deps;
     const schema = { params: staffCartParamsSchema };
 
-    // A visitor is made by writes to a cart; whoever has none has no cart either.
+    // A visitor is made by writes to a cart; a client without one has no cart either.
     /** The token of help that was asked for. Reading it asks for none. */
     app.get(
       '/carts/:cartId/remoteToken',

@@ -263,7 +263,7 @@ describe('the end of help', () => {
     expect(await noticesOf(shopper)).toEqual(['The help with your cart has ended.']);
   });
 
-  it('[K4.59] comes when the cart empties, whoever empties it, and does not come back with the next thing', async () => {
+  it('[K4.59] comes when the cart empties, by staff or by the shopper, and does not come back with the next thing', async () => {
     const byShopper = await withMattress();
     const first = await enters(maya, byShopper);
     result(await byShopper.client.removeItem(first.cart.items[0]?.itemIdentifier ?? ''));

@@ -102,7 +102,7 @@ describe('a session that is read', () => {
     expect(older).not.toHaveProperty('statusDetails');
   });
 
-  it('is nobody else’s: whoever guesses its id is told that there is none [K8.08]', async () => {
+  it('belongs to one visitor: another one who guesses its id is told that there is none [K8.08]', async () => {
     const { id } = await store.starts();
     const stranger = await shopperWithCart();
     for (const path of ['/api/amazonpay/session', '/api/amazonpay/v2/sessions'])

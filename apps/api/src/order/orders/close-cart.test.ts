@@ -55,7 +55,7 @@ describe('a cart that got something new while its order was paid', () => {
   });
 });
 
-/** A stream looks for itself after 15 s: whoever hears of it sooner was told. Milliseconds. */
+/** A stream looks for itself after 15 s: one that hears of it sooner was told. Milliseconds. */
 const AT_ONCE = 10_000;
 
 describe('staff who look at a cart', () => {

@@ -14,7 +14,7 @@ import type { Order } from './store.ts';
 /**
  * An order has its money, or a bank is at work on it: its cart is done [K4]. A cart that
  * was changed while the payment ran keeps what came in since [L15], with nothing of what was entered to pay for the
- * rest. Once paid, the saved checkout data goes too. Whoever else looks at the cart hears of it. `locked` is its cart where
+ * rest. Once paid, the saved checkout data goes too. Others who look at the cart hear of it. `locked` is its cart where
  * that was read with the order's lock.
  */
 export const closeCart = async (

@@ -52,7 +52,7 @@ it('Whether the contact of the own cart has ordered before is answered by a head
   expect(await ask(isNew, 'email=grace@example.com&status=done')).toEqual({ ...known, exist: undefined });
 });
 
-it('About a contact that is not the own cart’s nothing is said, whoever it is', async () => {
+it('Nothing is said about a contact that is not the one of the visitor’s own cart', async () => {
   const shopper = await buyer('grace@example.com', ELSEWHERE);
   for (const other of [
     'email=ada@example.com&status=done',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const NOBODYS = '0123456789abcdef01234567';
 
 describe('where the things of an order are', () => {
-  it('is told to whoever may see the order, for each of them [K7.05]', async () => {
+  it('is told to everybody who may see the order, for each of them [K7.05]', async () => {
     const there = result(await shopper.client.fulfillment(orderId));
     expect(there).toMatchObject({ orderId, status: 'preparing' });
     expect(there.items.map(({ title, quantity }) => [title, quantity])).toContainEqual([

@@ -31,8 +31,8 @@ export const findOwnOrder = async (
 };
 
 /**
- * Whether the visitor who asks has placed the order lately: whoever uses the computer in a year is somebody else
- * perhaps. A link shows less of the person [R025].
+ * Whether the visitor who asks has placed the order lately: the person at the computer in a year may be somebody
+ * else. A link shows less of the person [R025].
  */
 export const isOfVisitor = (
   { visitorId, createdAt }: Pick<Order, 'visitorId' | 'createdAt'>,

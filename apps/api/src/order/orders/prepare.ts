@@ -181,7 +181,7 @@ type Checked =
 /** Everything that can be known before anything is written. */
 const checkOrder = (context: CartContext, { providers }: OrderDeps, body: CreateOrderBody): Checked => {
   const { cart, lines, gone, storefront } = context;
-  // What has sold out is in no total any more: whoever has not seen it go is told by the changed price.
+  // What has sold out is in no total any more: a shopper who has not seen it go is told by the changed price.
   if (!cart || lines.length === 0) return no(nothingLeft(gone));
   const fault = checkOrderAddresses(body, context);
   if (fault) return no(fault);

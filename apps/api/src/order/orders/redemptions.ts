@@ -65,8 +65,8 @@ export const isRedeemedBy = async (
 };
 
 /**
- * Uses the code of an order again that had lapsed and was paid after all: its price is the shopper's, whoever has used
- * the code since. Told when that is more often than its limit.
+ * Uses the code of an order again that had lapsed and was paid after all: its price is the shopper's, even if others
+ * have used the code since. Told when that is more often than its limit.
  */
 export const redeemAgain = async (
   tx: Queries,

@@ -117,7 +117,7 @@ export const orderRoutes =
         const { token, returned } = request.query;
         const order = await findOwn(request, id, token);
         if (order && !(await mayRefresh(request, reply))) return reply;
-        // Whoever has just come back knows more than the last answer.
+        // A shopper who has just come back knows more than the last answer.
         const isBack = order !== null && returned && (await markReturned(database.db, id, isoNow(clock)));
         if (order) await askProvider(deps, order, { isPatient: !isBack });
         const answer = order

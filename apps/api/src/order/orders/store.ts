@@ -99,7 +99,7 @@ export type OrderChange = Partial<
 
 /**
  * Changes a locked order and answers it as it is now.
- * @throws on a step that its life does not have: that is a bug, whoever asks for it.
+ * @throws on a step that its life does not have: that is a bug of the caller.
  */
 export const updateOrder = async (tx: Queries, order: Order, change: OrderChange): Promise<Order> => {
   await updateOf(tx, order, change);

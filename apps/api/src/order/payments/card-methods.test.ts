@@ -107,7 +107,7 @@ describe('Link, Afterpay and a bank', () => {
       expect(back).toContain(`/checkout/review?orderId=${order.id}`);
       const paid = result(await shopper.client.refreshOrder(order.id));
       expect(paid).toMatchObject({ status: 'paid', paymentDetails: { provider: method, last4 } });
-      // Whoever comes back twice finds it paid, and pays once.
+      // A shopper who comes back twice finds it paid, and pays once.
       expect(await statusAfter(shopper, order.id)).toBe('paid');
       expect(await booksOf(order.id)).toEqual([`charge ${TOTAL}`]);
       expect(await accountsOf(store, order.id)).toEqual({ [`provider:${method}`]: TOTAL, sales: -TOTAL });

@@ -26,7 +26,7 @@ export interface Goods {
 export const needsReviewForFree = ({ worthCents, paidCents }: Goods, ceilingCents: number | null): boolean =>
   ceilingCents !== null && worthCents > ceilingCents && paidCents * 100 < worthCents * NEARLY_NOTHING_PERCENT;
 
-/** Delivery and taxes are no price of the goods: whoever pays those alone has the goods for nothing. */
+/** Delivery and taxes are no price of the goods: a shopper who pays those alone has the goods for nothing. */
 export const goodsOf = ({ frozen: { cart } }: Pick<Order, 'frozen'>): Goods => ({
   worthCents: cart.totalValue.amount,
   paidCents: cart.totalValue.amount - cart.totalSavings.amount,

@@ -31,7 +31,7 @@ test('the token of a card that has paid one order pays no other one', async () =
   expect(result(await pays(first)).status).toBe('paid');
   expect(refusal(await pays(second))).toMatchObject({ code: 'payment_failed' });
   expect(result(await second.shopper.client.order(second.order.id)).status).toBe('payment_failed');
-  // Whoever sends it again for its own order has paid that order once.
+  // A shopper who sends it again for its own order has paid that order once.
   expect(result(await pays(first)).status).toBe('paid');
   const charged = (await store.ledger()).filter(({ kind }) => kind === 'charge');
   expect(charged.map(({ orderId }) => orderId)).toEqual([first.order.id]);

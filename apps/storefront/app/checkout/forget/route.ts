@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import type { Route } from './+types/route.ts';
 
-/** A button leads here, never a link: whoever types the address is at the cart, with nothing forgotten. */
+/** A button leads here, never a link: a shopper who types the address is at the cart, with nothing forgotten. */
 export const loader = () => redirect(addresses.cart());
 
 export const action = async ({ context }: Route.ActionArgs) => {

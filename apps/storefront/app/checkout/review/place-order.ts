@@ -51,7 +51,7 @@ const orderOf = (checkout: Entered, agreement: Agreement, returnUrl: string): Cr
   billingAddress: (checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress) ?? {},
   extraData: {
     version: PAGE_VERSION,
-    // The press of the button: whoever looks at the order later finds what was sent for it.
+    // The press of the button: staff who look at the order later find what was sent for it.
     trackingId: agreement.idempotencyKey,
     stripeReturnUrl: returnUrl,
     ...instalmentsOf(checkout),

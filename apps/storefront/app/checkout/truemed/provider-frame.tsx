@@ -13,7 +13,7 @@ interface ProviderFrameProps {
   readonly fallback: ReactNode;
 }
 
-/** A provider's page in a frame, and by itself for whoever cannot or does not want to see it there. */
+/** A provider's page in a frame, and by itself for shoppers who cannot or do not want to see it there. */
 export const ProviderFrame = ({ label, url, saysReady, fallback }: ProviderFrameProps) => {
   const t = useText();
   const { state, frame, attempt, onLoad, tryAgain } = useProviderFrame(saysReady);

@@ -22,7 +22,7 @@ export const findCart = async (db: Queries, id: string): Promise<Cart | null> =>
   return cart ?? null;
 };
 
-/** Lets others copy a cart for 30 days: one visitor, or whoever has the link. It replaces what was shared before. */
+/** Lets others copy a cart for 30 days: one visitor, or everybody who has the link. It replaces what was shared before. */
 export const shareCart = async (
   tx: Queries,
   { cartId, visitorId, now }: ShareUse,
