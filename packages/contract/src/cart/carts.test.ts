@@ -49,6 +49,9 @@ describe('items to add', () => {
     expect(addItemsSchema.safeParse(items(50)).success).toBe(true);
     expect(addItemsSchema.safeParse(items(51)).success).toBe(false);
     expect(addItemsSchema.safeParse({}).success).toBe(false);
+    const together = (onlyWith: string) =>
+      addItemsSchema.safeParse({ items: [{ productID: PRODUCT }, { productID: PRODUCT, onlyWith }] }).success;
+    expect(['item-1', 'item-2', 'item-3', 'item-0', 'another'].filter(together)).toEqual(['item-1']);
   });
 
   it('name a product by its 24 characters', () => {

@@ -34,8 +34,22 @@ export const itemToAddSchema = z.object({
 /** From where on a page something was done [C4]; kept in the history of the cart. */
 const sourceSchema = z.enum(ADD_SOURCES).optional();
 
+/** `item-<n>` of a list, but for the item that says it. */
+const namesAnother = (name: string, index: number, count: number): boolean => {
+  const number = Number(/^item-(\d{1,2})$/.exec(name)?.[1]);
+  return number >= 1 && number <= count && number !== index + 1;
+};
+
 export const addItemsSchema = z.object({
-  items: z.array(itemToAddSchema).min(1).max(50),
+  items: z
+    .array(itemToAddSchema)
+    .min(1)
+    .max(50)
+    .refine(
+      (items) =>
+        items.every(({ onlyWith }, index) => onlyWith == null || namesAnother(onlyWith, index, items.length)),
+      'onlyWith names no other item of the list',
+    ),
   source: sourceSchema,
   priceQuote: textSchema(2_000)
     .optional()

@@ -29,8 +29,8 @@ export const addInOrder = (
   let known: AddedInOrder = { lines, ids: new Map(), refusals: [] };
   let left = places;
   while (left.length > 0) {
-    const isLeft = (id: string | null): boolean => left.some((place) => place.id === id);
-    const ready = left.filter((place) => !isLeft(companyOf(place)));
+    const isLeft = (id: string): boolean => left.some((place) => place.id === id);
+    const ready = left.filter((place) => !companyOf(place).some(isLeft));
     // Two that belong to each other are asked for all the same: the cart says why not.
     const next = ready.length > 0 ? ready : left;
     known = next
@@ -42,7 +42,8 @@ export const addInOrder = (
 };
 
 /** What a place goes with. */
-const companyOf = ({ item: { forItem }, onlyWith }: Place): string | null => forItem ?? onlyWith ?? null;
+const companyOf = ({ item: { forItem }, onlyWith }: Place): string[] =>
+  [forItem, onlyWith].filter((id) => id != null);
 
 const isLeftAlone = ({ onlyWith }: Place, { ids }: AddedInOrder): boolean =>
   onlyWith != null && !ids.has(onlyWith);

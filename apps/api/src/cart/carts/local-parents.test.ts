@@ -48,6 +48,16 @@ it('What is wanted only with a product that cannot be had does not come without 
   expect(cart.notices.map(({ code }) => code)).toEqual(['impossible_option', 'unknown_parent']);
 });
 
+it('What belongs to one item and is wanted only with another comes after both', async () => {
+  const shopper = store.shopper();
+  const mattress = await shopper.item('mattress', 'queen');
+  const plan = { ...(await shopper.item(PLAN, 'queen')), forItem: 'item-2', onlyWith: 'item-3' };
+  const pillow = await shopper.item('pillow', 'king');
+  const cart = result(await shopper.client.addItems([plan, mattress, pillow]));
+  expect(cart.notices).toEqual([]);
+  expect(cart.added).not.toContain(null);
+});
+
 it('An item that belongs to nothing of the list or of the cart is refused', async () => {
   const shopper = store.shopper();
   for (const forItem of ['item-1', 'item-9', 'another']) {

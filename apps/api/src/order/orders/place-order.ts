@@ -43,7 +43,8 @@ export const placeOrder = async (
       ? answerOrder(deps, request, earlier.order.id)
       : refused({ code: 'payment_in_progress', orderId: earlier.order.id });
 
-  const { shippingAddress, email } = sent;
+  const { paymentDetails, ...ordered } = sent;
+  const { shippingAddress, email } = ordered;
   const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
   // A tax service hears of no address that is none.
   const taxRate = isShippable({ address, email }, storefront.shippingArea)
@@ -59,7 +60,7 @@ export const placeOrder = async (
       database,
       visitorId,
       // With another card it is the same order, and another attempt to pay it.
-      body: { ...sent, paymentDetails: null },
+      body: ordered,
       write: async (tx): Promise<Written> => {
         const prepared = await prepareOrder(tx, deps, placer, storefront, body, foreknown);
         if (!prepared.ok) return { ...refused(prepared.refusal), prepared };
@@ -82,8 +83,8 @@ export const placeOrder = async (
     return { status, body: answered };
   }
   if (prepared.stockChanged) catalogue.announceChange();
-  return body.paymentDetails
-    ? payAnswer(deps, request, prepared.order, body.paymentDetails, {
+  return paymentDetails
+    ? payAnswer(deps, request, prepared.order, paymentDetails, {
         isNew: prepared.isNew,
         requestKey: idempotencyKeyOf(request),
       })

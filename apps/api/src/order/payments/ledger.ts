@@ -6,6 +6,7 @@ import { ledgerEntries } from './tables.ts';
 /**
  * Books an amount from one account to another, once per `booking`: its two entries sum to zero and a
  * repetition changes nothing [R005].
+ * @throws where the same booking was made between other accounts: that is a bug
  */
 export const book = async (
   tx: Queries,
@@ -13,13 +14,16 @@ export const book = async (
 ): Promise<void> => {
   const { booking, orderId, from, to, amount } = entry;
   const { currency } = amount;
-  await tx
+  const booked = await tx
     .insert(ledgerEntries)
     .values([
       { booking, orderId, account: to, amountCents: amount.amount, currency },
       { booking, orderId, account: from, amountCents: -amount.amount, currency },
     ])
-    .onConflictDoNothing({ target: [ledgerEntries.booking, ledgerEntries.account] });
+    .onConflictDoNothing({ target: [ledgerEntries.booking, ledgerEntries.account] })
+    .returning({ account: ledgerEntries.account });
+  // A booking that was made between other accounts would leave half an entry.
+  if (booked.length === 1) throw new Error(`the booking ${booking} was made between other accounts`);
 };
 
 /** An entry's amount. */
