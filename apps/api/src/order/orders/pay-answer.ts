@@ -29,7 +29,7 @@ export const payAnswer = async (
 ): Promise<Answer> => {
   const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
   const over =
-    requestKey && isToBePaid(order)
+    requestKey && !isNew && isToBePaid(order)
       ? findOverRefusal(await paymentsOf(deps.database.db, order.id), { requestKey, token })
       : null;
   if (over) return refused(over, { orderId: order.id });
