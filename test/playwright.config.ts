@@ -41,7 +41,7 @@ export default defineConfig({
     url: `${baseURL}/health/ready`,
     // Playwright sets NODE_ENV to `test`, which would choose React's slow build.
     env: { NODE_ENV: 'production', PORT: process.env.STORE_PORT, DATA_DIR: process.env.STORE_DATA },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -135,31 +135,26 @@ test('Google Pay is approved in its sheet, by keys alone, and pays the order onc
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('a wallet that is left charges nothing and can be opened again; a card that it passes on may be declined', async ({
+test('a wallet that is left can be opened again; a card of it may be declined, and a bank that is not answered well tells the status of the payment [K4.46]', async ({
   shop,
   page,
 }) => {
+  const sheet = sheetOf(page, 'Google Pay');
+  const opensWallet = () => page.getByRole('button', { name: 'Google Pay' }).click();
   await shop.standsAt('billing');
   await radio(page, 'Google Pay').check();
-  await page.getByRole('button', { name: 'Google Pay' }).click();
-  await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Cancel' }).click();
+  await opensWallet();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You left Google Pay before you approved. Nothing was charged.')).toBeVisible();
-  await page.getByRole('button', { name: 'Google Pay' }).click();
-  await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Insufficient funds' }).click();
+  await opensWallet();
+  await sheet.getByRole('button', { name: 'Insufficient funds' }).click();
   await shop.placeOrder().click();
   await expect(page.getByText('Insufficient funds', { exact: true })).toBeVisible();
   await expect(radio(page, 'Google Pay')).toBeChecked();
   await expect(page.getByText('Google Pay is ready to use.')).toHaveCount(0);
-});
 
-test('a bank that asks and is not answered well leads back with the status of the payment [K4.46]', async ({
-  shop,
-  page,
-}) => {
-  await shop.standsAt('billing');
-  await radio(page, 'Google Pay').check();
-  await page.getByRole('button', { name: 'Google Pay' }).click();
-  await sheetOf(page, 'Google Pay').getByRole('button', { name: 'Ask for 3-D Secure' }).click();
+  await opensWallet();
+  await sheet.getByRole('button', { name: 'Ask for 3-D Secure' }).click();
   await shop.placeOrder().click();
   await presses(page, 'Decline');
   await expect(page.getByRole('dialog', { name: 'Checkout error' })).toContainText(

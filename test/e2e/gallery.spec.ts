@@ -13,7 +13,7 @@ const topAt = async (page: Page, share: number): Promise<number> => {
   return Math.round(box.y);
 };
 
-test('the pictures of a product stay in view beside a long panel, and go with its end', async ({
+test('the pictures of a product stay in view beside a long panel and go with its end; on a phone they scroll away', async ({
   shop,
   page,
 }) => {
@@ -23,10 +23,6 @@ test('the pictures of a product stay in view beside a long panel, and go with it
   expect(top).toBeGreaterThanOrEqual(16);
   expect(await topAt(page, 0.3)).toBe(top);
   expect(await topAt(page, 1)).toBeLessThan(0);
-});
-
-test('the pictures of a product scroll away with the page of a phone', async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await shop.opens('/mattress');
   expect(await topAt(page, 0.2)).toBeLessThan(0);
 });

@@ -197,11 +197,20 @@ test('what goes well with it is added together; what sold out since the page was
   await expect(shop.heading('Your cart')).toBeVisible();
 });
 
-test('the price of an upsell follows what is chosen of it and the size of the page, and the cart charges it [C3.47]', async ({
+test('the price and the picture of an upsell follow what is chosen of it and the size of the page, and the cart charges it [C3.45, C3.47]', async ({
   shop,
   page,
 }) => {
   await shop.opens('/mattress?size=queen');
+  const second = offerOf(page, 'A second sheet set');
+  const picture = second.locator('img').filter({ visible: true });
+  await expect(picture).toHaveAttribute('src', /angle-grey-/);
+  await second.getByRole('checkbox').check();
+  await second.getByLabel('A second sheet set, Color', { exact: true }).selectOption('White');
+  await expect(picture).toHaveAttribute('src', /angle-\d/);
+  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  await second.getByRole('checkbox').uncheck();
+
   const offer = offerOf(page, 'Cotton sheets');
   await expect(pricesIn(offer, '$119')).toHaveCount(1);
   await offer.getByRole('checkbox').check();
@@ -243,26 +252,15 @@ test('an option of an upsell that is sold out cannot be chosen and says so, and 
   await expect(pricesIn(offer, '$169')).toHaveCount(0);
 });
 
-test('the picture of an upsell is that of the chosen colour [C3.45]', async ({ shop, page }) => {
-  await shop.opens('/mattress?size=queen');
-  const offer = offerOf(page, 'A second sheet set');
-  const picture = offer.locator('img').filter({ visible: true });
-  await expect(picture).toHaveAttribute('src', /angle-grey-/);
-  await offer.getByRole('checkbox').check();
-  await offer.getByLabel('A second sheet set, Color', { exact: true }).selectOption('White');
-  await expect(picture).toHaveAttribute('src', /angle-\d/);
-  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
-});
-
-test('the price says what the chosen quantity costs together, and the cart charges it [C5.35]', async ({
+test('the price says what the chosen quantity costs together, with the coupon of a link in it, and the cart charges it [C5.03, C5.35]', async ({
   shop,
   page,
 }) => {
-  await shop.opens('/bedding/gel-infused-memory-foam-pillow');
   const price = page.getByRole('region', { name: 'Price', exact: true });
   const total = price.getByText(/^Total for/).filter({ visible: true });
-  await expect(total).toHaveText('Total for 2: $128');
   const quantity = page.getByLabel('Quantity');
+  await shop.opens('/bedding/gel-infused-memory-foam-pillow');
+  await expect(total).toHaveText('Total for 2: $128');
   await quantity.selectOption('1');
   await expect(total).toHaveCount(0);
   const note = page.getByRole('region', { name: 'Goes well with it' }).getByText(/^Prices are for all/);
@@ -274,14 +272,10 @@ test('the price says what the chosen quantity costs together, and the cart charg
   await expect(total).toHaveText('Total for 3: $222');
   await shop.addsToCart();
   expect((await shop.cart()).totalPrice.amount).toBe(22_200);
-});
 
-test('the total of the chosen quantity has the coupon of a link in it [C5.03]', async ({ shop, page }) => {
   await shop.opens('/bedding/gel-infused-memory-foam-pillow?coupon=SLEEP10');
-  const price = page.getByRole('region', { name: 'Price', exact: true });
-  const total = price.getByText(/^Total for/).filter({ visible: true });
   await expect(total).toHaveText('Total for 2: $115.20');
-  await page.getByLabel('Quantity').selectOption('3');
+  await quantity.selectOption('3');
   await expect(total).toHaveText('Total for 3: $172.80');
 });
 
