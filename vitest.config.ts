@@ -11,16 +11,23 @@ const apiTests = ['apps/api/**/*.test.ts'];
 /** What keeps nothing that another file could find is loaded once for all files of a worker. */
 const quick = { setupFiles, isolate: false, expect: waits, hookTimeout: 30_000, testTimeout: 30_000 };
 
-/** Not in the quick gate: cloth that falls on a bed, databases of their own, the types of a package, and what expressions cost. */
+/**
+ * Not in the quick gate: cloth that falls on a bed, databases of their own, providers against their sandboxes, the types of
+ * a package, and what expressions cost.
+ */
 const takesSeconds = [
   'apps/server/src/main.test.ts',
+  'apps/server/src/http/front.test.ts',
   'apps/server/src/files/models.test.ts',
   'apps/server/src/start/*.test.ts',
   'imagery/src/picture/{manifest,scene-shots}.test.ts',
   'imagery/src/piece/{bed-throw,mattress,pillow,protector,sheet-box}.test.ts',
-  'imagery/src/room/room-style.test.ts',
+  'imagery/src/room/{brand-rooms,room-style}.test.ts',
   'imagery/src/scene/*.test.ts',
   'imagery/src/spec/spec-of-size.test.ts',
+  'packages/catalogue/src/load.test.ts',
+  'packages/providers/src/email/smtp/smtp-sender.test.ts',
+  'packages/providers/src/payment/*/*-provider.test.ts',
   'packages/sandboxes/src/**/published-types.test.ts',
   'test/architecture/linear-expressions.test.ts',
 ];

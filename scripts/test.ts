@@ -1,37 +1,33 @@
 import { ensurePostgres } from './machine/postgres.ts';
-import { run, runAsOne, type Write } from './stages/command.ts';
+import { run, runAsOne } from './stages/command.ts';
 import { runPlaywright } from './stages/playwright.ts';
-import { type Lane, runLanes } from './stages/run-stages.ts';
 import { addUp, FAILED, type Tally } from './stages/tally.ts';
 import { runVitest } from './stages/vitest.ts';
+
+interface Stage {
+  readonly title: string;
+  run(): Promise<Tally>;
+}
 
 /** What has not changed since the last time is not checked again. */
 const incrementalIn = (file: string): string[] => ['--incremental', '--tsBuildInfoFile', `.tmp/${file}`];
 
-/** The quick gate, `npm run check`. What reads and what runs the code share two cores. */
-const fastLanes: readonly Lane[] = [
-  [
-    {
-      title: 'Format and lint',
-      run: (write) => runAsOne('biome', ['ci', '--colors=off', '--max-diagnostics=30', '.'], { write }),
-    },
-    {
-      title: 'Types of the server and the packages',
-      run: (write) => runAsOne('tsc', ['-p', '.', ...incrementalIn('server.tsbuildinfo')], { write }),
-    },
-    { title: 'Types of the storefront', run: checkStorefrontTypes },
-  ],
-  [
-    {
-      title: 'Rules, every branch of them',
-      run: (write) => runVitest(['--project', 'rules', '--coverage'], write),
-    },
-    {
-      title: 'Architecture, units and hooks',
-      run: (write) =>
-        runVitest(['--project', 'architecture', '--project', 'unit', '--project', 'dom'], write),
-    },
-  ],
+/** The quick gate, `npm run check`: one after the other, for each of them takes two cores, and side by side they take longer. */
+const fastStages: readonly Stage[] = [
+  {
+    title: 'Format and lint',
+    run: () => runAsOne('biome', ['ci', '--colors=off', '--max-diagnostics=30', '.']),
+  },
+  {
+    title: 'Types of the server and the packages',
+    run: () => runAsOne('tsc', ['-p', '.', ...incrementalIn('server.tsbuildinfo')]),
+  },
+  { title: 'Types of the storefront', run: checkStorefrontTypes },
+  { title: 'Rules, every branch of them', run: () => runVitest(['--project', 'rules', '--coverage']) },
+  {
+    title: 'Architecture, units and hooks',
+    run: () => runVitest(['--project', 'architecture', '--project', 'unit', '--project', 'dom']),
+  },
 ];
 
 /** The same storm each time; `npm run storm` has others. */
@@ -40,7 +36,7 @@ const SMALL_STORM = ['--shoppers', '24', '--kills', '2', '--seed', 'small'];
 /** The same requests each time, to a store on PGlite; `npm run fuzz` has others, and PostgreSQL. */
 const SHORT_FUZZ = ['--requests', '1500', '--seed', '1', '--database', 'pglite'];
 
-const slowLane: Lane = [
+const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
   { title: 'Unit tests that take seconds', run: () => runVitest(['--project', 'slow']) },
   { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
@@ -52,17 +48,32 @@ const slowLane: Lane = [
   { title: 'Start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
 ];
 
-const isFast = process.argv.includes('--fast');
-const ended = [...(await runLanes(fastLanes)), ...(isFast ? [] : await runLanes([slowLane]))];
-console.log(`\n${ended.map(({ summary }) => summary).join('\n')}\n`);
-const total = addUp(ended.map(({ tally }) => tally));
+const stages = process.argv.includes('--fast') ? fastStages : [...fastStages, ...slowStages];
+const total = addUp(await runAll(stages));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function checkStorefrontTypes(write?: Write): Promise<Tally> {
+/** Every stage runs, so that one look shows everything that is wrong. */
+async function runAll(list: readonly Stage[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  const summary: string[] = [];
+  for (const stage of list) {
+    console.log(`\n── ${stage.title} ${'─'.repeat(Math.max(0, 70 - stage.title.length))}`);
+    const start = performance.now();
+    const tally = await stage.run();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    tallies.push(tally);
+    summary.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${stage.title} (${seconds} s)`);
+    console.log(summary.at(-1));
+  }
+  console.log(`\n${summary.join('\n')}\n`);
+  return tallies;
+}
+
+async function checkStorefrontTypes(): Promise<Tally> {
   const folder = 'apps/storefront';
-  if ((await run('react-router', ['typegen'], { folder, write })) !== 0) return FAILED;
-  return runAsOne('tsc', ['-p', folder, ...incrementalIn('storefront.tsbuildinfo')], { write });
+  if ((await run('react-router', ['typegen'], { folder })) !== 0) return FAILED;
+  return runAsOne('tsc', ['-p', folder, ...incrementalIn('storefront.tsbuildinfo')]);
 }
 
 async function testApi(): Promise<Tally> {

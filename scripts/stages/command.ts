@@ -10,34 +10,26 @@ interface CommandOptions {
   readonly env?: Record<string, string>;
   /** A stage that hangs is a stage that failed. */
   readonly minutes?: number;
-  /** Takes the output where other stages run at the same time; else it goes to ours. */
-  readonly write?: Write | undefined;
 }
 
-export type Write = (text: string) => void;
-
-/** Runs an installed program (`node_modules/.bin` comes first). Answers its exit code. */
+/** Runs an installed program (`node_modules/.bin` comes first), its output going to ours. Answers its exit code. */
 export const run = async (
   program: string,
   parameters: readonly string[],
-  { folder = ROOT, env = {}, minutes = 15, write }: CommandOptions = {},
+  { folder = ROOT, env = {}, minutes = 15 }: CommandOptions = {},
 ): Promise<number> => {
-  const output = write ? 'pipe' : 'inherit';
   const child = spawn(program, parameters, {
     cwd: folder,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: `${ROOT}/node_modules/.bin:${process.env.PATH}`, ...env },
     timeout: minutes * 60_000,
   });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', write ?? (() => {}));
   const [code, signal] = await Promise.race([
-    once(child, 'close'),
+    once(child, 'exit'),
     once(child, 'error').then(([error]) => [String(error), null]),
   ]);
   if (code === 0) return 0;
-  const end = signal ? `ended by ${signal}` : `exit code ${code}`;
-  (write ?? console.error)(`${program} ${parameters.join(' ')}: ${end}\n`);
+  console.error(`${program} ${parameters.join(' ')}: ${signal ? `ended by ${signal}` : `exit code ${code}`}`);
   return typeof code === 'number' ? code : 1;
 };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, type Write } from './command.ts';
+import { run } from './command.ts';
 import { type Tally, withExitCode } from './tally.ts';
 
 interface VitestReport {
@@ -10,11 +10,13 @@ interface VitestReport {
   readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
 }
 
-export const runVitest = async (parameters: readonly string[], write?: Write): Promise<Tally> => {
+export const runVitest = async (parameters: readonly string[] = []): Promise<Tally> => {
   const folder = await mkdtemp(join(tmpdir(), 'counterpane-vitest-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await run('vitest', ['run', ...reporters, ...parameters], { write });
+  const exitCode = await run('vitest', [
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...parameters,
+  ]);
   const text = await readFile(report, 'utf8').catch(() => null);
   await rm(folder, { recursive: true });
   return withExitCode(text === null ? { passed: 0, failed: 1 } : countTests(JSON.parse(text)), exitCode);
