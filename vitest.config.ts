@@ -35,7 +35,8 @@ const takesSeconds = [
 /** Apart from the others, because the coverage that is asked of them slows down everything. */
 const rules = { test: { name: 'rules', include: ['packages/rules/**/*.test.ts'], ...quick } };
 
-const hooks = 'apps/storefront/app/**/use-*.test.tsx';
+/** What lives in a page's document: hooks, and what starts a page. */
+const inDocument = ['apps/storefront/app/**/use-*.test.tsx', 'apps/storefront/app/start-after-paint.test.ts'];
 
 const unit = {
   test: {
@@ -48,7 +49,7 @@ const unit = {
       'scripts/**/*.test.ts',
       'test/{bench,fuzz,storm}/**/*.test.ts',
     ],
-    exclude: [...takesSeconds, hooks],
+    exclude: [...takesSeconds, ...inDocument],
     ...quick,
   },
 };
@@ -57,7 +58,7 @@ const unit = {
 const dom = {
   test: {
     name: 'dom',
-    include: [hooks],
+    include: inDocument,
     environment: 'happy-dom',
     ...quick,
     setupFiles: [...setupFiles, 'test/setup/dom.ts'],

@@ -42,6 +42,17 @@ test('the cart, every step of the checkout and every page of the staff console b
   }
 });
 
+test('the scripts of the cart wait in its document until it has been painted', async () => {
+  const html = await (await open('/checkout/cart')).text();
+  expect(html).not.toContain('type="module"');
+  expect(html).not.toContain('rel="modulepreload"');
+  const scripts = [...sources(html, /<link data-later="modulepreload" href="([^"]+)"/g), build.assets.url];
+  expect(scripts).toContain(build.assets.entry.module);
+  expect(sources(html, /<script type="text\/plain" data-later="module">([^<]+)<\/script>/g)[0]).toContain(
+    build.assets.entry.module,
+  );
+});
+
 test('what draws a model, for a shopper who asks for one, is one script of less than 156 KB', async () => {
   const assets = await readdir(join(ROOT, 'build/client/assets'));
   const [script, ...more] = assets.filter((file) => /^show-room-.*\.js$/.test(file));

@@ -7,6 +7,7 @@ import { addMessages } from './language/translate.ts';
 import { NonceContext } from './nonce.ts';
 import { readStyles } from './read-styles.server.ts';
 import { getServices, type Services, setServices } from './services.ts';
+import { startAfterPaint } from './start-after-paint.server.ts';
 
 export { isPrivatePath } from './private-paths.ts';
 export type { Services } from './services.ts';
@@ -39,12 +40,8 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  return new Response(scriptsLast(html), { status, headers });
+  return new Response(startAfterPaint(html, nonce), { status, headers });
 }
-
-/** A page works before its scripts are there: on a slow line they wait for its fonts and pictures. */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 const render = (page: React.ReactNode, nonce: string | undefined): Promise<string> =>
   new Promise((resolve, reject) => {

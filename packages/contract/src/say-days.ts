@@ -10,9 +10,13 @@ export interface SayDays {
 
 type Options = Intl.DateTimeFormatOptions;
 
+/** Formats are dear to make: each is made when a page first says such a day. */
 const inUtc = (locale: string, options: Options): ((iso: string) => string) => {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return (iso) => format.format(new Date(iso));
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return format.format(new Date(iso));
+  };
 };
 
 /** @example inEnglish('en-US').span('2026-11-24', '2026-11-26') // "Tue, Nov 24 – Thu, Nov 26" */
@@ -51,7 +55,6 @@ const inFrench = (): SayDays => {
   };
 };
 
-/** Formats are dear to make. */
 const made = new Map<string, SayDays>();
 
 /** Days in a language, and in English as its country writes them. @example daysIn('en', 'GB').day('2026-11-24') // "Tue 24 Nov" */
