@@ -169,6 +169,9 @@ export const createClient = (fetchApi: FetchApi) => {
     braintreeToken: () => read<string>('/api/braintree/tokens'),
     /** The page on which an order is paid from a health account. */
     truemedSession: (orderId: string) =>
+      read<TruemedSession>(`/api/truemed/sessions/${encodeURIComponent(orderId)}`),
+    /** The same, opened when there is none. */
+    openTruemedSession: (orderId: string) =>
       write<TruemedSession>('POST', `/api/truemed/sessions/${encodeURIComponent(orderId)}`, {}),
 
     sendMessage: (message: ContactMessage, options?: WriteOptions) =>

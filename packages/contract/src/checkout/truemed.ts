@@ -7,7 +7,7 @@ export const truemedSessionBodySchema = z.object({
 });
 
 export const truemedSessionSchema = z.object({
-  id: z.string().nullable().describe('Truemed’s session; null when there is nothing left to pay.'),
+  id: z.string().nullable().describe('Truemed’s session; null when none is open.'),
   orderId: idSchema,
   redirectUrl: z.string().nullable().describe('Truemed’s page, for a frame or alone.'),
   eligibleItems: z.array(z.string()).describe('Items of the order that a health account may pay for.'),

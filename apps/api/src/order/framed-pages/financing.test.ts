@@ -112,7 +112,7 @@ describe('an order whose shopper never came back', () => {
 describe('POST /truemed/sessions/{id}', () => {
   it('answers the session of an order: the same one for everybody who asks again [K7.44]', async () => {
     const { shopper, order } = await ordered('truemed');
-    const session = result(await shopper.client.truemedSession(order.id));
+    const session = result(await shopper.client.openTruemedSession(order.id));
     expect(session).toMatchObject({ id: expect.any(String), orderId: order.id });
     expect(session.redirectUrl).toContain(`/checkout/${session.id}`);
     expect(session.eligibleItems).toEqual(
@@ -120,13 +120,23 @@ describe('POST /truemed/sessions/{id}', () => {
         .filter((item) => !item.isGift && item.product.attributes.group === 'mattress')
         .map((item) => item.itemIdentifier),
     );
+    expect(result(await shopper.client.openTruemedSession(order.id))).toEqual(session);
     expect(result(await shopper.client.truemedSession(order.id))).toEqual(session);
+  });
+
+  it('is opened by POST alone: who only reads is told that there is none', async () => {
+    const { shopper, order } = await ordered('truemed');
+    expect(result(await shopper.client.truemedSession(order.id))).toMatchObject({
+      id: null,
+      redirectUrl: null,
+    });
+    expect(result(await shopper.client.order(order.id)).paymentDetails.nextAction).toBeNull();
   });
 
   it('is refused for an order of somebody else, and for one that is paid another way', async () => {
     const [own, other] = [await ordered('truemed'), await ordered('affirm')];
-    expect(refusal(await other.shopper.client.truemedSession(own.order.id)).status).toBe(404);
-    expect(refusal(await other.shopper.client.truemedSession(other.order.id)).error).toBe(
+    expect(refusal(await other.shopper.client.openTruemedSession(own.order.id)).status).toBe(404);
+    expect(refusal(await other.shopper.client.openTruemedSession(other.order.id)).error).toBe(
       'Payment provider not found',
     );
   });

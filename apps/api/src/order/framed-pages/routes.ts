@@ -1,5 +1,6 @@
 import { truemedSessionAnswerSchema, truemedSessionBodySchema } from '@counterpane/contract/checkout/truemed';
 import { idSchema } from '@counterpane/contract/envelope';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
@@ -8,7 +9,7 @@ import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOwnOrder } from '../orders/own-order.ts';
 import { returnUrls } from '../orders/return-urls.ts';
-import { payOrder } from '../payments/pay.ts';
+import { type Paid, payOrder } from '../payments/pay.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
 
@@ -17,7 +18,7 @@ const params = z.object({ id: idSchema });
 
 type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
 
-/** POST /truemed/sessions/{id} [K7]: the session of an order, opened when there is none. */
+/** /truemed/sessions/{id}: POST answers the session of an order, opened when there is none [K7]; GET only reads it. */
 export const truemedRoutes =
   (deps: OrderDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
@@ -33,21 +34,33 @@ export const truemedRoutes =
       });
     };
 
+    const answer = async (
+      request: FastifyRequest,
+      { id, token }: { readonly id: string; readonly token?: string | undefined },
+      open: (order: OwnOrder) => Promise<Paid>,
+    ): Promise<Answer> => {
+      const order = await findOwnOrder(deps, request, id, token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      if (order.frozen.billingProvider !== 'truemed') return refused({ code: 'payment_provider_not_found' });
+      const opened = await open(order);
+      return opened.ok ? sessionOf(order) : refused(opened.refusal, { orderId: id });
+    };
+
+    app.get('/truemed/sessions/:id', { schema: { params, response } }, async (request, reply) =>
+      sendAnswer(reply, await answer(request, request.params, async () => ({ ok: true }))),
+    );
+
     app.post(
       '/truemed/sessions/:id',
       { schema: { params, body: truemedSessionBodySchema, response } },
       async (request, reply) => {
-        const { id } = request.params;
-        const order = await findOwnOrder(deps, request, id, request.body.token);
-        if (!order) return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id }));
-        if (order.frozen.billingProvider !== 'truemed')
-          return sendAnswer(reply, refused({ code: 'payment_provider_not_found' }));
-        const tried = await payWithinLimits(deps, request, order, (payer) =>
-          payOrder(deps, id, { token: null, payer, ...returnUrls(deps, request, order) }),
-        );
-        const paid = tried.ok ? tried.value : tried;
-        const answer = paid.ok ? await sessionOf(order) : refused(paid.refusal, { orderId: id });
-        return sendAnswer(reply, answer);
+        const open = async (order: OwnOrder): Promise<Paid> => {
+          const tried = await payWithinLimits(deps, request, order, (payer) =>
+            payOrder(deps, order.id, { token: null, payer, ...returnUrls(deps, request, order) }),
+          );
+          return tried.ok ? tried.value : tried;
+        };
+        return sendAnswer(reply, await answer(request, { ...request.params, ...request.body }, open));
       },
     );
     done();

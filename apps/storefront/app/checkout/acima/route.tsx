@@ -10,10 +10,7 @@ import { AcimaFallback, othersOverTime } from './acima-fallback.tsx';
 /** Acima's page in a frame, which says when it is there. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const framed = await requireFramedOrder(client, request, async (orderId) => {
-    const paid = await client.payOrder(orderId, { hostedPage: true });
-    return paid.ok ? (paid.result.paymentDetails.nextAction?.url ?? null) : null;
-  });
+  const framed = await requireFramedOrder(client, request);
   const { paymentProviders, unavailablePaymentProviders } = requireResult(await client.checkout());
   const others = paymentProviders.filter(({ id }) => !unavailablePaymentProviders.includes(id));
   return { ...framed, others: othersOverTime(others) };

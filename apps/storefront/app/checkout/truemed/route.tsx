@@ -1,4 +1,4 @@
-import { getClient } from '../../api.ts';
+import { getClient, requireResult } from '../../api.ts';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
@@ -12,14 +12,9 @@ import { ProviderFrame } from './provider-frame.tsx';
 /** Truemed's page in a frame ([K3], showTruemedIframe). */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
-  let eligible: readonly string[] = [];
-  const framed = await requireFramedOrder(client, request, async (orderId) => {
-    const session = await client.truemedSession(orderId);
-    if (!session.ok) return null;
-    eligible = session.result.eligibleItems;
-    return session.result.redirectUrl;
-  });
-  return { ...framed, titles: titlesOf(framed.order.cart, eligible) };
+  const framed = await requireFramedOrder(client, request);
+  const { eligibleItems } = requireResult(await client.truemedSession(framed.order.id));
+  return { ...framed, titles: titlesOf(framed.order.cart, eligibleItems) };
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
