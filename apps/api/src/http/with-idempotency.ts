@@ -61,24 +61,22 @@ const orRollBack = async <Written extends Answer>(
   database: Pick<Database, 'transaction'>,
   write: (tx: Queries) => Promise<Written>,
 ): Promise<Written> => {
-  class RolledBack extends Error {
-    readonly written: Written;
-    constructor(written: Written) {
-      super('refused');
-      this.written = written;
-    }
-  }
+  let refused: Written | null = null;
   try {
     return await database.transaction(async (tx) => {
+      refused = null;
       const written = await write(tx);
-      if (written.status >= 400) throw new RolledBack(written);
-      return written;
+      if (written.status < 400) return written;
+      refused = written;
+      throw new RolledBack();
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.written;
+    if (refused !== null && error instanceof RolledBack) return refused;
     throw error;
   }
 };
+
+class RolledBack extends Error {}
 
 const replay = async (tx: Queries, visitorId: string, key: string, requestHash: string): Promise<Answer> => {
   const [first] = await tx
