@@ -20,6 +20,12 @@ test('A picture, a frame or a call of another site is no visit', () => {
 });
 
 test('A page that is only fetched ahead is no visit yet', () => {
-  const headers = new Headers({ 'sec-purpose': 'prefetch;prerender', 'sec-fetch-site': 'same-origin' });
-  expect(isVisit({ headers })).toBe(false);
+  for (const [name, purpose] of [
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+    ['x-moz', 'prefetch'],
+  ] as const) {
+    const headers = new Headers({ [name]: purpose, 'sec-fetch-site': 'same-origin' });
+    expect(isVisit({ headers }), name).toBe(false);
+  }
 });
