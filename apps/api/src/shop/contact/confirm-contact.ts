@@ -1,5 +1,6 @@
 import type { OrderDeps } from '../../order/deps.ts';
 import { brandLook } from '../../order/emails/brand-look.ts';
+import { emailPage } from '../../order/emails/email-page.ts';
 import { html } from '../../order/emails/html.ts';
 import { findRequest } from './store.ts';
 
@@ -25,23 +26,14 @@ export const confirmContact = async (deps: OrderDeps, requestId: string): Promis
     messageId: `contact.${requestId}`,
     subject,
     text: [...paragraphs, name].join('\n\n'),
-    html: html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${subject}</title>
-</head>
-<body style="margin:0;padding:0;background:${look.ground};color:${look.ink};font:16px/1.5 ${look.text}">
-<div role="article" aria-label="${subject}" lang="en" style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="margin:0;padding:20px 28px;border-radius:14px 14px 0 0;background:${look.night};color:${look.onNight};font:24px/1.2 ${look.display}">${name}</p>
-<div style="padding:28px;border-radius:0 0 14px 14px;background:${look.surface}">
-<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">We have your message</h1>
+    html: emailPage({
+      subject,
+      storefront: name,
+      language: 'en',
+      look,
+      body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">We have your message</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-</div>
-</div>
-</body>
-</html>
-`.markup,
+`,
+    }),
   });
 };
