@@ -43,10 +43,11 @@ export const addresses = {
   amazon: (query: Query = {}) => withQuery('/checkout/amazon', query),
   /** A provider's page in a frame, for an order that waits for it. */
   framed: (provider: string, orderId: string) => withQuery(`/checkout/${provider}`, { orderId }),
-  /** Where what was entered at checkout is forgotten on request. */
-  /** Where it is answered whether more is wanted, and a plan. */
+  /** Where the cart's form answers whether more is wanted. */
   buyMore: () => '/checkout/cart/buy-more',
+  /** Where a protection plan is chosen, or none. */
   protection: () => '/checkout/protection',
+  /** Where what was entered at checkout is forgotten on request. */
   forgetCheckout: () => '/checkout/forget',
   /** Where a visitor has this device forget them, and is told so. */
   forgetMe: (done?: '1') => withQuery('/forget-me', { done }),

@@ -1,5 +1,5 @@
 import { giftId } from '../gifts/gift-id.ts';
-import { giftsFor } from '../gifts/gift-lines.ts';
+import { giftsFor } from '../gifts/gifts-for.ts';
 import { giftsInStock } from '../gifts/gifts-in-stock.ts';
 import { findVariant } from '../options/find-variant.ts';
 import { isPurchasable } from '../stock/availability.ts';

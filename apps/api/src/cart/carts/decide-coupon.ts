@@ -1,5 +1,5 @@
+import { mayComeByItself } from '@counterpane/rules/coupons/automatic-coupon';
 import { hasExpired, parseCouponCode } from '@counterpane/rules/coupons/coupon';
-import { mayComeByItself } from '@counterpane/rules/coupons/keep-coupon';
 import { refuse } from '@counterpane/rules/refusals';
 import { type CartContext, changedContext } from './cart-context.ts';
 import type { CartDecision } from './cart-decision.ts';

@@ -1,5 +1,5 @@
+import { leavesByItself } from '@counterpane/rules/coupons/automatic-coupon';
 import { hasExpired } from '@counterpane/rules/coupons/coupon';
-import { leavesByItself } from '@counterpane/rules/coupons/keep-coupon';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { type CartContext, changedContext } from './cart-context.ts';
 import { withEntry } from './history.ts';

@@ -9,7 +9,7 @@ import type { PriceHold } from '../checkout/saved-checkout.ts';
 import { cartPromise, keptDeliveryDate } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence, heldSentence } from './delivered-sentence.ts';
-import { holdOf, holdUntil } from './make-hold.ts';
+import { holdOf, holdUntil } from './new-price-hold.ts';
 import { withHold } from './price-hold.ts';
 
 /** What a cart comes to at its door and when, told as soon as anybody knows where that is. */

@@ -22,9 +22,6 @@ const PURPOSE = 'price-hold';
 /** The most that a cart keeps: one for each of its lines; the newest count. */
 const MOST = MAX_LINES;
 
-/** How long a price holds [R015]. */
-export const HOLD_MS = 15 * 60_000;
-
 export const signHold = (hold: PriceHold, secret: string): string =>
   sign(Buffer.from(JSON.stringify(hold)).toString('base64url'), PURPOSE, secret);
 

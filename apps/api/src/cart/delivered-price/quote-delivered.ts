@@ -10,7 +10,7 @@ import { cartPromise } from '../delivery/delivery-date.ts';
 import { ratesAt } from '../taxes/kept-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
 import { deliveredSentence, heldSentence } from './delivered-sentence.ts';
-import { holdOf, holdUntil } from './make-hold.ts';
+import { holdOf, holdUntil } from './new-price-hold.ts';
 import { signHold } from './price-hold.ts';
 import { findZipRegion } from './zip-region.ts';
 

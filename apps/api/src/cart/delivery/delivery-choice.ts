@@ -1,5 +1,5 @@
-import { checkWhiteGlove } from '@counterpane/rules/delivery/check-white-glove';
 import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
+import { findWhiteGloveFault } from '@counterpane/rules/delivery/white-glove-fault';
 import {
   type DeliveryChoice,
   type DeliveryOption,
@@ -50,7 +50,7 @@ export const cartOffersWhiteGlove = ({
 
 /** What is wrong with a state for what the cart has chosen; null when nothing is [K5]. */
 export const whiteGloveFault = (facts: CartFacts, state: string): string | null =>
-  checkWhiteGlove({
+  findWhiteGloveFault({
     isChosen: facts.cart?.checkout.deliveryOption === 'white-glove',
     isOffered: cartOffersWhiteGlove(facts),
     isAvailable: facts.storefront.findWhiteGloveTariff(state) !== null,

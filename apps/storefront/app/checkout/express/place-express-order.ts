@@ -1,14 +1,8 @@
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { Client } from '@counterpane/contract/client';
-import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { OrderView } from '@counterpane/contract/orders/orders';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { placeOrder } from '../review/place-order.ts';
+import { type Placed, placeOrder } from '../review/place-order.ts';
 import { type ExpressApproval, isApprovedTotal } from './express-form.ts';
-
-export type ExpressPlaced =
-  | { readonly ok: true; readonly order: OrderView }
-  | { readonly ok: false; readonly status: number; readonly error: ErrorAnswer };
 
 type ExpressClient = Pick<
   Client,
@@ -24,7 +18,7 @@ export const placeExpressOrder = async (
   approval: ExpressApproval,
   permissions: CheckoutState['permissions'],
   returnUrl: string,
-): Promise<ExpressPlaced> => {
+): Promise<Placed> => {
   const placed = await place(client, approval, permissions, returnUrl);
   if (!placed.ok) {
     const { provider, from } = approval;
@@ -38,7 +32,7 @@ const place = async (
   approval: ExpressApproval,
   permissions: CheckoutState['permissions'],
   returnUrl: string,
-): Promise<ExpressPlaced> => {
+): Promise<Placed> => {
   const { provider, token, address, email, from, idempotencyKey, isMobile } = approval;
   const shipping = await client.saveShipping({ address, email, ...permissions });
   if (!shipping.ok) return shipping;
@@ -59,7 +53,7 @@ const place = async (
 };
 
 /** As the API says it of an order. */
-const refuseTotal = (expected: number, actual: number): ExpressPlaced => ({
+const refuseTotal = (expected: number, actual: number): Placed => ({
   ok: false,
   status: 409,
   error: { status: 'error', code: 'price_changed', error: 'The total has changed', expected, actual },

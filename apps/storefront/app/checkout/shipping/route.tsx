@@ -12,9 +12,9 @@ import { findFailure } from '../../payment/payment-failure.ts';
 import { nextStep } from '../../payment/step-address.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { checkShipping, parseShipping, type ShippingValues, savedShipping } from './parse-shipping.ts';
 import { type StateSuggestion, SUGGESTED_STATE } from './region-notes.tsx';
 import { GROUND_INSTEAD, parseDeliveryIntent, sendDelivery } from './send-delivery.ts';
-import { checkShipping, parseShipping, type ShippingValues, savedShipping } from './shipping-form.ts';
 import { ShippingPage } from './shipping-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => ({

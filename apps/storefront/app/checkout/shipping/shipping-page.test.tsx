@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../fixtures/cart.ts';
 import { emptyCheckout } from '../../../fixtures/orders.ts';
-import { savedShipping } from './shipping-form.ts';
+import { savedShipping } from './parse-shipping.ts';
 import { ShippingPage } from './shipping-page.tsx';
 
 const SMS = 'I agree to receive SMS order status updates + relevant promotional messages.';

@@ -18,8 +18,8 @@ import { PaymentError } from '../../payment/payment-error.tsx';
 import { ExpressUnfinished } from '../express/express-unfinished.tsx';
 import styles from '../step.module.css';
 import { DeliverySection, hasDelivery } from './delivery-section.tsx';
+import type { ShippingValues } from './parse-shipping.ts';
 import { CityNote, GroundInstead, type StateSuggestion, ZipSuggestion } from './region-notes.tsx';
-import type { ShippingValues } from './shipping-form.ts';
 import { StepNotices } from './step-notices.tsx';
 import { useShippingForm } from './use-shipping-form.ts';
 

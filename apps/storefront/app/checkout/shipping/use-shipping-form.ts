@@ -6,10 +6,10 @@ import { DELIVERY_FIELDS } from '../../delivery/choose-delivery.ts';
 import { findWhiteGlove } from '../../delivery/find-white-glove.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { reportFormFail } from '../report-form-fail.ts';
+import { checkShipping, type ShippingValues } from './parse-shipping.ts';
 import type { StateSuggestion } from './region-notes.tsx';
 import { isBlocked, type RegionState } from './region-state.ts';
 import { type DeliveryIntent, GROUND_INSTEAD } from './send-delivery.ts';
-import { checkShipping, type ShippingValues } from './shipping-form.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useRegion } from './use-region.ts';
 

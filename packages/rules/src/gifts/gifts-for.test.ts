@@ -4,7 +4,7 @@ import { flagsWith } from '../flags.ts';
 import { size } from '../invariants/sample-carts.ts';
 import { findSample, MATTRESS, PLAN, sampleProduct } from '../invariants/sample-products.ts';
 import { findVariant } from '../options/find-variant.ts';
-import { type GiftFacts, giftsFor } from './gift-lines.ts';
+import { type GiftFacts, giftsFor } from './gifts-for.ts';
 
 const FACTS: GiftFacts = { findProduct: findSample, flags: flagsWith(), giftBundleId: null };
 

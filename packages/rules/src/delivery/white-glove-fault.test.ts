@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWhiteGlove } from './check-white-glove.ts';
+import { findWhiteGloveFault } from './white-glove-fault.ts';
 
 const ALASKA = { isChosen: true, isOffered: true, isAvailable: false };
 
 describe('a state without white glove service', () => {
   it('[K5.20] is a fault of the address, in these words', () => {
-    expect(checkWhiteGlove(ALASKA)).toBe('WGS is not available for this state.');
+    expect(findWhiteGloveFault(ALASKA)).toBe('WGS is not available for this state.');
   });
 
   it('[K5.19] is none when the cart has not the extra, or when no item offers it', () => {
-    expect(checkWhiteGlove({ ...ALASKA, isChosen: false })).toBeNull();
-    expect(checkWhiteGlove({ ...ALASKA, isOffered: false })).toBeNull();
+    expect(findWhiteGloveFault({ ...ALASKA, isChosen: false })).toBeNull();
+    expect(findWhiteGloveFault({ ...ALASKA, isOffered: false })).toBeNull();
   });
 
   it('is never a fault where there is the service', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (isChosen, isOffered) => {
-        expect(checkWhiteGlove({ isChosen, isOffered, isAvailable: true })).toBeNull();
+        expect(findWhiteGloveFault({ isChosen, isOffered, isAvailable: true })).toBeNull();
       }),
     );
   });

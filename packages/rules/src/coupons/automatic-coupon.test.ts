@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CouponOnCart, leavesByItself, mayComeByItself } from './keep-coupon.ts';
+import { type CouponOnCart, leavesByItself, mayComeByItself } from './automatic-coupon.ts';
 
 const onCart = (changes: Partial<CouponOnCart> = {}): CouponOnCart => ({
   isAutomatic: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkShipping, parseShipping } from './shipping-form.ts';
+import { checkShipping, parseShipping } from './parse-shipping.ts';
 
 const form = (fields: Record<string, string>): FormData => {
   const data = new FormData();

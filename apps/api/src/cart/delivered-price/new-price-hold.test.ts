@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { heldSentence } from './delivered-sentence.ts';
-import { holdUntil } from './make-hold.ts';
+import { holdUntil } from './new-price-hold.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 

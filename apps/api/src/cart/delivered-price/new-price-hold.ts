@@ -1,16 +1,16 @@
 import type { Variant } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
+import { priceHoldEnd } from '@counterpane/rules/pricing/price-hold';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
-import { HOLD_MS } from './price-hold.ts';
 
 /**
  * Until when a promise holds that is given now, an ISO time: a sale that begins or ends before ends it, and so does the
  * end of the code that its total was told with.
  */
 export const holdUntil = (storefront: Storefront, now: string, couponCode: string | null = null): string =>
-  new Date(Math.min(Date.parse(now) + HOLD_MS, nextPriceChange([couponCode], storefront, now))).toISOString();
+  priceHoldEnd(now, nextPriceChange([couponCode], storefront, now));
 
 interface Promised {
   readonly place: { readonly country: string; readonly state: string; readonly zip: string };

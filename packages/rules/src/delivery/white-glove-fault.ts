@@ -12,5 +12,5 @@ export interface WhiteGloveFacts {
  * The fault of a state without white glove service. It is looked for only when the cart has the extra
  * and an item offers it [K5].
  */
-export const checkWhiteGlove = ({ isChosen, isOffered, isAvailable }: WhiteGloveFacts): string | null =>
+export const findWhiteGloveFault = ({ isChosen, isOffered, isAvailable }: WhiteGloveFacts): string | null =>
   isChosen && isOffered && !isAvailable ? 'WGS is not available for this state.' : null;
