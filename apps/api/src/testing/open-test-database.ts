@@ -9,10 +9,14 @@ import { type Database, type OnStatement, openDatabase } from '../database/open.
  * is one, else embedded in memory. The same tests run on both.
  */
 export const openTestDatabase = async (adminUrl: string | undefined): Promise<Database> => {
-  const database = await (adminUrl ? openOwnDatabase(adminUrl, 'template1') : openDatabase({ memory: true }));
+  const database = await openEmptyDatabase(adminUrl);
   await migrate(database);
   return database;
 };
+
+/** The same before any migration. */
+export const openEmptyDatabase = (adminUrl: string | undefined): Promise<Database> =>
+  adminUrl ? openOwnDatabase(adminUrl, 'template1') : openDatabase({ memory: true });
 
 /** A copy of the database that the run filled with the catalogue beforehand (see fill-template.ts). */
 export const openFilledDatabase = async (

@@ -22,7 +22,7 @@ import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extr
 import { buyMore } from './buy-more.ts';
 import type { CartContext } from './cart-context.ts';
 import { clearNotices } from './clear-cart.ts';
-import { soldOutSince, withoutCleared } from './history.ts';
+import { soldOutSince } from './history.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
 import { mainPromises } from './main-promises.ts';
@@ -77,7 +77,7 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartView =>
     delivered: deliveredCart(context, cash(priced.totalPrice)),
     deliveryOffer: deliveryOffer(context),
     metadata: requestedDays(context),
-    historyLog: (cart?.history ?? []).map((entry) => ({ ...withoutCleared(entry) })),
+    historyLog: (cart?.history ?? []).map((entry) => ({ ...entry })),
   };
 };
 

@@ -18,6 +18,7 @@ import { type LogFacts, logChange } from './log-change.ts';
 import type { CartReads } from './order-facts.ts';
 import { type SettledChange, settleCoupon } from './settle-coupon.ts';
 import { type Cart, type CartChange, insertCart, updateCart } from './store.ts';
+import { withUndo } from './undo-after.ts';
 
 /** How often a write starts over because another one came between. */
 const TRIES = 40;
@@ -76,9 +77,10 @@ export const changeCart = async (
 
     const wait = cart ? null : await countLimited(deps, 'makeCart', { address }, { db: tx });
     if (wait !== null) return refused({ code: 'too_many_requests', retryAfter: wait });
+    const change = withUndo(cart, settled.change);
     const saved = cart
-      ? await updateCart(tx, cart, settled.change)
-      : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, settled.change, {
+      ? await updateCart(tx, cart, change)
+      : await insertCart(tx, { id: newId(), storefront: storefront.key, visitorId }, change, {
           type: 'cartCreated',
           at: now,
           metadata: { channel: write.channel ?? 'web' },

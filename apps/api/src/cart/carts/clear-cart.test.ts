@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { fillLog } from '../../testing/fill-log.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { carts } from './tables.ts';
@@ -40,18 +41,33 @@ describe('a cart that is emptied at once', () => {
     expect(again.version).toBe(cart.version);
   });
 
-  it('leaves nothing of itself in the log: to no reader, and not after the next act', async () => {
-    const { shopper } = await filled();
+  it('is put back however much its log has forgotten', async () => {
+    const { shopper, before } = await filled();
+    await fillLog(store, before.id);
     const cleared = result(await shopper.client.clearCart());
-    expect(JSON.stringify(cleared.historyLog)).not.toContain('"cleared"');
-    await shopper.adds('pillow', 'king');
+    expect(cleared.historyLog).toHaveLength(200);
+    await fillLog(store, before.id);
+    expect(result(await shopper.client.undoClear())).toMatchObject({ items: before.items });
+  });
+
+  it('is kept to be put back until the next act, and no longer', async () => {
+    const { shopper, before } = await filled();
+    const kept = async () => {
+      const [row] = await store.database.db
+        .select()
+        .from(carts)
+        .where(eq(carts.id, before.id ?? ''));
+      return row?.undo?.type === 'clear' ? row.undo.contents.lines.length : null;
+    };
     result(await shopper.client.clearCart());
-    const [row] = await store.database.db
-      .select()
-      .from(carts)
-      .where(eq(carts.id, cleared.id ?? ''));
-    const kept = row?.history.filter(({ metadata }) => metadata?.cleared !== undefined) ?? [];
-    expect(kept.map(({ metadata }) => metadata?.cleared?.lines.length)).toEqual([1]);
+    expect(await kept()).toBe(2);
+    result(await shopper.client.undoClear());
+    expect(await kept()).toBeNull();
+    result(await shopper.client.clearCart());
+    await shopper.adds('pillow', 'king');
+    expect(await kept()).toBeNull();
+    result(await shopper.client.clearCart());
+    expect(await kept()).toBe(1);
   });
 
   it('is not put back once something else was put in', async () => {

@@ -1,23 +1,23 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
 import { ofTheCart } from '../checkout/unexpired-checkout.ts';
 import type { CartDecision } from './cart-decision.ts';
-import { lastAct, withEntry } from './history.ts';
+import { withEntry } from './history.ts';
 import type { Cart } from './store.ts';
 
-/** Everything goes at once, and nothing is asked: what was there is kept with the entry, to be put back. */
+/** Everything goes at once, and nothing is asked: what was there is kept to be put back. */
 export const decideClear = (cart: Cart | null, now: string): CartDecision => {
   if (!cart || cart.lines.length === 0) return { ok: true, change: null };
   const { lines, couponCode, couponIsAutomatic, checkout } = cart;
-  const cleared = { lines, couponCode, couponIsAutomatic, delivery: ofTheCart(checkout) };
-  const history = withEntry(cart.history, { type: 'cartCleared', at: now, metadata: { cleared } });
-  return { ok: true, change: { lines: [], couponCode: null, couponIsAutomatic: false, history } };
+  const contents = { lines, couponCode, couponIsAutomatic, delivery: ofTheCart(checkout) };
+  const history = withEntry(cart.history, { type: 'cartCleared', at: now });
+  const undo = { type: 'clear', contents } as const;
+  return { ok: true, change: { lines: [], couponCode: null, couponIsAutomatic: false, history, undo } };
 };
 
 /** Puts back what was in a cart before it was emptied, as long as nothing else has happened to it. */
 export const decideUndoClear = (cart: Cart | null, now: string): CartDecision => {
-  const cleared = findCleared(cart);
-  if (!cart || !cleared) return { ok: true, change: null };
-  const { delivery, ...contents } = cleared;
+  if (cart?.undo?.type !== 'clear') return { ok: true, change: null };
+  const { delivery, ...contents } = cart.undo.contents;
   const checkout = { ...cart.checkout, ...delivery };
   const history = withEntry(cart.history, { type: 'clearUndone', at: now });
   return { ok: true, change: { ...contents, checkout, history } };
@@ -25,9 +25,4 @@ export const decideUndoClear = (cart: Cart | null, now: string): CartDecision =>
 
 /** Said as long as it can be undone. */
 export const clearNotices = (cart: Cart | null): Notice[] =>
-  findCleared(cart) ? [{ code: 'cart_cleared', text: 'Your cart was emptied.' }] : [];
-
-const findCleared = (cart: Cart | null) => {
-  const last = cart?.lines.length === 0 ? lastAct(cart.history) : undefined;
-  return last?.type === 'cartCleared' ? last.metadata?.cleared : undefined;
-};
+  cart?.undo?.type === 'clear' ? [{ code: 'cart_cleared', text: 'Your cart was emptied.' }] : [];

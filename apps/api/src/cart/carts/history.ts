@@ -1,7 +1,5 @@
-import type { CartLine } from '@counterpane/rules/cart/line';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
-import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 
 /** What one merge brought. */
 export interface MergeMetadata {
@@ -16,8 +14,6 @@ export interface MergeMetadata {
     readonly itemIdentifier: string;
     readonly quantity: number;
   }[];
-  /** The cart before; absent in carts of an earlier time, which cannot be put back. */
-  readonly before?: readonly CartLine[];
   /** A code that came along. */
   readonly coupon?: string;
   /** Titles of what could not come along. */
@@ -30,15 +26,6 @@ export interface ItemChange {
   readonly title: string;
   readonly before: number;
   readonly after: number;
-}
-
-/** A cart as it was before it was emptied. */
-export interface ClearedCart {
-  readonly lines: readonly CartLine[];
-  readonly couponCode: string | null;
-  readonly couponIsAutomatic: boolean;
-  /** How it was to be delivered, and what was asked already. */
-  readonly delivery: SavedCheckout;
 }
 
 /** What happened to a cart, in the specification's words [K3] and some of our own. */
@@ -81,8 +68,6 @@ export interface HistoryEntry {
     /** Which merge was undone. */
     readonly mergeId?: string;
     readonly items?: readonly ItemChange[];
-    /** What was in a cart that was emptied; absent in carts of an earlier time, which cannot be put back. */
-    readonly cleared?: ClearedCart;
     /** What sold out. */
     readonly gone?: readonly Pick<GoneLine, 'title' | 'isWithParent'>[];
     /** From where on a page it was done [C4]. */
@@ -98,22 +83,15 @@ export interface HistoryEntry {
 const MOST_ENTRIES = 200;
 
 /**
- * The log with one more entry. What an earlier one kept to be put back is let go with the next act, which ends that.
+ * The log with one more entry.
  * @example withEntry(cart.history, { type: 'itemRemoved', at })
  */
 export const withEntry = (history: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] => {
-  const all = [...(isByItself(entry) ? history : history.map(withoutCleared)), entry];
+  const all = [...history, entry];
   if (all.length <= MOST_ENTRIES) return all;
   const lastHelp = all.findLastIndex(isHelp);
   const oldest = all.findIndex((one, index) => index > 0 && index !== lastHelp && !isMerge(one));
   return all.toSpliced(Math.max(oldest, 1), 1);
-};
-
-/** An entry without the contents of the cart that it emptied. */
-export const withoutCleared = (entry: HistoryEntry): HistoryEntry => {
-  if (entry.metadata?.cleared === undefined) return entry;
-  const { cleared: _, ...metadata } = entry.metadata;
-  return { ...entry, metadata };
 };
 
 /** Whether staff are in the cart. */

@@ -2,7 +2,6 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import type { FindProduct } from '@counterpane/rules/options/product';
 import { type HistoryEntry, type ItemChange, withEntry } from './history.ts';
-import { withNewestBefore } from './merge/merged-lines.ts';
 import type { Cart, CartChange } from './store.ts';
 
 export interface LogFacts {
@@ -32,9 +31,7 @@ export const logChange = (cart: Logged | null, change: CartChange, facts: LogFac
     ...(gone.length > 0 ? [soldOutEntry(gone, now)] : []),
     ...made.map((entry) => signed(withItems(entry, items), change, facts.by)),
   ];
-  return entries.length === 0
-    ? change
-    : { ...change, history: withNewestBefore(entries.reduce(withEntry, [...before])) };
+  return entries.length === 0 ? change : { ...change, history: entries.reduce(withEntry, [...before]) };
 };
 
 const soldOutEntry = (gone: readonly GoneLine[], at: string): HistoryEntry => ({

@@ -6,6 +6,7 @@ import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { HistoryEntry } from './history.ts';
 import type { CartReads } from './order-facts.ts';
 import type { RemoteControl } from './stored-help.ts';
+import type { CartUndo } from './stored-undo.ts';
 import { carts } from './tables.ts';
 
 export type Cart = typeof carts.$inferSelect;
@@ -18,6 +19,8 @@ export interface CartChange {
   readonly removedCoupons?: string[];
   /** What is to be remembered of the change. */
   readonly history?: HistoryEntry[];
+  /** What can be undone after it, or null. */
+  readonly undo?: CartUndo | null;
   readonly checkout?: SavedCheckout;
   /** Help with it, or null when it has ended. */
   readonly remoteControl?: RemoteControl | null;

@@ -4,6 +4,7 @@ import { when } from '../../database/when.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { HistoryEntry } from './history.ts';
 import type { RemoteControl } from './stored-help.ts';
+import type { CartUndo } from './stored-undo.ts';
 
 // The tables of carts, as queries see them (migrations/*.sql makes them).
 
@@ -19,7 +20,12 @@ export const carts = pgTable('carts', {
   removedCoupons: jsonb('removed_coupons').$type<string[]>().notNull().default([]),
   checkout: jsonb('checkout').$type<SavedCheckout>().notNull().default({}),
   history: jsonb('history').$type<HistoryEntry[]>().notNull().default([]),
+  undo: jsonb('undo').$type<CartUndo>(),
+  mergedIds: jsonb('merged_ids').$type<string[]>().notNull().default([]),
+  orderedBy: jsonb('ordered_by').$type<string[]>().notNull().default([]),
+  expiredCodes: jsonb('expired_codes').$type<string[]>().notNull().default([]),
   remoteControl: jsonb('remote_control').$type<RemoteControl>(),
+  createdAt: when('created_at').notNull().defaultNow(),
   updatedAt: when('updated_at').notNull().defaultNow(),
 });
 

@@ -26,12 +26,11 @@ export const closeCart = async (
 ): Promise<void> => {
   const cart = locked ?? (await findCart(tx, order));
   if (!cart) return;
-  const forgotten = has.money && cart.status === 'ordered' ? { checkout: {} } : {};
-  const ordered = has.money ? { checkout: {} } : {};
+  const paid = has.money ? { checkout: {}, undo: null } : {};
   if (cart.status !== 'open' || wasOrdered(cart.history, order)) {
     await tx
       .update(carts)
-      .set({ ...forgotten, updatedAt: sql`now()` })
+      .set({ ...(cart.status === 'ordered' ? paid : {}), updatedAt: sql`now()` })
       .where(eq(carts.id, cart.id));
     return;
   }
@@ -44,7 +43,7 @@ export const closeCart = async (
   await tx
     .update(carts)
     .set({
-      ...(left.length === 0 ? { status: 'ordered', ...ordered } : remainder(left, cart.checkout)),
+      ...(left.length === 0 ? { status: 'ordered', ...paid } : remainder(left, cart.checkout)),
       version: sql`${carts.version} + 1`,
       history: withEntry(cart.history, entry),
       updatedAt: sql`now()`,
@@ -65,6 +64,7 @@ const remainder = (lines: CartLine[], checkout: SavedCheckout) => {
     lines,
     couponCode: null,
     couponIsAutomatic: false,
+    undo: null,
     checkout: {
       ...(deliveryOption ? { deliveryOption } : {}),
       ...(withMattressRemoval ? { withMattressRemoval } : {}),

@@ -7,6 +7,7 @@ import type { CartDecision } from '../cart-decision.ts';
 import { type MergeMetadata, withEntry } from '../history.ts';
 import type { CartReads } from '../order-facts.ts';
 import { type Cart, readFreeUnits } from '../store.ts';
+import type { UndoMerge } from '../stored-undo.ts';
 import { mergedIds } from './merged-lines.ts';
 
 /**
@@ -47,9 +48,11 @@ export const decideMerge = async (
   const history = withEntry(cart?.history ?? [], {
     type: 'cartMerged',
     at: now,
-    metadata: { merge: { ...merge, before: cart?.lines ?? [], ...(coupon ? { coupon } : {}) } },
+    metadata: { merge: { ...merge, ...(coupon ? { coupon } : {}) } },
   });
-  const change = { lines: added.lines, history, ...(coupon ? { couponCode: coupon } : {}) };
+  const ids = merge.lines.map(({ from: id }) => id);
+  const undo: UndoMerge = { type: 'merge', mergeId: merge.mergeId, before: cart?.lines ?? [], ids, coupon };
+  const change = { lines: added.lines, history, undo, ...(coupon ? { couponCode: coupon } : {}) };
   return { ok: true, change, refusals };
 };
 

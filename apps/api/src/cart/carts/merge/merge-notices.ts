@@ -1,11 +1,12 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
-import { lastAct } from '../history.ts';
 import type { Cart } from '../store.ts';
 
 /** What a merge brought is said until something else happens to the cart, as it can be undone until then. */
 export const mergeNotices = (cart: Cart | null): Notice[] => {
-  const last = cart ? lastAct(cart.history) : undefined;
-  const merge = last?.type === 'cartMerged' ? last.metadata?.merge : undefined;
+  if (cart?.undo?.type !== 'merge') return [];
+  const { mergeId } = cart.undo;
+  const merge = cart.history.findLast(({ metadata }) => metadata?.merge?.mergeId === mergeId)?.metadata
+    ?.merge;
   if (!merge) return [];
   const { isShared, from, lines, left } = merge;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

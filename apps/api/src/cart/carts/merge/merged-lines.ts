@@ -13,14 +13,3 @@ export const openMerges = (history: readonly HistoryEntry[]): MergeMetadata[] =>
 /** Lines of other carts that are in a cart already: a link that is followed twice adds nothing twice. */
 export const mergedIds = (history: readonly HistoryEntry[]): ReadonlySet<string> =>
   new Set(openMerges(history).flatMap(({ lines }) => lines.map(({ from }) => from)));
-
-/** The log with what a cart was before the newest merge only: no other one can be put back. */
-export const withNewestBefore = (history: readonly HistoryEntry[]): HistoryEntry[] => {
-  const newest = history.findLastIndex(({ type }) => type === 'cartMerged');
-  return history.map((entry, index) => {
-    const merge = entry.metadata?.merge;
-    if (index === newest || !merge?.before) return entry;
-    const { before: _gone, ...kept } = merge;
-    return { ...entry, metadata: { ...entry.metadata, merge: kept } };
-  });
-};
