@@ -79,7 +79,7 @@ export interface HistoryEntry {
   };
 }
 
-/** A log longer than this forgets what is oldest and decides nothing any more. */
+/** A log longer than this forgets what is oldest, but for how the cart began. */
 const MOST_ENTRIES = 200;
 
 /**
@@ -88,17 +88,8 @@ const MOST_ENTRIES = 200;
  */
 export const withEntry = (history: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] => {
   const all = [...history, entry];
-  if (all.length <= MOST_ENTRIES) return all;
-  const lastHelp = all.findLastIndex(isHelp);
-  const oldest = all.findIndex((one, index) => index > 0 && index !== lastHelp && !isMerge(one));
-  return all.toSpliced(Math.max(oldest, 1), 1);
+  return all.length > MOST_ENTRIES ? all.toSpliced(1, 1) : all;
 };
-
-/** Whether staff are in the cart. */
-const isHelp = ({ type }: HistoryEntry): boolean => type === 'remoteControlled' || type === 'remoteEnded';
-
-/** What came from other carts, and does not come again. */
-const isMerge = ({ type }: HistoryEntry): boolean => type === 'cartMerged' || type === 'mergeUndone';
 
 const BY_ITSELF: ReadonlySet<HistoryEntry['type']> = new Set([
   'itemsSoldOut',

@@ -19,6 +19,8 @@ export interface CartChange {
   readonly removedCoupons?: string[];
   /** What is to be remembered of the change. */
   readonly history?: HistoryEntry[];
+  /** Lines of other carts that came, the newest last. */
+  readonly mergedIds?: string[];
   /** What can be undone after it, or null. */
   readonly undo?: CartUndo | null;
   readonly checkout?: SavedCheckout;

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
 import type { Storefront } from '../../../catalogue/storefront.ts';
 import { newId } from '../../../http/ids.ts';
@@ -8,7 +9,9 @@ import { type MergeMetadata, withEntry } from '../history.ts';
 import type { CartReads } from '../order-facts.ts';
 import { type Cart, readFreeUnits } from '../store.ts';
 import type { UndoMerge } from '../stored-undo.ts';
-import { mergedIds } from './merged-lines.ts';
+
+/** Of so many lines a cart remembers that they came: those of twenty full carts. The oldest are forgotten. */
+const MOST_MERGED = 20 * MAX_LINES;
 
 /**
  * Copies what was chosen in another cart into the visitor's: options and what belongs to what are kept, gifts
@@ -23,7 +26,7 @@ export const decideMerge = async (
   from: Storefront,
 ): Promise<CartDecision> => {
   const { flags } = storefront;
-  const known = new Set([...own.map(({ id }) => id), ...mergedIds(cart?.history ?? [])]);
+  const known = new Set([...own.map(({ id }) => id), ...(cart?.mergedIds ?? [])]);
   const lines = source.lines.filter(({ id }) => !known.has(id));
   if (source.id === cart?.id || lines.length === 0) return { ok: true, change: null };
   const places = lines.map((line) => toPlace(line, source, storefront, from));
@@ -52,7 +55,8 @@ export const decideMerge = async (
   });
   const ids = merge.lines.map(({ from: id }) => id);
   const undo: UndoMerge = { type: 'merge', mergeId: merge.mergeId, before: cart?.lines ?? [], ids, coupon };
-  const change = { lines: added.lines, history, undo, ...(coupon ? { couponCode: coupon } : {}) };
+  const mergedIds = [...(cart?.mergedIds ?? []), ...ids].slice(-MOST_MERGED);
+  const change = { lines: added.lines, mergedIds, history, undo, ...(coupon ? { couponCode: coupon } : {}) };
   return { ok: true, change, refusals };
 };
 

@@ -1,9 +1,12 @@
 import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import type { CartView } from '@counterpane/contract/cart/carts';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fillLog } from '../../../testing/fill-log.ts';
 import { HOME, refusal, result, type Shopper } from '../../../testing/shopper.ts';
 import { openTestStore } from '../../../testing/test-store.ts';
 import { useTestStore } from '../../../testing/use-test-store.ts';
+import { carts } from '../tables.ts';
 
 const store = useTestStore();
 let friend: Shopper;
@@ -76,6 +79,30 @@ describe('the link to a cart', () => {
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
     result(await shopper.client.mergeCart({ cartId }));
     expect(chosen(result(await shopper.client.cart()))).toContainEqual(['pillow', 'king', 3]);
+  });
+
+  it('adds nothing twice and can be undone, however much the log of the cart has forgotten', async () => {
+    const theirs = await friendsCart();
+    const cartId = idOf(theirs);
+    await shopper.adds('pillow', 'king');
+    const merged = result(await shopper.client.mergeCart({ cartId }));
+    await fillLog(store, merged.id);
+    expect(chosen(result(await shopper.client.mergeCart({ cartId })))).toEqual(chosen(merged));
+    expect(chosen(result(await shopper.client.undoMerge()))).toEqual([['pillow', 'king', 1]]);
+    expect(chosen(result(await shopper.client.mergeCart({ cartId })))).toEqual(chosen(merged));
+  });
+
+  it('remembers of the newest thousand lines that they came', async () => {
+    const theirs = await friendsCart();
+    const { id } = await shopper.adds('pillow', 'king');
+    const isTheirs = eq(carts.id, id ?? '');
+    const known = Array.from({ length: 1_000 }, (_, index) => `line-${index}`);
+    await store.database.db.update(carts).set({ mergedIds: known }).where(isTheirs);
+    result(await shopper.client.mergeCart({ cartId: idOf(theirs) }));
+    const [row] = await store.database.db.select().from(carts).where(isTheirs);
+    expect(row?.mergedIds).toHaveLength(1_000);
+    expect(row?.mergedIds).not.toContain('line-0');
+    expect(row?.mergedIds).toContain(theirs.items[0]?.itemIdentifier);
   });
 
   it('can be undone: what was there before stays', async () => {

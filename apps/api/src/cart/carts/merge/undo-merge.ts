@@ -8,8 +8,10 @@ import type { Cart } from '../store.ts';
  */
 export const decideUndoMerge = (cart: Cart | null, now: string): CartDecision => {
   if (cart?.undo?.type !== 'merge') return { ok: true, change: null };
-  const { mergeId, before: lines, coupon } = cart.undo;
+  const { mergeId, before: lines, ids, coupon } = cart.undo;
+  // What was taken out again may come once more.
+  const mergedIds = cart.mergedIds.filter((id) => !ids.includes(id));
   const isItsCoupon = coupon !== null && coupon === cart.couponCode;
   const history = withEntry(cart.history, { type: 'mergeUndone', at: now, metadata: { mergeId } });
-  return { ok: true, change: { lines, history, ...(isItsCoupon ? { couponCode: null } : {}) } };
+  return { ok: true, change: { lines, mergedIds, history, ...(isItsCoupon ? { couponCode: null } : {}) } };
 };
