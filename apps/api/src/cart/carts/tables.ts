@@ -20,9 +20,13 @@ export const carts = pgTable('carts', {
   removedCoupons: jsonb('removed_coupons').$type<string[]>().notNull().default([]),
   checkout: jsonb('checkout').$type<SavedCheckout>().notNull().default({}),
   history: jsonb('history').$type<HistoryEntry[]>().notNull().default([]),
+  /** Until somebody does something else. */
   undo: jsonb('undo').$type<CartUndo>(),
+  /** Lines of other carts that came and do not come again, the newest last. */
   mergedIds: jsonb('merged_ids').$type<string[]>().notNull().default([]),
+  /** Orders that took something out, the newest last: that one closed the cart, where it is closed. */
   orderedBy: jsonb('ordered_by').$type<string[]>().notNull().default([]),
+  /** Codes that were told to have expired. */
   expiredCodes: jsonb('expired_codes').$type<string[]>().notNull().default([]),
   remoteControl: jsonb('remote_control').$type<RemoteControl>(),
   createdAt: when('created_at').notNull().defaultNow(),

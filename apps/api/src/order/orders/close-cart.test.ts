@@ -1,10 +1,12 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
+import type { OrderView } from '@counterpane/contract/orders/orders';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { HOME, result } from '../../testing/shopper.ts';
+import { fillLog } from '../../testing/fill-log.ts';
+import { HOME, result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);
@@ -52,6 +54,54 @@ describe('a cart that got something new while its order was paid', () => {
       .where(eq(carts.id, cart.id ?? ''));
     expect(JSON.stringify(stored?.checkout)).not.toContain(HOME.line1);
     expect(stored?.couponIsAutomatic).toBe(false);
+  });
+});
+
+/** Asks until the bank has decided; the provider is asked every three seconds at most. */
+const whenDecided = (shopper: Shopper, id: string, status: OrderView['status']) =>
+  expect
+    .poll(async () => {
+      store.clock.forward(3_000);
+      return result(await shopper.client.refreshOrder(id)).status;
+    })
+    .toBe(status);
+
+const orderedBy = async (cartId: string | null) => {
+  const [cart] = await store.database.db
+    .select()
+    .from(carts)
+    .where(eq(carts.id, cartId ?? ''));
+  return cart?.orderedBy;
+};
+
+describe('a cart whose order a bank decides on, however much its log has forgotten', () => {
+  it('keeps what came in since when the bank says yes: what was ordered left it once', async () => {
+    const shopper = store.shopper();
+    const { id: cartId } = await shopper.adds('pillow', 'king');
+    const order = await shopper.places();
+    await shopper.adds('pillow', 'king');
+    result(await shopper.client.payOrder(order.id, { paymentToken: 'pm_usBankAccount_success' }));
+    expect(result(await shopper.client.cart())).toMatchObject({ id: cartId, items: [{ quantity: 1 }] });
+    await fillLog(store, cartId);
+    await whenDecided(shopper, order.id, 'paid');
+    expect(result(await shopper.client.cart())).toMatchObject({ id: cartId, items: [{ quantity: 1 }] });
+  });
+
+  it('is the shopper’s again when the bank says no, and closed by the next order', async () => {
+    const shopper = store.shopper();
+    const { id: cartId } = await shopper.adds('pillow', 'king');
+    const order = await shopper.places();
+    result(await shopper.client.payOrder(order.id, { paymentToken: 'pm_usBankAccount_insufficientFunds' }));
+    expect(await orderedBy(cartId)).toEqual([order.id]);
+    await fillLog(store, cartId);
+    store.clock.forward(30 * 60_000);
+    await whenDecided(shopper, order.id, 'payment_failed');
+    expect(result(await shopper.client.cart())).toMatchObject({ id: cartId, itemsCount: 1 });
+    expect(await orderedBy(cartId)).toEqual([]);
+    const next = await shopper.places();
+    result(await shopper.client.payOrder(next.id, { paymentToken: 'tok_visa' }));
+    expect(await orderedBy(cartId)).toEqual([next.id]);
+    expect(result(await shopper.client.cart()).id).toBeNull();
   });
 });
 

@@ -27,7 +27,8 @@ export const closeCart = async (
   const cart = locked ?? (await findCart(tx, order));
   if (!cart) return;
   const paid = has.money ? { checkout: {}, undo: null } : {};
-  if (cart.status !== 'open' || wasOrdered(cart.history, order)) {
+  // What this order took may have left the cart already.
+  if (cart.status !== 'open' || cart.orderedBy.includes(order.id)) {
     await tx
       .update(carts)
       .set({ ...(cart.status === 'ordered' ? paid : {}), updatedAt: sql`now()` })
@@ -45,6 +46,7 @@ export const closeCart = async (
     .set({
       ...(left.length === 0 ? { status: 'ordered', ...paid } : remainder(left, cart.checkout)),
       version: sql`${carts.version} + 1`,
+      orderedBy: [...cart.orderedBy, order.id],
       history: withEntry(cart.history, entry),
       updatedAt: sql`now()`,
     })
@@ -75,10 +77,6 @@ const remainder = (lines: CartLine[], checkout: SavedCheckout) => {
   };
 };
 
-/** Whether what this order took has already left the cart. */
-const wasOrdered = (history: readonly HistoryEntry[], { id }: Order): boolean =>
-  history.some(({ type, metadata }) => type === 'cartOrdered' && metadata?.orderId === id);
-
 /** What is in the cart beyond what was ordered. A line with other options is another thing. */
 const notOrdered = (lines: readonly CartLine[], { frozen }: Order): CartLine[] => {
   const bought = new Map(
@@ -101,8 +99,7 @@ const keyOf = (id: string, properties: readonly { name: string; value: string }[
  */
 export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
   const cart = await findCart(tx, order);
-  const last = cart?.history.at(-1);
-  if (cart?.status !== 'ordered' || last?.metadata?.orderId !== order.id) return;
+  if (cart?.status !== 'ordered' || cart.orderedBy.at(-1) !== order.id) return;
   const other = alias(carts, 'other');
   const another = tx
     .select({ id: other.id })
@@ -118,7 +115,8 @@ export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
     .update(carts)
     .set({
       status: 'open',
-      history: cart.history.slice(0, -1),
+      orderedBy: cart.orderedBy.slice(0, -1),
+      history: cart.history.filter(({ metadata }) => metadata?.orderId !== order.id),
       version: sql`${carts.version} + 1`,
       updatedAt: sql`now()`,
     })
