@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
+import { fillLog } from '../../testing/fill-log.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -83,8 +84,10 @@ describe('a coupon from a link or a cookie', () => {
     expect(cart.couponDetails).toBeNull();
     expect(cart.notices).toMatchObject([{ code: 'coupon_expired', text: 'The code LASTYEAR has expired' }]);
     expect(await history(shopper)).toContain('couponExpired');
-    const { version } = result(await shopper.client.cart());
+    const { id, version } = result(await shopper.client.cart());
+    await fillLog(store, id);
     expect(result(await shopper.client.offerCoupon('LASTYEAR')).version).toBe(version);
+    expect(result(await shopper.client.checkout()).isCouponEventFired).toBe(true);
   });
 
   it('[K4.53] does not come back after the shopper took it out, but may be typed', async () => {

@@ -3,6 +3,7 @@ import { hasExpired, parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import { refuse } from '@counterpane/rules/refusals';
 import { type CartContext, changedContext } from './cart-context.ts';
 import type { CartDecision } from './cart-decision.ts';
+import { withExpiredCode } from './expired-codes.ts';
 import { withEntry } from './history.ts';
 import type { CartReads } from './order-facts.ts';
 import { findLeavingCoupon } from './settle-coupon.ts';
@@ -40,16 +41,9 @@ export const decideCoupon = async (
   if (!coupon) return refuse({ code: 'coupon_unknown', couponCode });
   if (hasExpired(coupon, now)) {
     if (!isAutomatic) return refuse({ code: 'coupon_expired', couponCode });
-    const isKnown = cart.history.some(
-      ({ type, metadata }) => type === 'couponExpired' && metadata?.couponCode === couponCode,
-    );
-    if (isKnown) return { ok: true, change: null, refusals: [{ code: 'coupon_expired', couponCode }] };
-    const history = withEntry(cart.history, {
-      type: 'couponExpired' as const,
-      at: now,
-      metadata: { couponCode },
-    });
-    return { ok: true, change: { history }, refusals: [{ code: 'coupon_expired', couponCode }] };
+    const isKnown = cart.expiredCodes.includes(couponCode);
+    const change = isKnown ? null : withExpiredCode(cart, couponCode, now);
+    return { ok: true, change, refusals: [{ code: 'coupon_expired', couponCode }] };
   }
   if (coupon.limit !== null && (await orders.countRedemptions(db, couponCode, cart.id)) >= coupon.limit)
     return refuse({ code: 'coupon_used_up', couponCode });

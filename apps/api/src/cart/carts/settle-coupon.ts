@@ -2,8 +2,9 @@ import { leavesByItself } from '@counterpane/rules/coupons/automatic-coupon';
 import { hasExpired } from '@counterpane/rules/coupons/coupon';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { type CartContext, changedContext } from './cart-context.ts';
+import { withExpiredCode } from './expired-codes.ts';
 import { withEntry } from './history.ts';
-import type { CartChange } from './store.ts';
+import type { Cart, CartChange } from './store.ts';
 
 /** A change with what it means for the code on the cart. */
 export interface SettledChange {
@@ -21,14 +22,12 @@ export const settleCoupon = (before: CartContext, change: CartChange): SettledCh
   const after = changedContext(before, change);
   const leaving = findLeavingCoupon(after);
   if (!leaving) return { change, refusals: [], after };
-  const { code, expired } = leaving;
-  const entry = {
-    type: expired ? 'couponExpired' : 'couponRemoved',
-    at: before.now,
-    metadata: { couponCode: code },
-  } as const;
-  const history = withEntry(after.cart?.history ?? [], entry);
-  const without = { ...change, couponCode: null, couponIsAutomatic: false, history };
+  const { cart, code, expired } = leaving;
+  const entry = { type: 'couponRemoved', at: before.now, metadata: { couponCode: code } } as const;
+  const remembered = expired
+    ? withExpiredCode(cart, code, before.now)
+    : { history: withEntry(cart.history, entry) };
+  const without = { ...change, couponCode: null, couponIsAutomatic: false, ...remembered };
   return {
     change: without,
     refusals: [{ code: expired ? 'coupon_expired' : 'coupon_gives_nothing', couponCode: code }],
@@ -36,7 +35,14 @@ export const settleCoupon = (before: CartContext, change: CartChange): SettledCh
   };
 };
 
-/** The code of a cart that would leave with the next change, and whether that is because of its date; or null. */
+interface LeavingCoupon {
+  readonly cart: Cart;
+  readonly code: string;
+  /** Whether it is because of its date. */
+  readonly expired: boolean;
+}
+
+/** The code of a cart that would leave with the next change, or null. */
 export const findLeavingCoupon = ({
   cart,
   coupon,
@@ -44,7 +50,7 @@ export const findLeavingCoupon = ({
   hasStaff,
   now,
   price,
-}: CartContext): { readonly code: string; readonly expired: boolean } | null => {
+}: CartContext): LeavingCoupon | null => {
   if (!cart || !coupon || cart.lines.length === 0) return null;
   const { code } = coupon;
   const expired = hasExpired(coupon, now);
@@ -58,5 +64,5 @@ export const findLeavingCoupon = ({
     },
     storefront.flags,
   );
-  return leaves ? { code, expired } : null;
+  return leaves ? { cart, code, expired } : null;
 };

@@ -21,6 +21,8 @@ export interface CartChange {
   readonly history?: HistoryEntry[];
   /** Lines of other carts that came, the newest last. */
   readonly mergedIds?: string[];
+  /** Codes that were told to have expired. */
+  readonly expiredCodes?: string[];
   /** What can be undone after it, or null. */
   readonly undo?: CartUndo | null;
   readonly checkout?: SavedCheckout;

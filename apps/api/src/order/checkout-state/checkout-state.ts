@@ -74,7 +74,7 @@ const asksWhiteGlove = (context: CartContext): boolean => {
 
 const couponState = (cart: Cart | null, { flags }: Storefront) => ({
   preventAddingCoupon: flags.preventAddingCoupon && (cart?.removedCoupons ?? []).length > 0,
-  isCouponEventFired: (cart?.history ?? []).some(({ type }) => type === 'couponExpired'),
+  isCouponEventFired: (cart?.expiredCodes ?? []).length > 0,
   gtmCouponOverride: cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata?.by ?? null,
 });
 
