@@ -48,11 +48,12 @@ export const insertCart = async (
   db: Queries,
   cart: Pick<Cart, 'id' | 'storefront' | 'visitorId'>,
   change: CartChange,
-  history: HistoryEntry,
+  created: HistoryEntry,
 ): Promise<Cart | null> => {
+  const history = [created, ...(change.history ?? [])];
   const [made] = await db
     .insert(carts)
-    .values({ ...cart, ...columns(change), history: [history, ...(change.history ?? [])] })
+    .values({ ...cart, ...columns(change), history, createdAt: created.at })
     .onConflictDoNothing()
     .returning();
   return made ?? null;

@@ -173,7 +173,9 @@ const longestOf = (waits: readonly { readonly seconds: number }[]): number | nul
 
 /** Visitors who try out cards are made for it; the cart of a shopper is there for a while before it is paid. */
 const isNew = async ({ database, clock }: OrderDeps, { cartId, createdAt }: Order): Promise<boolean> => {
-  const [cart] = await database.db.select({ history: carts.history }).from(carts).where(eq(carts.id, cartId));
-  const begunAt = cart?.history.find(({ type }) => type === 'cartCreated')?.at ?? createdAt;
-  return clock.now() < Date.parse(begunAt) + SETTLED_AFTER_MS;
+  const [cart] = await database.db
+    .select({ createdAt: carts.createdAt })
+    .from(carts)
+    .where(eq(carts.id, cartId));
+  return clock.now() < Date.parse(cart?.createdAt ?? createdAt) + SETTLED_AFTER_MS;
 };
