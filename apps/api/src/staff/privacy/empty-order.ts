@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NO_PAST } from '../../cart/carts/no-past.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
@@ -69,6 +70,6 @@ const emptyCarts = async (tx: Queries, ids: readonly string[]): Promise<void> =>
   await tx.update(carts).set({ checkout: {} }).where(these);
   await tx
     .update(carts)
-    .set({ history: [], remoteControl: null, visitorId: newVisitorId() })
+    .set({ ...NO_PAST, remoteControl: null, visitorId: newVisitorId() })
     .where(and(these, eq(carts.status, 'ordered')));
 };

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 import { staffActs } from '../../audit/tables.ts';
+import { NO_PAST } from '../../cart/carts/no-past.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import { isoNow } from '../../clock.ts';
 import { BATCH, inBatches } from '../../database/in-batches.ts';
@@ -69,8 +70,8 @@ const forgetCarts = async (db: Queries, before: string): Promise<void> => {
   });
   await db
     .update(carts)
-    .set({ lines: [], history: [], checkout: {}, remoteControl: null, couponCode: null })
-    .where(and(isOld, hasOrder, ne(carts.lines, [])));
+    .set({ ...NO_PAST, lines: [], checkout: {}, remoteControl: null, couponCode: null })
+    .where(and(isOld, hasOrder, or(ne(carts.lines, []), ne(carts.history, []))));
 };
 
 const forgetAddressKeys = async (db: Queries, before: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { NO_PAST } from '../../cart/carts/no-past.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { Clock } from '../../clock.ts';
 import { isoNow } from '../../clock.ts';
@@ -86,6 +87,9 @@ export const exportPerson = async (db: Queries, email: string) => {
         couponCode: carts.couponCode,
         checkout: carts.checkout,
         history: carts.history,
+        undo: carts.undo,
+        expiredCodes: carts.expiredCodes,
+        createdAt: carts.createdAt,
         updatedAt: carts.updatedAt,
       })
       .from(carts)
@@ -122,7 +126,7 @@ export const erasePerson = (
       .returning({ id: contactRequests.id });
     const emptied = await tx
       .update(carts)
-      .set({ checkout: {}, history: [], remoteControl: null })
+      .set({ ...NO_PAST, checkout: {}, remoteControl: null })
       .where(isOf(CHECKOUT_EMAIL, email))
       .returning({ id: carts.id, visitorId: carts.visitorId });
     await forgetAnswers(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recordAct } from '../../audit/record-act.ts';
 import { staffActs } from '../../audit/tables.ts';
+import { NO_PAST } from '../../cart/carts/no-past.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import { isoNow } from '../../clock.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
@@ -78,6 +79,21 @@ const backdate = async (id: string, days: number) => {
   await store.database.db.update(orders).set({ createdAt }).where(eq(orders.id, id));
   await store.database.db.update(payments).set({ createdAt }).where(eq(payments.orderId, id));
 };
+
+const cartOf = async (id: string | null) => {
+  const [row] = await store.database.db
+    .select()
+    .from(carts)
+    .where(eq(carts.id, id ?? ''));
+  return row;
+};
+
+/** As if nobody had changed a cart for a year. */
+const backdateCart = (id: string | null) =>
+  store.database.db
+    .update(carts)
+    .set({ updatedAt: new Date(store.clock.now() - 366 * DAY_MS).toISOString() })
+    .where(eq(carts.id, id ?? ''));
 
 describe('what is kept of people', () => {
   it('is an order without its person seven years after it was paid, and not a day before', async () => {
@@ -216,13 +232,20 @@ describe('what is kept of people', () => {
   it('is no cart that nobody has changed for a year, with an order that came to nothing either', async () => {
     const shopper = store.shopper();
     const order = await orderOf(shopper, somebody());
-    const updatedAt = new Date(store.clock.now() - 366 * DAY_MS).toISOString();
-    await store.database.db
-      .update(carts)
-      .set({ updatedAt })
-      .where(eq(carts.id, order.cart.id ?? ''));
+    await backdateCart(order.cart.id);
     await forgetPeople(store.deps);
     expect(result(await shopper.client.cart()).items).toEqual([]);
+  });
+
+  it('is nothing of a cart that was emptied a year ago, which could be put back', async () => {
+    const shopper = store.shopper();
+    const order = await orderOf(shopper, somebody());
+    result(await shopper.client.clearCart());
+    expect((await cartOf(order.cart.id))?.undo).toMatchObject({ contents: { lines: [{ quantity: 1 }] } });
+    await backdateCart(order.cart.id);
+    await forgetPeople(store.deps);
+    expect(await cartOf(order.cart.id)).toMatchObject({ ...NO_PAST, lines: [], checkout: {} });
+    expect(result(await shopper.client.undoClear()).items).toEqual([]);
   });
 
   it('is a message for two years, what staff did for 400 days, and the trace of an e-mail for 90', async () => {
@@ -319,6 +342,9 @@ describe('somebody who asks', () => {
     const ended = await orderOf(store.shopper(), who);
     const shopper = store.shopper();
     const open = await orderOf(shopper, who);
+    result(await shopper.client.clearCart());
+    const shown = await exportPerson(store.database.db, who.email);
+    expect(shown.carts.map(({ undo }) => undo?.type)).toContain('clear');
     await store.database.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, ended.id));
     await store.database.db.insert(contactRequests).values({
       id: 'e'.repeat(24),
@@ -339,6 +365,7 @@ describe('somebody who asks', () => {
       { shortId: open.shortId, storefront: 'halcyon', until: null },
       { shortId: paid.shortId, storefront: 'halcyon', until: expect.stringMatching(/^2033-/) },
     ]);
+    expect(await cartOf(open.cart.id)).toMatchObject({ ...NO_PAST, checkout: {} });
     expect((await rowOf(ended.id)).email).toBe('');
     expect((await rowOf(paid.id)).email).toBe(who.email);
     const told = await exportPerson(store.database.db, who.email);

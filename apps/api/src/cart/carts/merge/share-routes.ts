@@ -18,6 +18,7 @@ import { responses } from '../../../http/responses.ts';
 import type { CartDeps } from '../../deps.ts';
 import { plainContext } from '../cart-context.ts';
 import { cartView } from '../cart-view.ts';
+import { NO_PAST } from '../no-past.ts';
 import { type Cart, findOpenCart } from '../store.ts';
 import { isHandOver } from './hand-over.ts';
 import { type CartShare, endShares, findCart, findShare, isSharedWith, shareCart } from './shares.ts';
@@ -112,7 +113,7 @@ export const sharedRoutes =
         if (!isAllowed) return sendAnswer(reply, refused({ code: 'cart_not_found' }));
         const from = catalogue.getStorefront(source.storefront);
         // Of the person nothing is shown, and of the cart what would be copied.
-        const bare = { ...source, checkout: {}, history: [], couponCode: null, remoteControl: null };
+        const bare = { ...source, ...NO_PAST, checkout: {}, couponCode: null, remoteControl: null };
         const { items } = cartView(plainContext(bare, from, isoNow(clock)));
         return sendAnswer(reply, ok({ isOwn, from: from.brand.brand.name, items }));
       },
