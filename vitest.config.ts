@@ -91,7 +91,7 @@ const api = {
 
 /** Where two databases could part: locks and races, jobs, notices between processes, time, migrations, what is deleted. */
 const whereTheyDiffer = [
-  'apps/api/src/{database,outbox,audit}/**/*.test.ts',
+  'apps/api/src/{database,migrations,outbox,audit}/**/*.test.ts',
   'apps/api/src/catalogue/{import,reader,settings,ended-coupons}.test.ts',
   'apps/api/src/http/{kept-answers,limiter,every-limit}.test.ts',
   'apps/api/src/cart/carts/{carts,coupons,history,sold-out,write-limits}.test.ts',
