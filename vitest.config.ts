@@ -17,7 +17,7 @@ const quick = { setupFiles, isolate: false, expect: waits, hookTimeout: 30_000, 
  */
 const takesSeconds = [
   'apps/server/src/main.test.ts',
-  'apps/server/src/http/front.test.ts',
+  'apps/server/src/http/front*.test.ts',
   'apps/server/src/files/models.test.ts',
   'apps/server/src/start/*.test.ts',
   'imagery/src/picture/{manifest,scene-shots}.test.ts',
