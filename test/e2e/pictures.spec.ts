@@ -14,10 +14,9 @@ const galleryOf = ({ page }: Shop) => {
   };
 };
 
-test('the pictures of a bed follow its colour, and nothing on the page moves', { tag: '@phone' }, async ({
-  shop,
-  page,
-}) => {
+test('a colour is chosen by a picture of its material, the pictures of the bed follow it, and nothing on the page moves', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -31,7 +30,14 @@ test('the pictures of a bed follow its colour, and nothing on the page moves', {
   await expect(small('Mira panel bed in a bedroom')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText('Shown in white').first()).toBeHidden();
 
-  await page.getByRole('radio', { name: 'Navy', exact: true }).check();
+  const colors = page.getByRole('radiogroup', { name: 'Color' });
+  await expect(colors.getByRole('radio')).toHaveCount(3);
+  const swatches = colors.locator('img[src*="/swatch"]');
+  await expect(swatches).toHaveCount(3);
+  await colors.scrollIntoViewIfNeeded();
+  for (const swatch of await swatches.all())
+    await expect.poll(() => swatch.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
+  await colors.getByRole('radio', { name: 'Navy', exact: true }).check();
   // On a phone the choice lies below the pictures.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(large('Mira panel bed in navy')).toBeInViewport({ ratio: 0.2 });
@@ -45,19 +51,10 @@ test('the pictures of a bed follow its colour, and nothing on the page moves', {
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeCloseTo(0, 3);
 });
 
-test('the pictures follow a stand-in for a colour, and the way back from it', async ({ shop, page }) => {
-  await shop.opens('/bed-frames/bamboo-platform-bed-frame?size=king&color=walnut');
-  const current = page.getByRole('region', { name: 'Pictures' }).locator('[aria-current]');
-  await page.getByRole('radio', { name: 'Queen', exact: true }).check();
-  await expect(page.getByText(/^Queen, Walnut is out of stock; showing Queen, /)).toBeVisible();
-  await expect(current).toHaveCount(1);
-  await expect(current).toHaveAccessibleName(/ in (?!walnut)/);
-  await page.getByRole('link', { name: 'Undo' }).click();
-  await expect(current).toHaveAccessibleName(/ in walnut$/);
-  await expect(current).toBeInViewport();
-});
-
-test('a mattress is shown from above in the size that is chosen', async ({ shop, page }) => {
+test('a mattress is shown from above in the size that is chosen; by keyboard a small picture leads to its large one, and the page stays where it is', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/mattress?size=queen');
   const { large, small } = galleryOf(shop);
   const above = (size: string) =>
@@ -69,14 +66,7 @@ test('a mattress is shown from above in the size that is chosen', async ({ shop,
   await expect(small(above('Twin XL'))).toHaveAttribute('aria-current', 'true');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(large(above('Twin XL'))).toBeInViewport({ ratio: 0.2 });
-});
 
-test('by keyboard a small picture leads to its large one, and the page stays where it is', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/mattress');
-  const { large, small } = galleryOf(shop);
   await small('Classic memory foam mattress, close-up').focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
@@ -84,16 +74,6 @@ test('by keyboard a small picture leads to its large one, and the page stays whe
   await expect(small('Classic memory foam mattress, close-up')).toHaveAttribute('aria-current', 'true');
   await expect(small('Classic memory foam mattress in a bedroom')).not.toHaveAttribute('aria-current');
   expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('a colour is chosen by a picture of its material', async ({ shop, page }) => {
-  await shop.opens(BED);
-  const colors = page.getByRole('radiogroup', { name: 'Color' });
-  await expect(colors.getByRole('radio')).toHaveCount(3);
-  const swatches = colors.locator('img[src*="/swatch"]');
-  await expect(swatches).toHaveCount(3);
-  for (const swatch of await swatches.all())
-    await expect.poll(() => swatch.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
 });
 
 test.describe('without JavaScript', () => {

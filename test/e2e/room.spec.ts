@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { getFrom } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
 
 const answerOf = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Yes|No|We do not know)/ });
@@ -34,7 +33,10 @@ test('a shopper is told whether a bed fits the room and its box the door, and th
   await shop.isAccessible();
 });
 
-test('what is typed while the answer is on its way stays, and so does the cursor', async ({ shop, page }) => {
+test('what is typed while the answer is on its way stays; what was said of another size does not, where the new one cannot be asked about', async ({
+  shop,
+  page,
+}) => {
   await shop.opens('/mattress?size=queen');
   const held: Route[] = [];
   await page.route('**/room/**', (route) => {
@@ -49,15 +51,8 @@ test('what is typed while the answer is on its way stays, and so does the cursor
   await expect(length).toHaveValue('20');
   await expect(length).toBeFocused();
   await expect(page.getByLabel('Width', { exact: true })).toHaveValue('9');
-});
 
-test('what was said of another size does not stay where the new one cannot be asked about', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/mattress?size=queen');
-  await asks(page, '9', '9');
-  await expect(answerOf(page)).toContainText('Yes, it fits.');
+  await page.unroute('**/room/**');
   await page.route('**/room/**', (route) => route.abort());
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await expect(page.getByText('We could not check whether it fits. Please try again.')).toBeVisible();
@@ -66,23 +61,6 @@ test('what was said of another size does not stay where the new one cannot be as
   await page.unroute('**/room/**');
   await page.getByRole('radio', { name: 'Queen', exact: true }).check();
   await expect(answerOf(page)).toContainText('Yes, it fits.');
-});
-
-test('the room follows a stand-in and the way back from it, and its model can be downloaded', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/bed-frames/bamboo-platform-bed-frame?size=king&color=walnut');
-  const link = page.getByRole('link', { name: 'Download model (GLB)' });
-  await page.getByRole('radio', { name: 'Queen', exact: true }).check();
-  await expect(link).toHaveAttribute('href', /size=queen&color=(?!walnut)/);
-  await page.getByRole('link', { name: 'Undo' }).click();
-  await expect(link).toHaveAttribute('href', /size=king&color=walnut$/);
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe('bamboo-platform-bed-frame-king-walnut.glb');
-  const { type, bytes } = await getFrom('halcyon', (await link.getAttribute('href')) ?? '');
-  expect(type).toBe('model/gltf-binary');
-  expect(bytes.subarray(0, 4).toString()).toBe('glTF');
 });
 
 test('a browser that cannot draw says so, and the words and the plan stay', async ({ shop, page }) => {

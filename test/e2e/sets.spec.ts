@@ -8,18 +8,13 @@ const priceOf = (page: Page) => page.getByRole('region', { name: 'Price', exact:
 const totalOf = async (page: Page): Promise<string> =>
   /Total\s*(\$[\d,.]+)/.exec(await priceOf(page).innerText())?.[1] ?? '';
 
-const addsSet = async (shop: Shop, page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Add to cart' }).last().click();
-  await shop.declinesOffers();
-};
-
 const expectInCart = async (shop: Shop, total: string): Promise<void> => {
   await expect(shop.heading('Your cart')).toBeVisible();
   expect(displayMoney((await shop.cart()).totalPrice, 'always')).toBe(total);
   await expect(shop.summary()).toContainText(total);
 };
 
-test('a shopper chooses a bundle, sees what it costs, and has all of it in the cart at that price [C1.05]', async ({
+test('a shopper chooses a bundle, sees what it costs and has all of it in the cart at that price when more is offered with it; what is ticked is added [C1.05, C4.15]', async ({
   shop,
   page,
 }) => {
@@ -34,37 +29,31 @@ test('a shopper chooses a bundle, sees what it costs, and has all of it in the c
   await expect(priceOf(page)).toContainText('2-drawer nightstand');
   const total = await totalOf(page);
   expect(total).not.toBe(before);
-  await addsSet(shop, page);
-  await expectInCart(shop, total);
-  const { items, receipt } = await shop.cart();
-  expect(items.filter(({ isGift }) => !isGift)).toHaveLength(3);
-  expect(receipt.lines.some(({ text }) => /set saving$/.test(text))).toBe(true);
-});
-
-test('a bundle is in the cart when more is offered with it, and what is ticked is added [C4.15]', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens('/mattress-bundles/foundation-mattress-set');
-  await page.getByRole('radio', { name: 'King', exact: true }).check();
-  await expect(priceOf(page)).toContainText('King');
   await page.getByRole('button', { name: 'Add to cart' }).last().click();
   await expect(shop.offers()).toContainText('is in your cart.');
-  expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(2);
-  const blanket = shop.offers().getByRole('checkbox', { name: /^Weighted blanket/ });
-  await blanket.check();
+  const { items, receipt, totalPrice } = await shop.cart();
+  expect(displayMoney(totalPrice, 'always')).toBe(total);
+  expect(items.filter(({ isGift }) => !isGift)).toHaveLength(3);
+  expect(receipt.lines.some(({ text }) => /set saving$/.test(text))).toBe(true);
+
+  await shop
+    .offers()
+    .getByRole('checkbox', { name: /^Weighted blanket/ })
+    .check();
   await shop.isAccessible();
   await shop.offers().getByRole('button', { name: 'Add to cart' }).click();
   await expect(shop.line('Weighted blanket')).toBeVisible();
   expect(await shop.sources()).toEqual(['main-add-to-cart', 'bundle-popup']);
-  expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(3);
+  expect((await shop.cart()).items.filter(({ isGift }) => !isGift)).toHaveLength(4);
 });
 
-test('what goes well with a set is added by its own button, and the choices stay [C4.15]', async ({
+test('what goes well with a set is added by its own button and the choices stay; the size is kept in a cookie, and the next set starts with it [C2.185, C4.15]', async ({
   shop,
   page,
+  context,
 }) => {
   await shop.opens('/mattress-bundles/foundation-mattress-set');
+  await expect(page.getByRole('radio', { name: 'Queen', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await expect(priceOf(page)).toContainText('King');
   await page
@@ -75,17 +64,7 @@ test('what goes well with a set is added by its own button, and the choices stay
   await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
   expect(await shop.sources()).toEqual(['upsell-list-box']);
   expect((await shop.cart()).items).toHaveLength(1);
-});
 
-test('the size that was chosen is kept in a cookie, and the next set starts with it [C2.185]', async ({
-  shop,
-  page,
-  context,
-}) => {
-  await shop.opens('/mattress-bundles/foundation-mattress-set');
-  await expect(page.getByRole('radio', { name: 'Queen', exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: 'King', exact: true }).check();
-  await expect(priceOf(page)).toContainText('King');
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'user-size-selection')?.value).toBe('king');
   await shop.opens('/bedroom-sets/mira-bed-and-nightstand-set');

@@ -1,17 +1,23 @@
+import { getFrom } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
 
 const FRAME = '/bed-frames/bamboo-platform-bed-frame';
 
-test('what is out of stock gives way to what can be had, says so, and can be undone [C4.08]', async ({
+test('what is out of stock gives way to what can be had, says so, and can be undone; its pictures and the model of it follow both ways [C4.08]', async ({
   shop,
   page,
 }) => {
   await shop.opens(`${FRAME}?size=king&color=walnut`);
+  const current = page.getByRole('region', { name: 'Pictures' }).locator('[aria-current]');
+  const model = page.getByRole('link', { name: 'Download model (GLB)' });
   await page.getByRole('radio', { name: 'Queen', exact: true }).check();
   const news = page.getByRole('status').filter({ hasText: 'out of stock' });
   await expect(news).toContainText('Queen, Walnut is out of stock; showing Queen, ');
   await expect(page.getByRole('radio', { name: 'Walnut' })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeEnabled();
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAccessibleName(/ in (?!walnut)/);
+  await expect(model).toHaveAttribute('href', /size=queen&color=(?!walnut)/);
   await shop.isAccessible();
 
   await news.getByRole('link', { name: 'Undo' }).click();
@@ -20,6 +26,14 @@ test('what is out of stock gives way to what can be had, says so, and can be und
   await expect(page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
   await expect(page.getByText('is out of stock; showing')).toBeHidden();
   await expect(page).toHaveURL(/size=king&color=walnut/);
+  await expect(current).toHaveAccessibleName(/ in walnut$/);
+  await expect(current).toBeInViewport();
+  await expect(model).toHaveAttribute('href', /size=king&color=walnut$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), model.click()]);
+  expect(download.suggestedFilename()).toBe('bamboo-platform-bed-frame-king-walnut.glb');
+  const { type, bytes } = await getFrom('halcyon', (await model.getAttribute('href')) ?? '');
+  expect(type).toBe('model/gltf-binary');
+  expect(bytes.subarray(0, 4).toString()).toBe('glTF');
 
   // The way back is the one to what was chosen last, however often it is taken.
   await page.getByRole('radio', { name: 'Cal King' }).check();
@@ -28,7 +42,7 @@ test('what is out of stock gives way to what can be had, says so, and can be und
   await expect(page.getByRole('radio', { name: 'Cal King' })).toBeChecked();
 });
 
-test('what is out of stock gives way when another quantity is chosen, as on the server, and can be undone [C4.08]', async ({
+test('what is out of stock gives way when another quantity is chosen, as on the server, and can be undone; so does what stands in for it, when there is not enough of that [C4.08, C4.09]', async ({
   shop,
   page,
 }) => {
@@ -48,12 +62,7 @@ test('what is out of stock gives way when another quantity is chosen, as on the 
   await expect(page.getByRole('radio', { name: 'Walnut' })).toBeChecked();
   await expect(quantity).toBeFocused();
   await expect(page.getByText('is out of stock; showing')).toBeHidden();
-});
 
-test('what stands in for another gives way when there is not enough of it for the quantity [C4.09]', async ({
-  shop,
-  page,
-}) => {
   await shop.opens(`${FRAME}?size=queen&color=walnut`);
   await expect(page.getByRole('radio', { name: 'Natural' })).toBeChecked();
   // No demo store has so few of a choice: the page is told that one of the natural ones is left.
@@ -65,7 +74,6 @@ test('what stands in for another gives way when there is not enough of it for th
     { from: 2, sku: keyOf('black') },
   ];
   await form.evaluate((element, stock) => element.setAttribute('data-stock', stock), JSON.stringify(facts));
-  const quantity = page.getByRole('combobox', { name: 'Quantity', exact: true });
   await quantity.selectOption('2');
   await expect(page.getByText('Queen, Walnut is out of stock; showing Queen, Black.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
