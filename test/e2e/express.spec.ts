@@ -30,7 +30,7 @@ const shown = (amount: number): RegExp =>
     `Total: \\$${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100)}`,
   );
 
-test('from the cart a wallet is the whole checkout: delivery and taxes follow its address, and its approval is the order, which says whether it came from a phone [K3.22]', {
+test('from the cart a wallet is the whole checkout: delivery and taxes follow its address, a place that we do not ship to is said, and its approval is the order, which says whether it came from a phone [K3.22]', {
   tag: '@phone',
 }, async ({ shop, page }) => {
   await expressFromCart(shop);
@@ -38,6 +38,9 @@ test('from the cart a wallet is the whole checkout: delivery and taxes follow it
   const sheet = await opensSheet(shop);
   const inNewYork = await shop.cart();
   await expect(sheet.getByText(shown(inNewYork.totalPrice.amount))).toBeVisible();
+  await sheet.getByLabel('Ship to').selectOption({ label: '2424 Kalakaua Ave, Honolulu' });
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await sheet.getByLabel('Ship to').selectOption({ label: '100 Pearl St, Hartford' });
   await expect(sheet.getByText('Recycling Fee')).toBeVisible();
   const inHartford = await shop.cart();
@@ -56,19 +59,7 @@ test('from the cart a wallet is the whole checkout: delivery and taxes follow it
   });
 });
 
-test('a place that we do not ship to is said in the sheet, and another one can be chosen', async ({
-  shop,
-}) => {
-  await expressFromCart(shop);
-  const sheet = await opensSheet(shop);
-  await sheet.getByLabel('Ship to').selectOption({ label: '2424 Kalakaua Ave, Honolulu' });
-  await expect(sheet.getByRole('alert')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await sheet.getByLabel('Ship to').selectOption({ label: '20 W 34th St, New York' });
-  await expect(sheet.getByRole('button', { name: 'Approve' })).toBeEnabled();
-});
-
-test('the button on a product’s page adds it and goes to the wallets; no wallet’s script is loaded before [K3.36]', async ({
+test('the button on a product’s page adds it and goes to the wallets; no wallet’s script is loaded before, and the browser’s own payment sheet is a whole checkout too [K3.36]', async ({
   shop,
   page,
 }) => {
@@ -85,10 +76,6 @@ test('the button on a product’s page adds it and goes to the wallets; no walle
   expect(foreign().every((url) => url.endsWith('stripe.js'))).toBe(true);
   expect((await shop.cart()).itemsCount).toBeGreaterThan(0);
   expect(await stateOf(page)).toMatchObject({ pdpRedirected: true });
-});
-
-test('the browser’s own payment sheet is a whole checkout too', async ({ shop, page }) => {
-  await expressFromCart(shop);
   await page.getByRole('button', { name: 'Pay with this browser' }).click();
   const sheet = page.frameLocator('iframe[title="Payment Request"]');
   await expect(sheet.getByRole('button', { name: 'Approve' })).toBeEnabled();
@@ -104,7 +91,7 @@ test('the browser’s own payment sheet is a whole checkout too', async ({ shop,
   });
 });
 
-test('a wallet that is left is remembered with the way back, and nothing is charged', async ({
+test('a wallet that is left is remembered with the way back, and nothing is charged; a decline leads back to where the wallet was opened, with the words of the bank, and the state is cleared [K4.29, K4.30]', async ({
   shop,
   page,
 }) => {
@@ -118,16 +105,10 @@ test('a wallet that is left is remembered with the way back, and nothing is char
   await shop.isAccessible();
   await page.getByRole('link', { name: 'Go on without a wallet' }).click();
   await expect(shop.heading('Where should it go?')).toBeVisible();
-});
 
-test('a decline leads back to where the wallet was opened, with the words of the bank, and the state is cleared [K4.29, K4.30]', async ({
-  shop,
-  page,
-}) => {
-  await shop.standsAt('shipping');
   await page.getByRole('link', { name: EXPRESS }).click();
-  const sheet = await opensSheet(shop);
-  await sheet.getByRole('button', { name: 'Decline' }).click();
+  const again = await opensSheet(shop);
+  await again.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('dialog', { name: 'Checkout error' })).toContainText('Your card was declined.');
   await expect(page).toHaveURL(/\/checkout\/shipping/);
   await shop.isAccessible();

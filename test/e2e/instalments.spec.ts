@@ -31,7 +31,7 @@ const due = (page: Page, text: string) => page.getByRole('status').getByText(tex
 const compared = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: 'SplitIt' }) });
 
-test('SplitIt means twelve payments, in a form of its own that knows the shop by its application id [C7.30, C7.31]', async ({
+test('SplitIt means twelve payments or fewer that are higher, in the page and in a form of its own that knows the shop, and what is approved there pays the whole order [C4.30, C4.31, C7.30, C7.31, K3.20, K3.68]', async ({
   shop,
   page,
 }) => {
@@ -39,38 +39,39 @@ test('SplitIt means twelve payments, in a form of its own that knows the shop by
   await expect(number(page)).toHaveValue('12');
   const { totalPrice } = await shop.cart();
   // $978.79 does not divide by twelve: the first months are a cent higher.
-  const monthly = '12 monthly payments: 7 of $81.57, then 5 of $81.56';
-  await expect(due(page, monthly)).toBeVisible();
-  await expect(form.getByText(monthly)).toBeVisible();
+  const twelve = '12 monthly payments: 7 of $81.57, then 5 of $81.56';
+  await expect(due(page, twelve)).toBeVisible();
+  await expect(form.getByText(twelve)).toBeVisible();
   const frame = page.frames().find((one) => new URL(one.url()).pathname === '/form');
   const asked = new URL(frame?.url() ?? '').searchParams;
   expect(asked.get('applicationId')).toBe('application_counterpane');
   expect(asked.get('numberOfPayments')).toBe('12');
   expect(asked.get('amount')).toBe(String(totalPrice.amount));
-  await shop.isAccessible();
-});
-
-test('fewer payments are higher ones, in the page and in the form, and the order says how many there are [K3.20, K3.68]', async ({
-  shop,
-  page,
-}) => {
-  const form = await choosesSplitIt(shop);
   // What is below it stands still from then on.
   await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
   await page.getByText('Ways to pay compared').click();
   await expect(compared(page).getByText('12, one a month')).toBeVisible();
   await expect(compared(page).getByText('$81.57')).toBeVisible();
+  await shop.isAccessible();
+
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(FORM, (route) => held.then(() => route.continue()));
   await number(page).selectOption('3');
-  const monthly = '3 monthly payments: 1 of $326.27, then 2 of $326.26';
-  await expect(due(page, monthly)).toBeVisible();
+  await expect(page.getByText('Loading SplitIt…')).toBeVisible();
+  await expect(page.getByTitle('SplitIt: approve your payments')).toBeHidden();
+  letThrough();
+  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(page.getByText('Loading SplitIt…')).toBeHidden();
+  const three = '3 monthly payments: 1 of $326.27, then 2 of $326.26';
+  await expect(due(page, three)).toBeVisible();
   await expect(compared(page).getByText('3, one a month')).toBeVisible();
   await expect(compared(page).getByText('$326.27')).toBeVisible();
   await expect(compared(page).getByText('12, one a month')).toBeHidden();
   await expect(compared(page).getByText('$81.57')).toBeHidden();
-  await expect(form.getByText(monthly)).toBeVisible();
+  await expect(form.getByText(three)).toBeVisible();
   await typesCard(form);
   await form.getByRole('button', { name: 'Approve' }).click();
-  await expect(shop.placeOrder()).toBeVisible();
+  await expect(page.getByText('SplitIt, 3 payments with Visa ending in 1111')).toBeVisible();
   const answer = await page.request.get('/api/carts/my/checkout');
   expect((await answer.json()).result).toMatchObject({
     paymentProvider: 'splitIt',
@@ -78,46 +79,22 @@ test('fewer payments are higher ones, in the page and in the form, and the order
   });
   await shop.placeOrder().click();
   await shop.isThanked();
+  await isChargedOnce(page, totalPrice.amount);
+});
+
+/** The order says how many payments there are, and the books of the provider have the whole of it. */
+const isChargedOnce = async (page: Page, amount: number): Promise<void> => {
   const orderId = new URL(page.url()).searchParams.get('orderId');
   const order = await page.request.get(`/api/orders/${orderId}`);
   expect((await order.json()).result.extraData).toMatchObject({ numberOfPayments: 3 });
-});
-
-test('the form is loaded, then shown; what is approved there pays the whole order [C4.30, C4.31]', async ({
-  shop,
-  page,
-}) => {
-  const form = await choosesSplitIt(shop);
-  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(FORM, (route) => held.then(() => route.continue()));
-  await number(page).selectOption('6');
-  await expect(page.getByText('Loading SplitIt…')).toBeVisible();
-  await expect(page.getByTitle('SplitIt: approve your payments')).toBeHidden();
-  letThrough();
-  await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
-  await expect(page.getByText('Loading SplitIt…')).toBeHidden();
-  const { totalPrice } = await shop.cart();
-  await typesCard(form);
-  await form.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('SplitIt, 6 payments with Visa ending in 1111')).toBeVisible();
-  await shop.placeOrder().click();
-  await shop.isThanked();
-  const orderId = new URL(page.url()).searchParams.get('orderId');
   const ledger: { orderId: string; provider: string; kind: string; amount: number }[] = await (
     await page.request.get('/sandboxes/ledger')
   ).json();
-  expect(
-    ledger
-      .filter((entry) => entry.orderId === orderId)
-      .map(({ provider, kind, amount }) => ({ provider, kind, amount })),
-  ).toEqual([{ provider: 'splitit', kind: 'charge', amount: totalPrice.amount }]);
-});
+  const own = ledger.filter((entry) => entry.orderId === orderId);
+  expect(own).toMatchObject([{ provider: 'splitit', kind: 'charge', amount }]);
+};
 
-test('a form that does not load is logged and told, one that is left charges nothing, and each can be asked for again [C4.31, C8.12]', async ({
+test('a form that does not load or declines is logged and told, one that is left charges nothing; each can be asked for again, and a card that it refuses is mended there [C4.31, C8.12]', async ({
   shop,
   page,
 }) => {
@@ -125,36 +102,27 @@ test('a form that does not load is logged and told, one that is left charges not
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
   });
+  const failures = () => logged.filter((text) => text.startsWith('Instalment form failed'));
+  const again = page.getByRole('button', { name: 'Try again' });
   await page.route(FORM, (route) => route.abort(), { times: 1 });
   const form = await choosesSplitIt(shop);
   await expect(page.getByText('The form did not load.')).toBeVisible();
-  const failures = () => logged.filter((text) => text.startsWith('Instalment form failed'));
   await expect.poll(failures).toHaveLength(1);
   await shop.isAccessible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You left SplitIt before you approved. Nothing was charged.')).toBeVisible();
   await page.getByRole('button', { name: 'Review order' }).click();
   const refusal = 'You have not approved your payments with SplitIt yet. Use its form, or choose Card.';
   await expect(page.getByRole('link', { name: refusal })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(form.getByRole('button', { name: 'Approve' })).toBeVisible();
   await shop.isAccessible();
-});
 
-test('a card that the form refuses can be mended there; a decline is logged and told in the words of the provider [C8.12]', async ({
-  shop,
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text());
-  });
-  const form = await choosesSplitIt(shop);
   await form.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await expect.poll(() => logged.join()).toContain('Instalment form failed: Your card was declined.');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await typesCard(form);
   await form.getByLabel('Card number').fill('4000000000000002');
   await form.getByRole('button', { name: 'Approve' }).click();

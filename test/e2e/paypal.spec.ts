@@ -46,13 +46,27 @@ test('a shopper approves in PayPal’s window, which knows where the order goes,
   await popup.getByRole('button', { name: 'Approve' }).click();
 
   await expect(shop.placeOrder()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pay with' })).toContainText('PayPal');
+  const paysWith = page.getByRole('region', { name: 'Pay with' });
+  await expect(paysWith).toContainText('PayPal');
+  await test.step('what PayPal approved is never used as a card', async () => {
+    await paysWith.getByRole('link', { name: 'Change' }).click();
+    await expect(page.getByText('PayPal is ready to use.')).toBeVisible();
+    await wallet.radio('Card').check();
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await expect(page.getByText(/^Card Number Validation Error/).first()).toBeVisible();
+    await wallet.radio().check();
+    await shop.reviews();
+    await expect(paysWith).toContainText('PayPal');
+  });
   await shop.placeOrder().click();
   await shop.isThanked();
   expect(await paidWith(page)).toBe('paid with paypal');
 });
 
-test('PayPal ends in cancelling, in an error or in an approval [C4.29]', async ({ shop, page }) => {
+test('PayPal ends in cancelling, in an error, without enough money or in an approval, and is asked anew each time [C4.29]', async ({
+  shop,
+  page,
+}) => {
   await shop.standsAt('billing');
   const wallet = walletOf(page);
   await wallet.radio().check();
@@ -70,8 +84,14 @@ test('PayPal ends in cancelling, in an error or in an approval [C4.29]', async (
 
   await page.unroute(/paypal_accounts$/);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await (await wallet.opens()).getByRole('button', { name: 'Insufficient funds' }).click();
+  await shop.placeOrder().click();
+  await expect(page.getByText('Insufficient funds', { exact: true })).toBeVisible();
+  await expect(wallet.radio()).toBeChecked();
+  await expect(page.getByText('PayPal is ready to use.')).toHaveCount(0);
   await (await wallet.opens()).getByRole('button', { name: 'Approve' }).click();
-  await expect(shop.placeOrder()).toBeVisible();
+  await shop.placeOrder().click();
+  await shop.isThanked();
 });
 
 test('PayPal Credit offers to pay later [C7.29]', async ({ shop, page }) => {
@@ -87,7 +107,7 @@ test('PayPal Credit offers to pay later [C7.29]', async ({ shop, page }) => {
   expect(await paidWith(page)).toBe('paid with paypalCredit');
 });
 
-test('an error of the client, of the button or of the token is logged, said, and the button is not displayed [C8.10, C8.11]', async ({
+test('an error of the client, of the button or of the token is logged, said, and the button is not displayed: another way to pay goes on [C8.10, C8.11]', async ({
   shop,
   page,
 }) => {
@@ -113,6 +133,20 @@ test('an error of the client, of the button or of the token is logged, said, and
     await page.unroute(address);
     await wallet.radio('Card').check();
   }
+
+  await test.step('when its script does not load the shopper pays another way', async () => {
+    await page.route(/client\.min\.js/, (route) => route.abort());
+    await page.reload();
+    await shop.comesAlive();
+    await wallet.radio().check();
+    await expect(page.getByText('Fail to load init Script')).toBeVisible();
+    await page.getByRole('button', { name: 'Review order' }).click();
+    await expect(page.getByRole('link', { name: /not approved the payment with PayPal/ })).toBeVisible();
+    await shop.isAccessible();
+    await wallet.radio('Card').check();
+    await shop.typesCard('4242424242424242');
+    await shop.reviews();
+  });
 });
 
 test('where windows are blocked PayPal opens over the page', async ({ shop, page }) => {
@@ -129,47 +163,4 @@ test('where windows are blocked PayPal opens over the page', async ({ shop, page
   await wallet.button().click();
   await frame.getByRole('button', { name: 'Approve' }).click();
   await expect(shop.placeOrder()).toBeVisible();
-});
-
-test('when PayPal’s script does not load the shopper pays another way', async ({ shop, page }) => {
-  await page.route(/client\.min\.js/, (route) => route.abort());
-  await shop.standsAt('billing');
-  await walletOf(page).radio().check();
-  await expect(page.getByText('Fail to load init Script')).toBeVisible();
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByRole('link', { name: /not approved the payment with PayPal/ })).toBeVisible();
-  await shop.isAccessible();
-  await walletOf(page).radio('Card').check();
-  await shop.typesCard('4242424242424242');
-  await shop.reviews();
-});
-
-test('what PayPal approved is never used as a card', async ({ shop, page }) => {
-  await shop.standsAt('billing');
-  const wallet = walletOf(page);
-  await wallet.radio().check();
-  await (await wallet.opens()).getByRole('button', { name: 'Approve' }).click();
-  await expect(shop.placeOrder()).toBeVisible();
-  await page.getByRole('region', { name: 'Pay with' }).getByRole('link', { name: 'Change' }).click();
-  await expect(page.getByText('PayPal is ready to use.')).toBeVisible();
-  await wallet.radio('Card').check();
-  await page.getByRole('button', { name: 'Review order' }).click();
-  await expect(page.getByText(/^Card Number Validation Error/).first()).toBeVisible();
-  await wallet.radio().check();
-  await shop.reviews();
-  await expect(page.getByRole('region', { name: 'Pay with' })).toContainText('PayPal');
-});
-
-test('a wallet without enough money is said to be so, and is asked anew', async ({ shop, page }) => {
-  await shop.standsAt('billing');
-  const wallet = walletOf(page);
-  await wallet.radio().check();
-  await (await wallet.opens()).getByRole('button', { name: 'Insufficient funds' }).click();
-  await shop.placeOrder().click();
-  await expect(page.getByText('Insufficient funds', { exact: true })).toBeVisible();
-  await expect(wallet.radio()).toBeChecked();
-  await expect(page.getByText('PayPal is ready to use.')).toHaveCount(0);
-  await (await wallet.opens()).getByRole('button', { name: 'Approve' }).click();
-  await shop.placeOrder().click();
-  await shop.isThanked();
 });
