@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { type Client, createClient } from '@counterpane/contract/client';
 import { HOME, productId, resultOf } from '../shop/visitor.ts';
+import { followRedirects, redirectOf } from './follow-redirects.ts';
 import { hostOf } from './store-host.ts';
 
 /** What a page or a form was answered with, before any redirect is followed. */
@@ -44,6 +45,10 @@ export class PageVisitor {
     return `http://${this.#host}`;
   }
 
+  get cookieNames(): string[] {
+    return [...this.#cookies.keys()];
+  }
+
   /** What a cookie holds; empty where there is none. */
   cookie(name: string): string {
     return this.#cookies.get(name) ?? '';
@@ -77,15 +82,10 @@ export class PageVisitor {
     );
   }
 
-  /** Where a page leads in the end, at most a few redirects on. */
+  /** Where a page of this storefront leads in the end. */
   async arrives(path: string): Promise<string> {
-    let at = path;
-    for (let hops = 0; hops < 5; hops += 1) {
-      const { location } = await this.opens(at);
-      if (location === '') return at;
-      at = location;
-    }
-    throw new Error(`${path} leads in a circle`);
+    const { url } = await followRedirects(new URL(path, this.origin), (at) => this.opens(pathOf(at.href)));
+    return pathOf(url.href);
   }
 
   #ask({ method, path, headers, body }: Asked): Promise<Reply & { readonly type: string }> {
@@ -108,7 +108,7 @@ export class PageVisitor {
             resolve({
               status: response.statusCode ?? 0,
               location: pathOf(response.headers.location),
-              redirect: response.headers.location ?? '',
+              redirect: redirectOf(response.statusCode ?? 0, response.headers.location),
               type: response.headers['content-type'] ?? '',
               text: Buffer.concat(chunks).toString('utf8'),
             }),
@@ -120,12 +120,28 @@ export class PageVisitor {
     });
   }
 
+  /** As a browser does: a cookie that is over is forgotten. */
   #keep(line: string): void {
-    const [pair = ''] = line.split(';');
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    this.#cookies.set(name, value);
+    const [pair = '', ...attributes] = line.split(';');
+    const [name, value] = halvesOf(pair);
+    if (isOver(new Map(attributes.map((one) => halvesOf(one.trim().toLowerCase())))))
+      this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
   }
 }
+
+const halvesOf = (pair: string): readonly [name: string, value: string] => {
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  return [name, value];
+};
+
+/** `Max-Age` goes before `Expires` (RFC 6265, 5.3). */
+const isOver = (attributes: ReadonlyMap<string, string>): boolean => {
+  const maxAge = attributes.get('max-age');
+  if (maxAge !== undefined) return Number(maxAge) <= 0;
+  const expires = attributes.get('expires');
+  return expires !== undefined && Date.parse(expires) <= Date.now();
+};
 
 const pathOf = (location: string | undefined): string => {
   if (location === undefined) return '';

@@ -2,6 +2,7 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { Window } from 'happy-dom';
 import { resultOf } from '../shop/visitor.ts';
+import { followRedirects, redirectOf } from './follow-redirects.ts';
 import { PageVisitor } from './page-visitor.ts';
 
 type Name = string | RegExp;
@@ -155,13 +156,13 @@ export class PlainShopper {
       .map(({ metadata }) => (metadata as { source?: string } | undefined)?.source);
   }
 
-  async #goes(url: URL, form: URLSearchParams | null, hops = 0): Promise<void> {
-    if (hops > 8) throw new Error(`${url} leads in a circle`);
-    const { status, redirect, text } = await this.#ask(url, form);
-    if (redirect !== '' && status >= 300 && status < 400)
-      return this.#goes(new URL(redirect, url), null, hops + 1);
+  async #goes(target: URL, form: URLSearchParams | null): Promise<void> {
+    // What a form is answered with is asked for without it.
+    const { url, answer } = await followRedirects(target, (at, hops) =>
+      this.#ask(at, hops === 0 ? form : null),
+    );
     this.url = url.href;
-    this.#document = documentOf(text, url.href);
+    this.#document = documentOf(answer.text, url.href);
   }
 
   async #ask(url: URL, form: URLSearchParams | null) {
@@ -171,8 +172,7 @@ export class PlainShopper {
     // A page of a provider.
     const answer = await fetch(url, { redirect: 'manual', ...(form ? { method: 'POST', body: form } : {}) });
     return {
-      status: answer.status,
-      redirect: answer.headers.get('location') ?? '',
+      redirect: redirectOf(answer.status, answer.headers.get('location')),
       text: await answer.text(),
     };
   }

@@ -1,4 +1,5 @@
-import { type Answered, getFrom } from './store-host.ts';
+import { followRedirects, redirectOf } from './follow-redirects.ts';
+import { getFrom, hostOf } from './store-host.ts';
 
 /** A page as a search engine reads it: no browser, no script. */
 export interface ReadPage {
@@ -19,13 +20,11 @@ export interface ReadPage {
 
 /** A page of Halcyon, where redirects lead to; its path is the one that was asked for. */
 export const readPage = async (path: string): Promise<ReadPage> => {
-  const { status, text } = await follow(path);
-  return parsePage(path, status, text);
-};
-
-const follow = async (path: string): Promise<Answered> => {
-  const answer = await getFrom('halcyon', path);
-  return answer.location === '' ? answer : follow(answer.location);
+  const { answer } = await followRedirects(new URL(path, `http://${hostOf('halcyon')}`), async (url) => {
+    const { status, location, text } = await getFrom('halcyon', url.pathname + url.search);
+    return { status, text, redirect: redirectOf(status, location) };
+  });
+  return parsePage(path, answer.status, answer.text);
 };
 
 /** What an answer says as a page. */
