@@ -1,5 +1,6 @@
-import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
+import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { describe, expect, it } from 'vitest';
+import { expectPromised } from '../../testing/promised-price.ts';
 import { result, Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
@@ -22,14 +23,7 @@ const statusOf = async (path: string) =>
   (await store.api.inject({ url: `/api${path}`, headers: { host: 'halcyon.localhost' } })).statusCode;
 
 /** What the page promises is what a cart of its items costs. */
-const expectSameInCart = async ({ items, summary }: BundlePage | CollectionPage) => {
-  const cart = result(await shopper().client.addItems(items));
-  expect(cart.totalPrice).toEqual(summary.total);
-  const { parts, saving, total, receipt } = summary;
-  expect(parts.reduce((sum, { price }) => sum + price.amount, 0) - saving.amount).toBe(total.amount);
-  expect(receipt.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total.amount);
-  return cart;
-};
+const expectSameInCart = (page: BundlePage) => expectPromised(shopper(), page);
 
 describe('the page of a bundle', () => {
   it('promises what the cart will cost, to the cent, for every bundle that has a page', async () => {
@@ -247,81 +241,5 @@ describe('a builder', () => {
     await expectSameInCart(page);
     const other = result(await client.builderPage('foundation-mattress-set', { base }));
     expect(other.groups.map(({ field }) => field)).not.toContain('headboard');
-  });
-});
-
-describe('the page of a collection', () => {
-  const set = async (name: string, query: Record<string, string> = {}) =>
-    result(await shopper().client.setPage(name, query));
-  const quantities = ({ pieces }: CollectionPage) =>
-    Object.fromEntries(pieces.map(({ name, quantity }) => [name, quantity]));
-
-  it('promises what the cart will cost, with two nightstands for a bedroom and one for a kids set [C5.15]', async () => {
-    const page = await set('socalle-bedroom-set');
-    expect(quantities(page)).toEqual({
-      'socalle-platform-bed': 1,
-      'socalle-nightstand': 2,
-      'socalle-dresser': 1,
-      'socalle-chest': 1,
-    });
-    await expectSameInCart(page);
-    const kids = await set('wistenpine-kids-set', { 'quantity-wistenpine-kids-nightstand': '2' });
-    expect(quantities(kids)['wistenpine-kids-nightstand']).toBe(1);
-    await expectSameInCart(kids);
-  });
-
-  it('has at most one of each piece, and two nightstands but in a kids set [C9.05, C9.06, C9.07]', async () => {
-    const most = async (name: string) => {
-      const many = Object.fromEntries(
-        (await set(name)).pieces.map(({ name: piece }) => [`quantity-${piece}`, '9']),
-      );
-      const { pieces } = await set(name, many);
-      expect(pieces.filter(({ quantity, maximum }) => quantity !== maximum)).toEqual([]);
-      return pieces.map(({ type, maximum }) => [type, maximum] as const);
-    };
-    expect(await most('socalle-bedroom-set')).toEqual([
-      ['bedframe', 1],
-      ['nightstand', 2],
-      ['dresser', 1],
-      ['chest', 1],
-    ]);
-    for (const name of ['wistenpine-kids-set', 'onita-kids-set'])
-      expect(new Map(await most(name))).toEqual(
-        new Map([
-          ['bedframe', 1],
-          ['mattress', 1],
-          ['nightstand', 1],
-        ]),
-      );
-  });
-
-  it('follows the colour of its bed by rule, and leaves out what nobody wants', async () => {
-    const page = await set('socalle-bedroom-set', {
-      color: 'light-oak',
-      'quantity-socalle-chest': '0',
-      'quantity-socalle-nightstand': '1',
-      'quantity-socalle-platform-bed': '0',
-      'quantity-socalle-dresser': 'many',
-    });
-    expect(quantities(page)).toEqual({
-      'socalle-platform-bed': 1,
-      'socalle-nightstand': 1,
-      'socalle-dresser': 1,
-      'socalle-chest': 0,
-    });
-    const dresser = page.pieces.find(({ name }) => name === 'socalle-dresser');
-    expect(dresser?.choice).toBe('Golden oak');
-    expect(page.summary.total).toEqual(page.prices.finalPrice);
-    expect(page.prices.totalValue.amount - page.prices.finalPrice.amount).toBe(page.prices.discount.amount);
-    await expectSameInCart(page);
-  });
-
-  it('starts in the size of the cookie, or the one that its path says', async () => {
-    const cookie = await withCookie('/pages/sets/mira-bedroom-set', 'king');
-    expect(sizeOf(cookie)).toBe('king');
-    const path = await set('mira-bedroom-set', { path: 'size-king+color-navy' });
-    expect(sizeOf(path)).toBe('king');
-    expect(path.colors.find(({ isChosen }) => isChosen)?.value).toBe('navy');
-    expect(await statusOf('/pages/sets/mira-bedroom-set?path=color-pink')).toBe(404);
   });
 });
