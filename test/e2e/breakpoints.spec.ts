@@ -52,3 +52,20 @@ test('up to 768 pixels the checkout is laid out for a phone [C9.12]', async ({ s
   await page.setViewportSize({ width: 768, height: 900 });
   expect((await boxOf(shop.summary())).y).toBeGreaterThan((await boxOf(name)).y);
 });
+
+test('every page fits a screen of 320 pixels, whatever was searched for', async ({ shop, page }) => {
+  // Each of seven pages is looked through as a whole.
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/mattresses', '/mattress', `/search?q=${'unheardof'.repeat(20)}`]) {
+    await shop.opens(path);
+    await shop.isAccessible();
+  }
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('mattress');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await shop.isAccessible();
+  await shop.standsAt('cart');
+  await shop.isAccessible();
+  await shop.proceeds();
+  await shop.isAccessible();
+});

@@ -4,19 +4,26 @@ import { CARDS, expect, test } from './shop.ts';
 /** Where the card's frame asks for a token. */
 const TOKENS = /\/v1\/tokens$/;
 
-test('the card provider’s script comes with the billing step, and puts number, expiry and security code there [K7.45]', async ({
+test('every step starts at its heading for those who hear the page; the card provider’s script comes with the billing step, and puts number, expiry and security code there [K7.45]', async ({
   shop,
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await shop.addsMattress();
+  await shop.standsAt('cart');
   await shop.proceeds();
+  await expect(shop.heading('Where should it go?')).toBeFocused();
   expect(scripts.filter((path) => path.endsWith('/stripe.js'))).toEqual([]);
   await shop.ships();
+  await expect(shop.heading('How would you like to pay?')).toBeFocused();
   for (const title of ['card number', 'expiration date', 'CVC'])
     await expect(page.locator(`iframe[title="Secure ${title} input frame"]`)).toBeVisible();
   expect(scripts.filter((path) => path.endsWith('/stripe.js'))).toHaveLength(1);
+  await shop.typesCard(CARDS.succeeds);
+  await shop.reviews();
+  await expect(shop.heading('One last look')).toBeFocused();
+  await page.goBack();
+  await expect(shop.heading('How would you like to pay?')).toBeFocused();
 });
 
 test('a shopper who chooses another way before the card’s fields have come goes on without them', async ({
@@ -35,19 +42,29 @@ test('a shopper who chooses another way before the card’s fields have come goe
   await expect(shop.heading('One last look')).toBeVisible();
 });
 
-test('a token is made of the number with the name and the address of its owner, and has an id and a card [K7.46, K7.47]', async ({
+test('a token is made of the number with the name and the address of its owner, and has an id and a card; a card that gives none is refused in the provider’s words, and the shopper stays with it [K7.46, K7.47, K8.13]', async ({
   shop,
   page,
 }) => {
   await shop.standsAt('billing');
+  const goesOn = async () => {
+    const asked = page.waitForResponse(TOKENS);
+    await page.getByRole('button', { name: 'Review order' }).click();
+    return asked;
+  };
+  // Complete to look at, and known to nobody.
+  await shop.typesCard('4111111111111111');
+  const { error } = (await (await goesOn()).json()) as { error: { message: string } };
+  await expect(page.getByRole('alert').first()).toContainText(error.message.slice(0, 60));
+  await expect(page.getByRole('button', { name: 'Review order' })).toBeEnabled();
+  await shop.isAccessible();
+
   const address = { ...HOME, line2: 'Floor 21' };
   await resultOf(shop.client.saveShipping({ address, email: 'ada@example.com' }));
   await page.reload();
   await shop.comesAlive();
   await shop.typesCard(CARDS.succeeds);
-  const asked = page.waitForResponse(TOKENS);
-  await page.getByRole('button', { name: 'Review order' }).click();
-  const answer = await asked;
+  const answer = await goesOn();
   const sent = new URLSearchParams(answer.request().postData() ?? '');
   expect(Object.fromEntries(sent)).toMatchObject({
     'card[number]': CARDS.succeeds,
@@ -64,19 +81,4 @@ test('a token is made of the number with the name and the address of its owner, 
     card: { last4: '4242', brand: 'Visa' },
   });
   await expect(shop.placeOrder()).toBeVisible();
-});
-
-test('a card that gives no token is refused in the provider’s words, and the shopper stays with it [K8.13]', async ({
-  shop,
-  page,
-}) => {
-  await shop.standsAt('billing');
-  // Complete to look at, and known to nobody.
-  await shop.typesCard('4111111111111111');
-  const asked = page.waitForResponse(TOKENS);
-  await page.getByRole('button', { name: 'Review order' }).click();
-  const { error } = (await (await asked).json()) as { error: { message: string } };
-  await expect(page.getByRole('alert').first()).toContainText(error.message.slice(0, 60));
-  await expect(page.getByRole('button', { name: 'Review order' })).toBeEnabled();
-  await shop.isAccessible();
 });

@@ -40,17 +40,3 @@ test('a base that is added in the cart stands by itself, and can be covered too'
   const { items } = await shop.cart();
   expect(items.filter(({ isGift, forItem }) => !isGift && forItem === null)).toHaveLength(2);
 });
-
-test('white glove service is chosen for the whole cart and stands in the sum', async ({ shop, page }) => {
-  await shop.standsAt('cart', 'queen');
-  await expect(page.getByRole('radio', { name: /^Ground delivery/ })).toBeChecked();
-  await expect(page.locator('#fedex-ground')).toContainText('Delivery');
-  const line = shop.line('Classic memory foam mattress').first();
-  await expect(line).toContainText('Free delivery');
-  await page.getByRole('radio', { name: /^White glove delivery/ }).check();
-  await expect(shop.summary()).toContainText('$848.00');
-  await expect(line).not.toContainText('Free delivery');
-  expect((await shop.cart()).extras.map(({ sku }) => sku)).toEqual(['wgs']);
-  await page.getByRole('radio', { name: /^Ground delivery/ }).check();
-  await expect(shop.summary()).toContainText('$699.00');
-});

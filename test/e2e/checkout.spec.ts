@@ -81,7 +81,16 @@ test('a card is checked part by part before the review; its brand is named when 
   );
   await shop.isAccessible();
 
-  await shop.typesCardPart('Card number', '4242 4242 4242 424');
+  // The error summary leads into the card number.
+  await page.getByRole('link', { name: /Card Number Validation Error/ }).focus();
+  await page.keyboard.press('Enter');
+  const number = page
+    .frameLocator('iframe[title*="card number" i]')
+    .getByLabel('Card number', { exact: true });
+  await expect(number).toBeFocused();
+  await page.keyboard.type('4242');
+  await expect(number).toHaveValue('4242');
+  await shop.typesCardPart('Card number', '4242 4242 424');
   await expect(page.getByText('Visa', { exact: true })).toHaveCount(0);
   await shop.typesCardPart('Card number', '2');
   await expect(page.getByText('Visa', { exact: true })).toBeVisible();
@@ -126,10 +135,15 @@ test('a coupon that is none is refused and stays in its field, one that is takes
   await expect(page.getByRole('alert')).toHaveText('Invalid Coupon Code');
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('AB');
-  await applies('sleep10');
+  await code.fill('sleep10');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form:focus')).toContainText('SLEEP10 takes $89 off');
   await expect(shop.summary()).toContainText('$809.10');
   await shop.isAccessible();
-  await page.getByRole('button', { name: /remove.*(coupon|SLEEP10)/i }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /remove.*(coupon|SLEEP10)/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(code).toBeFocused();
   await expect(shop.summary()).toContainText('$899');
   await applies('EVERYTHING');
   await expect(shop.summary()).toContainText('$0');

@@ -48,22 +48,6 @@ const FRENCH = {
 
 const COUNTRIES: readonly Country[] = [
   {
-    ...ENGLISH,
-    title: 'Canada',
-    start: `http://${hostOf('halcyon-ca')}/mattress`,
-    size: 'Queen',
-    fields: [
-      ['Full name', 'Ada Lovelace'],
-      ['Email', 'ada@example.com'],
-      ['Phone', '416 555 0142'],
-      ['Address line 1', '290 Bremner Blvd'],
-      ['City', 'Toronto'],
-      ['Postal code', 'M5V 3L9'],
-    ],
-    state: ['Province', 'ON'],
-    total: /\$1,0\d\d\.\d\d/,
-  },
-  {
     ...FRENCH,
     title: 'Quebec',
     start: `http://${hostOf('halcyon-ca')}/fr/mattress`,

@@ -90,12 +90,23 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   });
 });
 
-test('a state without white glove service says so at its field, and ground delivery is one press away [K5.20]', async ({
+test('white glove service is chosen for the whole cart and stands in the sum; a state without it says so at its field, and ground delivery is one press away [K5.20]', async ({
   shop,
   page,
 }) => {
   await shop.addsMattress('Queen');
   await shop.comesAlive();
+  const ground = page.getByRole('radio', { name: /^Ground delivery/ });
+  const line = shop.line('Classic memory foam mattress').first();
+  await expect(ground).toBeChecked();
+  await expect(page.locator('#fedex-ground')).toContainText('Delivery');
+  await expect(line).toContainText('Free delivery');
+  await whiteGlove(page).check();
+  await expect(shop.summary()).toContainText('$848.00');
+  await expect(line).not.toContainText('Free delivery');
+  expect((await shop.cart()).extras.map(({ sku }) => sku)).toEqual(['wgs']);
+  await ground.check();
+  await expect(shop.summary()).toContainText('$699.00');
   await whiteGlove(page).check();
   await expect(shop.summary()).toContainText('$848.00');
   await shop.proceeds();

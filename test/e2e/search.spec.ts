@@ -22,13 +22,3 @@ test('suggestions are chosen by keyboard, and Escape sends them away', async ({ 
   await page.keyboard.press('Enter');
   await expect(shop.heading('Serenity weighted blanket')).toBeVisible();
 });
-
-test('nothing is wider than a screen of 320 pixels', async ({ shop, page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await shop.opens(`/search?q=${'unheardof'.repeat(20)}`);
-  await shop.isAccessible();
-  const field = page.getByRole('combobox', { name: FIELD });
-  await field.fill('mattress');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await shop.isAccessible();
-});
