@@ -37,7 +37,7 @@ export const openLenderStore = async (): Promise<LenderStore> => {
   const framed = { ...LOCAL, storeOrigins: [] };
   const sandboxes = {
     affirm: await startAffirmSandbox({ ...AFFIRM, ...LOCAL }),
-    truemed: await startTruemedSandbox({ ...TRUEMED, ...framed, reviewMs: 50 }),
+    truemed: await startTruemedSandbox({ ...TRUEMED, ...framed, reviewMs: 1_000 }),
     acima: await startAcimaSandbox({ ...ACIMA, ...framed }),
   };
   const timeoutMs = 1_000;
