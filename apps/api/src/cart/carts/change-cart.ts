@@ -44,7 +44,8 @@ export interface CartWrite {
 
 /**
  * Load, decide, save, answer: every write to a cart goes through here. A write that was overtaken
- * starts over on the newer cart, unless it named the version it was meant for.
+ * starts over on the newer cart, unless it named the version it was meant for. One that a crowd of others always
+ * overtakes is told to come again.
  */
 export const changeCart = async (
   tx: Queries,
@@ -88,7 +89,7 @@ export const changeCart = async (
     if (saved && (saved.remoteControl ?? cart?.remoteControl)) await announceCart(tx, saved.id);
     if (saved) return answer(cart ? savedContext(settled.after, saved) : contextOf(before.read, saved));
   }
-  throw new Error('a cart was changed by others too often to be saved');
+  return refused({ code: 'too_many_requests', retryAfter: 1 });
 };
 
 /** What can no longer be bought is not there for a decision. */

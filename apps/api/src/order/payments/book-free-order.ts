@@ -2,9 +2,7 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
-import { announcePurchase } from '../orders/announce-purchase.ts';
-import { closeCart } from '../orders/close-cart.ts';
-import { sellStock } from '../orders/stock.ts';
+import { finaliseOrder, parkOrder } from '../orders/finalise-order.ts';
 import type { Order } from '../orders/store.ts';
 import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
 import { insertPayment } from './store.ts';
@@ -33,18 +31,7 @@ export const bookFreeOrder = async (tx: Queries, deps: OrderDeps, order: Order):
     createdAt: isoNow(deps.clock),
     askedAt: isoNow(deps.clock),
   });
-  if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
-    await closeCart(tx, deps, order, { money: true });
-    await announcePurchase(tx, deps.clock, order, {
-      change: { status: 'needs_attention', attention: REVIEW_REASON },
-      told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason: REVIEW_REASON } },
-    });
-    return;
-  }
-  await closeCart(tx, deps, order, { money: true });
-  await announcePurchase(tx, deps.clock, order, {
-    change: { status: 'paid', stockIsHeld: false },
-    told: { topic: 'order.paid', payload: { orderId: order.id } },
-  });
-  await sellStock(tx, order.id);
+  await (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)
+    ? parkOrder(tx, deps, order, REVIEW_REASON)
+    : finaliseOrder(tx, deps, order));
 };

@@ -4,11 +4,11 @@ import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue, isWaiting } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { announcePurchase } from '../orders/announce-purchase.ts';
 import { abandonPayment, cancelOrder } from '../orders/cancel.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
+import { finaliseOrder, parkOrder } from '../orders/finalise-order.ts';
 import { redeemAgain } from '../orders/redemptions.ts';
-import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../orders/stock.ts';
+import { demandOfOrder, releaseStock, reserveStock } from '../orders/stock.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { announceFailure } from './announce-failure.ts';
 import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
@@ -62,7 +62,7 @@ export const bookSettlement = async (tx: Queries, deps: OrderDeps, booking: Book
       return false;
     case 'attention':
       await keepMoney(tx, deps, booking);
-      await park(tx, deps, booking, settlement.reason);
+      await parkOrder(tx, deps, booking.order, settlement.reason, booking.cart);
       return false;
     case 'paid':
       return bookPaid(tx, deps, booking, settlement.takeStockAgain);
@@ -104,20 +104,14 @@ const bookPaid = async (
   await keepMoney(tx, deps, booking);
   if (takeStockAgain) await redeemAgain(tx, deps, order);
   if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
-    await park(tx, deps, booking, REVIEW_REASON);
+    await parkOrder(tx, deps, order, REVIEW_REASON, cart);
     return false;
   }
   if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {
-    await park(tx, deps, booking, 'out_of_stock');
+    await parkOrder(tx, deps, order, 'out_of_stock', cart);
     return false;
   }
-  await closeCart(tx, deps, order, { money: true }, cart);
-  await announcePurchase(tx, deps.clock, order, {
-    change: { status: 'paid', stockIsHeld: false },
-    told: { topic: 'order.paid', payload: { orderId: order.id } },
-  });
-  // Last: these rows are shared by everybody who buys the same things.
-  await sellStock(tx, order.id);
+  await finaliseOrder(tx, deps, order, cart);
   return takeStockAgain;
 };
 
@@ -177,18 +171,4 @@ const keepMoney = async (
   // A call that is under way, or a bank at work, is waited for instead: only the provider can say what it comes to.
   for (const other of payments)
     if (other.id !== payment.id && other.status === 'challenge') await abandonPayment(tx, clock, other);
-};
-
-/** Paid, and not to be shipped before a person has looked at it [L14]. */
-const park = async (
-  tx: Queries,
-  deps: OrderDeps,
-  { order, cart }: Pick<Booking, 'order' | 'cart'>,
-  reason: string,
-): Promise<void> => {
-  await closeCart(tx, deps, order, { money: true }, cart);
-  await announcePurchase(tx, deps.clock, order, {
-    change: { status: 'needs_attention', attention: reason },
-    told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason } },
-  });
 };

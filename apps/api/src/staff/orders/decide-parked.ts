@@ -1,10 +1,9 @@
 import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
-import { announcePurchase } from '../../order/orders/announce-purchase.ts';
 import { cancelOrder } from '../../order/orders/cancel.ts';
-import { closeCart } from '../../order/orders/close-cart.ts';
-import { demandOfOrder, releaseStock, reserveStock, sellStock } from '../../order/orders/stock.ts';
+import { finaliseOrder } from '../../order/orders/finalise-order.ts';
+import { demandOfOrder, releaseStock, reserveStock } from '../../order/orders/stock.ts';
 import { type Order, updateOrder } from '../../order/orders/store.ts';
 import { isGivenUp } from '../../order/payments/given-up.ts';
 import { isActive, paymentsOf } from '../../order/payments/store.ts';
@@ -47,12 +46,7 @@ const release = async (tx: Queries, deps: StaffDeps, { order }: ParkedOrder): Pr
     if (!reserved.ok)
       return { code: 'insufficient_stock', title: reserved.item, available: reserved.available };
   }
-  await closeCart(tx, deps, order, { money: true });
-  await announcePurchase(tx, deps.clock, order, {
-    change: { status: 'paid', stockIsHeld: false },
-    told: { topic: 'order.paid', payload: { orderId: order.id } },
-  });
-  await sellStock(tx, order.id);
+  await finaliseOrder(tx, deps, order);
   return null;
 };
 

@@ -1,0 +1,38 @@
+import type { Cart } from '../../cart/carts/store.ts';
+import type { Queries } from '../../database/open.ts';
+import type { OrderDeps } from '../deps.ts';
+import { announcePurchase } from './announce-purchase.ts';
+import { closeCart } from './close-cart.ts';
+import { sellStock } from './stock.ts';
+import type { Order } from './store.ts';
+
+/** The order is paid and ships: its cart is done, the purchase is told of, and the stock that it holds is sold. */
+export const finaliseOrder = async (
+  tx: Queries,
+  deps: OrderDeps,
+  order: Order,
+  locked?: Cart,
+): Promise<void> => {
+  await closeCart(tx, deps, order, { money: true }, locked);
+  await announcePurchase(tx, deps.clock, order, {
+    change: { status: 'paid', stockIsHeld: false },
+    told: { topic: 'order.paid', payload: { orderId: order.id } },
+  });
+  // Last: these rows are shared by everybody who buys the same things.
+  await sellStock(tx, order.id);
+};
+
+/** The order is paid, and does not ship before a person has looked at it [L14]. */
+export const parkOrder = async (
+  tx: Queries,
+  deps: OrderDeps,
+  order: Order,
+  reason: string,
+  locked?: Cart,
+): Promise<void> => {
+  await closeCart(tx, deps, order, { money: true }, locked);
+  await announcePurchase(tx, deps.clock, order, {
+    change: { status: 'needs_attention', attention: reason },
+    told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason } },
+  });
+};
