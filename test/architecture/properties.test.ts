@@ -5,7 +5,7 @@ import { isTest, readSources, type SourceFile } from './sources.ts';
  * Rules that are not tried with any input, each with the reason. A rule that gains a property leaves the list.
  */
 const EXEMPT: Readonly<Record<string, string>> = {
-  'address/check-contact.ts': 'one field, which email.ts judges',
+  'address/check-contact.ts': 'one field, which email.ts validates',
   'bundles/bundle.ts': 'a list of names and types',
   'checkout/consents.ts': 'two texts, to the letter',
   'content/page-templates.ts': 'a list of names',
@@ -13,7 +13,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'invariants/sample-carts.ts': 'made-up carts, which the properties of others are drawn from',
   'invariants/sample-sets.ts': 'made-up sets, which the properties of others are drawn from',
   'invariants/sample-upsells.ts': 'a made-up upsell',
-  'invariants/sound-price.ts': 'a price that adds-up.ts has judged',
+  'invariants/sound-price.ts': 'a price that adds-up.ts has checked',
   'options/box-bundle-inches.ts': 'a table of the specification, compared with it row by row',
   'options/kind-traits.ts': 'a table, which the properties of the rules that ask it go through',
   'options/kind-words.ts': 'a table of words',

@@ -7,7 +7,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-test('from 1025 pixels on a page is laid out for a desk [C9.10]', async ({ shop, page }) => {
+test('from 1025 pixels on a page is laid out for a desktop [C9.10]', async ({ shop, page }) => {
   const floatsAt = async (width: number): Promise<boolean> => {
     await page.setViewportSize({ width, height: 800 });
     await shop.opens('/mattress?size=queen');

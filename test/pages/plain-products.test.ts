@@ -80,7 +80,7 @@ test('what cannot be bought is disabled, what has no stock is flagged, what ship
   expect(option('Twin')).toEqual([true, expect.stringContaining('Out of stock')]);
   await shopper.opens('/mattresses/hybrid-mattress');
   expect(option('Cal King')).toEqual([false, expect.stringContaining('Ships later')]);
-  // In the other colours the weight is there: a choice is judged together with those before it.
+  // In the other colours the weight is there: a choice is checked together with those before it.
   await shopper.opens('/bedding/dual-temperature-weighted-blanket?color=navy');
   expect(option('20 lbs')).toEqual([true, expect.stringContaining('Out of stock')]);
   await shopper.opens('/bedding/dual-temperature-weighted-blanket?color=grey');

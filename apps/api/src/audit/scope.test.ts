@@ -61,7 +61,7 @@ describe('a member of staff of one brand', () => {
       mayRefund: true,
     });
     result(await orders().refund(drift.orderId, { amount: 100, reason: 'Goodwill' }));
-    expect(result(await dora.desk.enter({ code: drift.code })).cart.id).toBe(drift.cartId);
+    expect(result(await dora.remote.enter({ code: drift.code })).cart.id).toBe(drift.cartId);
   });
 
   it('sees the stock that unpaid orders of their brand hold', async () => {
@@ -105,9 +105,9 @@ describe('a member of staff of one brand', () => {
   });
 
   it('is out of a cart at once when its brand is taken from them, and in all when none is named', async () => {
-    result(await dora.desk.cart(drift.cartId));
+    result(await dora.remote.cart(drift.cartId));
     await saveScope(store.deps, EMAIL, ['halcyon']);
-    expect(refusal(await dora.desk.cart(drift.cartId)).code).toBe('remote_control_ended');
+    expect(refusal(await dora.remote.cart(drift.cartId)).code).toBe('remote_control_ended');
     expect(refusal(await orders().order(drift.orderId)).status).toBe(404);
     await saveScope(store.deps, EMAIL, null);
     result(await orders().order(drift.orderId));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request can be read in one way only. What judges it and what serves it read it by different means: where
+ * Whether a request can be read in one way only. What checks it and what serves it read it by different means: where
  * these could differ it is not guessed: the request is refused.
  */
 export const isUnambiguous = (

@@ -46,7 +46,7 @@ test('The host of staff has nothing of the shop', () => {
   }
 });
 
-test('A detour to what staff have is refused before its host is judged', () => {
+test('A detour to what staff have is refused before its host is checked', () => {
   for (const path of OF_STAFF)
     for (const detour of [`/x/..${path}`, `/.${path}`, `/fr/.%2e${path}`, `/x\\..${path}`, `/${path}`])
       expect([detour, isNormalTarget(detour)]).toEqual([detour, false]);

@@ -31,7 +31,7 @@ interface Purged {
 export const createSharedRenders = (options: RenderOptions, verdicts: Verdicts) => {
   const running = new Map<string, Render>();
 
-  const judge = (key: string, page: ReadyPage | null, purged: Purged): void => {
+  const keepOrRemove = (key: string, page: ReadyPage | null, purged: Purged): void => {
     if (page && page.status >= 500) verdicts.keepGoing(key);
     else if (page?.lifetime && !isOutdated(page, purged)) verdicts.replace(key, page);
     else verdicts.remove(key);
@@ -39,8 +39,8 @@ export const createSharedRenders = (options: RenderOptions, verdicts: Verdicts) 
 
   const start = async (key: string, address: PageAddress, purged: Purged): Promise<ReadyPage | null> => {
     try {
-      const page = await renderForNobody(options, address);
-      judge(key, page, purged);
+      const page = await renderWithoutVisitor(options, address);
+      keepOrRemove(key, page, purged);
       return page;
     } catch (error) {
       verdicts.keepGoing(key);
@@ -74,7 +74,10 @@ export const createSharedRenders = (options: RenderOptions, verdicts: Verdicts) 
 const isOutdated = (page: ReadyPage, purged: Purged): boolean =>
   purged.everything || page.tags.some((tag) => purged.tags.has(tag));
 
-const renderForNobody = async (options: RenderOptions, address: PageAddress): Promise<ReadyPage | null> => {
+const renderWithoutVisitor = async (
+  options: RenderOptions,
+  address: PageAddress,
+): Promise<ReadyPage | null> => {
   const response = await options.render(address);
   if (!response.headers.has('set-cookie')) return readyPage(response, options.baseHeaders);
   options.warn(`A public page sets a cookie and cannot be shared: ${address.url}`);

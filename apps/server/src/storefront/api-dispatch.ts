@@ -12,7 +12,7 @@ export interface Caller {
   readonly headers: Headers;
 }
 
-/** What the API judges a request by: whose it is and where it comes from. */
+/** What the API knows of a request: whose it is and where it comes from. */
 const FORWARDED = [
   'cookie',
   'user-agent',

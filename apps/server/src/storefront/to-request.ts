@@ -18,7 +18,7 @@ export const toRequest = (
     if (!res.writableFinished) left.abort();
   });
   const headers = new Headers();
-  // The headers that the front has judged, and has taken what must not be believed out of.
+  // The headers that the front has checked, and has taken what must not be believed out of.
   for (const [name, value] of Object.entries(req.headers))
     for (const each of [value ?? []].flat()) headers.append(name, each);
   if (form && !headers.has('content-type')) headers.set('content-type', EMPTY_FORM);

@@ -7,11 +7,11 @@ const NONE: FieldErrors = {};
 export interface CheckedForm {
   readonly errors: FieldErrors;
   readonly attempt: number;
-  /** Judges the field that was left. */
+  /** Validates the field that was left. */
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   /** A message stays until its field is mended, and goes at once when it is. */
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
-  /** Judges the whole form; holds it back when something is wrong and says whether it may go. */
+  /** Validates the whole form; holds it back when something is wrong and says whether it may go. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => boolean;
   readonly showErrors: (errors: FieldErrors) => void;
 }
@@ -34,7 +34,7 @@ export const useCheckedForm = (
     setAnswered(serverErrors);
     showErrors(serverErrors);
   }
-  const judge = (form: HTMLFormElement, field: string): void =>
+  const validate = (form: HTMLFormElement, field: string): void =>
     setErrors((shown) => withError(shown, field, check(new FormData(form))[field]));
 
   return {
@@ -42,14 +42,14 @@ export const useCheckedForm = (
     attempt,
     showErrors,
     onBlur: ({ currentTarget, target, relatedTarget }) => {
-      // On the way to a button nothing may move under the pointer; sending judges every field anyway.
+      // On the way to a button nothing may move under the pointer; sending validates every field anyway.
       if (relatedTarget instanceof HTMLButtonElement) return;
       const { name, value } = fieldOf(target);
-      if (value !== '') judge(currentTarget, name);
+      if (value !== '') validate(currentTarget, name);
     },
     onChange: ({ currentTarget, target }) => {
       const { name } = fieldOf(target);
-      if (errors[name] !== undefined) judge(currentTarget, name);
+      if (errors[name] !== undefined) validate(currentTarget, name);
     },
     onSubmit: (event) => {
       const found = check(new FormData(event.currentTarget));

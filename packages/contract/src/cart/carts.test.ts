@@ -84,7 +84,7 @@ describe('a change of an item', () => {
 });
 
 describe('a coupon as it is sent', () => {
-  it('is a text, judged later', () => {
+  it('is a text, checked later', () => {
     expect(couponSchema.safeParse({ couponCode: '' }).success).toBe(true);
     expect(couponSchema.safeParse({ couponCode: 'A'.repeat(10_000) }).success).toBe(true);
     expect(couponSchema.safeParse({ couponCode: 7 }).success).toBe(false);

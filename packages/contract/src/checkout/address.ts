@@ -7,7 +7,7 @@ export const addressToCheckSchema = z.object({
   state: typedSchema().default(''),
   zip: typedSchema(),
   city: typedSchema().default(''),
-  street: typedSchema().default('').describe('Judged where it is not empty.'),
+  street: typedSchema().default('').describe('Checked where it is not empty.'),
 });
 
 export const addressCheckSchema = addressToCheckSchema.extend({

@@ -4,7 +4,7 @@ import { withStateCode } from '../cart/state-code.ts';
 import { okSchema, textSchema, typedSchema } from '../envelope.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 
-/** Addresses travel as typed; the field rules of [K5] judge them (rules/address). */
+/** Addresses travel as typed; the field rules of [K5] check them (rules/address). */
 export const addressInputSchema = z
   .object({
     fullName: typedSchema().default(''),

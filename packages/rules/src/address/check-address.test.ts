@@ -23,7 +23,7 @@ describe('an address', () => {
     expect(checkAddress(address({ line2: 'Apt 4' }), 'billing')).toEqual({});
   });
 
-  it('[K5.34] is judged field by field by one schema for shipping', () => {
+  it('[K5.34] is validated field by field by one schema for shipping', () => {
     expect(checkAddress(EMPTY, 'shipping')).toEqual({
       fullName: 'Please enter your full name',
       line1: 'Please enter a shipping address',

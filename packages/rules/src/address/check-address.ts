@@ -20,7 +20,7 @@ export interface TypedAddress {
 /** Field -> message in the specification's words. Empty when all is well. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Judges every field of an address: the same schema for browser and server [K5]. */
+/** Validates every field of an address: the same schema for browser and server [K5]. */
 export const checkAddress = (address: TypedAddress, kind: 'shipping' | 'billing'): FieldErrors =>
   onlyErrors({
     fullName: checkFullName(address.fullName),

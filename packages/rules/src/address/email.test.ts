@@ -76,7 +76,7 @@ describe('an e-mail address', () => {
     );
   });
 
-  it('is judged at once, however nasty the text', () => {
+  it('is validated at once, however nasty the text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const verdict = checkEmail(text);

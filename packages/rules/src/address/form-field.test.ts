@@ -35,7 +35,7 @@ describe('a postal code in a form of its own', () => {
     expect(checkOptionalPostalCode('00499', 'US', REQUIRED)).toBe('Invalid');
   });
 
-  it('is judged alike whether it must be there or not, once there is one', () => {
+  it('is validated alike whether it must be there or not, once there is one', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9A-Z -]{1,10}$/),

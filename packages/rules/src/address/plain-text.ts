@@ -1,5 +1,5 @@
 /**
- * A text as it was meant, to judge it by: full-width letters and rare spaces are usual ones, and what cannot be seen is
+ * A text as it was meant, to validate it: full-width letters and rare spaces are usual ones, and what cannot be seen is
  * not there [D35].
  * @example plainText('ＰＯ\u00a0Box') // "PO Box"
  */

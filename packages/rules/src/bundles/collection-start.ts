@@ -57,11 +57,11 @@ const fewestMissing = (
   choices: readonly CollectionChoice[],
   findByName: FindByName,
 ): CollectionChoice => {
-  const judged = choices.map((choice) => ({
+  const counted = choices.map((choice) => ({
     choice,
     missing: collectionItems(collection, choice, findByName).missing.length,
   }));
-  return judged.reduce((best, other) => (other.missing < best.missing ? other : best)).choice;
+  return counted.reduce((best, other) => (other.missing < best.missing ? other : best)).choice;
 };
 
 const ownColor = ({ chosen }: CollectionPiece): string =>

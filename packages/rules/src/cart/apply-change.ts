@@ -48,7 +48,7 @@ export const applyChange = (
     reasonAgainstParent(lines, before, after, choice.change, facts) ??
     reasonAgainstPlan(lines, after, choice.change, facts) ??
     reasonAgainstPlace(lines, after, facts) ??
-    // The number of an upgrade is the shopper's own; one that is new to its bed is judged like one that is added.
+    // The number of an upgrade is the shopper's own; one that is new to its bed is checked like one that is added.
     (isElsewhere(before, after)
       ? reasonAgainstUpgrade([...lines.filter((line) => line !== before), after], after, facts)
       : null);

@@ -32,7 +32,7 @@ describe('a message to the shop', () => {
     });
   });
 
-  it('is judged field by field: what is wrong with one never depends on another', () => {
+  it('is validated field by field: what is wrong with one never depends on another', () => {
     const typed = fc.record({
       name: fc.oneof(fc.string(), fc.constant('a'.repeat(81))),
       email: fc.oneof(fc.string(), fc.constant(MESSAGE.email)),

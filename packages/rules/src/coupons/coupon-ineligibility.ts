@@ -3,7 +3,7 @@ import { type Currency, money } from '../money/money.ts';
 import { KIND_WORDS } from '../options/kind-words.ts';
 import { type Coupon, hasExpired } from './coupon.ts';
 
-/** What a coupon is judged by. Amounts in cents, after every automatic promotion; gifts do not count. */
+/** What decides about a coupon. Amounts in cents, after every automatic promotion; gifts do not count. */
 export interface CouponBase {
   readonly goods: number;
   /** What lies in the coupon's scope, and whether anything does. */

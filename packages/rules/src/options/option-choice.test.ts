@@ -44,7 +44,7 @@ describe('an option of a product', () => {
     expect(inSize('jumbo')).toEqual({ isDisabled: true, isOutOfStock: true, isBackOrdered: false });
   });
 
-  it('is judged with the choices before it as they are', () => {
+  it('is checked with the choices before it as they are', () => {
     expect(optionChoice(BLANKETS, inColor('queen', 'white'), 'Color', 'grey').isDisabled).toBe(false);
     expect(optionChoice(BLANKETS, inColor('king', 'white'), 'Color', 'grey').isDisabled).toBe(true);
   });

@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 import { recordInLedger } from './ledger.ts';
 import { findNonce, type UsableNonce } from './nonces.ts';
 import { presentTransaction, type Transaction } from './transaction.ts';
-import { DUPLICATE, judgeSale, type Verdict } from './verdict.ts';
+import { DUPLICATE, decideSale, type Verdict } from './verdict.ts';
 
 /** Braintree's duplicate checking looks back so far. */
 const DUPLICATE_WINDOW_MS = 30_000;
@@ -43,7 +43,7 @@ export const createSale: Endpoint = (context, { body, watch }) => {
 
 const sell = (context: SandboxContext, nonce: UsableNonce, sale: Sale): Transaction => {
   const { journal, now } = context;
-  const verdict = isDuplicate(context, nonce, sale) ? DUPLICATE : judgeSale(nonce, sale.cents);
+  const verdict = isDuplicate(context, nonce, sale) ? DUPLICATE : decideSale(nonce, sale.cents);
   const transaction = newTransaction(nonce, sale, verdict, now());
   journal.save('transaction', transaction.id, transaction);
   const { isFake, ...kept } = nonce;

@@ -31,8 +31,8 @@ const DECLINED_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What a wallet and an amount come to. Amounts of the test tables count for the test nonces alone. */
-export const judgeSale = (nonce: UsableNonce, cents: number): Verdict => {
-  const byAmount = nonce.isFake ? judgeAmount(cents) : null;
+export const decideSale = (nonce: UsableNonce, cents: number): Verdict => {
+  const byAmount = nonce.isFake ? decideByAmount(cents) : null;
   if (byAmount) return byAmount;
   switch (nonce.behaviour) {
     case 'succeeds':
@@ -57,7 +57,7 @@ export const DUPLICATE: Verdict = {
   rejection: 'duplicate',
 };
 
-const judgeAmount = (cents: number): Verdict | null => {
+const decideByAmount = (cents: number): Verdict | null => {
   const dollars = Math.floor(cents / 100);
   if (dollars >= 2000 && dollars < 3000) return declined(String(dollars));
   if (dollars === 3000)

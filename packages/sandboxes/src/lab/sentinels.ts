@@ -3,7 +3,7 @@ import { SENTINELS as LOAN_BUTTONS } from '../affirm/checkout-page.ts';
 import { ADDRESSES, INSTRUMENTS } from '../amazon/instruments.ts';
 import { ANSWERS } from '../braintree/approval-page.ts';
 import { FAKE, FAKE_PAYER } from '../braintree/nonces.ts';
-import { judgeSale } from '../braintree/verdict.ts';
+import { decideSale } from '../braintree/verdict.ts';
 import { CARDS, type CardBehaviour } from '../splitit/test-cards.ts';
 import { BANK_ACCOUNTS, CARD_NUMBERS, findWellKnownCard, TOKEN_NAMES } from '../stripe/test-cards.ts';
 import { SENTINELS as HEALTH_BUTTONS } from '../truemed/session-page.ts';
@@ -38,9 +38,9 @@ export const STRIPE_SENTINELS: readonly Sentinel[] = [
 /** One amount of each kind that Braintree's tables tell apart, in cents. */
 const TABLE_AMOUNTS = [200_000, 200_100, 204_600, 300_000, 400_100, 400_200, 500_100];
 
-const judgeTestNonce = (cents: number): string => {
+const effectOfAmount = (cents: number): string => {
   const nonce = { id: '', behaviour: 'succeeds', payer: FAKE_PAYER, isUsed: false, isFake: true } as const;
-  const { status, responseText } = judgeSale(nonce, cents);
+  const { status, responseText } = decideSale(nonce, cents);
   return `${status.replaceAll('_', ' ')} ${responseText && `(${responseText})`}`.trim();
 };
 
@@ -52,7 +52,7 @@ export const BRAINTREE_SENTINELS: readonly Sentinel[] = [
   ...listNamed(FAKE),
   ...TABLE_AMOUNTS.map((cents) => ({
     input: `$${(cents / 100).toFixed(2)} with a test nonce`,
-    effect: judgeTestNonce(cents),
+    effect: effectOfAmount(cents),
   })),
 ];
 

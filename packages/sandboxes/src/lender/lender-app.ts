@@ -13,7 +13,7 @@ import type { Answer, Lender } from './lender.ts';
 export interface ApiCall {
   /** The id in the path, empty where there is none. */
   readonly id: string;
-  /** The JSON as it came, not judged yet. */
+  /** The JSON as it came, not validated yet. */
   readonly body: unknown;
   /** The sandbox's own address as the caller knows it. */
   readonly base: string;

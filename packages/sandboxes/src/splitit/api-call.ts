@@ -5,7 +5,7 @@ import type { SandboxContext } from './context.ts';
 export interface ApiCall {
   /** The plan's number in the path, empty where there is none. */
   readonly number: string;
-  /** The JSON as it came, not judged yet. */
+  /** The JSON as it came, not validated yet. */
   readonly body: unknown;
   /** The sandbox's own address as the caller knows it. */
   readonly base: string;

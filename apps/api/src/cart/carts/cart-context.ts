@@ -28,7 +28,7 @@ export interface ReadFacts {
   readonly now: string;
 }
 
-/** A cart with everything that it is judged and priced by: one for each step of a write, and for a read. */
+/** A cart with everything that decides about it and its price: one for each step of a write, and for a read. */
 export interface CartContext extends CartFacts {
   readonly cart: Cart | null;
   readonly read: ReadFacts;

@@ -22,7 +22,7 @@ interface Asked {
   readonly items?: readonly string[];
 }
 
-/** The visitor's open cart with all that it is judged by, read in one statement [K3]. */
+/** The visitor's open cart with all that decides about it, read in one statement [K3]. */
 export const loadCart = async (reads: CartReads, visitor: Visitor, asked: Asked): Promise<CartContext> =>
   (await loadCartWith(reads, visitor, asked, sql<null>`null`)).context;
 

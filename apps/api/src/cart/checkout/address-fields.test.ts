@@ -204,7 +204,7 @@ it('an address is in the US or Canada, or the UK, as its storefront is, and nowh
 });
 
 describe('the fields of a billing address', () => {
-  it('are judged as those of shipping, the street in words of its own [K5.06, K5.35]', async () => {
+  it('are checked as those of shipping, the street in words of its own [K5.06, K5.35]', async () => {
     const { client } = shopperAt('halcyon.localhost');
     result(await client.saveShipping({ address: HOME, email: 'ada@example.com' }));
     const cases: Case[] = [

@@ -24,7 +24,7 @@ const withMattress = async (): Promise<Shopper> => {
 
 const enters = async (staff: StaffBrowser, shopper: Shopper) => {
   const { code } = result(await helpOf(shopper).askForHelp(await cartId(shopper)));
-  return result(await staff.desk.enter({ code }));
+  return result(await staff.remote.enter({ code }));
 };
 
 describe('while staff are in the cart', () => {
@@ -51,7 +51,7 @@ describe('while staff are in the cart', () => {
     const form = { email: 'grace@example.com', address: HOME };
     result(await shopper.client.saveShipping(form));
     expect((await cartOf(shopper)).couponDetails?.code).toBe('WELCOME5');
-    result(await maya.desk.leave(seen.cart.id ?? ''));
+    result(await maya.remote.leave(seen.cart.id ?? ''));
     result(await shopper.client.saveShipping(form));
     expect((await cartOf(shopper)).couponDetails?.code).toBe('WELCOMEBACK');
   });

@@ -45,7 +45,7 @@ const helped = async () => {
   const shopper = store.shopper();
   const cart = await shopper.adds('mattress', 'queen');
   const { code } = result(await helpOf(shopper).askForHelp(cart.id ?? ''));
-  const seen = result(await maya.desk.enter({ code }));
+  const seen = result(await maya.remote.enter({ code }));
   return { shopper, seen, cartId: seen.cart.id ?? '', version: seen.cart.version };
 };
 
@@ -55,25 +55,25 @@ const versions = ({ text }: { readonly text: string }): number[] =>
 it('the shopper hears of a change by staff, and staff of one by the shopper, in every process', async () => {
   const { shopper, seen, cartId, version } = await helped();
   const atHome = await listens(store.api, '/api/carts/my/events', shopper.cookie);
-  const atDesk = await listens(other, `/api/staff/carts/${cartId}/events`, maya.cookie);
+  const ofStaff = await listens(other, `/api/staff/carts/${cartId}/events`, maya.cookie);
   expect(atHome.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
   });
-  await expect.poll(() => [versions(atHome), versions(atDesk)]).toEqual([[version], [version]]);
+  await expect.poll(() => [versions(atHome), versions(ofStaff)]).toEqual([[version], [version]]);
   result(await maya.at(seen).setCoupon('SLEEP10'));
   await expect.poll(() => versions(atHome)).toEqual([version, version + 1]);
   await shopper.adds('pillow', 'standard');
-  await expect.poll(() => versions(atDesk)).toEqual([version, version + 1, version + 2]);
-  expect([atHome.isOver, atDesk.isOver]).toEqual([false, false]);
+  await expect.poll(() => versions(ofStaff)).toEqual([version, version + 1, version + 2]);
+  expect([atHome.isOver, ofStaff.isOver]).toEqual([false, false]);
 });
 
 it('both streams close when the shopper ends the help', async () => {
   const { shopper, cartId } = await helped();
   const atHome = await listens(other, '/api/carts/my/events', shopper.cookie);
-  const atDesk = await listens(store.api, `/api/staff/carts/${cartId}/events`, maya.cookie);
+  const ofStaff = await listens(store.api, `/api/staff/carts/${cartId}/events`, maya.cookie);
   result(await helpOf(shopper).endHelp(cartId));
-  await expect.poll(() => [atHome.isOver, atDesk.isOver]).toEqual([true, true]);
+  await expect.poll(() => [atHome.isOver, ofStaff.isOver]).toEqual([true, true]);
   expect(atHome.text).toMatch(/event: end\ndata: \{\}\n\n$/);
 });
 

@@ -28,7 +28,7 @@ const invites = async (shopper: Shopper): Promise<RemoteToken> =>
   result(await helpOf(shopper).askForHelp(await cartId(shopper)));
 
 const enters = async (staff: StaffBrowser, shopper: Shopper): Promise<StaffCart> =>
-  result(await staff.desk.enter({ code: (await invites(shopper)).code }));
+  result(await staff.remote.enter({ code: (await invites(shopper)).code }));
 
 describe('asking for help', () => {
   it('[K7.21] gives the shopper a token and a code for their own cart, for an hour', async () => {
@@ -85,10 +85,10 @@ describe('staff', () => {
   it('[C6.07] come into the cart with the code, however it is typed, or with the token', async () => {
     const shopper = await withMattress();
     const { code, remoteToken } = await invites(shopper);
-    const seen = result(await maya.desk.enter({ code: ` ${code.toLowerCase().replace('-', ' ')}` }));
+    const seen = result(await maya.remote.enter({ code: ` ${code.toLowerCase().replace('-', ' ')}` }));
     expect(seen).toMatchObject({ shop: 'Halcyon', others: [], cart: { id: await cartId(shopper) } });
     expect(seen.cart.totalPrice).toEqual((await cartOf(shopper)).totalPrice);
-    expect(result(await noor.desk.enter({ remoteToken })).cart.id).toBe(seen.cart.id);
+    expect(result(await noor.remote.enter({ remoteToken })).cart.id).toBe(seen.cart.id);
     expect((await cartOf(shopper)).help?.staff).toEqual(['Maya', 'Noor']);
   });
 
@@ -96,17 +96,17 @@ describe('staff', () => {
     const shopper = await withMattress();
     const { code, remoteToken } = await invites(shopper);
     const id = await cartId(shopper);
-    expect(refusal(await maya.desk.enter({ code: 'AAAA-AAAA' }))).toMatchObject({
+    expect(refusal(await maya.remote.enter({ code: 'AAAA-AAAA' }))).toMatchObject({
       status: 404,
       code: 'remote_code_unknown',
     });
-    expect(refusal(await maya.desk.enter({ remoteToken: `${remoteToken}x` })).code).toBe(
+    expect(refusal(await maya.remote.enter({ remoteToken: `${remoteToken}x` })).code).toBe(
       'remote_code_unknown',
     );
-    expect(refusal(await maya.desk.cart(id))).toMatchObject({ status: 404, code: 'remote_control_ended' });
+    expect(refusal(await maya.remote.cart(id))).toMatchObject({ status: 404, code: 'remote_control_ended' });
     const nobody = new StaffBrowser(store.api);
-    expect(refusal(await nobody.desk.enter({ code })).status).toBe(401);
-    expect(refusal(await nobody.desk.cart(id)).status).toBe(401);
+    expect(refusal(await nobody.remote.enter({ code })).status).toBe(401);
+    expect(refusal(await nobody.remote.cart(id)).status).toBe(401);
     const empty = await maya.fetch('/api/staff/carts', {
       method: 'POST',
       body: '{}',
@@ -119,7 +119,7 @@ describe('staff', () => {
     const shopper = await withMattress();
     const seen = await enters(maya, shopper);
     const cart = maya.at(seen);
-    const [pillow] = result(await maya.desk.findProducts(seen.cart.id ?? '', 'PILLOW')).filter(
+    const [pillow] = result(await maya.remote.findProducts(seen.cart.id ?? '', 'PILLOW')).filter(
       (one) => one.isPurchasable,
     );
     if (!pillow) throw new Error('there are pillows');
@@ -167,8 +167,8 @@ describe('staff', () => {
     expect(await noticesOf(shopper)).toEqual(['Maya from Halcyon changed your cart.']);
     result(await shopper.client.setCoupon('SLEEP10'));
     expect(await noticesOf(shopper)).toEqual([]);
-    expect(result(await maya.desk.cart(seen.cart.id ?? '')).cart.notices).toEqual([]);
-    result(await maya.desk.leave(seen.cart.id ?? ''));
+    expect(result(await maya.remote.cart(seen.cart.id ?? '')).cart.notices).toEqual([]);
+    result(await maya.remote.leave(seen.cart.id ?? ''));
     expect(await noticesOf(shopper)).toEqual(['The help with your cart has ended.']);
     expect(refusal(await maya.at(seen).removeCoupon()).code).toBe('remote_control_ended');
   });
@@ -185,12 +185,12 @@ describe('staff', () => {
     expect(await skusOf('memory  CLASSIC king')).toContain('hal-classic-foam-s:king');
     expect(await skusOf('  ')).toEqual([]);
     expect(await skusOf('spaceship')).toEqual([]);
-    const found = result(await maya.desk.findProducts(cart.id ?? '', 'mattress'));
+    const found = result(await maya.remote.findProducts(cart.id ?? '', 'mattress'));
     expect(found).toHaveLength(20);
     const purchasable = found.map(({ isPurchasable }) => isPurchasable);
     expect(purchasable).toEqual(purchasable.toSorted((a, b) => Number(b) - Number(a)));
     const canadian = await signedIn(store, 'Luc', 'agent', 'halcyon-ca.localhost');
-    result(await canadian.desk.enter({ code: (await invites(shopper)).code }));
+    result(await canadian.remote.enter({ code: (await invites(shopper)).code }));
     expect(await skusOf('oreiller', { 'x-language': 'fr' }, canadian)).toContain('hal-pillow-s:standard');
   });
 
@@ -215,7 +215,7 @@ describe('staff', () => {
     await enters(maya, shopper);
     const second = await enters(noor, shopper);
     expect(second.others).toEqual(['Maya']);
-    const first = result(await maya.desk.cart(second.cart.id ?? ''));
+    const first = result(await maya.remote.cart(second.cart.id ?? ''));
     expect(first.others).toEqual(['Noor']);
     result(await maya.at(first, first.cart.version).setCoupon('SLEEP10'));
     const late = refusal(await noor.at(second, first.cart.version).removeCoupon());
@@ -227,7 +227,7 @@ describe('staff', () => {
     result(await noor.at(second, first.cart.version + 1).removeCoupon());
     expect((await cartOf(shopper)).couponDetails).toBeNull();
     // One goes, the other stays.
-    result(await maya.desk.leave(second.cart.id ?? ''));
+    result(await maya.remote.leave(second.cart.id ?? ''));
     expect(await typesOf(shopper)).not.toContain('remoteEnded');
     result(await noor.at(second).setCoupon('SLEEP10'));
   });
@@ -238,7 +238,7 @@ describe('the end of help', () => {
     const shopper = await withMattress();
     const { code } = await invites(shopper);
     store.clock.forward(3_599_000);
-    const seen = result(await maya.desk.enter({ code }));
+    const seen = result(await maya.remote.enter({ code }));
     expect((await invites(shopper)).expiresIn).toBe(1);
     result(await maya.at(seen).setCoupon('SLEEP10'));
     store.clock.forward(1_000);
@@ -246,7 +246,7 @@ describe('the end of help', () => {
       status: 404,
       code: 'remote_control_ended',
     });
-    expect(refusal(await noor.desk.enter({ code })).code).toBe('remote_code_unknown');
+    expect(refusal(await noor.remote.enter({ code })).code).toBe('remote_code_unknown');
     expect(await cartOf(shopper)).toMatchObject({ help: null, notices: [] });
     expect((await invites(shopper)).code).not.toBe(code);
   });
@@ -254,11 +254,11 @@ describe('the end of help', () => {
   it('comes when the shopper says so', async () => {
     const shopper = await withMattress();
     const { code } = await invites(shopper);
-    const seen = result(await maya.desk.enter({ code }));
+    const seen = result(await maya.remote.enter({ code }));
     result(await helpOf(shopper).endHelp(await cartId(shopper)));
     expect(refusal(await maya.at(seen).setCoupon('SLEEP10')).code).toBe('remote_control_ended');
-    expect(refusal(await maya.desk.cart(seen.cart.id ?? '')).status).toBe(404);
-    expect(refusal(await maya.desk.enter({ code })).code).toBe('remote_code_unknown');
+    expect(refusal(await maya.remote.cart(seen.cart.id ?? '')).status).toBe(404);
+    expect(refusal(await maya.remote.enter({ code })).code).toBe('remote_code_unknown');
     expect(await cartOf(shopper)).toMatchObject({ help: null, couponDetails: null });
     expect(await noticesOf(shopper)).toEqual(['The help with your cart has ended.']);
   });
@@ -277,7 +277,7 @@ describe('the end of help', () => {
       expect((await typesOf(shopper)).slice(-2)).toEqual(['itemRemoved', 'remoteEnded']);
       await shopper.adds('pillow', 'standard');
       expect((await cartOf(shopper)).help).toBeNull();
-      expect(refusal(await maya.desk.cart(seen.cart.id ?? '')).code).toBe('remote_control_ended');
+      expect(refusal(await maya.remote.cart(seen.cart.id ?? '')).code).toBe('remote_control_ended');
     }
   });
 

@@ -36,7 +36,7 @@ const taxes = ({ extras }: CartView): number | undefined =>
   extras.find(({ sku }) => sku === 'taxes')?.pricing.price.amount;
 
 describe('an address that is asked about', () => {
-  it('is judged by country, state, ZIP code, city and street, without any cart [K7.25]', async () => {
+  it('is checked by country, state, ZIP code, city and street, without any cart [K7.25]', async () => {
     const { client } = store.shopper();
     const checked = await client.validateAddress({ ...NEW_YORK, street: '20 W 34th St' });
     expect(result(checked)).toEqual({

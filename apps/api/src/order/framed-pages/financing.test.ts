@@ -240,7 +240,7 @@ describe('the checkout', () => {
     const help = createHelpClient((path, init) => shopper.fetch(path, init));
     const { id } = result(await shopper.client.cart());
     const { code } = result(await help.askForHelp(id ?? ''));
-    const { unavailable } = result(await maya.desk.enter({ code }));
+    const { unavailable } = result(await maya.remote.enter({ code }));
     expect(unavailable).toContainEqual(truemed);
     expect(unavailable).toContainEqual({ id: 'paypal', label: 'PayPal', reason: 'not_set_up' });
   });

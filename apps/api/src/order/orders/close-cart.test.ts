@@ -115,7 +115,7 @@ describe('staff who look at a cart', () => {
     const help = createHelpClient((path, init) => shopper.fetch(path, init));
     const { code } = result(await help.askForHelp(id ?? ''));
     const maya = await signedIn(store, 'Maya');
-    result(await maya.desk.enter({ code }));
+    result(await maya.remote.enter({ code }));
     const order = await shopper.places();
     const stream = await store.api.inject({
       url: `/api/staff/carts/${id}/events`,

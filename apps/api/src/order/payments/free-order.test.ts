@@ -27,7 +27,7 @@ const statusOf = async (shopper: Shopper, id: string) => result(await shopper.cl
 
 const mailAbout = (shortId: string) => store.sentMail.filter(({ subject }) => subject.includes(shortId));
 
-const desk = async () => {
+const staffOrders = async () => {
   const manager = await signedIn(store, 'Maya', 'manager');
   return createStaffOrdersClient((path, init) => manager.fetch(path, init));
 };
@@ -42,7 +42,7 @@ describe('an order that costs nothing in a store that takes real money', () => {
     const { shopper, order } = await ordersForNothing('mattress', 'queen');
     expect(order.status).toBe('needs_attention');
     expect(result(await shopper.client.cart()).itemsCount).toBe(0);
-    const [first] = result(await (await desk()).orders());
+    const [first] = result(await (await staffOrders()).orders());
     expect(first).toMatchObject({ id: order.id, attention: 'free_order', total: { amount: 0 } });
     store.clock.forward(60 * 60_000);
     await store.sweep();
@@ -58,7 +58,7 @@ describe('an order that costs nothing in a store that takes real money', () => {
   it('A person who releases a free order has it paid and its stock sold', async () => {
     const { shopper, order } = await ordersForNothing('mattress', 'queen');
     const before = await stockOf(store, STOCK);
-    result(await (await desk()).decide(order.id, { decision: 'release', reason: 'A prize of ours' }));
+    result(await (await staffOrders()).decide(order.id, { decision: 'release', reason: 'A prize of ours' }));
     await store.sweep();
     expect(await statusOf(shopper, order.id)).toBe('paid');
     expect(mailAbout(order.shortId)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('an order that costs nothing in a store that takes real money', () => {
   it('A person who cancels a free order puts its stock back, and nothing is given back that nobody paid', async () => {
     const { shopper, order } = await ordersForNothing('mattress', 'queen');
     const before = await stockOf(store, STOCK);
-    result(await (await desk()).decide(order.id, { decision: 'cancel', reason: 'The code leaked' }));
+    result(await (await staffOrders()).decide(order.id, { decision: 'cancel', reason: 'The code leaked' }));
     expect(await statusOf(shopper, order.id)).toBe('cancelled');
     const after = await stockOf(store, STOCK);
     expect([after?.available, after?.reserved]).toEqual([
@@ -83,7 +83,7 @@ describe('an order that costs nothing in a store that takes real money', () => {
     const { shopper, order } = await ordersForNothing('mattress', 'queen');
     const again = result(await shopper.client.payOrder(order.id, { paymentToken: PLACEHOLDER }));
     expect(again.status).toBe('needs_attention');
-    const seen = result(await (await desk()).order(order.id));
+    const seen = result(await (await staffOrders()).order(order.id));
     expect(seen.payments).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('an order that costs nothing in a store that takes real money', () => {
     expect(order.total.amount).toBeGreaterThan(0);
     const paid = result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
     expect(paid.status).toBe('needs_attention');
-    const staff = await desk();
+    const staff = await staffOrders();
     expect(result(await staff.order(order.id)).attention).toBe('free_order');
     result(await staff.decide(order.id, { decision: 'release', reason: 'A prize of ours' }));
     expect(await statusOf(shopper, order.id)).toBe('paid');

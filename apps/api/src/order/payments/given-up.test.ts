@@ -25,7 +25,7 @@ beforeAll(async () => {
   manager = await signedIn(store, 'Maya', 'manager');
 });
 
-const desk = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
+const staffOrders = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
 
 const ordered = async () => {
   const shopper = store.shopper();
@@ -63,7 +63,7 @@ it('money received beyond a paid order that could not be given back is said with
   await deliverEvent(store, 'payment_intent.succeeded', succeededIntent(id, 'pi_gone', 5_000));
   await lastTry('payment.refund_surplus');
   await ordered();
-  const [first] = result(await desk().orders());
+  const [first] = result(await staffOrders().orders());
   expect(first).toMatchObject({
     id,
     status: 'paid',
@@ -73,10 +73,12 @@ it('money received beyond a paid order that could not be given back is said with
   });
   expect(result(await shopper.client.order(id)).status).toBe('paid');
 
-  expect(refusal(await desk().decide(id, { decision: 'cancel', reason: 'x' })).code).toBe('order_not_parked');
-  const seen = result(await desk().decide(id, { decision: 'release', reason: 'Sent by cheque' }));
+  expect(refusal(await staffOrders().decide(id, { decision: 'cancel', reason: 'x' })).code).toBe(
+    'order_not_parked',
+  );
+  const seen = result(await staffOrders().decide(id, { decision: 'release', reason: 'Sent by cheque' }));
   expect(seen).toMatchObject({ status: 'paid', attention: null, surplus: [money(5_000, 'USD')] });
-  expect(result(await desk().orders())[0]?.attention).not.toBe('surplus_given_up');
+  expect(result(await staffOrders().orders())[0]?.attention).not.toBe('surplus_given_up');
 });
 
 it('money that could not be taken parks its order, which keeps its stock until a person has decided', async () => {
@@ -90,7 +92,7 @@ it('money that could not be taken parks its order, which keeps its stock until a
   expect(result(await shopper.client.order(id)).status).toBe('processing');
   const { reserved } = await stockOf(store, STOCK);
   await lastTry('payment.capture');
-  expect(result(await desk().order(id))).toMatchObject({
+  expect(result(await staffOrders().order(id))).toMatchObject({
     status: 'needs_attention',
     attention: 'capture_given_up',
     attentionAmount: money(TOTAL, 'USD'),
@@ -111,7 +113,7 @@ it('money that could not be let go is said of an order that is over, which stays
   await enqueue(database.db, clock, 'payment.cancel', { paymentId: attempt?.id ?? '' });
   await store.fault({ kind: 'error500', path: '/v1/payment_intents', times: 2 });
   await lastTry('payment.cancel');
-  expect(result(await desk().order(id))).toMatchObject({
+  expect(result(await staffOrders().order(id))).toMatchObject({
     status: 'cancelled',
     attention: 'cancel_given_up',
     attentionAmount: money(TOTAL, 'USD'),

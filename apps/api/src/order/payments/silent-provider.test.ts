@@ -144,8 +144,8 @@ describe('a lender that does not answer', () => {
     store.clock.forward(DAY);
     await waits(1);
     const maya = await signedIn(store, 'Maya', 'manager');
-    const desk = createStaffOrdersClient((path, init) => maya.fetch(path, init));
-    expect(result(await desk.order(id))).toMatchObject({
+    const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
+    expect(result(await staffOrders.order(id))).toMatchObject({
       status: 'needs_attention',
       attention: 'payment_unknown',
     });

@@ -7,7 +7,7 @@ import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { askRefunds } from '../refunds/make-refund.ts';
-import { openRefundDesk } from '../refunds/testing/refund-desk.ts';
+import { openStaffRefunds } from '../refunds/testing/staff-refunds.ts';
 import { countUnfinishedWork } from './unfinished-work.ts';
 
 const store = useTestStore(openCardStore);
@@ -27,7 +27,7 @@ it('A store in which nothing is under way has no unfinished work', async () => {
 });
 
 it('A refund whose provider is down for a moment is finished within two minutes', async () => {
-  const desk = await openRefundDesk(store);
+  const staffRefunds = await openStaffRefunds(store);
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   const { id } = await shopper.places();
@@ -39,7 +39,7 @@ it('A refund whose provider is down for a moment is finished within two minutes'
   await store.sweep();
   expect(await unfinished()).toEqual(NOTHING);
   await store.fault({ kind: 'error500', path: '/v1/refunds', times: 3 });
-  await desk.gives(id, 1_000);
+  await staffRefunds.gives(id, 1_000);
   expect(await unfinished()).toMatchObject({ refunds_pending: 1, messages_due: 1 });
   for (let seconds = 0; seconds < 120; seconds += 15) {
     await runOutbox(store.deps);

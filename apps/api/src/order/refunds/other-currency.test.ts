@@ -16,7 +16,7 @@ beforeAll(async () => {
   manager = await signedIn(store, 'Maya', 'manager');
 });
 
-const desk = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
+const staffOrders = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
 
 /** Money of another currency, charged at the provider behind the store's back. */
 const pays = async (orderId: string, cents: number, currency: 'USD' | 'CAD') => {
@@ -51,7 +51,7 @@ const theirRefunds = async (orderId: string) =>
 it('an order that was paid in another currency waits for a person, is never released, and goes back in that money', async () => {
   const { shopper, id } = await ordered();
   await pays(id, TOTAL, 'CAD');
-  const seen = result(await desk().order(id));
+  const seen = result(await staffOrders().order(id));
   expect(seen).toMatchObject({
     status: 'needs_attention',
     attention: 'wrong_amount',
@@ -60,20 +60,20 @@ it('an order that was paid in another currency waits for a person, is never rele
   });
   expect(seen.ledger.map(({ amount }) => amount.currency)).toEqual(['CAD', 'CAD']);
   const release = { decision: 'release', reason: 'Why not' } as const;
-  expect(refusal(await desk().decide(id, release))).toMatchObject({
+  expect(refusal(await staffOrders().decide(id, release))).toMatchObject({
     code: 'paid_in_other_currency',
     paid: money(TOTAL, 'CAD'),
     error: 'It was paid in other money: $761.04 CAD. Cancel it, which gives that back.',
   });
 
   const part = { amount: money(1_000, 'CAD'), reason: 'A part' };
-  expect(result(await desk().refund(id, part)).amount).toEqual(money(1_000, 'CAD'));
+  expect(result(await staffOrders().refund(id, part)).amount).toEqual(money(1_000, 'CAD'));
   const wrong = { amount: money(1_000, 'USD'), reason: 'A part' };
-  expect(refusal(await desk().refund(id, wrong)).code).toBe('refund_too_much');
+  expect(refusal(await staffOrders().refund(id, wrong)).code).toBe('refund_too_much');
   const lines = [{ itemIdentifier: seen.lines[0]?.itemIdentifier ?? '', quantity: 1 }];
-  expect(refusal(await desk().refund(id, { lines, reason: 'Its line' })).code).toBe('refund_too_much');
+  expect(refusal(await staffOrders().refund(id, { lines, reason: 'Its line' })).code).toBe('refund_too_much');
 
-  result(await desk().decide(id, { decision: 'cancel', reason: 'Wrong money' }));
+  result(await staffOrders().decide(id, { decision: 'cancel', reason: 'Wrong money' }));
   await store.sweep();
   expect(await theirRefunds(id)).toEqual(['1000 CAD', `${TOTAL - 1_000} CAD`]);
   expect(await accountsOf(store, id)).toMatchObject({ 'provider:stripeDirect': 0 });
@@ -87,14 +87,14 @@ it('a payment too many in another currency is not added up with the order’s, a
   const { shopper, id } = await ordered();
   result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
   await pays(id, 5_000, 'CAD');
-  expect(result(await desk().order(id))).toMatchObject({
+  expect(result(await staffOrders().order(id))).toMatchObject({
     status: 'paid',
     surplus: [money(5_000, 'CAD')],
     balance: { paid: money(TOTAL, 'USD'), left: money(TOTAL, 'USD') },
   });
-  const [row] = result(await desk().search(id));
+  const [row] = result(await staffOrders().search(id));
   expect(row?.surplus).toEqual([money(5_000, 'CAD')]);
   await store.sweep();
   expect(await theirRefunds(id)).toEqual(['5000 CAD']);
-  expect(result(await desk().order(id)).surplus).toEqual([]);
+  expect(result(await staffOrders().order(id)).surplus).toEqual([]);
 });

@@ -6,16 +6,16 @@ import { useTestStore } from '../../testing/use-test-store.ts';
 import { openAmazonStore } from '../amazon/testing/amazon-store.ts';
 import { NONCES, openWalletStore, type WalletStore } from '../payments/testing/wallet-store.ts';
 import { askRefunds } from './make-refund.ts';
-import { openRefundDesk, type RefundDesk } from './testing/refund-desk.ts';
+import { openStaffRefunds, type StaffRefunds } from './testing/staff-refunds.ts';
 
 const TOTAL = 76_104;
 const PRICE = { amount: '761.04', currencyCode: 'USD' };
 
 describe('Amazon Pay', () => {
   const store = useTestStore(openAmazonStore);
-  let desk: RefundDesk;
+  let staffRefunds: StaffRefunds;
   beforeAll(async () => {
-    desk = await openRefundDesk(store);
+    staffRefunds = await openStaffRefunds(store);
   });
 
   const paid = async () => {
@@ -33,12 +33,12 @@ describe('Amazon Pay', () => {
   const statusOnceAsked = async (orderId: string) => {
     store.clock.forward(11 * 60_000);
     await askRefunds(store.deps);
-    return (await desk.sees(orderId)).refunds.map(({ status }) => status);
+    return (await staffRefunds.sees(orderId)).refunds.map(({ status }) => status);
   };
 
   it('gives parts back, again and again', async () => {
     const { id } = await paid();
-    for (const cents of [1_000, 2_000]) await desk.gives(id, cents);
+    for (const cents of [1_000, 2_000]) await staffRefunds.gives(id, cents);
     await store.sweep();
     expect((await store.booksOf(id)).toSorted()).toEqual([
       `charge ${TOTAL} USD`,
@@ -53,9 +53,9 @@ describe('Amazon Pay', () => {
 
   it('takes its time: the refund is pending, is asked about, and the shopper hears of it once', async () => {
     const { shopper, id } = await paid();
-    const { id: refundId } = await desk.gives(id, 10_013);
+    const { id: refundId } = await staffRefunds.gives(id, 10_013);
     await store.sweep();
-    expect((await desk.sees(id)).refunds).toMatchObject([{ status: 'pending', failure: null }]);
+    expect((await staffRefunds.sees(id)).refunds).toMatchObject([{ status: 'pending', failure: null }]);
     expect(result(await shopper.client.order(id)).refunds).toMatchObject([{ status: 'pending' }]);
     expect(await accountsOf(store, id)).toMatchObject({ 'provider:amazonPay': TOTAL });
     await expect.poll(() => statusOnceAsked(id), { timeout: 5_000 }).toEqual(['succeeded']);
@@ -67,24 +67,24 @@ describe('Amazon Pay', () => {
 
   it('that decides a second after it was asked is heard of within two minutes, although no webhook says so', async () => {
     const { id } = await paid();
-    await desk.gives(id, 10_013);
+    await staffRefunds.gives(id, 10_013);
     await store.sweep();
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     for (let seconds = 0; seconds < 120; seconds += 15) {
       store.clock.forward(15_000);
       await askRefunds(store.deps);
     }
-    expect((await desk.sees(id)).refunds).toMatchObject([{ status: 'succeeded' }]);
+    expect((await staffRefunds.sees(id)).refunds).toMatchObject([{ status: 'succeeded' }]);
   });
 
   it('that declines a refund days later leaves all of the money to be given back', async () => {
     const { id } = await paid();
-    await desk.gives(id, 10_014);
+    await staffRefunds.gives(id, 10_014);
     await store.sweep();
     await expect.poll(() => statusOnceAsked(id), { timeout: 5_000 }).toEqual(['failed']);
-    const { balance } = await desk.sees(id);
+    const { balance } = await staffRefunds.sees(id);
     expect(balance).toMatchObject({ left: { amount: TOTAL }, pending: { amount: 0 } });
-    await desk.gives(id, TOTAL);
+    await staffRefunds.gives(id, TOTAL);
     await store.sweep();
     expect(await accountsOf(store, id)).toMatchObject({ 'provider:amazonPay': 0 });
   });
@@ -92,10 +92,10 @@ describe('Amazon Pay', () => {
 
 describe('PayPal', () => {
   let store: WalletStore;
-  let desk: RefundDesk;
+  let staffRefunds: StaffRefunds;
   beforeAll(async () => {
     store = await openWalletStore();
-    desk = await openRefundDesk(store);
+    staffRefunds = await openStaffRefunds(store);
   });
   afterAll(() => store.close());
 
@@ -104,9 +104,12 @@ describe('PayPal', () => {
     await shopper.adds('mattress', 'queen');
     const { id } = await shopper.places({ billingProvider: 'paypal' });
     result(await shopper.client.payOrder(id, { paymentToken: NONCES.succeeds }));
-    for (const cents of [1_000, 2_000, TOTAL - 3_000]) await desk.gives(id, cents);
+    for (const cents of [1_000, 2_000, TOTAL - 3_000]) await staffRefunds.gives(id, cents);
     await store.sweep();
-    expect((await desk.sees(id)).balance).toMatchObject({ left: { amount: 0 }, refunded: { amount: TOTAL } });
+    expect((await staffRefunds.sees(id)).balance).toMatchObject({
+      left: { amount: 0 },
+      refunded: { amount: TOTAL },
+    });
     expect((await store.booksOf(id)).toSorted()).toEqual([
       `charge ${TOTAL} USD`,
       'refund 1000 USD',
@@ -118,10 +121,10 @@ describe('PayPal', () => {
 
 describe('SplitIt', () => {
   let store: InstalmentStore;
-  let desk: RefundDesk;
+  let staffRefunds: StaffRefunds;
   beforeAll(async () => {
     store = await openInstalmentStore();
-    desk = await openRefundDesk(store);
+    staffRefunds = await openStaffRefunds(store);
   });
   afterAll(() => store.close());
 
@@ -130,9 +133,12 @@ describe('SplitIt', () => {
     await shopper.adds('mattress', 'queen');
     const { id } = await shopper.places({ billingProvider: 'splitIt' });
     result(await shopper.client.payOrder(id, { paymentToken: await store.approve(TOTAL) }));
-    for (const cents of [1_000, 2_000, TOTAL - 3_000]) await desk.gives(id, cents);
+    for (const cents of [1_000, 2_000, TOTAL - 3_000]) await staffRefunds.gives(id, cents);
     await store.sweep();
-    expect((await desk.sees(id)).balance).toMatchObject({ left: { amount: 0 }, refunded: { amount: TOTAL } });
+    expect((await staffRefunds.sees(id)).balance).toMatchObject({
+      left: { amount: 0 },
+      refunded: { amount: TOTAL },
+    });
     const given = (await store.ledger()).filter(({ orderId, kind }) => orderId === id && kind === 'refund');
     expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(TOTAL);
   });

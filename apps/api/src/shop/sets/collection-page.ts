@@ -133,7 +133,7 @@ const optionsOf = (
   return known.map(({ value, title, note, swatch }) => {
     const other = property === 'Size' ? { ...choice, size: value } : { ...choice, color: value };
     const { missing, soldOut } = collectionItems(collection, other, findByName(storefront));
-    // The size comes first: a colour is judged in it, and not the other way round.
+    // The size comes first: a colour is checked in it, and not the other way round.
     const isGoneInSize = property === 'Color' && soldOut.includes(leaderOf(collection));
     return {
       ...{ value, title, note, swatch },

@@ -49,12 +49,12 @@ describe('what staff did', () => {
     const noor = await signedIn(store, 'Noor', 'agent');
     const memberId = await memberIdOf(noor);
     const { orderId } = await beginDay(store);
-    const desk = createStaffOrdersClient((path, init) => noor.fetch(path, init));
+    const staffOrders = createStaffOrdersClient((path, init) => noor.fetch(path, init));
     const before = await count();
-    expect(refusal(await desk.refund(orderId, { amount: 1, reason: 'x' })).status).toBe(403);
-    refusal(await desk.order('e'.repeat(24)));
+    expect(refusal(await staffOrders.refund(orderId, { amount: 1, reason: 'x' })).status).toBe(403);
+    refusal(await staffOrders.order('e'.repeat(24)));
     // What is no id may be a name or an address.
-    refusal(await desk.order('ada@example.com'));
+    refusal(await staffOrders.order('ada@example.com'));
     const acts = await newActs(before);
     expect(acts).toMatchObject([
       { action: 'refund-order', objectId: orderId, outcome: 'refused', detail: { code: 'not_allowed' } },
@@ -66,12 +66,12 @@ describe('what staff did', () => {
 
   it('has each refund once with its amount, a replay not again, and its refusals; the refund has who', async () => {
     const { orderId } = await beginDay(store);
-    const desk = createStaffOrdersClient((path, init) => maya.fetch(path, init));
+    const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
     const before = await count();
-    const gives = () => desk.refund(orderId, { amount: 2_500, reason: 'Goodwill' }, `once-${orderId}`);
+    const gives = () => staffOrders.refund(orderId, { amount: 2_500, reason: 'Goodwill' }, `once-${orderId}`);
     const first = result(await gives());
     expect(result(await gives()).id).toBe(first.id);
-    expect(refusal(await desk.refund(orderId, { amount: 9_999_999, reason: 'x' })).code).toBe(
+    expect(refusal(await staffOrders.refund(orderId, { amount: 9_999_999, reason: 'x' })).code).toBe(
       'refund_too_much',
     );
     const of = { action: 'refund-order', objectKind: 'order', objectId: orderId, storefront: 'halcyon' };
@@ -115,9 +115,9 @@ describe('what staff did', () => {
 
   it('never says what was looked for, nor the email of a customer', async () => {
     const { orderId } = await beginDay(store);
-    const desk = createStaffOrdersClient((path, init) => maya.fetch(path, init));
-    result(await desk.search('ada@example.com'));
-    result(await desk.order(orderId));
+    const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
+    result(await staffOrders.search('ada@example.com'));
+    result(await staffOrders.order(orderId));
     const [last] = (await actsOf(store)).slice(-2);
     expect(last).toMatchObject({ action: 'search-orders', detail: { found: expect.any(Number) } });
     const page = result(await actsClient(maya).acts());
@@ -127,8 +127,8 @@ describe('what staff did', () => {
 
 describe('the list of what staff did', () => {
   it('comes in pages of fifty, the newest first, each act once', async () => {
-    const desk = createStaffOrdersClient((path, init) => maya.fetch(path, init));
-    for (let look = 0; look < 55; look += 1) result(await desk.unpaidHolds());
+    const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
+    for (let look = 0; look < 55; look += 1) result(await staffOrders.unpaidHolds());
     // An operator's acts have the time of the machine, which may be later than that of the store.
     const all = (await actsOf(store))
       .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.id - one.id)
@@ -156,8 +156,8 @@ describe('the list of what staff did', () => {
   it('is found by member, act, order and day, and names an order by its number', async () => {
     const zoe = await signedIn(store, 'Zoe', 'agent');
     const { orderId } = await beginDay(store);
-    const desk = createStaffOrdersClient((path, init) => zoe.fetch(path, init));
-    const { shortId } = result(await desk.order(orderId));
+    const staffOrders = createStaffOrdersClient((path, init) => zoe.fetch(path, init));
+    const { shortId } = result(await staffOrders.order(orderId));
     const id = await memberIdOf(zoe);
     const found = async (query: Record<string, string>) => result(await actsClient(maya).acts(query)).acts;
     const look = {

@@ -19,7 +19,7 @@ const helped = async () => {
   const { code } = result(
     await createHelpClient((path, init) => shopper.fetch(path, init)).askForHelp(cartId),
   );
-  result(await maya.desk.enter({ code }));
+  result(await maya.remote.enter({ code }));
   const shares = createShareClient(controlling((path, init) => maya.fetch(path, init), cartId, null));
   const owners = createShareClient((path, init) => shopper.fetch(path, init));
   return { shopper, cartId, shares, owners };
@@ -47,7 +47,7 @@ it('Staff in a cart make its link, for as many as they say, and their act is wri
 it('Staff who have left a cart can neither make its link nor end it', async () => {
   const { cartId, shares, owners } = await helped();
   result(await shares.makeShare(false));
-  result(await maya.desk.leave(cartId));
+  result(await maya.remote.leave(cartId));
   expect(refusal(await shares.makeShare(true)).code).toBe('remote_control_ended');
   expect(refusal(await shares.endShare()).code).toBe('remote_control_ended');
   expect(result(await owners.share())).toMatchObject({ multiUse: false });

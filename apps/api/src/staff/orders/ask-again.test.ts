@@ -18,7 +18,8 @@ const STOCK = 'halcyon/hal-classic-foam-s:queen';
 const LAPSED_MS = 21 * 60_000;
 const CANCEL = { decision: 'cancel', reason: 'Nothing came' } as const;
 
-const deskOf = (browser: StaffBrowser) => createStaffOrdersClient((path, init) => browser.fetch(path, init));
+const staffOrdersOf = (browser: StaffBrowser) =>
+  createStaffOrdersClient((path, init) => browser.fetch(path, init));
 
 const booksOf = async (store: CardStore | InstalmentStore, orderId: string) =>
   (await store.ledger())
@@ -46,7 +47,7 @@ describe('an order of which nobody knows whether its card was charged', () => {
     await store.fault({ kind, path: '/v1/payment_intents', times: kind === 'error500' ? 1 : 2 });
     refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
     await waitsInVain(store);
-    expect(result(await deskOf(manager).order(id))).toMatchObject({
+    expect(result(await staffOrdersOf(manager).order(id))).toMatchObject({
       status: 'needs_attention',
       attention: 'payment_unknown',
       asks: expect.any(String),
@@ -56,15 +57,15 @@ describe('an order of which nobody knows whether its card was charged', () => {
 
   it('is not ended before its provider was asked; one that knows nothing leaves it to a person, who ends it', async () => {
     const { id } = await parked('error500');
-    const desk = deskOf(manager);
+    const staffOrders = staffOrdersOf(manager);
     const release = { decision: 'release', reason: 'Please' } as const;
-    expect(refusal(await desk.decide(id, release)).code).toBe('refund_unpaid');
-    expect(refusal(await desk.decide(id, CANCEL))).toMatchObject({
+    expect(refusal(await staffOrders.decide(id, release)).code).toBe('refund_unpaid');
+    expect(refusal(await staffOrders.decide(id, CANCEL))).toMatchObject({
       status: 409,
       code: 'payment_undecided',
       error: 'Nobody knows yet whether its payment took money. Ask the provider again first.',
     });
-    const asked = await Promise.all([1, 2].map(() => desk.ask(id)));
+    const asked = await Promise.all([1, 2].map(() => staffOrders.ask(id)));
     for (const answer of asked)
       expect(result(answer)).toMatchObject({
         status: 'needs_attention',
@@ -73,19 +74,19 @@ describe('an order of which nobody knows whether its card was charged', () => {
         ],
       });
     const before = await stockOf(store, STOCK);
-    expect(result(await desk.decide(id, CANCEL)).status).toBe('cancelled');
+    expect(result(await staffOrders.decide(id, CANCEL)).status).toBe('cancelled');
     expect((await stockOf(store, STOCK)).available).toBe(before.available + 1);
     await store.sweep();
     expect(await booksOf(store, id)).toEqual([]);
-    expect(result(await desk.ask(id)).status).toBe('cancelled');
+    expect(result(await staffOrders.ask(id)).status).toBe('cancelled');
   });
 
   it('is paid when the provider has taken its money, once, however often it is asked', async () => {
     const { shopper, id } = await parked('drop-after-effect');
-    const desk = deskOf(manager);
-    const asked = await Promise.all([1, 2].map(() => desk.ask(id)));
+    const staffOrders = staffOrdersOf(manager);
+    const asked = await Promise.all([1, 2].map(() => staffOrders.ask(id)));
     expect(asked.map((answer) => result(answer).status)).toContain('paid');
-    expect(result(await desk.ask(id))).toMatchObject({ status: 'paid', asks: null });
+    expect(result(await staffOrders.ask(id))).toMatchObject({ status: 'paid', asks: null });
     expect(result(await shopper.client.order(id)).status).toBe('paid');
     expect(await booksOf(store, id)).toEqual([`charge ${TOTAL}`]);
     expect(await accountsOf(store, id)).toEqual({ 'provider:stripeDirect': TOTAL, sales: -TOTAL });
@@ -93,19 +94,19 @@ describe('an order of which nobody knows whether its card was charged', () => {
 
   it('is as it was while the provider does not answer: asked later, and not ended until then', async () => {
     const { id } = await parked('drop-after-effect');
-    const desk = deskOf(manager);
+    const staffOrders = staffOrdersOf(manager);
     await store.fault({ kind: 'error500', path: '/v1/charges', times: 1 });
-    expect(refusal(await desk.ask(id))).toMatchObject({ status: 503, code: 'provider_silent' });
-    expect(refusal(await desk.decide(id, CANCEL)).code).toBe('payment_undecided');
-    expect(result(await desk.ask(id)).status).toBe('paid');
+    expect(refusal(await staffOrders.ask(id))).toMatchObject({ status: 503, code: 'provider_silent' });
+    expect(refusal(await staffOrders.decide(id, CANCEL)).code).toBe('payment_undecided');
+    expect(result(await staffOrders.ask(id)).status).toBe('paid');
   });
 
   it('is asked about by managers alone', async () => {
     const { id } = await parked('error500');
     const agent = await signedIn(store, 'Noor', 'agent');
-    expect(refusal(await deskOf(agent).ask(id)).status).toBe(403);
+    expect(refusal(await staffOrdersOf(agent).ask(id)).status).toBe(403);
     expect((await store.shopper().fetch(`/api/staff/orders/${id}/ask`, { method: 'POST' })).status).toBe(401);
-    expect(refusal(await deskOf(manager).ask('f'.repeat(24))).code).toBe('order_not_found');
+    expect(refusal(await staffOrdersOf(manager).ask('f'.repeat(24))).code).toBe('order_not_found');
   });
 });
 
@@ -135,13 +136,13 @@ describe('an order in instalments whose answer was lost', () => {
     const paymentToken = { id: plan, card: { last4: '1111', brand: 'Visa' } };
     refusal(await shopper.client.payOrder(id, { paymentToken }));
     await waitsInVain(store);
-    expect(result(await deskOf(manager).order(id)).attention).toBe('payment_unknown');
+    expect(result(await staffOrdersOf(manager).order(id)).attention).toBe('payment_unknown');
     return { id, plan };
   };
 
   it('is paid once its plan is asked about', async () => {
     const { id } = await lost();
-    expect(result(await deskOf(manager).ask(id))).toMatchObject({
+    expect(result(await staffOrdersOf(manager).ask(id))).toMatchObject({
       status: 'paid',
       payments: [{ status: 'succeeded', amount: { amount: TOTAL } }],
     });

@@ -16,11 +16,13 @@ it('Two clicks on a refund with a code give the money back once, and both say th
   const phone = await turnsOnSecondFactor(store, browser);
   store.clock.forward(11 * 60_000);
   const code = await phone.code();
-  const desk = createStaffOrdersClient((path, init) => browser.fetch(path, init));
+  const staffOrders = createStaffOrdersClient((path, init) => browser.fetch(path, init));
   /** What the page does for one press of the button. */
   const click = async () => {
     const proof = await browser.account.prove({ code });
-    return proof.ok ? desk.refund(orderId, { amount: 100, reason: 'Too soft' }, 'key-of-the-form') : proof;
+    return proof.ok
+      ? staffOrders.refund(orderId, { amount: 100, reason: 'Too soft' }, 'key-of-the-form')
+      : proof;
   };
   const clicks = [...(await Promise.all([click(), click()])), await click()];
   const [first, ...others] = clicks.map((one) => result<unknown>(one));

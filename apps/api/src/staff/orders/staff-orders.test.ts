@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const desk = (browser: StaffBrowser = manager) =>
+const staffOrders = (browser: StaffBrowser = manager) =>
   createStaffOrdersClient((path, init) => browser.fetch(path, init));
 
 const ordered = async () => {
@@ -57,13 +57,13 @@ describe('the orders that staff see', () => {
   it('begin with those that wait for a person, and why', async () => {
     const { order } = await parked();
     await ordered();
-    const [first] = result(await desk().orders());
+    const [first] = result(await staffOrders().orders());
     expect(first).toMatchObject({ id: order.id, status: 'needs_attention', attention: 'wrong_amount' });
   });
 
   it('are found by their short id or the beginning of an e-mail address, and by nothing that is not there', async () => {
     const { order } = await ordered();
-    const found = async (query: string) => result(await desk().search(query)).map(({ id }) => id);
+    const found = async (query: string) => result(await staffOrders().search(query)).map(({ id }) => id);
     expect(await found(order.shortId.toLowerCase())).toEqual([order.id]);
     expect(await found(` ${order.id} `)).toEqual([order.id]);
     expect(await found('ADA@exam')).toContain(order.id);
@@ -75,7 +75,7 @@ describe('the orders that staff see', () => {
     const { shopper, order } = await ordered();
     refusal(await shopper.client.payOrder(order.id, { paymentToken: 'tok_chargeDeclined' }));
     result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
-    const seen = result(await desk().order(order.id));
+    const seen = result(await staffOrders().order(order.id));
     expect(seen.payments).toMatchObject([
       {
         attempt: 2,
@@ -103,10 +103,10 @@ describe('the orders that staff see', () => {
     const london = { city: 'London', state: '', zip: 'SW1A 1AA', country: 'GB', phone: '020 7946 0958' };
     const address = { ...HOME, ...london } as const;
     const order = await shopper.places({ shippingAddress: address, billingAddress: address });
-    const british = result(await desk().order(order.id));
+    const british = result(await staffOrders().order(order.id));
     expect(british.includedTax?.amount).toBe(Math.round(british.total.amount / 6));
     expect(british.extras.map(({ title }) => title)).not.toContain('Taxes');
-    const american = result(await desk().order((await ordered()).order.id));
+    const american = result(await staffOrders().order((await ordered()).order.id));
     expect(american.includedTax).toBeNull();
     expect(american.extras).toContainEqual({ title: 'Taxes', amount: { amount: 6_204, currency: 'USD' } });
   });
@@ -115,19 +115,21 @@ describe('the orders that staff see', () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen', 6);
     const order = await shopper.places();
-    const { unavailable } = result(await desk().order(order.id));
+    const { unavailable } = result(await staffOrders().order(order.id));
     expect(unavailable).toContainEqual({ id: 'afterPay', label: 'After Pay', reason: 'not_this_total' });
   });
 
   it('are seen by agents, who decide nothing, and by nobody else', async () => {
     const { order } = await parked();
     const agent = await signedIn(store, 'Noor', 'agent');
-    expect(result(await desk(agent).order(order.id)).mayRefund).toBe(false);
-    expect(refusal(await desk(agent).decide(order.id, { decision: 'cancel', reason: 'x' })).status).toBe(403);
+    expect(result(await staffOrders(agent).order(order.id)).mayRefund).toBe(false);
+    expect(
+      refusal(await staffOrders(agent).decide(order.id, { decision: 'cancel', reason: 'x' })).status,
+    ).toBe(403);
     const stranger = store.shopper();
     expect((await stranger.fetch('/api/staff/orders')).status).toBe(401);
     expect((await stranger.fetch(`/api/staff/orders/${order.id}`)).status).toBe(401);
-    expect(refusal(await desk().order('f'.repeat(24))).code).toBe('order_not_found');
+    expect(refusal(await staffOrders().order('f'.repeat(24))).code).toBe('order_not_found');
   });
 });
 
@@ -136,7 +138,7 @@ describe('an order that was parked', () => {
     const { shopper, order } = await parked();
     const before = await stockOf(store, STOCK);
     const decision = { decision: 'release', reason: 'A dollar is fine' } as const;
-    const seen = result(await desk().decide(order.id, decision));
+    const seen = result(await staffOrders().decide(order.id, decision));
     expect(seen).toMatchObject({ status: 'paid', attention: null });
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
     expect(await stockOf(store, STOCK)).toMatchObject({
@@ -145,14 +147,16 @@ describe('an order that was parked', () => {
     });
     await store.sweep();
     expect(store.sentMail.some(({ messageId }) => messageId === `order-confirmation.${order.id}`)).toBe(true);
-    expect(refusal(await desk().decide(order.id, decision)).code).toBe('order_not_parked');
+    expect(refusal(await staffOrders().decide(order.id, decision)).code).toBe('order_not_parked');
   });
 
   it('is cancelled: everything that was paid goes back, and its stock is free again', async () => {
     const { shopper, order } = await parked();
     const before = await stockOf(store, STOCK);
     const decision = { decision: 'cancel', reason: 'Paid too little' } as const;
-    const twice = await Promise.all([1, 2].map(() => desk().decide(order.id, decision, `end-${order.id}`)));
+    const twice = await Promise.all(
+      [1, 2].map(() => staffOrders().decide(order.id, decision, `end-${order.id}`)),
+    );
     expect(twice.map((answer) => result(answer).status)).toEqual(['cancelled', 'cancelled']);
     await store.sweep();
     expect(await booksOf(order.id)).toEqual([`charge ${TOTAL - 100}`, `refund ${TOTAL - 100}`]);
@@ -169,15 +173,15 @@ describe('an order that was parked', () => {
 
   it('whose refund fails afterwards is parked again, with the reason', async () => {
     const { order } = await parked(70_000);
-    const [attempt] = result(await desk().order(order.id)).payments;
+    const [attempt] = result(await staffOrders().order(order.id)).payments;
     await store.deps.providers.get('stripeDirect')?.refund({
       reference: attempt?.reference ?? '',
       amount: money(70_000, 'USD'),
       idempotencyKey: `by-hand-${order.id}`,
     });
-    result(await desk().decide(order.id, { decision: 'cancel', reason: 'Paid too little' }));
+    result(await staffOrders().decide(order.id, { decision: 'cancel', reason: 'Paid too little' }));
     await store.sweep();
-    const seen = result(await desk().order(order.id));
+    const seen = result(await staffOrders().order(order.id));
     expect(seen).toMatchObject({ status: 'needs_attention', attention: 'refund_failed' });
     expect(seen.refunds).toMatchObject([{ status: 'failed', failure: expect.stringContaining('refunded') }]);
     expect(seen.balance.left.amount).toBe(70_000);
@@ -185,7 +189,7 @@ describe('an order that was parked', () => {
 
   it('is logged with what was decided and by whom, without the words of its reason', async () => {
     const { order } = await parked();
-    result(await desk().decide(order.id, { decision: 'cancel', reason: 'Ada Lovelace asked for it' }));
+    result(await staffOrders().decide(order.id, { decision: 'cancel', reason: 'Ada Lovelace asked for it' }));
     const line = logged.find((one) => one.includes('a parked order was decided') && one.includes(order.id));
     expect(line).toContain('"decision":"cancel"');
     expect(logged.join('')).not.toContain('Lovelace asked');

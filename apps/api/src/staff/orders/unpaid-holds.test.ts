@@ -29,14 +29,16 @@ const warnings = async () => {
 
 it('Staff see of which items unpaid orders hold units, how many orders and visitors, and what is left', async () => {
   const maya = await signedIn(store, 'Maya');
-  const desk = createStaffOrdersClient((path, init) => maya.fetch(path, init));
-  expect(result(await desk.unpaidHolds())).toEqual([]);
+  const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
+  expect(result(await staffOrders.unpaidHolds())).toEqual([]);
   expect(await readUnpaidTotals(store.database.db)).toEqual({ orders: 0, units: 0, oldest_seconds: 0 });
   await places('calKing', 2);
   await places('calKing', 2);
   const paid = await places('calKing', 1);
   result(await paid.shopper.client.payOrder(paid.order.id, { paymentToken: 'tok_visa' }));
-  const hold = result(await desk.unpaidHolds()).find(({ item }) => /classic-foam-s:calking/i.test(item));
+  const hold = result(await staffOrders.unpaidHolds()).find(({ item }) =>
+    /classic-foam-s:calking/i.test(item),
+  );
   expect(hold).toMatchObject({
     units: 4,
     orders: 2,
@@ -51,8 +53,8 @@ it('Staff see of which items unpaid orders hold units, how many orders and visit
 
 it('Nobody but staff sees them', async () => {
   const shopper = store.shopper();
-  const desk = createStaffOrdersClient((path, init) => shopper.fetch(path, init));
-  expect(refusal(await desk.unpaidHolds()).status).toBe(401);
+  const staffOrders = createStaffOrdersClient((path, init) => shopper.fetch(path, init));
+  expect(refusal(await staffOrders.unpaidHolds()).status).toBe(401);
 });
 
 it('An item of which unpaid orders hold more than 30 % is told in the log, few units of a rare one are not', async () => {

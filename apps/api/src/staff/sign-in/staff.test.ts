@@ -137,13 +137,13 @@ describe('signing in', () => {
 describe('roles', () => {
   it('[C6.08] are data: an agent helps with carts, a manager clears caches too, a customer is no staff', async () => {
     const agent = await signedIn(store, 'Noor', 'agent');
-    expect((await agent.desk.enter({ code: 'AAAA-AAAA' })).ok).toBe(false);
+    expect((await agent.remote.enter({ code: 'AAAA-AAAA' })).ok).toBe(false);
     expect((await purge(agent)).status).toBe(403);
     await store.database.db.update(users).set({ role: 'manager' }).where(eq(users.name, 'Noor'));
     expect((await purge(agent)).status).toBe(200);
     await store.database.db.update(users).set({ role: 'customer' }).where(eq(users.name, 'Noor'));
     expect((await purge(agent)).status).toBe(403);
-    expect(refusal(await agent.desk.enter({ code: 'AAAA-AAAA' }))).toMatchObject({
+    expect(refusal(await agent.remote.enter({ code: 'AAAA-AAAA' }))).toMatchObject({
       status: 403,
       code: 'not_allowed',
     });

@@ -23,7 +23,7 @@ export class StaffBrowser {
   readonly #cookies = new Map<string, string>();
   readonly session = createStaffClient((path, init) => this.fetch(path, init));
   readonly account = createAccountClient((path, init) => this.fetch(path, init));
-  readonly desk = createRemoteClient((path, init) => this.fetch(path, init));
+  readonly remote = createRemoteClient((path, init) => this.fetch(path, init));
 
   constructor(api: FastifyInstance, host = 'halcyon.localhost') {
     this.#api = api;

@@ -38,12 +38,12 @@ test('what PayPal approved is never sent to the card provider, nor to PayPal Cre
   expect(parseBilling(form({ paymentProvider: 'paypalCredit', ...WALLET })).cardToken).toBeNull();
 });
 
-test('another billing address is judged like any address, in the words of billing', () => {
+test('another billing address is checked like any address, in the words of billing', () => {
   const errors = checkBilling(form({ paymentProvider: 'stripeDirect', country: 'US' }));
   expect(errors.line1).toBe('Please enter a billing address');
 });
 
-test('the shipping address needs no second judgement', () => {
+test('the shipping address is not validated a second time', () => {
   expect(checkBilling(form({ sameAsShipping: 'on' }))).toEqual({});
 });
 

@@ -22,7 +22,7 @@ const APPROVAL: ExpressApproval = {
   },
 };
 
-test('what was approved arrives as it was sent, from a phone or from a desk [K3.22]', () => {
+test('what was approved arrives as it was sent, from a phone or a desktop [K3.22]', () => {
   for (const approval of [APPROVAL, { ...APPROVAL, isMobile: false }])
     expect(parseApproval(writeApproval(approval))).toEqual(approval);
 });

@@ -3,7 +3,7 @@ import type { Agreement } from './place-order.ts';
 
 const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
 
-/** What a sent `Place order` form agreed to. Its hidden fields are judged by the API like any input. */
+/** What a sent `Place order` form agreed to. The API checks its hidden fields like any input. */
 export const parseAgreement = (form: FormData): Agreement => {
   const currency = CURRENCIES.find((known) => known === form.get('currency')) ?? 'USD';
   const mobile = form.get('mobile');

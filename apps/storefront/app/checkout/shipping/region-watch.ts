@@ -25,7 +25,7 @@ export interface RegionWatch {
   readonly see: (region: TypedRegion) => void;
   /** Waits for what is under way; what nobody could say is asked once more. */
   readonly settle: () => Promise<RegionState>;
-  /** Asks once more about what was asked about: what it was judged by has changed. */
+  /** Asks once more about what was asked about: what decided about it has changed. */
   readonly again: () => void;
   readonly stop: () => void;
 }

@@ -22,7 +22,7 @@ interface ShippingFormSetup {
 }
 
 /**
- * The shipping form: its fields are judged as in every form, its region is asked about while it is typed. It is held
+ * The shipping form: its fields are checked as in every form, its region is asked about while it is typed. It is held
  * while that is under way, and refused where we do not ship to [K4].
  */
 export const useShippingForm = ({
@@ -115,7 +115,7 @@ const withoutState = (errors: FieldErrors, serverErrors: FieldErrors | undefined
   return others;
 };
 
-/** What the server said of a ZIP code is over as soon as a newer region turned out well, or was judged anew. */
+/** What the server said of a ZIP code is over as soon as a newer region turned out well, or was checked anew. */
 const withoutCorrected = (
   errors: FieldErrors,
   serverErrors: FieldErrors | undefined,

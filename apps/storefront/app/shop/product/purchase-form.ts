@@ -18,7 +18,7 @@ export const EXPRESS_BUTTON = 'express';
 /** The field in which a form says of which product it is. */
 export const PRODUCT_FIELD = 'product';
 
-/** What a sent purchase form asks for. The API judges whether it can be had. */
+/** What a sent purchase form asks for. The API decides whether it can be had. */
 export const parsePurchase = (form: FormData, product: Pick<ProductView, 'id' | 'properties'>): ItemToAdd =>
   itemOf(
     form,

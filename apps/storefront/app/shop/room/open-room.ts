@@ -6,7 +6,7 @@ import { choiceOf, takeChoice } from './room-choice.ts';
 
 /**
  * Answers the question about a room on the page itself, and stands the model in it. What is said comes from the page of
- * the answer, so that there is one judge and one language.
+ * the answer, so that there is one rule and one language.
  */
 const wake = (panel: HTMLElement): void => {
   const form = panel.querySelector<HTMLFormElement>('[data-room-form]');

@@ -1,4 +1,4 @@
-/** In what a page tells lengths. It judges in whole ones of the same, so that its words and its verdict agree. */
+/** In what a page tells lengths. It compares in whole ones of the same, so that its words and its verdict agree. */
 export type RoomUnit = 'inches' | 'centimetres';
 
 const PER_INCH: Readonly<Record<RoomUnit, number>> = { inches: 1, centimetres: 2.54 };

@@ -6,7 +6,7 @@ import { inInches, type RoomUnit, wholeAround, wholeWithin } from './room-unit.t
 /** How lengths in a room are said, and typed. */
 export interface RoomLengths {
   readonly isMetric: boolean;
-  /** In what it is judged whether something fits. */
+  /** The unit in which it is decided whether something fits. */
   readonly unit: RoomUnit;
   /** Of a piece, as the rest of the page says it: "60 in", "152 cm". */
   readonly side: (inches: number) => string;

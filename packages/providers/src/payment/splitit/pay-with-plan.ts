@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PayRequest } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
-import { judgePlan } from './judge-plan.ts';
+import { decidePlan } from './decide-plan.ts';
 import { formatReference } from './order-reference.ts';
 import { anySchema, planSchema, type SplititPlan } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
@@ -11,12 +11,12 @@ import { codeOf, findOutcomeOfPlan, outcomeOfPlan, refusedOutcome } from './spli
 export const payWithPlan = async (call: SplititClient, request: PayRequest): Promise<PaymentOutcome> => {
   const plan = await findPlan(call, request.token);
   if (!plan) return refusedOutcome(request, { code: 'plan_unknown', message: 'No such instalment plan.' });
-  const judgement = judgePlan(plan, request);
-  if (judgement.do === 'refuse') {
-    if (judgement.release) await release(call, request);
-    return refusedOutcome(request, judgement.failure);
+  const decision = decidePlan(plan, request);
+  if (decision.do === 'refuse') {
+    if (decision.release) await release(call, request);
+    return refusedOutcome(request, decision.failure);
   }
-  return judgement.do === 'tell' ? outcomeOfPlan(plan, ownerOf(plan, request)) : start(call, request);
+  return decision.do === 'tell' ? outcomeOfPlan(plan, ownerOf(plan, request)) : start(call, request);
 };
 
 /** Null when SplitIt knows no plan of this number. */

@@ -7,7 +7,7 @@ import { moneyOf } from './splitit-amount.ts';
 import type { SplititPlan } from './splitit-answers.ts';
 
 /** What is to be done with the plan that a browser brought as its token. */
-export type Judgement =
+export type PlanDecision =
   | { readonly do: 'start' }
   /** It has started, or come to nothing, for this very order. */
   | { readonly do: 'tell' }
@@ -23,7 +23,7 @@ export type Judgement =
  * (or the store offers), and belongs to no other order: its number comes from a browser, and amount and number
  * of the form come from a page.
  */
-export const judgePlan = (plan: SplititPlan, request: PayRequest): Judgement => {
+export const decidePlan = (plan: SplititPlan, request: PayRequest): PlanDecision => {
   const { orderId, amount } = request;
   const owner = parseReference(plan.RefOrderNumber);
   if (owner && owner.orderId !== orderId)
@@ -47,7 +47,7 @@ export const judgePlan = (plan: SplititPlan, request: PayRequest): Judgement => 
   return { do: 'start' };
 };
 
-/** SplitIt does not promise to list the payments of a plan that has not started: what is not listed is not judged. */
+/** SplitIt does not promise to list the payments of a plan that has not started: what is not listed is not checked. */
 const hasOtherNumber = (
   { Installments: listed }: SplititPlan,
   { numberOfPayments: chosen }: PayRequest,
@@ -56,7 +56,7 @@ const hasOtherNumber = (
   return !(chosen === undefined ? NUMBERS_OF_PAYMENTS : [chosen]).some((one) => one === listed.length);
 };
 
-const refuse = (code: string, message: string, release: boolean): Judgement => ({
+const refuse = (code: string, message: string, release: boolean): PlanDecision => ({
   do: 'refuse',
   failure: { code, message },
   release,

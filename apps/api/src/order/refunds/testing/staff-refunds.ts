@@ -5,12 +5,12 @@ import { result } from '../../../testing/shopper.ts';
 import type { TestStore } from '../../../testing/test-store.ts';
 
 /** A manager who gives money back. */
-export interface RefundDesk {
+export interface StaffRefunds {
   gives(orderId: string, cents: number): Promise<RefundView>;
   sees(orderId: string): Promise<StaffOrder>;
 }
 
-export const openRefundDesk = async (store: TestStore): Promise<RefundDesk> => {
+export const openStaffRefunds = async (store: TestStore): Promise<StaffRefunds> => {
   const browser = await signedIn(store, 'Maya', 'manager');
   const client = createStaffOrdersClient((path, init) => browser.fetch(path, init));
   return {
