@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { vi } from 'vitest';
 import { readSources, type SourceFile } from './sources.ts';
 
 /** A regular expression of the source, with the place where it stands. */
@@ -52,8 +53,9 @@ const nodesOf = ({ path, text }: SourceFile): Node[] => {
   return found;
 };
 
-/** The expressions that are put together while something runs. */
+/** The expressions that are put together while something runs; what it loads is loaded anew. */
 export const recordMade = async (run: () => Promise<unknown>): Promise<RegExp[]> => {
+  vi.resetModules();
   const made: RegExp[] = [];
   const native = globalThis.RegExp;
   globalThis.RegExp = new Proxy(native, {
