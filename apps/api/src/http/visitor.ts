@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/visitor/cookies';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseDeps } from '../deps.ts';
 import { findSigned, sign } from './signing.ts';
@@ -57,15 +58,6 @@ export const endVisitorCookie = (
 };
 
 export const newVisitorId = (): string => randomBytes(16).toString('base64url');
-
-/** One cookie of a Cookie header, or null. */
-export const findCookie = (header: string | undefined, name: string): string | null => {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...value] = part.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return null;
-};
 
 const visitorCookie = (visitorId: string, { secret, secureCookies, clock }: Signs): string =>
   cookieLine('visitor', sign(`${visitorId}:${clock.now()}`, 'visitor', secret), secureCookies);

@@ -1,7 +1,7 @@
 import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/visitor/cookies';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSigned, sign } from '../../http/signing.ts';
-import { findCookie } from '../../http/visitor.ts';
 import type { OrderDeps } from '../deps.ts';
 
 /** More than one person follows links to; each makes the cookie longer. */

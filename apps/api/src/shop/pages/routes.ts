@@ -1,5 +1,6 @@
 import { contentAnswerSchema, contentQuerySchema } from '@counterpane/contract/pages/content-page';
 import { listingQuerySchema, pageAnswerSchemas } from '@counterpane/contract/pages/pages';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { isoNow } from '../../clock.ts';
 import { type Answer, ok } from '../../http/answers.ts';
 import { VARIES_BY_SIZE } from '../../http/cache-control.ts';
 import { responses } from '../../http/responses.ts';
-import { findCookie } from '../../http/visitor.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';

@@ -1,5 +1,6 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { type SetQuery, setAnswerSchemas, setQuerySchema } from '@counterpane/contract/pages/set-pages';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
@@ -11,7 +12,6 @@ import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { VARIES_BY_SIZE } from '../../http/cache-control.ts';
 import { responses } from '../../http/responses.ts';
-import { findCookie } from '../../http/visitor.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { alternatesOf, withAlternates } from '../pages/alternates.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSigned, sign } from '../../http/signing.ts';
 import type { StaffDeps } from '../deps.ts';
@@ -35,9 +36,8 @@ export const findPendingSignIn = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   { secret, clock, secureCookies }: Deps,
 ): PendingSignIn | null => {
-  const start = `${nameOf(secureCookies)}=`;
-  const pair = (headers.cookie ?? '').split('; ').find((one) => one.startsWith(start));
-  const text = pair ? findSigned(pair.slice(start.length), 'staff-sign-in', secret) : null;
+  const cookie = findCookie(headers.cookie, nameOf(secureCookies));
+  const text = cookie === null ? null : findSigned(cookie, 'staff-sign-in', secret);
   const [userId = '', version, begunAt, id = ''] = text?.split(':') ?? [];
   const age = clock.now() - Number(begunAt);
   return age >= 0 && age < SECONDS * 1_000 ? { userId, passwordVersion: Number(version), id } : null;

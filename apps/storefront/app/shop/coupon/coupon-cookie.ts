@@ -1,3 +1,4 @@
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import type { MiddlewareFunction } from 'react-router';
@@ -11,9 +12,8 @@ export const findLinkedCoupon = (url: URL): string | null =>
 
 /** The code that an earlier link brought. */
 export const findKeptCoupon = (request: Request): string | null => {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([name]) => name === NAME)?.[1];
-  return value === undefined ? null : parseCouponCode(decode(value));
+  const code = findCookie(request.headers.get('cookie'), NAME);
+  return code === null ? null : parseCouponCode(code);
 };
 
 export const keepCoupon = (code: string, { url }: Pick<Request, 'url'>): string =>
@@ -29,13 +29,4 @@ export const couponMiddleware: MiddlewareFunction<Response> = async ({ request }
   const isTried = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${NAME}=`));
   if (code !== null && !isTried) response.headers.append('Set-Cookie', keepCoupon(code, request));
   return response;
-};
-
-/** Anything may stand in a cookie. */
-const decode = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 };

@@ -1,7 +1,8 @@
 import { fetchDeliveredPrice } from '@counterpane/contract/cart/delivered-price-call';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import { skuOf } from '../product/choices/form-choice.ts';
-import { findCookie, quoteCookies, ZIP_COOKIE } from './quote-cookies.ts';
+import { quoteCookies, ZIP_COOKIE } from './quote-cookies.ts';
 
 /** Answers on the page: the choice is the one that stands in the form above. Only the latest answer is shown. */
 const answerInPlace = (form: HTMLFormElement): void => {

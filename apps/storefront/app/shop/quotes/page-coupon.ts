@@ -1,3 +1,5 @@
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
+
 /** Where a link's code stands, in the address and in the cookie that keeps it (coupon/coupon-cookie.ts). */
 const NAME = 'coupon';
 
@@ -6,21 +8,4 @@ const NAME = 'coupon';
  * @example findPageCoupon('?coupon=SLEEP10', '') // "SLEEP10"
  */
 export const findPageCoupon = (search: string, cookies: string): string | null =>
-  new URLSearchParams(search).get(NAME) ?? findCookie(cookies);
-
-const findCookie = (cookies: string): string | null => {
-  for (const part of cookies.split(';')) {
-    const [name, value = ''] = part.trim().split('=');
-    if (name === NAME && value !== '') return decode(value);
-  }
-  return null;
-};
-
-/** A cookie that somebody broke is no code. */
-const decode = (value: string): string | null => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
-};
+  new URLSearchParams(search).get(NAME) ?? findCookie(cookies, NAME);
