@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueDeps } from '../catalogue/deps.ts';
 import { dayEndsAt } from '../clock.ts';
 import { VARIES } from '../http/cache-control.ts';
@@ -34,15 +35,13 @@ export interface CacheLimits {
 /**
  * Answers that are the same for everybody, kept as bytes until they are too old, the day is over, from which dates
  * count, or the catalogue changes.
- * Bounded by size, questions included: the oldest leave first.
+ * Bounded by size, questions included: what was asked for longest ago leaves first.
  */
 export class AnswerCache {
   readonly #deps: Pick<CatalogueDeps, 'catalogue' | 'clock'>;
   readonly #maxAgeMs: number;
-  readonly #mostBytes: number;
   readonly #vary: string;
-  readonly #entries = new Map<string, KeptAnswer>();
-  #bytes = 0;
+  readonly #entries: LRUCache<string, KeptAnswer>;
 
   constructor(
     deps: Pick<CatalogueDeps, 'catalogue' | 'clock'>,
@@ -50,13 +49,13 @@ export class AnswerCache {
   ) {
     this.#deps = deps;
     this.#maxAgeMs = maxAgeS * 1000;
-    this.#mostBytes = mostBytes;
     this.#vary = vary;
+    this.#entries = new LRUCache({ maxSize: mostBytes, sizeCalculation: sizeOf });
   }
 
   /** How much is kept, in bytes. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   /** The answer to a question, when it was asked lately. */
@@ -73,13 +72,7 @@ export class AnswerCache {
     const now = this.#deps.clock.now();
     const until = Math.min(now + this.#maxAgeMs, changesAt, dayEndsAt(now));
     const entry = { bytes, etag, revision, until };
-    this.#drop(key);
     this.#entries.set(key, entry);
-    this.#bytes += sizeOf(key, entry);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#drop(oldest);
-    }
     return entry;
   }
 
@@ -91,16 +84,9 @@ export class AnswerCache {
       ? reply.code(304).send()
       : reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
   }
-
-  #drop(key: string): void {
-    const found = this.#entries.get(key);
-    if (!found) return;
-    this.#bytes -= sizeOf(key, found);
-    this.#entries.delete(key);
-  }
 }
 
 /** A question may be as long as its answer; what it is called here never is. */
 const keyOf = (question: string): string => createHash('sha256').update(question).digest('base64url');
 
-const sizeOf = (key: string, { bytes, etag }: KeptAnswer): number => key.length + bytes.length + etag.length;
+const sizeOf = ({ bytes, etag }: KeptAnswer, key: string): number => key.length + bytes.length + etag.length;

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
 /** Something with a size in memory. */
 interface Sized {
@@ -19,27 +20,16 @@ const MOST_WAITING = 32;
  * asked for while it waits or is being built is not built again; what failed is not kept.
  */
 export const createModelStore = <Model extends Sized>(maxBytes: number) => {
-  const kept = new Map<string, Model>();
+  const kept = new LRUCache<string, Model>({ maxSize: maxBytes, sizeCalculation: (model) => model.bytes });
   const underWay = new Map<string, Promise<Model>>();
   let last: Promise<unknown> = Promise.resolve();
-  let bytes = 0;
-
-  const keep = (key: string, model: Model): void => {
-    kept.set(key, model);
-    bytes += model.bytes;
-    for (const [oldest, old] of kept) {
-      if (bytes <= maxBytes) return;
-      kept.delete(oldest);
-      bytes -= old.bytes;
-    }
-  };
 
   const buildNext = (key: string, build: () => Promise<Model>): Promise<Model> => {
     const building = last
       .then(() => nextTurn())
       .then(build)
       .then((model) => {
-        keep(key, model);
+        kept.set(key, model);
         return model;
       })
       .finally(() => underWay.delete(key));
@@ -51,17 +41,13 @@ export const createModelStore = <Model extends Sized>(maxBytes: number) => {
     /** @throws TooManyWaiting when it is not there and the line is full. */
     async get(key: string, build: () => Promise<Model>): Promise<Model> {
       const known = kept.get(key);
-      if (known) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
+      if (known) return known;
       if (!underWay.has(key) && underWay.size >= MOST_WAITING) throw new TooManyWaiting();
       const building = underWay.get(key) ?? buildNext(key, build);
       underWay.set(key, building);
       return building;
     },
     /** How much is kept. */
-    bytes: (): number => bytes,
+    bytes: (): number => kept.calculatedSize,
   };
 };

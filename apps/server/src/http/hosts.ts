@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Brand } from '@counterpane/catalogue/brand';
+import { LRUCache } from 'lru-cache';
 
 interface NamedStorefront {
   readonly key: string;
@@ -68,17 +69,17 @@ export const hostnameOf = (host: string): string => host.toLowerCase().replace(/
 export const findHostname = (host: string): string | null =>
   URL.canParse(`http://${host}`) ? hostnameOf(host) : null;
 
-/** Remembers what was found for a host: every request asks, and hosts are few. Ports make them many, so it ends. */
+/** Remembers what was found for a host: every request asks, and hosts are few. Ports make them many. */
 export const rememberHosts = <Found>(
   find: (hostname: string) => Found | null,
 ): ((host: string) => Found | null) => {
-  const known = new Map<string, Found | null>();
+  const known = new LRUCache<string, { readonly found: Found | null }>({ max: 1_000 });
   return (host) => {
     const remembered = known.get(host);
-    if (remembered !== undefined) return remembered;
+    if (remembered) return remembered.found;
     const name = findHostname(host);
     const found = name === null ? null : find(name);
-    if (known.size < 1_000) known.set(host, found);
+    known.set(host, { found });
     return found;
   };
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { chooseEncoding } from '../page-cache/encodings.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type ReadyPage, readyPage } from '../page-cache/ready-page.ts';
@@ -15,13 +16,20 @@ export interface RefusalPagesOptions {
 export type RefusalPages = ReturnType<typeof createRefusalPages>;
 
 const KEPT_MS = 600_000;
+/** More than there are shops, languages and statuses. */
+const MOST_KEPT = 1_000;
 
 /**
  * Refusals in the look of the shop and the language of the path, for browsers; in one line of text for everything
  * else. Rendered once for each shop, language and status, so that refusing costs nothing.
  */
 export const createRefusalPages = (options: RefusalPagesOptions, now: () => number = Date.now) => {
-  const kept = new Map<string, { readonly page: Promise<ReadyPage>; readonly until: number }>();
+  const kept = new LRUCache<string, Promise<ReadyPage>>({
+    max: MOST_KEPT,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   const pageFor = (host: string, path: string, status: number): Promise<ReadyPage> => {
     const language = languageOfPath(path, options.languagesOf(host));
@@ -29,9 +37,9 @@ export const createRefusalPages = (options: RefusalPagesOptions, now: () => numb
     const storefront = options.storefrontOf(host);
     const key = `${storefront} ${url}`;
     const found = kept.get(key);
-    if (found && now() < found.until) return found.page;
+    if (found) return found;
     const page = options.render({ storefront, url, size: null }).then((response) => readyPage(response, []));
-    kept.set(key, { page, until: now() + KEPT_MS });
+    kept.set(key, page);
     page.catch(() => kept.delete(key));
     return page;
   };

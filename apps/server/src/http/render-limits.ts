@@ -1,5 +1,6 @@
 import { NETWORK_TIMES, networkOf } from '@counterpane/api/http/client-network';
 import { isLoopback } from '@counterpane/providers/is-loopback';
+import { LRUCache } from 'lru-cache';
 
 /** How many pages one network may have rendered in a row, and how many more each second. */
 const BURST = 120;
@@ -24,7 +25,7 @@ export type RenderLimits = ReturnType<typeof createRenderLimits>;
  * as it is this process that renders.
  */
 export const createRenderLimits = (now: () => number = Date.now) => {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MOST_NETWORKS });
   const running = new Map<string, number>();
   let runningInAll = 0;
 
@@ -32,13 +33,6 @@ export const createRenderLimits = (now: () => number = Date.now) => {
   const left = (place: string, times: number): number => {
     const { tokens, at } = buckets.get(place) ?? { tokens: BURST * times, at: now() };
     return Math.min(BURST * times, tokens + ((now() - at) / 1000) * PER_SECOND * times);
-  };
-
-  const keep = (place: string, tokens: number): void => {
-    buckets.delete(place);
-    buckets.set(place, { tokens, at: now() });
-    const [oldest] = buckets.keys();
-    if (buckets.size > MOST_NETWORKS && oldest !== undefined) buckets.delete(oldest);
   };
 
   /** A refused page costs nothing: others behind the same address get theirs as soon as there is room. */
@@ -49,7 +43,8 @@ export const createRenderLimits = (now: () => number = Date.now) => {
       ...(customer === null ? [] : [{ place: customer, tokens: left(customer, NETWORK_TIMES) }]),
     ];
     const isThere = places.every(({ tokens }) => tokens >= 1);
-    for (const { place, tokens } of places) keep(place, isThere ? tokens - 1 : tokens);
+    for (const { place, tokens } of places)
+      buckets.set(place, { tokens: isThere ? tokens - 1 : tokens, at: now() });
     return isThere;
   };
 

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const known = new Map<string, Encoding>();
+const known = new LRUCache<string, Encoding>({ max: 100 });
 
 /** Browsers send a handful of different headers, so each one is read once. */
 export const chooseEncoding = (acceptEncoding: string | undefined): Encoding => {
@@ -11,7 +12,7 @@ export const chooseEncoding = (acceptEncoding: string | undefined): Encoding => 
   const remembered = known.get(acceptEncoding);
   if (remembered) return remembered;
   const chosen = readEncodings(acceptEncoding);
-  if (known.size < 100) known.set(acceptEncoding, chosen);
+  known.set(acceptEncoding, chosen);
   return chosen;
 };
 

@@ -31,7 +31,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     replace(key, page) {
       const freshUntil = now() + (page.lifetime?.freshMs ?? 0);
       const staleUntil = freshUntil + (page.lifetime?.staleMs ?? 0);
-      store.put(key, { page, freshUntil, staleUntil, wasRead: false });
+      store.put(key, { page, freshUntil, staleUntil });
       // One at a time: a cold start must not spend all threads on compressing.
       smaller = smaller.then(async () => store.swap(key, page, await withSmallerBrotli(page)));
     },
@@ -47,7 +47,6 @@ export const createPageCache = (options: PageCacheOptions) => {
     if (stored === undefined) return null;
     const time = now();
     if (time >= stored.staleUntil) return null;
-    stored.wasRead = true;
     if (time < stored.freshUntil) counts.hits++;
     else refresh(req);
     return stored.page;

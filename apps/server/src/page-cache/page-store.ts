@@ -1,27 +1,22 @@
+import { LRUCache } from 'lru-cache';
 import { type ReadyPage, sizeOf } from './ready-page.ts';
 
 export interface StoredPage {
-  page: ReadyPage;
+  readonly page: ReadyPage;
   freshUntil: number;
-  staleUntil: number;
-  /** Read since the last time that room was needed: it gets a second chance. */
-  wasRead: boolean;
+  readonly staleUntil: number;
 }
 
-/** Pages by key, bounded in bytes. Pages that were not requested since the store last made room leave first. */
+/** Pages by key, bounded in bytes: what was asked for longest ago leaves first. */
 export const createPageStore = (maxBytes: number) => {
-  const pages = new Map<string, StoredPage>();
   const keysByTag = new Map<string, Set<string>>();
-  let bytes = 0;
-
-  const remove = (key: string): boolean => {
-    const stored = pages.get(key);
-    if (!stored) return false;
-    pages.delete(key);
-    bytes -= sizeOf(stored.page);
-    for (const tag of stored.page.tags) untag(tag, key);
-    return true;
-  };
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => sizeOf(page),
+    dispose: ({ page }, key) => {
+      for (const tag of page.tags) untag(tag, key);
+    },
+  });
 
   const untag = (tag: string, key: string): void => {
     const keys = keysByTag.get(tag);
@@ -29,47 +24,33 @@ export const createPageStore = (maxBytes: number) => {
     if (keys?.size === 0) keysByTag.delete(tag);
   };
 
-  const makeRoom = (): void => {
-    for (const [key, stored] of pages) {
-      if (bytes <= maxBytes) return;
-      if (!stored.wasRead) {
-        remove(key);
-        continue;
-      }
-      stored.wasRead = false;
-      // To the end of the queue. The loop comes by again if there is still no room.
-      pages.delete(key);
-      pages.set(key, stored);
+  const put = (key: string, stored: StoredPage): void => {
+    pages.set(key, stored);
+    // What is larger than the whole store is not kept.
+    if (pages.peek(key) !== stored) return;
+    for (const tag of stored.page.tags) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      keysByTag.set(tag, keys.add(key));
     }
   };
 
+  const remove = (key: string): boolean => pages.delete(key);
+
   return {
     find: (key: string): StoredPage | undefined => pages.get(key),
-    put(key: string, stored: StoredPage): void {
-      remove(key);
-      pages.set(key, stored);
-      bytes += sizeOf(stored.page);
-      for (const tag of stored.page.tags) {
-        const keys = keysByTag.get(tag) ?? new Set();
-        keysByTag.set(tag, keys.add(key));
-      }
-      makeRoom();
-    },
+    put,
     /** Puts the same page in other bytes in its place, unless it left in the meantime. */
     swap(key: string, before: ReadyPage, after: ReadyPage): void {
-      const stored = pages.get(key);
-      if (stored?.page !== before) return;
-      bytes += sizeOf(after) - sizeOf(before);
-      stored.page = after;
+      const stored = pages.peek(key);
+      if (stored?.page === before) put(key, { ...stored, page: after });
     },
     remove,
     removeTagged: (tags: readonly string[]): number =>
       tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]).filter((key) => remove(key)).length,
-    clear(): void {
-      pages.clear();
-      keysByTag.clear();
-      bytes = 0;
-    },
-    size: (): { readonly pages: number; readonly bytes: number } => ({ pages: pages.size, bytes }),
+    clear: (): void => pages.clear(),
+    size: (): { readonly pages: number; readonly bytes: number } => ({
+      pages: pages.size,
+      bytes: pages.calculatedSize,
+    }),
   };
 };

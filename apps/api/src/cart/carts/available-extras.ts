@@ -7,6 +7,7 @@ import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
+import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from './added-price.ts';
 import { planCandidates, upgradeCandidates } from './extra-candidates.ts';
@@ -113,26 +114,16 @@ const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): bo
       extras.some(({ productId }) => productId === id),
   );
 
-const MOST_REMEMBERED = 1_000;
-const remembered = new WeakMap<Storefront, Map<string, readonly AvailableExtra[]>>();
+const rememberExtras = rememberByStorefront<readonly AvailableExtra[]>();
 
 /** Carts are read far more often than they change: what goes with a line is worked out once a minute. */
 const remember = (
   { storefront, findProduct }: ExtrasContext,
   key: string,
   make: () => readonly AvailableExtra[],
-): readonly AvailableExtra[] => {
+): readonly AvailableExtra[] =>
   // Stock that is there for one cart alone is no other cart's.
-  if (findProduct !== storefront.findProduct) return make();
-  const known = remembered.get(storefront) ?? new Map<string, readonly AvailableExtra[]>();
-  remembered.set(storefront, known);
-  const found = known.get(key);
-  if (found) return found;
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  const made = make();
-  known.set(key, made);
-  return made;
-};
+  findProduct === storefront.findProduct ? rememberExtras(storefront, key, make) : make();
 
 const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasFacts): AvailableExtra[] => {
   const service = storefront.entries.find(({ product }) => product.kind === 'service')?.product;

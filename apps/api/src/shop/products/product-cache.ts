@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { ProductView } from '@counterpane/contract/products/products';
+import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 
 /** One product as JSON, made at most once for each name and state of the catalogue. */
@@ -13,14 +14,7 @@ export type ProductJson = (entry: CatalogueEntry, storefront: Storefront) => Buf
 export const keepProducts = (
   view: (entry: CatalogueEntry, storefront: Storefront) => ProductView,
 ): ProductJson => {
-  const kept = new WeakMap<Storefront, Map<string, Buffer>>();
-  return (entry, storefront) => {
-    const byName = kept.get(storefront) ?? new Map<string, Buffer>();
-    kept.set(storefront, byName);
-    const found = byName.get(entry.data.name);
-    if (found) return found;
-    const json = Buffer.from(JSON.stringify(view(entry, storefront)));
-    byName.set(entry.data.name, json);
-    return json;
-  };
+  const remember = rememberByStorefront<Buffer>();
+  return (entry, storefront) =>
+    remember(storefront, entry.data.name, () => Buffer.from(JSON.stringify(view(entry, storefront))));
 };

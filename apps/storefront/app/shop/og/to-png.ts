@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** So many finished pictures are kept: the same one is asked for by several hosts, languages and addresses. */
 const MOST_KEPT = 200;
 
-const finished = new Map<string, Buffer>();
+const finished = new LRUCache<string, Buffer>({ max: MOST_KEPT });
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -14,7 +15,7 @@ export const toPng = (svg: string): Promise<Buffer> => {
   const key = createHash('sha256').update(svg).digest('base64url');
   const next = last.then(async () => {
     const png = finished.get(key) ?? (await draw(svg));
-    keep(key, png);
+    finished.set(key, png);
     return png;
   });
   last = next.catch(() => undefined);
@@ -32,12 +33,4 @@ const draw = async (svg: string): Promise<Buffer> => {
 const shrink = async (png: Buffer): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   return sharp(png).png({ palette: true, effort: 7 }).toBuffer();
-};
-
-/** The one that was asked for last stands at the end; the first leaves. */
-const keep = (key: string, png: Buffer): void => {
-  finished.delete(key);
-  finished.set(key, png);
-  const [oldest] = finished.keys();
-  if (finished.size > MOST_KEPT && oldest !== undefined) finished.delete(oldest);
 };
