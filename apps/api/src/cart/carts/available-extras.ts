@@ -114,7 +114,8 @@ const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): bo
       extras.some(({ productId }) => productId === id),
   );
 
-const rememberExtras = rememberByStorefront<readonly AvailableExtra[]>();
+/** Carts are as many as there are shoppers. */
+const rememberExtras = rememberByStorefront<readonly AvailableExtra[]>(1_000);
 
 /** Carts are read far more often than they change: what goes with a line is worked out once a minute. */
 const remember = (
