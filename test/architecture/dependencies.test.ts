@@ -18,7 +18,7 @@ const mayUse = (folder: string, ...allowed: string[]) =>
   forbidden(
     inFolder(folder),
     (target) =>
-      /^(?:apps|packages|test|scripts)\//.test(target) &&
+      /^(?:apps|packages|imagery|test|scripts)\//.test(target) &&
       ![folder, ...allowed].some((place) => target.startsWith(`${place}/`)),
   );
 
@@ -54,7 +54,22 @@ test('the API knows nothing of pages, processes and sandboxes', () => {
 });
 
 test('browser code never reaches the API, the server, the providers or the sandboxes', () => {
-  expect(mayUse('apps/storefront', 'packages/rules', 'packages/contract', 'packages/imagery')).toEqual([]);
+  expect(mayUse('apps/storefront', 'packages/rules', 'packages/contract', 'imagery')).toEqual([]);
+});
+
+test('the server puts all together but the pages, whose build it is given; nothing builds on it but scripts', () => {
+  expect(mayUse('apps/server', 'apps/api', 'packages', 'imagery')).toEqual([]);
+  const outside = code.filter(({ path }) => !/^(?:apps\/server|scripts)\//.test(path));
+  expect(forbidden(outside, (target) => target.startsWith('apps/server/'))).toEqual([]);
+});
+
+test('imagery draws what the catalogue has, and knows no shop', () => {
+  expect(mayUse('imagery', 'packages/catalogue', 'packages/contract')).toEqual([]);
+});
+
+test('nothing that a store runs reaches scripts or tests', () => {
+  const running = code.filter(({ path }) => /^(?:apps|packages|imagery)\//.test(path));
+  expect(forbidden(running, (target) => /^(?:scripts|test)\//.test(target))).toEqual([]);
 });
 
 test('models and what draws them are loaded when they are asked for: nothing else of a page reaches them', () => {
@@ -63,10 +78,7 @@ test('models and what draws them are loaded when they are asked for: nothing els
     .filter(({ path }) => !path.startsWith(`${VIEW}/`))
     .flatMap(({ path, imports }) =>
       imports
-        .filter(
-          ({ target }) =>
-            /^(?:three$|three\/|packages\/imagery\/)/.test(target) || target.startsWith(`${VIEW}/`),
-        )
+        .filter(({ target }) => /^(?:three$|three\/|imagery\/)/.test(target) || target.startsWith(`${VIEW}/`))
         .filter(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic)
         .map(({ target }) => `${path} -> ${target}`),
     );
@@ -137,6 +149,23 @@ test('the parts of the storefront build on each other in one line, types include
   expect(upward).toEqual([]);
 });
 
-test('no file imports itself by way of others, not even its types', () => {
-  expect(findCircles(code)).toEqual([]);
+/** What lies under the parts: words, looks, fields, and how a way to pay shows; the frame of a page is above them. */
+const LAYERS = ['language', 'design', 'form', 'delivery', 'failures', 'seo', 'payment', 'chrome'];
+
+const layerOf = (path: string): number => LAYERS.indexOf(path.split('/')[3] ?? '');
+
+test('what lies under the parts of the storefront builds on itself in one line, types included', () => {
+  const files = inFolder('apps/storefront/app').filter(({ path }) => layerOf(path) >= 0);
+  expect(new Set(files.map(({ path }) => layerOf(path))).size).toBe(LAYERS.length);
+  const upward = files.flatMap((file) =>
+    forbidden(
+      [file],
+      (target) => target.startsWith('apps/storefront/app/') && layerOf(target) > layerOf(file.path),
+    ),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('no file imports itself by way of others, not even its types or in tests', () => {
+  expect(findCircles(sources)).toEqual([]);
 });

@@ -65,7 +65,13 @@ const resolveImport = (path: string, from: string): string => {
   if (from.startsWith('.')) return join(dirname(path), from);
   const [, workspace, inner] = /^@counterpane\/([^/]+)\/(.+)$/.exec(from) ?? [];
   if (!workspace || !inner) return from;
-  return `${APPS.has(workspace) ? 'apps' : 'packages'}/${workspace}/src/${inner}.ts`;
+  return `${PLACES.get(workspace) ?? `packages/${workspace}`}/src/${inner}.ts`;
 };
 
-const APPS = new Set(['api', 'server', 'storefront']);
+/** Workspaces that are no package. */
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['api', 'apps/api'],
+  ['server', 'apps/server'],
+  ['storefront', 'apps/storefront'],
+  ['imagery', 'imagery'],
+]);

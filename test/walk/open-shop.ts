@@ -2,10 +2,8 @@ import { createRequestHandler } from 'react-router';
 import { result, type Shopper } from '../../apps/api/src/testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../apps/api/src/testing/test-store.ts';
 import { loadStorefrontBuild } from '../../apps/server/src/storefront/build.ts';
-import { type Page, parsePage } from './read-page.ts';
-
-/** What a form sends: names with their values, a name as often as it is chosen. */
-export type Fields = readonly (readonly [name: string, value: string])[];
+import { type Fields, type Page, parsePage } from './read-page.ts';
+import { requireRead } from './writes-on-opening.ts';
 
 /** Somebody who opens pages and sends their forms, without script. */
 export interface Visitor {
@@ -35,7 +33,9 @@ export const openShop = async ({ store: own, address, onCall }: OwnShop = {}) =>
   const answer = (shopper: Shopper, host: string, path: string, form?: URLSearchParams) => {
     const services = {
       fetchApi: (url: string, init?: RequestInit) => {
-        onCall?.(`${init?.method ?? 'GET'} ${url}`);
+        const call = `${init?.method ?? 'GET'} ${url}`;
+        if (!form) requireRead(path, call);
+        onCall?.(call);
         return shopper.fetch(url, init);
       },
       responseHeaders: new Headers(),

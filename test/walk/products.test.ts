@@ -2,8 +2,9 @@ import { type ChosenProperty, PROPERTY_NAMES } from '@counterpane/rules/options/
 import { variantKey } from '@counterpane/rules/options/variant-key';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { choicesOf, WALK_PATIENCE } from '../../apps/api/src/testing/price-walk.ts';
-import { type Fields, openShop, type Visitor } from './open-shop.ts';
+import { openShop, type Visitor } from './open-shop.ts';
 import { type Place, placesOf } from './places.ts';
+import type { Fields } from './read-page.ts';
 import { type Element, findAll, optionValue } from './read-page.ts';
 import { findPurchaseForm, type Offer, type Purchase, readPurchase } from './read-purchase.ts';
 import { Tally } from './tally.ts';

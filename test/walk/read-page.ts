@@ -1,5 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Fields } from './open-shop.ts';
+
+/** What a form sends: names with their values, a name as often as it is chosen. */
+export type Fields = readonly (readonly [name: string, value: string])[];
 
 type Test = Parameters<typeof DomUtils.findAll>[0];
 export type Element = ReturnType<typeof DomUtils.findAll>[number];

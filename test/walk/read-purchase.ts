@@ -1,4 +1,4 @@
-import type { Fields } from './open-shop.ts';
+import type { Fields } from './read-page.ts';
 import {
   around,
   type Element,

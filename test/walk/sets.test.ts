@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adjustableMattresses, builderModes } from '../../apps/api/src/shop/sets/find-set-pages.ts';
 import { choicesOf, WALK_PATIENCE } from '../../apps/api/src/testing/price-walk.ts';
-import { type Fields, openShop } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 import { type Place, placesOf } from './places.ts';
+import type { Fields } from './read-page.ts';
 import {
   choicesIn,
   choose,
