@@ -54,6 +54,8 @@ import { purgeRoutes } from './staff/purge/purge-routes.ts';
 import { accountRoutes } from './staff/sign-in/account-routes.ts';
 import { sessionRoutes } from './staff/sign-in/session-routes.ts';
 import { createStaffAuth } from './staff/sign-in/staff-auth.ts';
+import { traceRequests } from './telemetry/trace-requests.ts';
+import { isTraced } from './telemetry/traced.ts';
 
 /** Everything the API is built from. */
 export interface ApiDeps extends StaffDeps {
@@ -74,6 +76,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: refuseUnroutable,
   });
+  if (isTraced()) traceRequests(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(
     deps.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),

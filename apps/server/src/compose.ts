@@ -37,6 +37,8 @@ import { logFailedCall } from './monitoring/failed-call.ts';
 import { createHealth } from './monitoring/health.ts';
 import { createLogger } from './monitoring/logger.ts';
 import { createMetrics } from './monitoring/metrics.ts';
+import { startTelemetry } from './monitoring/telemetry.ts';
+import { traceMail, tracePayments } from './monitoring/trace-calls.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { withAmazonPages } from './payments/origins/amazon-origins.ts';
 import { cardOriginsOf } from './payments/origins/card-origins.ts';
@@ -81,6 +83,7 @@ export const startStore = async (config: Config): Promise<Store> => {
 
   const catalogue = loadOwnCatalogue(config);
   const photographs = readManifest(PICTURES);
+  const telemetry = config.telemetry && (await startTelemetry(config.telemetry));
   const database = await openOwnDatabase(config);
   await migrate(database);
   await keepKind(database, config);
@@ -121,9 +124,9 @@ export const startStore = async (config: Config): Promise<Store> => {
     database,
     catalogue: reader,
     translators,
-    providers: buildProviders(keys),
+    providers: new Map([...buildProviders(keys)].map(([id, provider]) => [id, tracePayments(provider)])),
     findTaxRate: taxLookupOf(config.taxjar, logger),
-    email: smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS }),
+    email: traceMail(smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS })),
     storefrontUrl: storefrontUrlOf(storefronts),
     isOwnHost: (host) => hosts.has(hostnameOf(host)),
     trustedProxies: config.trustedProxies,
@@ -241,6 +244,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       await api.close();
       await sandboxes?.close();
       await database.close();
+      await telemetry?.stop();
     },
   };
 };

@@ -141,3 +141,25 @@ test('A list of secrets is refused when one of them has less than 32 characters'
     problems: ['SESSION_SECRET is wrong: each secret has at least 32 characters'],
   });
 });
+
+test('a collector is told what it wants to know, and without one nothing is traced', () => {
+  expect(getConfig({}).telemetry).toBeNull();
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key,x-shop=halcyon=us',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
+  };
+  expect(getConfig(env).telemetry).toEqual({
+    endpoint: 'https://collector.example:4318',
+    headers: { 'x-key': 'a key', 'x-shop': 'halcyon=us' },
+    serviceName: 'counterpane',
+    share: 0.1,
+  });
+  for (const wrong of [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' },
+    { OTEL_TRACES_SAMPLER_ARG: '2' },
+    { OTEL_EXPORTER_OTLP_HEADERS: 'key' },
+    { OTEL_EXPORTER_OTLP_HEADERS: 'key=%E0%A4%A' },
+  ])
+    expect(problemsOf({ ...env, ...wrong }), JSON.stringify(wrong)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { parseSecrets } from '@counterpane/api/http/purpose-keys';
 import { z } from 'zod';
+import { type TelemetryOptions, telemetryEnvironment, toTelemetry } from './monitoring/telemetry-options.ts';
 import {
   type AcimaKeys,
   acimaEnvironment,
@@ -86,6 +87,7 @@ const environment = z.object({
     .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   API_DOCS: switchedOn.optional(),
+  ...telemetryEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -142,6 +144,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly metricsToken: string | null;
   /** Whether the API's documents are there for anybody to read. */
   readonly apiDocs: boolean;
+  /** Null means: nothing is traced. */
+  readonly telemetry: TelemetryOptions | null;
   readonly logLevel: string;
 }
 
@@ -236,6 +240,7 @@ const toConfig = (env: z.output<typeof environment>, { isDemo, isLocal }: StoreK
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   metricsToken: env.METRICS_TOKEN ?? null,
   apiDocs: env.API_DOCS ?? isDemo,
+  telemetry: toTelemetry(env),
   // While a developer watches, the printed addresses should stay in sight; a real store keeps a line per request.
   logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
 });

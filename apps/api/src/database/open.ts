@@ -6,6 +6,9 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { traceStatements } from '../telemetry/trace-statements.ts';
+import { type Operation, traced } from '../telemetry/traced.ts';
+
 /** A connection or an open transaction: what every store function takes. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
@@ -49,17 +52,24 @@ export const openDatabase = (options: DatabaseOptions, onStatement?: OnStatement
 
 type Logs = Logger | false;
 
+const TRANSACTION: Operation = {
+  name: 'transaction',
+  duration: 'db.client.operation.duration',
+  kind: 'client',
+  attributes: { 'db.system.name': 'postgresql', 'db.operation.name': 'TRANSACTION' },
+};
+
 const openPglite = async (
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
   logger: Logs,
 ): Promise<Database> => {
-  const pglite = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const pglite = traceStatements(await PGlite.create({ ...options, extensions: { pg_trgm } }));
   // Both drivers' databases differ only in the type of their raw results, which nobody reads.
   const db = drizzlePglite(pglite, { logger }) as unknown as Queries;
   return {
     kind: 'pglite',
     db,
-    transaction: (work) => db.transaction(work),
+    transaction: (work) => traced(TRANSACTION, () => db.transaction(work)),
     execute: async (sql) => void (await pglite.exec(sql)),
     ping: async () => void (await pglite.query('select 1')),
     notify: async (channel, payload) =>
@@ -75,22 +85,24 @@ const CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 const openPostgres = async (url: string, logger: Logs): Promise<Database> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-  });
+  const pool = traceStatements(
+    new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    }),
+  );
   // A connection that breaks must not end the process, idle or in use: its query is refused, and the
   // next one opens a new connection.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => void client.on('error', () => undefined));
+  pool.on('connect', (client) => void traceStatements(client).on('error', () => undefined));
   const listener = new Listener(url);
   return {
     kind: 'postgres',
     db: drizzlePg(pool, { logger }) as unknown as Queries,
-    transaction: (work) => retried(() => inTransaction(pool, logger, work)),
+    transaction: (work) => traced(TRANSACTION, () => retried(() => inTransaction(pool, logger, work))),
     execute: async (sql) => void (await pool.query(sql)),
     ping: async () => void (await pool.query('select 1')),
     notify: async (channel, payload) =>

@@ -1,4 +1,5 @@
 import type { Database } from '@counterpane/api/database/open';
+import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
@@ -52,7 +53,9 @@ export const startJobs = async <Deps>(options: JobsOptions<Deps>): Promise<{ sto
     await ask();
     timers.push(setInterval(ask, job.everySeconds * 1000));
     await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds(job) }, () =>
-      job.run(deps).catch((error: unknown) => logger.error({ err: error, job: job.name }, 'A job failed')),
+      traced(runOf(job), () => job.run(deps)).catch((error: unknown) =>
+        logger.error({ err: error, job: job.name }, 'A job failed'),
+      ),
     );
   }
   return {
@@ -62,6 +65,13 @@ export const startJobs = async <Deps>(options: JobsOptions<Deps>): Promise<{ sto
     },
   };
 };
+
+const runOf = ({ name }: { readonly name: string }): Operation => ({
+  name: `job ${name}`,
+  duration: 'counterpane.job.run.duration',
+  kind: 'internal',
+  attributes: { 'counterpane.job': name },
+});
 
 const connectionOf = ({ database, databaseUrl }: JobsOptions<unknown>): ConstructorOptions => {
   if (database.pglite) return { db: fromPglite(database.pglite), backend: 'pglite' };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
+import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../http/languages.ts';
@@ -69,7 +70,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     const fetchApi = createFetchApi(api, withLanguage(caller, language), responseHeaders);
     const basePath = language === null ? '' : `/${language}`;
     const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins, report, basePath };
-    const response = await handlerFor(language)(request, provide(services));
+    const response = await traced(RENDERING, () => handlerFor(language)(request, provide(services)));
     for (const [name, value] of responseHeaders) response.headers.append(name, value);
     return response;
   };
@@ -120,6 +121,13 @@ export const createStorefront = (options: StorefrontOptions) => {
       await sendLive(req, res, response);
     },
   };
+};
+
+const RENDERING: Operation = {
+  name: 'render page',
+  duration: 'counterpane.page.render.duration',
+  kind: 'server',
+  attributes: {},
 };
 
 /** Client transitions ask for `<page>.data`: what is true of a page is true of its data. */

@@ -1,0 +1,50 @@
+import { type Operation, traced } from '@counterpane/api/telemetry/traced';
+import type { EmailSender } from '@counterpane/providers/email/port';
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+
+/** A call to a company outside, by the company and what is wanted of it. */
+const callTo = (provider: string, operation: string): Operation => ({
+  name: `${provider} ${operation}`,
+  duration: 'counterpane.provider.call.duration',
+  kind: 'client',
+  attributes: { 'counterpane.provider': provider, 'counterpane.operation': operation },
+});
+
+/** A payment provider whose calls are traced. What it only reads or decides here is not. */
+export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
+  const call = <Result>(operation: string, work: () => Promise<Result>): Promise<Result> =>
+    traced(callTo(provider.id, operation), work);
+  const { findBySecret, listEntries, createClientToken, sessions } = provider;
+  return {
+    id: provider.id,
+    pay: (request) => call('pay', () => provider.pay(request)),
+    openHostedPage: (request) => call('open page', () => provider.openHostedPage(request)),
+    find: (reference) => call('find', () => provider.find(reference)),
+    capture: (...taken) => call('capture', () => provider.capture(...taken)),
+    cancel: (...ended) => call('cancel', () => provider.cancel(...ended)),
+    refund: (request) => call('refund', () => provider.refund(request)),
+    readEvent: (body, signature) => provider.readEvent(body, signature),
+    ...(findBySecret && {
+      findBySecret: (...secret) => call('find', () => findBySecret.apply(provider, secret)),
+    }),
+    ...(listEntries && {
+      listEntries: (request) => call('list entries', () => listEntries.call(provider, request)),
+    }),
+    ...(provider.takesAmount && { takesAmount: provider.takesAmount.bind(provider) }),
+    ...(sessions && {
+      sessions: {
+        create: (request) => call('open session', () => sessions.create(request)),
+        find: (id) => call('find session', () => sessions.find(id)),
+        update: (id, change) => call('update session', () => sessions.update(id, change)),
+      },
+    }),
+    ...(createClientToken && {
+      createClientToken: (currency) => call('client token', () => createClientToken.call(provider, currency)),
+    }),
+  };
+};
+
+/** Mail whose delivery to the mail server is traced. */
+export const traceMail = (sender: EmailSender): EmailSender => ({
+  send: (email) => traced(callTo('mail', 'send'), () => sender.send(email)),
+});
