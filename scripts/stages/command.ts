@@ -16,7 +16,7 @@ interface CommandOptions {
 export const run = async (
   program: string,
   parameters: readonly string[],
-  { folder = ROOT, env = {}, minutes = 15 }: CommandOptions = {},
+  { folder = ROOT, env = {}, minutes = 25 }: CommandOptions = {},
 ): Promise<number> => {
   const child = spawn(program, parameters, {
     cwd: folder,
