@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { CheckoutSessions } from './amazon/checkout-sessions.ts';
 import type { ProviderUnavailable } from './provider-unavailable.ts';
+import type { WalletSessions } from './wallet-sessions.ts';
 
 /** Everything a provider needs to take one payment. `idempotencyKey` is stored before the call is made. */
 export interface PayRequest {
@@ -131,7 +131,8 @@ export interface PaymentProvider {
   openHostedPage(request: HostedPageRequest): Promise<{ reference: string; url: string }>;
   /**
    * What the provider knows now. Takes a payment's or a hosted page's reference. Null when it knows none. What was
-   * approved is `authorised` and waits for `capture`; only Amazon's is completed by asking, for it tells no other way.
+   * approved is `authorised` and waits for `capture`; only what was agreed to in a session is completed by asking, for
+   * its wallet tells no other way.
    */
   find(reference: string): Promise<PaymentOutcome | null>;
   /**
@@ -154,7 +155,7 @@ export interface PaymentProvider {
   /** Whether an order of so much can be paid this way; absent where any can. */
   takesAmount?(amount: Money): boolean;
   /** For a wallet that knows name and address, and is signed in to before there is an order. */
-  readonly sessions?: CheckoutSessions;
+  readonly sessions?: WalletSessions;
   /** For a provider whose browser script wants a word of ours before it shows anything. */
   createClientToken?(currency: Currency): Promise<string>;
 }

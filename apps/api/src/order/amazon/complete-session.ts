@@ -1,5 +1,5 @@
 import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
-import type { CheckoutSessions } from '@counterpane/providers/payment/amazon/checkout-sessions';
+import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
 import type { OrderDeps } from '../deps.ts';
 import type { OwnSession } from '../orders/amazon-session.ts';
 import { askProvider } from '../payments/ask-provider.ts';
@@ -10,7 +10,7 @@ import { isActive, paymentsOf } from '../payments/store.ts';
 type Order = NonNullable<OwnSession['order']>;
 
 export interface Completion {
-  readonly sessions: CheckoutSessions;
+  readonly sessions: WalletSessions;
   readonly id: string;
   readonly order: Order;
   /** What the client believes is charged: dollars, as [K7] has it. */

@@ -1,7 +1,7 @@
 import { type AmazonSession, amazonReturnSchema } from '@counterpane/contract/checkout/amazon';
 import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
-import type { CheckoutSessions } from '@counterpane/providers/payment/amazon/checkout-sessions';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
+import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const createQuery = amazonReturnSchema.extend({
 
 /** Somebody's session, with whom it belongs to. */
 export interface Visit {
-  readonly sessions: CheckoutSessions;
+  readonly sessions: WalletSessions;
   readonly own: OwnSession;
   readonly storefront: Storefront;
   readonly visitorId: string;
@@ -36,7 +36,7 @@ export const sessionCalls = (deps: OrderDeps) => {
   const mayOpen = createLimit(deps, 'openProviderSession');
   const mayAsk = createLimit(deps, 'askProviderSession');
 
-  const findSessions = (storefront: Storefront): CheckoutSessions | null => {
+  const findSessions = (storefront: Storefront): WalletSessions | null => {
     const offered = offeredMethods(storefront, providers);
     const isOffered = offered.some(({ id }) => id === AMAZON_PAY);
     return (isOffered && providers.get(AMAZON_PAY)?.sessions) || null;

@@ -4,25 +4,12 @@ import {
   amazonSessionSchema,
 } from '@counterpane/contract/checkout/amazon';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
+import type { SessionChange, WalletSessions } from '../wallet-sessions.ts';
 import { createdSessionSchema } from './amazon-answers.ts';
 import type { AmazonClient } from './amazon-client.ts';
 
-/** What came of a change to a session. */
-export type SessionChange =
-  | { readonly ok: true; readonly session: AmazonSession }
-  | { readonly ok: false; readonly reason: 'unknown' | 'not_open' | 'refused'; readonly message: string };
-
-/** The session calls of [K7]. None of them takes money. */
-export interface CheckoutSessions {
-  /** Opens a session that the shopper signs in to; its id. */
-  create(request: { readonly reviewReturnUrl: string; readonly idempotencyKey: string }): Promise<string>;
-  /** Null when Amazon knows none. */
-  find(id: string): Promise<AmazonSession | null>;
-  /** Fetched first, and changed only while it is open. */
-  update(id: string, change: AmazonSessionUpdate): Promise<SessionChange>;
-}
-
-export const checkoutSessions = (call: AmazonClient, storeId: string): CheckoutSessions => ({
+/** The session calls of [K7]. */
+export const checkoutSessions = (call: AmazonClient, storeId: string): WalletSessions => ({
   create: async ({ reviewReturnUrl, idempotencyKey }) => {
     const webCheckoutDetails = { checkoutReviewReturnUrl: reviewReturnUrl };
     return createSession(call, { webCheckoutDetails, storeId }, idempotencyKey);

@@ -2,10 +2,11 @@ import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PayRequest } from '../port.ts';
+import type { SessionChange } from '../wallet-sessions.ts';
 import { moneyOf, priceOf } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { outcomeOfSession, refusedOutcome } from './amazon-outcome.ts';
-import { findSession, type SessionChange, updateSession } from './checkout-sessions.ts';
+import { findSession, updateSession } from './checkout-sessions.ts';
 import { formatReference, type OrderReference, parseReference } from './order-reference.ts';
 import { isReady, readOutcome, settleSession } from './settle-session.ts';
 
