@@ -50,7 +50,7 @@ export const startOutside = async (
 ): Promise<Outside> => {
   await mkdir(dataFolder, { recursive: true });
   const sandboxes = await startSandboxes({ storePort, dataFolder });
-  const origins = originsOf(sandboxes);
+  const { origins } = sandboxes;
   const post = async (origin: string, path: string, body?: object): Promise<void> => {
     const answer = await fetch(`${origin}/_sandbox/${path}`, {
       method: 'POST',
@@ -92,57 +92,11 @@ export const startOutside = async (
   };
 };
 
-const originsOf = ({ stripe, braintree, splitit, amazon, affirm, truemed, acima }: Sandboxes): string[] => [
-  stripe.apiUrl?.origin ?? '',
-  new URL(braintree.scriptsUrl).origin,
-  ...[splitit, amazon, affirm, truemed, acima].map(({ apiUrl }) => new URL(apiUrl).origin),
-];
-
 /** A demo whose stand-ins run outside of its processes: they are killed, the money is not. */
-const envOf = (sandboxes: Sandboxes): Record<string, string> => {
-  const { stripe, braintree, splitit, amazon, affirm, truemed, acima, mail } = sandboxes;
-  return {
-    SESSION_SECRET: 'only-for-a-storm-on-this-machine-0123456789',
-    SANDBOXES: 'on',
-    SMTP_URL: mail.smtpUrl,
-    MAIL_FROM: mail.from,
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-    STRIPE_SCRIPT_URL: stripe.scriptUrl,
-    STRIPE_API_URL: stripe.apiUrl?.href ?? '',
-    BRAINTREE_MERCHANT_ID: braintree.merchantId,
-    BRAINTREE_PUBLIC_KEY: braintree.publicKey,
-    BRAINTREE_PRIVATE_KEY: braintree.privateKey,
-    BRAINTREE_MERCHANT_ACCOUNTS: Object.entries(braintree.merchantAccounts)
-      .map((pair) => pair.join('='))
-      .join(','),
-    BRAINTREE_API_URL: new URL(braintree.scriptsUrl).origin,
-    BRAINTREE_SCRIPTS_URL: braintree.scriptsUrl,
-    SPLITIT_CLIENT_ID: splitit.clientId,
-    SPLITIT_CLIENT_SECRET: splitit.clientSecret,
-    SPLITIT_APPLICATION_ID: splitit.applicationId,
-    SPLITIT_WEBHOOK_PUBLIC_KEY: splitit.webhookPublicKey,
-    SPLITIT_FORM_URL: splitit.formUrl,
-    SPLITIT_API_URL: splitit.apiUrl,
-    SPLITIT_IDENTITY_URL: splitit.identityUrl,
-    AMAZON_PAY_MERCHANT_ID: amazon.merchantId,
-    AMAZON_PAY_STORE_ID: amazon.storeId,
-    AMAZON_PAY_PUBLIC_KEY_ID: amazon.publicKeyId,
-    AMAZON_PAY_PRIVATE_KEY: amazon.privateKey,
-    AMAZON_PAY_SIGN_IN_URL: amazon.signInUrl,
-    AMAZON_PAY_API_URL: amazon.apiUrl,
-    AFFIRM_PUBLIC_KEY: affirm.publicKey,
-    AFFIRM_PRIVATE_KEY: affirm.privateKey,
-    AFFIRM_API_URL: affirm.apiUrl,
-    TRUEMED_API_KEY: truemed.apiKey,
-    TRUEMED_WEBHOOK_SECRET: truemed.webhookSecret,
-    TRUEMED_API_URL: truemed.apiUrl,
-    TRUEMED_PAGE_URL: truemed.pageUrl,
-    ACIMA_MERCHANT_ID: acima.merchantId,
-    ACIMA_API_KEY: acima.apiKey,
-    ACIMA_WEBHOOK_SECRET: acima.webhookSecret,
-    ACIMA_API_URL: acima.apiUrl,
-    ACIMA_FRAME_URL: acima.frameUrl,
-  };
-};
+const envOf = ({ settings, mail }: Sandboxes): Record<string, string> => ({
+  SESSION_SECRET: 'only-for-a-storm-on-this-machine-0123456789',
+  SANDBOXES: 'on',
+  SMTP_URL: mail.smtpUrl,
+  MAIL_FROM: mail.from,
+  ...settings,
+});

@@ -35,14 +35,14 @@ const WALLET_TIMEOUT_MS = 5_000;
 
 const wallet = (name: string): WayToPay => ({
   by: 'token',
-  token: async ({ sandboxes: { stripe } }) => {
+  token: async ({ sandboxes: { settings } }) => {
     const body = new URLSearchParams({
-      key: stripe.publishableKey,
+      key: settings.STRIPE_PUBLISHABLE_KEY ?? '',
       'payment_method_data[type]': 'card',
       'payment_method_data[card][token]': 'tok_visa',
       'payment_method_data[card][wallet]': name,
     });
-    const answer = await fetch(new URL('/v1/confirmation_tokens', stripe.apiUrl ?? ''), {
+    const answer = await fetch(new URL('/v1/confirmation_tokens', settings.STRIPE_API_URL), {
       method: 'POST',
       body,
       signal: AbortSignal.timeout(WALLET_TIMEOUT_MS),
@@ -53,12 +53,12 @@ const wallet = (name: string): WayToPay => ({
 
 const plan: WayToPay = {
   by: 'token',
-  token: async ({ order, sandboxes: { splitit } }) => {
-    const answer = await fetch(`${splitit.formUrl}/plans`, {
+  token: async ({ order, sandboxes: { settings } }) => {
+    const answer = await fetch(`${settings.SPLITIT_FORM_URL}/plans`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        applicationId: splitit.applicationId,
+        applicationId: settings.SPLITIT_APPLICATION_ID,
         amount: order.total.amount,
         currency: order.total.currency,
         numberOfPayments: 12,

@@ -40,11 +40,13 @@ import { createMetrics } from './monitoring/metrics.ts';
 import { startTelemetry } from './monitoring/telemetry.ts';
 import { traceMail, tracePayments } from './monitoring/trace-calls.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { withAmazonPages } from './payments/origins/amazon-origins.ts';
-import { cardOriginsOf } from './payments/origins/card-origins.ts';
-import { withInstalmentForm } from './payments/origins/instalment-origins.ts';
-import { withLenderPages } from './payments/origins/lender-origins.ts';
-import { buildProviders, scriptOriginsOf } from './payments/payments.ts';
+import {
+  areEnough,
+  buildProviders,
+  contentSourcesOf,
+  scriptOriginsOf,
+  withSandboxes,
+} from './payments/payments.ts';
 import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
 import type { Announcement } from './start/announce.ts';
@@ -89,19 +91,12 @@ export const startStore = async (config: Config): Promise<Store> => {
   await keepKind(database, config);
   await importCatalogue(database, catalogue);
 
-  const sandboxes = config.stripe
+  const sandboxes = areEnough(config.accounts)
     ? null
     : await startSandboxes({ storePort: entrance.port, dataFolder: config.dataFolder });
-  const stripe = config.stripe ?? sandboxes?.stripe;
-  const braintree = config.braintree ?? sandboxes?.braintree ?? null;
-  const splitit = config.splitit ?? sandboxes?.splitit ?? null;
-  const amazon = config.amazon ?? sandboxes?.amazon ?? null;
-  const affirm = config.affirm ?? sandboxes?.affirm ?? null;
-  const truemed = config.truemed ?? sandboxes?.truemed ?? null;
-  const acima = config.acima ?? sandboxes?.acima ?? null;
+  const accounts = withSandboxes(config.accounts, sandboxes?.accounts ?? []);
   const mail = config.mail ?? sandboxes?.mail;
-  if (!stripe || !mail) throw new Error('a store without keys has sandboxes');
-  const keys = { stripe, braintree, splitit, amazon, affirm, truemed, acima };
+  if (!mail) throw new Error('a store without keys has sandboxes');
 
   const storefronts = storefrontAddresses(catalogue.brands, config.hosts, publicUrl);
   const reader = await openCatalogueReader({
@@ -124,7 +119,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     database,
     catalogue: reader,
     translators,
-    providers: new Map([...buildProviders(keys)].map(([id, provider]) => [id, tracePayments(provider)])),
+    providers: new Map([...buildProviders(accounts)].map(([id, provider]) => [id, tracePayments(provider)])),
     findTaxRate: taxLookupOf(config.taxjar, logger),
     email: traceMail(smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS })),
     storefrontUrl: storefrontUrlOf(storefronts),
@@ -147,22 +142,13 @@ export const startStore = async (config: Config): Promise<Store> => {
   nameApiRoutes(api);
   await api.ready();
 
-  const cardOrigins = withLenderPages(
-    withAmazonPages(
-      withInstalmentForm(
-        cardOriginsOf(stripe.scriptUrl, ...(braintree ? [braintree.scriptsUrl] : [])),
-        splitit?.formUrl,
-      ),
-      amazon?.signInUrl,
-    ),
-    keys,
-  );
-  const baseHeaders = baseHeadersFor(isHttps, cardOrigins.frame);
+  const contentSources = contentSourcesOf(accounts);
+  const baseHeaders = baseHeadersFor(isHttps, contentSources.frame);
   const storefront = createStorefront({
     build: await loadStorefrontBuild(),
     api,
-    scriptOrigins: scriptOriginsOf(keys),
-    cardOrigins,
+    scriptOrigins: scriptOriginsOf(accounts),
+    contentSources,
     hostOf: (key) => new URL(deps.storefrontUrl(key)).host,
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),

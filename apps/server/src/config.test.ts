@@ -15,16 +15,15 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 
 test('without any settings the store runs on port 3000 with an embedded database and the sandboxes', () => {
   const config = getConfig({});
-  expect(config).toMatchObject({ port: 3000, host: null, databaseUrl: null, stripe: null, logLevel: 'warn' });
+  expect(config).toMatchObject({ port: 3000, host: null, databaseUrl: null, accounts: [], logLevel: 'warn' });
   expect(config.mail).toBeNull();
   expect(config.dataFolder).toMatch(/\/data$/);
 });
 
 test('real keys switch the sandboxes off', () => {
-  expect(getConfig(REAL_SETTINGS).stripe).toMatchObject({
-    secretKey: 'sk_live_1',
-    publishableKey: 'pk_live_1',
-  });
+  expect(getConfig(REAL_SETTINGS).accounts).toMatchObject([
+    { name: 'stripe', browser: { publishableKey: 'pk_live_1' } },
+  ]);
 });
 
 test('a real store sends its mail by its own server, from an address with a name or without', () => {
@@ -69,7 +68,7 @@ test('a name that is set to nothing counts as not set', () => {
   expect(getConfig({ DATABASE_URL: '', PORT: '', STRIPE_SECRET_KEY: '' })).toMatchObject({
     port: 3000,
     databaseUrl: null,
-    stripe: null,
+    accounts: [],
   });
 });
 
@@ -84,51 +83,6 @@ test('real hosts are mapped to storefronts', () => {
 test('a list of hosts that is not one is refused', () => {
   for (const HOSTS of ['shop.example', 'shop.example:8443=halcyon'])
     expect(problemsOf({ SANDBOXES: 'on', HOSTS })).toEqual([expect.stringContaining('HOSTS is wrong')]);
-});
-
-const PAYPAL = {
-  BRAINTREE_MERCHANT_ID: 'merchant',
-  BRAINTREE_PUBLIC_KEY: 'public',
-  BRAINTREE_PRIVATE_KEY: 'private',
-};
-
-test('a store without keys of Braintree has no PayPal', () => {
-  expect(getConfig(REAL_SETTINGS).braintree).toBeNull();
-});
-
-test('with its keys PayPal takes real money, in dollars unless other accounts are named', () => {
-  expect(getConfig({ ...REAL_SETTINGS, ...PAYPAL }).braintree).toMatchObject({
-    merchantId: 'merchant',
-    environment: 'production',
-    merchantAccounts: {},
-    scriptsUrl: expect.stringMatching(/^https:\/\/js\.braintreegateway\.com\/web\/[\d.]+\/js\/$/),
-  });
-  const more = { BRAINTREE_ENVIRONMENT: 'sandbox', BRAINTREE_MERCHANT_ACCOUNTS: 'CAD=shop_ca,GBP=shop_uk' };
-  expect(getConfig({ ...REAL_SETTINGS, ...PAYPAL, ...more }).braintree).toMatchObject({
-    environment: 'sandbox',
-    merchantAccounts: { CAD: 'shop_ca', GBP: 'shop_uk' },
-  });
-});
-
-test('two stores may share one stand-in of Braintree', () => {
-  const { braintree } = getConfig({
-    ...REAL_SETTINGS,
-    ...PAYPAL,
-    BRAINTREE_API_URL: 'http://localhost:3004',
-  });
-  expect(braintree?.environment).toEqual({ host: 'localhost', port: 3004 });
-});
-
-test('half of the keys of Braintree are none, and the missing one is named', () => {
-  const result = parseConfig({
-    ...REAL_SETTINGS,
-    BRAINTREE_MERCHANT_ID: 'merchant',
-    BRAINTREE_PUBLIC_KEY: 'public',
-  });
-  expect(result).toEqual({
-    ok: false,
-    problems: ['BRAINTREE_PRIVATE_KEY is missing: PayPal needs all of its keys'],
-  });
 });
 
 test('A list of secrets is refused when one of them has less than 32 characters', () => {

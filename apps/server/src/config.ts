@@ -1,43 +1,14 @@
 import { dirname, resolve } from 'node:path';
 import { parseSecrets } from '@counterpane/api/http/purpose-keys';
+import {
+  missingKeys,
+  type PaymentAccount,
+  type PaymentIntegration,
+} from '@counterpane/providers/payment/integration';
+import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { z } from 'zod';
 import { type TelemetryOptions, telemetryEnvironment, toTelemetry } from './monitoring/telemetry-options.ts';
-import {
-  type AcimaKeys,
-  acimaEnvironment,
-  missingAcimaKeys,
-  toAcimaKeys,
-} from './payments/keys/acima-keys.ts';
-import {
-  type AffirmKeys,
-  affirmEnvironment,
-  missingAffirmKeys,
-  toAffirmKeys,
-} from './payments/keys/affirm-keys.ts';
-import {
-  type AmazonKeys,
-  amazonEnvironment,
-  missingAmazonKeys,
-  toAmazonKeys,
-} from './payments/keys/amazon-keys.ts';
-import {
-  type BraintreeKeys,
-  braintreeEnvironment,
-  missingBraintreeKeys,
-  toBraintreeKeys,
-} from './payments/keys/braintree-keys.ts';
-import {
-  missingSplititKeys,
-  type SplititKeys,
-  splititEnvironment,
-  toSplititKeys,
-} from './payments/keys/splitit-keys.ts';
-import {
-  missingTruemedKeys,
-  type TruemedKeys,
-  toTruemedKeys,
-  truemedEnvironment,
-} from './payments/keys/truemed-keys.ts';
+import { findAccounts } from './payments/payments.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './payments/taxes.ts';
 import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
 import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';
@@ -50,7 +21,10 @@ const names = z.stringFormat(
   /^[^=,:\s]+=[a-z-]+(,[^=,:\s]+=[a-z-]+)*$/,
 );
 
-/** Every name the store reads from its environment. docs/operating.md explains them to operators. */
+/**
+ * Every name that the store reads from its environment, beside those of payment companies, which each have their own.
+ * docs/operating.md explains them to operators.
+ */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
@@ -65,18 +39,6 @@ const environment = z.object({
     .refine((setting) => parseSecrets(setting) !== null, 'each secret has at least 32 characters')
     .optional(),
   SANDBOXES: switchedOn.optional(),
-  STRIPE_SECRET_KEY: z.stringFormat('a secret or restricted key', /^[sr]k_/).optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  // Another server that speaks Stripe's API: two stores may share one sandbox.
-  STRIPE_API_URL: z.url().optional(),
-  STRIPE_SCRIPT_URL: z.url().default('https://js.stripe.com/endive/stripe.js'),
-  ...braintreeEnvironment.shape,
-  ...splititEnvironment.shape,
-  ...amazonEnvironment.shape,
-  ...affirmEnvironment.shape,
-  ...truemedEnvironment.shape,
-  ...acimaEnvironment.shape,
   ...taxjarEnvironment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -90,15 +52,6 @@ const environment = z.object({
   ...telemetryEnvironment,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
-
-export interface StripeKeys {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-  readonly scriptUrl: string;
-  /** Null is Stripe itself. */
-  readonly apiUrl: URL | null;
-}
 
 export interface MailServer {
   readonly smtpUrl: string;
@@ -122,20 +75,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly dataFolder: string;
   /** Null means: keep one in the data folder. */
   readonly sessionSecret: string | null;
-  /** Null means: the sandboxes stand in for the providers; only in a demo. */
-  readonly stripe: StripeKeys | null;
-  /** Null means: no PayPal, or the sandbox's. */
-  readonly braintree: BraintreeKeys | null;
-  /** Null means: no SplitIt, or the sandbox's. */
-  readonly splitit: SplititKeys | null;
-  /** Null means: no Amazon Pay, or the sandbox's. */
-  readonly amazon: AmazonKeys | null;
-  /** Null means: no Affirm, or the sandbox's. */
-  readonly affirm: AffirmKeys | null;
-  /** Null means: no Truemed, or the sandbox's. */
-  readonly truemed: TruemedKeys | null;
-  /** Null means: no Acima, or the sandbox's. */
-  readonly acima: AcimaKeys | null;
+  /** Where the store has an account. In a demo sandboxes stand in for the other companies. */
+  readonly accounts: readonly PaymentAccount[];
   /** Null means: the dated table of the catalogue is all there is. */
   readonly taxjar: TaxjarKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
@@ -183,41 +124,56 @@ export const parseDatabaseConfig = (env: Environment): ConfigResult<DatabaseConf
   };
 };
 
-export const parseConfig = (env: Environment): ConfigResult => {
-  const present = presentOf(env);
+export const parseConfig = (
+  env: Environment,
+  integrations: readonly PaymentIntegration[] = PAYMENT_INTEGRATIONS,
+): ConfigResult => {
+  const present = presentOf(env, integrations);
   const parsed = environment.safeParse(present);
-  const kind = storeKindOf(present);
+  const kind = storeKindOf(present, integrations);
   const database = kind.isDemo ? UNCHECKED : verifiedDatabaseUrl(present.DATABASE_URL, env.PGHOST);
   const problems = [
-    ...missingOfKind(present, kind),
-    ...missingBraintreeKeys(present).map((name) => `${name} is missing: PayPal needs all of its keys`),
-    ...missingSplititKeys(present).map((name) => `${name} is missing: SplitIt needs all of its keys`),
-    ...missingAmazonKeys(present).map((name) => `${name} is missing: Amazon Pay needs all of its keys`),
-    ...missingLenderKeys(present),
+    ...missingOfKind(present, kind, integrations),
+    ...integrations.flatMap((one) => missingOfAccount(present, one)),
     ...(parsed.error?.issues ?? []).map(problemOf),
+    ...integrations.flatMap((one) => one.environment.safeParse(present).error?.issues ?? []).map(problemOf),
     ...(database.ok ? [] : [`DATABASE_URL is wrong: ${database.problem}`]),
-    ...contradictionsOfKind(present, kind),
+    ...contradictionsOfKind(present, kind, integrations),
     ...contradictionsOfStaffHost(present),
   ];
   if (!parsed.success || !database.ok || problems.length > 0) return { ok: false, problems };
-  const { DATABASE_URL } = parsed.data;
-  return { ok: true, config: toConfig({ ...parsed.data, DATABASE_URL: database.url ?? DATABASE_URL }, kind) };
+  const settings = { ...parsed.data, DATABASE_URL: database.url ?? parsed.data.DATABASE_URL };
+  return { ok: true, config: toConfig(settings, kind, findAccounts(present, integrations)) };
 };
 
 /** A demo talks to its database as the URL says. */
 const UNCHECKED: VerifiedDatabaseUrl = { ok: true, url: null };
 
 /** Our own settings. An empty line in an .env file means "not set". */
-const presentOf = (env: Environment): Environment =>
-  Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => value !== '' && name in environment.shape),
+const presentOf = (env: Environment, integrations: readonly PaymentIntegration[] = []): Environment => {
+  const shapes = [environment, ...integrations.map((one) => one.environment)].map(({ shape }) => shape);
+  return Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' && shapes.some((shape) => name in shape)),
   );
+};
+
+/** What half an account lacks, as told to operators. What no real store can be without is told of its kind. */
+const missingOfAccount = (env: Environment, integration: PaymentIntegration): readonly string[] =>
+  integration.isRequired
+    ? []
+    : missingKeys(integration, env).map(
+        (name) => `${name} is missing: ${integration.label} needs all of its keys`,
+      );
 
 const problemOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')} is wrong: ${message}`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const toConfig = (env: z.output<typeof environment>, { isDemo, isLocal }: StoreKind): Config => ({
+const toConfig = (
+  env: z.output<typeof environment>,
+  { isDemo, isLocal }: StoreKind,
+  accounts: readonly PaymentAccount[],
+): Config => ({
   isDemo,
   isLocal,
   port: env.PORT,
@@ -229,13 +185,7 @@ const toConfig = (env: z.output<typeof environment>, { isDemo, isLocal }: StoreK
   databaseUrl: env.DATABASE_URL ?? null,
   dataFolder: resolve(ROOT, env.DATA_DIR),
   sessionSecret: env.SESSION_SECRET ?? null,
-  stripe: env.STRIPE_SECRET_KEY ? toStripeKeys(env) : null,
-  braintree: toBraintreeKeys(env),
-  splitit: toSplititKeys(env),
-  amazon: toAmazonKeys(env),
-  affirm: toAffirmKeys(env),
-  truemed: toTruemedKeys(env),
-  acima: toAcimaKeys(env),
+  accounts,
   taxjar: toTaxjarKeys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   metricsToken: env.METRICS_TOKEN ?? null,
@@ -244,13 +194,6 @@ const toConfig = (env: z.output<typeof environment>, { isDemo, isLocal }: StoreK
   // While a developer watches, the printed addresses should stay in sight; a real store keeps a line per request.
   logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
 });
-
-/** What half an account at a lender lacks, as told to who runs the store. */
-const missingLenderKeys = (env: Environment): readonly string[] => [
-  ...missingAffirmKeys(env).map((name) => `${name} is missing: Affirm needs all of its keys`),
-  ...missingTruemedKeys(env).map((name) => `${name} is missing: Truemed needs all of its keys`),
-  ...missingAcimaKeys(env).map((name) => `${name} is missing: Acima needs all of its keys`),
-];
 
 /** A host is the shop's or the staff's. Without `PUBLIC_URL` the shop is at `localhost`. */
 const contradictionsOfStaffHost = ({ STAFF_HOST, HOSTS, PUBLIC_URL }: Environment): readonly string[] => {
@@ -270,11 +213,3 @@ const parseHost = (pair: string): [string, string] => {
   const [host = '', storefront = ''] = pair.split('=');
   return [host.toLowerCase(), storefront];
 };
-
-const toStripeKeys = (env: z.output<typeof environment>): StripeKeys => ({
-  secretKey: env.STRIPE_SECRET_KEY ?? '',
-  publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
-  webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-  scriptUrl: env.STRIPE_SCRIPT_URL,
-  apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : null,
-});

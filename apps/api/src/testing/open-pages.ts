@@ -1,3 +1,4 @@
+import { NO_SOURCES } from '@counterpane/providers/payment/content-sources';
 import { loadStorefrontBuild } from '@counterpane/server/storefront/build';
 import { createStorefront } from '@counterpane/server/storefront/storefront';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ export const openPages = async (api: FastifyInstance): Promise<OpenPage> => {
     build: await loadStorefrontBuild(),
     api,
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
-    cardOrigins: { script: [], frame: [], connect: [], form: [] },
+    contentSources: NO_SOURCES,
     protocol: 'http:',
     hostOf: (key) => `${key}.localhost`,
     languagesOf: () => [],

@@ -1,11 +1,4 @@
-/** Where the payment providers' scripts come from, what they frame and whom they talk to. */
-export interface CardOrigins {
-  readonly script: readonly string[];
-  readonly frame: readonly string[];
-  readonly connect: readonly string[];
-  readonly form: readonly string[];
-  readonly image?: readonly string[];
-}
+import type { ContentSources } from '@counterpane/providers/payment/content-sources';
 
 /** How the page's own inline scripts are known: a live page's nonce, a cached page's hashes. */
 export type InlineSources =
@@ -49,21 +42,21 @@ const paymentOrigins = (frames: readonly string[]): string =>
       .map((frame) => `"${frame}"`),
   ].join(' ');
 
-/** The policy of one page. Only the checkout may load a card provider. */
-export const contentSecurityPolicy = (inline: InlineSources, card: CardOrigins | null): string => {
+/** The policy of one page. Only the checkout has sources of payment companies. */
+export const contentSecurityPolicy = (inline: InlineSources, payment: ContentSources | null): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.styles;
   return [
     directive('default-src', "'self'"),
-    directive('script-src', "'self'", ...scripts, ...(card?.script ?? [])),
+    directive('script-src', "'self'", ...scripts, ...(payment?.script ?? [])),
     directive('style-src', "'self'", ...styles),
     // Two components need it: a photograph's place has the colour of that photograph until it is there, any of sixteen
     // million, and the comparison has as many columns as beds. No nonce or hash can allow an attribute; it runs no script.
     directive('style-src-attr', "'unsafe-inline'"),
-    directive('img-src', "'self'", 'data:', ...(card?.image ?? [])),
-    directive('connect-src', "'self'", ...(card?.connect ?? [])),
-    directive('frame-src', ...(card ? card.frame : ["'none'"])),
-    directive('form-action', "'self'", ...(card?.form ?? [])),
+    directive('img-src', "'self'", 'data:', ...(payment?.image ?? [])),
+    directive('connect-src', "'self'", ...(payment?.connect ?? [])),
+    directive('frame-src', ...(payment ? payment.frame : ["'none'"])),
+    directive('form-action', "'self'", ...(payment?.form ?? [])),
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),
     directive('frame-ancestors', "'none'"),

@@ -1,111 +1,50 @@
-import { acimaProvider } from '@counterpane/providers/payment/acima/acima-provider';
-import { affirmProvider } from '@counterpane/providers/payment/affirm/affirm-provider';
-import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-provider';
-import { braintreeProvider } from '@counterpane/providers/payment/braintree/braintree-provider';
+import { type ContentSources, mergedSources } from '@counterpane/providers/payment/content-sources';
+import type {
+  Environment,
+  PaymentAccount,
+  PaymentIntegration,
+} from '@counterpane/providers/payment/integration';
+import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
-import { splititProvider } from '@counterpane/providers/payment/splitit/splitit-provider';
-import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
-import { truemedProvider } from '@counterpane/providers/payment/truemed/truemed-provider';
-import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
-import type { StripeKeys } from '../config.ts';
 import type { ScriptOrigins } from '../storefront/build.ts';
-import type { AcimaKeys } from './keys/acima-keys.ts';
-import type { AffirmKeys } from './keys/affirm-keys.ts';
-import type { AmazonKeys } from './keys/amazon-keys.ts';
-import type { BraintreeKeys } from './keys/braintree-keys.ts';
-import type { SplititKeys } from './keys/splitit-keys.ts';
-import type { TruemedKeys } from './keys/truemed-keys.ts';
 
 /** No shopper waits longer for a provider; afterwards the payment is in doubt and looked up. */
 const TIMEOUT_MS = 10_000;
 
-/** Whose keys the store has. */
-export interface PaymentKeys {
-  readonly stripe: StripeKeys;
-  /** Null offers no PayPal. */
-  readonly braintree: BraintreeKeys | null;
-  /** Null offers no SplitIt. */
-  readonly splitit: SplititKeys | null;
-  /** Null offers no Amazon Pay. */
-  readonly amazon: AmazonKeys | null;
-  /** Null offers no Affirm. */
-  readonly affirm: AffirmKeys | null;
-  /** Null offers no Truemed. */
-  readonly truemed: TruemedKeys | null;
-  /** Null offers no Acima. */
-  readonly acima: AcimaKeys | null;
-}
+/** The accounts that settings are of. */
+export const findAccounts = (
+  settings: Environment,
+  integrations: readonly PaymentIntegration[] = PAYMENT_INTEGRATIONS,
+): readonly PaymentAccount[] => integrations.flatMap((one) => one.findAccount(settings) ?? []);
+
+/** Whether money can be taken with these accounts alone; else sandboxes stand in for the companies. */
+export const areEnough = (
+  accounts: readonly PaymentAccount[],
+  integrations: readonly PaymentIntegration[] = PAYMENT_INTEGRATIONS,
+): boolean =>
+  integrations.every(({ isRequired, name }) => !isRequired || accounts.some((one) => one.name === name));
+
+/** Accounts of the store, and those of its sandboxes where it has none of its own. */
+export const withSandboxes = (
+  own: readonly PaymentAccount[],
+  sandboxes: readonly PaymentAccount[],
+): readonly PaymentAccount[] => [
+  ...own,
+  ...sandboxes.filter(({ name }) => !own.some((one) => one.name === name)),
+];
 
 /** The payment providers by the ids of the specification. */
-export const buildProviders = ({
-  stripe,
-  braintree,
-  splitit,
-  amazon,
-  affirm,
-  truemed,
-  acima,
-}: PaymentKeys): ReadonlyMap<string, PaymentProvider> => {
-  const providers = [
-    ...cardProviders(stripe),
-    ...(braintree ? walletProviders(braintree) : []),
-    ...(splitit ? [instalmentProvider(splitit)] : []),
-    ...(amazon ? [amazonPay(amazon)] : []),
-    ...(affirm ? [affirmProvider({ id: 'affirm', ...affirm, timeoutMs: TIMEOUT_MS })] : []),
-    ...(truemed ? [truemedProvider({ id: 'truemed', ...truemed, timeoutMs: TIMEOUT_MS })] : []),
-    ...(acima ? [acimaProvider({ id: 'acima', ...acima, timeoutMs: TIMEOUT_MS })] : []),
-  ];
-  return new Map(providers.map((provider) => [provider.id, provider]));
-};
-
-/** Link, wallets, Afterpay and bank accounts come with the account that takes cards. */
-const CARD_PROVIDER_METHODS = PAYMENT_METHODS.filter(({ family }) => family === 'card-provider');
-
-const cardProviders = ({ secretKey, webhookSecret, apiUrl }: StripeKeys): PaymentProvider[] => {
-  const apiBase = apiUrl ? { apiBase: apiBaseOf(apiUrl) } : {};
-  return CARD_PROVIDER_METHODS.map(({ id }) =>
-    stripeProvider({ id, secretKey, webhookSecret, timeoutMs: TIMEOUT_MS, ...apiBase }),
+export const buildProviders = (accounts: readonly PaymentAccount[]): ReadonlyMap<string, PaymentProvider> =>
+  new Map(
+    accounts.flatMap(({ methodIds, create }) =>
+      methodIds.map((id) => [id, create(id, { timeoutMs: TIMEOUT_MS })] as const),
+    ),
   );
-};
 
-const walletProviders = ({ scriptsUrl: _, ...keys }: BraintreeKeys): PaymentProvider[] =>
-  ['paypal', 'paypalCredit'].map((id) => braintreeProvider({ id, ...keys, timeoutMs: TIMEOUT_MS }));
+/** What a page needs to load the companies' scripts and forms. */
+export const scriptOriginsOf = (accounts: readonly PaymentAccount[]): ScriptOrigins =>
+  Object.fromEntries(accounts.flatMap(({ name, browser }) => (browser ? [[name, browser]] : [])));
 
-const instalmentProvider = ({ formUrl: _, ...keys }: SplititKeys): PaymentProvider =>
-  splititProvider({ id: 'splitIt', ...keys, timeoutMs: TIMEOUT_MS });
-
-const amazonPay = (keys: AmazonKeys): PaymentProvider =>
-  amazonProvider({ id: 'amazonPay', ...keys, timeoutMs: TIMEOUT_MS });
-
-/** What a page needs to load the providers' scripts and forms. */
-export const scriptOriginsOf = ({
-  stripe,
-  braintree,
-  splitit,
-  amazon,
-}: Pick<PaymentKeys, 'stripe' | 'braintree' | 'splitit' | 'amazon'>): ScriptOrigins => {
-  const { scriptUrl, publishableKey } = stripe;
-  return {
-    stripe: { scriptUrl, publishableKey, origin: new URL(scriptUrl).origin },
-    ...(braintree ? { braintree: braintreeScripts(braintree) } : {}),
-    ...(splitit ? { splitit: splititForm(splitit) } : {}),
-    ...(amazon ? { amazon: { signInUrl: amazon.signInUrl } } : {}),
-  };
-};
-
-const braintreeScripts = ({ scriptsUrl }: BraintreeKeys) => ({
-  clientUrl: `${scriptsUrl}client.min.js`,
-  paypalUrl: `${scriptsUrl}paypal-checkout.min.js`,
-});
-
-const splititForm = ({ formUrl, applicationId }: SplititKeys) => ({
-  formUrl,
-  applicationId,
-  origin: new URL(formUrl).origin,
-});
-
-const apiBaseOf = (url: URL) => ({
-  protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
-  host: url.hostname,
-  port: Number(url.port || (url.protocol === 'https:' ? 443 : 80)),
-});
+/** What pages of the checkout may load. */
+export const contentSourcesOf = (accounts: readonly PaymentAccount[]): ContentSources =>
+  mergedSources(accounts.map(({ contentSources }) => contentSources));

@@ -1,62 +1,36 @@
 import { join } from 'node:path';
-import type { MailServer, StripeKeys } from '../config.ts';
+import type { PaymentAccount } from '@counterpane/providers/payment/integration';
+import type { MailServer } from '../config.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
-import type { AcimaKeys } from './keys/acima-keys.ts';
-import type { AffirmKeys } from './keys/affirm-keys.ts';
-import type { AmazonKeys } from './keys/amazon-keys.ts';
-import type { BraintreeKeys } from './keys/braintree-keys.ts';
-import type { SplititKeys } from './keys/splitit-keys.ts';
-import type { TruemedKeys } from './keys/truemed-keys.ts';
-
-/** Known to everyone and good for nothing but the sandbox. */
-const KEYS = {
-  secretKey: 'sk_test_counterpane',
-  publishableKey: 'pk_test_counterpane',
-  webhookSecret: 'whsec_counterpane',
-};
-
-const BRAINTREE_KEYS = {
-  merchantId: 'counterpane',
-  publicKey: 'public_counterpane',
-  privateKey: 'private_counterpane',
-};
-
-/** The first is the account that takes what names no other. */
-const ACCOUNTS = { USD: 'counterpane_usd', CAD: 'counterpane_cad', GBP: 'counterpane_gbp' };
-
-const SPLITIT_KEYS = {
-  clientId: 'counterpane',
-  clientSecret: 'secret_counterpane',
-  applicationId: 'application_counterpane',
-};
-
-const AMAZON_KEYS = {
-  merchantId: 'merchant_counterpane',
-  storeId: 'store_counterpane',
-  publicKeyId: 'SANDBOX-COUNTERPANE',
-};
-
-const AFFIRM_KEYS = { publicKey: 'public_counterpane', privateKey: 'private_counterpane' };
-
-const TRUEMED_KEYS = { apiKey: 'key_counterpane', webhookSecret: 'secret_counterpane' };
-
-const ACIMA_KEYS = {
-  merchantId: 'merchant_counterpane',
-  apiKey: 'key_counterpane',
-  webhookSecret: 'secret_counterpane',
-};
+import { findAccounts } from './payments.ts';
+import {
+  ACCOUNTS,
+  ACIMA_KEYS,
+  AFFIRM_KEYS,
+  AMAZON_KEYS,
+  acimaSettings,
+  affirmSettings,
+  amazonSettings,
+  BRAINTREE_KEYS,
+  braintreeSettings,
+  KEYS,
+  SPLITIT_KEYS,
+  splititSettings,
+  stripeSettings,
+  TRUEMED_KEYS,
+  truemedSettings,
+} from './sandbox-settings.ts';
 
 /** A domain that can have no owner (RFC 2606). */
 const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 
 export interface Sandboxes {
-  readonly stripe: StripeKeys;
-  readonly braintree: BraintreeKeys;
-  readonly splitit: SplititKeys;
-  readonly amazon: AmazonKeys;
-  readonly affirm: AffirmKeys;
-  readonly truemed: TruemedKeys;
-  readonly acima: AcimaKeys;
+  /** What a store's environment says that uses them. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** What those settings are. */
+  readonly accounts: readonly PaymentAccount[];
+  /** Where the stand-ins for payment listen. */
+  readonly origins: readonly string[];
   readonly mail: MailServer;
   /** Where that mail can be read. */
   readonly mailboxUrl: string;
@@ -147,21 +121,26 @@ export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions):
     amazon: originOf(amazon),
     ...lenders.origins,
   });
+  const settings = {
+    ...stripeSettings(origin),
+    ...braintreeSettings(originOf(braintree)),
+    ...splititSettings(originOf(splitit), splitit.webhookPublicKey),
+    ...amazonSettings(originOf(amazon), amazon.privateKey),
+    ...lenders.settings,
+  };
+  const origins = [
+    origin,
+    ...[braintree, splitit, amazon, ...lenders.started].map((sandbox) => originOf(sandbox)),
+  ];
   return {
-    stripe: { ...KEYS, scriptUrl: `${origin}/v3/stripe.js`, apiUrl: new URL(origin) },
-    braintree: braintreeKeys(originOf(braintree)),
-    splitit: splititKeys(originOf(splitit), splitit.webhookPublicKey),
-    amazon: amazonKeys(originOf(amazon), amazon.privateKey),
-    ...lenders.keys,
+    settings,
+    accounts: findAccounts(settings),
+    origins,
     mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
     mailboxUrl: mailbox.url,
     labUrl: lab.url,
     cards: CARDS,
-    readLedger: () =>
-      readLedgers([
-        origin,
-        ...[braintree, splitit, amazon, ...lenders.started].map((sandbox) => originOf(sandbox)),
-      ]),
+    readLedger: () => readLedgers(origins),
     close: async () => {
       await Promise.all([
         stripe.close(),
@@ -224,11 +203,7 @@ const startLenders = async (storePort: number, folder: string) => {
   return {
     started: [affirm, truemed, acima],
     origins: { affirm: affirmUrl, truemed: truemedUrl, acima: acimaUrl },
-    keys: {
-      affirm: { ...AFFIRM_KEYS, apiUrl: affirmUrl },
-      truemed: { ...TRUEMED_KEYS, apiUrl: truemedUrl, pageUrl: truemedUrl },
-      acima: { ...ACIMA_KEYS, apiUrl: acimaUrl, frameUrl: acimaUrl },
-    },
+    settings: { ...affirmSettings(affirmUrl), ...truemedSettings(truemedUrl), ...acimaSettings(acimaUrl) },
   };
 };
 
@@ -237,31 +212,6 @@ const storeOriginsOf = (storePort: number): string[] =>
   ['localhost', '*.localhost', '127.0.0.1'].map((host) => `http://${host}:${storePort}`);
 
 const originOf = ({ url }: { readonly url: string }): string => `http://localhost:${new URL(url).port}`;
-
-const braintreeKeys = (origin: string): BraintreeKeys => ({
-  ...BRAINTREE_KEYS,
-  environment: { host: 'localhost', port: Number(new URL(origin).port) },
-  merchantAccounts: ACCOUNTS,
-  scriptsUrl: `${origin}/web/sandbox/js/`,
-});
-
-const splititKeys = (origin: string, webhookPublicKey: string): SplititKeys => ({
-  ...SPLITIT_KEYS,
-  webhookPublicKey,
-  formUrl: `${origin}/form`,
-  apiUrl: origin,
-  identityUrl: origin,
-});
-
-const amazonKeys = (origin: string, privateKey: string): AmazonKeys => ({
-  ...AMAZON_KEYS,
-  privateKey,
-  region: 'us',
-  apiUrl: origin,
-  signInUrl: `${origin}/checkout`,
-  certificateOrigin: origin,
-  topicArn: null,
-});
 
 const currencyByAccount = (): Record<string, string> =>
   Object.fromEntries(Object.entries(ACCOUNTS).map(([currency, account]) => [account, currency]));

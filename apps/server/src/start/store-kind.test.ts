@@ -103,7 +103,7 @@ test('SANDBOXES=on opens any store as a demo', () => {
   const env = { SANDBOXES: 'on', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/shop' };
   expect(parseConfig(env)).toMatchObject({
     ok: true,
-    config: { isDemo: true, isLocal: false, stripe: null, mail: null, databaseUrl: 'postgres://db/shop' },
+    config: { isDemo: true, isLocal: false, accounts: [], mail: null, databaseUrl: 'postgres://db/shop' },
   });
 });
 
@@ -123,7 +123,7 @@ test('Real keys beside SANDBOXES=on are refused as a contradiction that names th
 test('A demo may use stand-ins that run on this machine already, but never with a live key', () => {
   expect(parseConfig({ ...STAND_IN, SANDBOXES: 'on' })).toMatchObject({
     ok: true,
-    config: { isDemo: true, stripe: { secretKey: 'sk_test_storm' }, mail: { from: 'orders@storm.example' } },
+    config: { isDemo: true, accounts: [{ name: 'stripe' }], mail: { from: 'orders@storm.example' } },
   });
   expect(problemsOf({ ...STAND_IN, SANDBOXES: 'on', STRIPE_SECRET_KEY: 'rk_live_1' })).toContain(
     'SANDBOXES=on contradicts STRIPE_SECRET_KEY',

@@ -1,6 +1,8 @@
 import { isLoopback } from '@counterpane/providers/is-loopback';
+import type { Environment, PaymentIntegration } from '@counterpane/providers/payment/integration';
+import { taxjarEnvironment } from '../payments/taxes.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Integrations = readonly PaymentIntegration[];
 
 /** What a store is, as its settings say [R021]. */
 export interface StoreKind {
@@ -17,12 +19,12 @@ export interface StoreKind {
  * embedded database and without a provider's key, is one; any other has to say `SANDBOXES=on`, so that a secret that
  * was not mounted never opens a shop that takes play money.
  */
-export const storeKindOf = (env: Environment): StoreKind => {
+export const storeKindOf = (env: Environment, integrations: Integrations): StoreKind => {
   const reach = signsOfReach(env);
   const signs = [
     ...reach,
     ...(env.DATABASE_URL ? ['DATABASE_URL'] : []),
-    ...providerSettings(env),
+    ...outsiders(integrations).flatMap(({ settings }) => presentOf(env, settings).slice(0, 1)),
     ...(env.SANDBOXES === 'off' ? ['SANDBOXES=off'] : []),
   ];
   return { isDemo: env.SANDBOXES === 'on' || signs.length === 0, isLocal: reach.length === 0, signs };
@@ -37,31 +39,38 @@ const signsOfReach = (env: Environment): string[] => [
   ...(Number(env.TRUST_PROXY ?? 0) > 0 ? ['TRUST_PROXY'] : []),
 ];
 
-/** How the settings of each provider begin, and the one that says where its API is. */
-const PROVIDERS = [
-  { prefix: 'STRIPE_', api: 'STRIPE_API_URL' },
-  { prefix: 'BRAINTREE_', api: 'BRAINTREE_API_URL' },
-  { prefix: 'SPLITIT_', api: 'SPLITIT_API_URL' },
-  { prefix: 'AMAZON_PAY_', api: 'AMAZON_PAY_API_URL' },
-  { prefix: 'AFFIRM_', api: 'AFFIRM_API_URL' },
-  { prefix: 'TRUEMED_', api: 'TRUEMED_API_URL' },
-  { prefix: 'ACIMA_', api: 'ACIMA_API_URL' },
-  { prefix: 'SMTP_', api: 'SMTP_URL' },
-] as const;
+/** Somebody outside whose settings are of a real store, and the one that says where its server is. */
+interface Outsider {
+  readonly settings: readonly string[];
+  readonly api: string;
+}
 
-const providerSettings = (env: Environment): string[] =>
-  PROVIDERS.flatMap(({ prefix }) => namesOf(env, prefix).slice(0, 1));
+const MAIL_SERVER: Outsider = { settings: ['SMTP_URL'], api: 'SMTP_URL' };
 
-const namesOf = (env: Environment, prefix: string): string[] =>
-  Object.keys(env).filter((name) => name.startsWith(prefix) && env[name]);
+const outsiders = (integrations: Integrations): readonly Outsider[] => [
+  ...integrations.map(({ environment, apiSetting }) => ({
+    settings: Object.keys(environment.shape),
+    api: apiSetting,
+  })),
+  MAIL_SERVER,
+];
+
+const presentOf = (env: Environment, settings: readonly string[]): string[] =>
+  Object.keys(env).filter((name) => settings.includes(name) && env[name]);
 
 /** What a store of its kind lacks, and by what it came to be of that kind. */
-export const missingOfKind = (env: Environment, { isDemo, signs }: StoreKind): readonly string[] => {
+export const missingOfKind = (
+  env: Environment,
+  { isDemo, signs }: StoreKind,
+  integrations: Integrations,
+): readonly string[] => {
+  const withoutSandboxes = neededWithoutSandboxes(integrations);
   if (isDemo) {
-    const needed = env.STRIPE_SECRET_KEY ? NEEDED_WITHOUT_SANDBOXES : [];
-    return needed.filter((name) => !env[name]).map((name) => `${name} is missing beside STRIPE_SECRET_KEY`);
+    const [first = ''] = withoutSandboxes;
+    const needed = env[first] ? withoutSandboxes : [];
+    return needed.filter((name) => !env[name]).map((name) => `${name} is missing beside ${first}`);
   }
-  const missing = NEEDED_TO_SELL.filter((name) => !env[name]);
+  const missing = [...withoutSandboxes, ...NEEDED_TO_SELL].filter((name) => !env[name]);
   if (missing.length === 0) return [];
   const reason =
     `This is a real store, not a demo, because of ${signs.join(', ')}: set all that is missing, ` +
@@ -70,25 +79,29 @@ export const missingOfKind = (env: Environment, { isDemo, signs }: StoreKind): r
 };
 
 /** Who takes the money and who carries the mail: a demo that names the first needs them all. */
-const NEEDED_WITHOUT_SANDBOXES = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
+const neededWithoutSandboxes = (integrations: Integrations): readonly string[] => [
+  ...integrations.filter(({ isRequired }) => isRequired).flatMap(({ needed }) => needed),
   'SMTP_URL',
   'MAIL_FROM',
-] as const;
+];
 
-/** What a real store cannot do without. */
-const NEEDED_TO_SELL = [...NEEDED_WITHOUT_SANDBOXES, 'SESSION_SECRET', 'PUBLIC_URL'] as const;
+/** What a real store cannot do without beside them. */
+const NEEDED_TO_SELL = ['SESSION_SECRET', 'PUBLIC_URL'] as const;
 
 /** What cannot be together: keys and a demo, a real store and an address without TLS. */
-export const contradictionsOfKind = (env: Environment, { isDemo }: StoreKind): readonly string[] => {
-  const keys = contradictingKeys(env);
+export const contradictionsOfKind = (
+  env: Environment,
+  { isDemo }: StoreKind,
+  integrations: Integrations,
+): readonly string[] => {
+  const keys = contradictingKeys(env, integrations);
   const isHttp = !isDemo && urlOf(env.PUBLIC_URL)?.protocol === 'http:';
   return [
     ...(keys.length > 0 ? [`SANDBOXES=on contradicts ${keys.join(', ')}: a demo calls no provider`] : []),
     ...(isHttp ? ['PUBLIC_URL is wrong: shoppers reach a real store by https'] : []),
-    ...(isDemo ? [] : plainAddresses(env)).map((name) => `${name} is wrong: a provider is asked by https`),
+    ...(isDemo ? [] : plainAddresses(env, integrations)).map(
+      (name) => `${name} is wrong: a provider is asked by https`,
+    ),
   ];
 };
 
@@ -96,23 +109,22 @@ export const contradictionsOfKind = (env: Environment, { isDemo }: StoreKind): r
  * Keys that contradict `SANDBOXES=on`: a demo never calls a provider. Keys of a stand-in are none, whose API is on
  * this machine too (a storm's, a bench's).
  */
-const contradictingKeys = (env: Environment): string[] => {
+const contradictingKeys = (env: Environment, integrations: Integrations): string[] => {
   if (env.SANDBOXES !== 'on') return [];
-  const foreign = PROVIDERS.filter(({ api }) => !isLoopback(hostOf(env[api]))).flatMap(({ prefix }) =>
-    namesOf(env, prefix),
-  );
-  const live = LIVE_KEY.test(env.STRIPE_SECRET_KEY ?? '') ? ['STRIPE_SECRET_KEY'] : [];
+  const foreign = outsiders(integrations)
+    .filter(({ api }) => !isLoopback(hostOf(env[api])))
+    .flatMap(({ settings }) => presentOf(env, settings));
+  const live = integrations
+    .flatMap(({ liveKeys }) => Object.entries(liveKeys))
+    .flatMap(([name, form]) => (form.test(env[name] ?? '') ? [name] : []));
   return [...new Set([...live, ...foreign])];
 };
 
 /** Addresses of providers to which keys and people would go in the open; a stand-in on this machine has no TLS. */
-const plainAddresses = (env: Environment): string[] =>
-  [...PROVIDERS, { prefix: 'TAXJAR_' }]
-    .flatMap(({ prefix }) => namesOf(env, prefix))
+const plainAddresses = (env: Environment, integrations: Integrations): string[] =>
+  [...outsiders(integrations), { settings: Object.keys(taxjarEnvironment.shape) }]
+    .flatMap(({ settings }) => presentOf(env, settings))
     .filter((name) => urlOf(env[name])?.protocol === 'http:' && !isLoopback(hostOf(env[name])));
-
-/** Stripe says in its keys whether they move real money. */
-const LIVE_KEY = /^[sr]k_live_/;
 
 const hostOf = (text: string | undefined): string => urlOf(text)?.hostname ?? '';
 

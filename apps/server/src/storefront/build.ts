@@ -23,11 +23,8 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-export interface ScriptOrigins {
-  readonly stripe: { readonly scriptUrl: string; readonly publishableKey: string; readonly origin: string };
-  readonly braintree?: { readonly clientUrl: string; readonly paypalUrl: string };
-  readonly splitit?: { readonly formUrl: string; readonly origin: string; readonly applicationId: string };
-}
+/** What pages have to know to load scripts and forms of payment companies, by the company's name. */
+export type ScriptOrigins = Readonly<Record<string, object>>;
 
 /** The built storefront: React Router's own exports, and two of ours from its entry module. */
 export type StorefrontBuild = Omit<ServerBuild, 'entry'> & {

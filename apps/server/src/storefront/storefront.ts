@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
+import type { ContentSources } from '@counterpane/providers/payment/content-sources';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../http/languages.ts';
 import { takeOwnInline } from '../http/own-inline.ts';
-import { type CardOrigins, contentSecurityPolicy } from '../http/security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
 import type { FailedCall, ScriptOrigins, StorefrontBuild } from './build.ts';
@@ -19,7 +20,8 @@ export interface StorefrontOptions {
   readonly build: StorefrontBuild;
   readonly api: FastifyInstance;
   readonly scriptOrigins: ScriptOrigins;
-  readonly cardOrigins: CardOrigins;
+  /** What pages of the checkout may load of payment companies. */
+  readonly contentSources: ContentSources;
   /** How shoppers reach us, which behind a proxy is not how requests arrive. */
   readonly protocol: 'http:' | 'https:';
   /** The host, with its port, that shoppers know a storefront by. */
@@ -47,7 +49,7 @@ const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
 
 /** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
 export const createStorefront = (options: StorefrontOptions) => {
-  const { api, scriptOrigins, cardOrigins, protocol, report, languagesOf } = options;
+  const { api, scriptOrigins, contentSources, protocol, report, languagesOf } = options;
   const { provide, isPrivatePath } = options.build.entry.module;
   const build = withErrorsTold(options);
   const handlers = new Map<string | null, ReturnType<typeof createRequestHandler>>();
@@ -115,8 +117,8 @@ export const createStorefront = (options: StorefrontOptions) => {
       const caller = { host: req.headers.host ?? '', requestId, address, method, headers };
       const response = await render(request, caller, nonce);
       if (isHtml(response)) {
-        const card = CHECKOUT.test(new URL(request.url).pathname) ? cardOrigins : null;
-        response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, card));
+        const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : null;
+        response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, sources));
       }
       await sendLive(req, res, response);
     },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { everythingFrom } from '@counterpane/providers/payment/content-sources';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { redirect } from 'react-router';
@@ -18,7 +19,6 @@ import { logFailedCall } from '../monitoring/failed-call.ts';
 import { createHealth } from '../monitoring/health.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
-import { cardOriginsOf } from '../payments/origins/card-origins.ts';
 import { createStorefront } from '../storefront/storefront.ts';
 import { listen, send } from './send.ts';
 import { smallStorefront } from './small-storefront.ts';
@@ -92,10 +92,7 @@ const anew = () => ({
   databaseAnswers: async () => undefined,
 });
 
-const SCRIPT_URL = 'http://localhost:3001/v3/stripe.js';
-const scriptOrigins = {
-  stripe: { scriptUrl: SCRIPT_URL, publishableKey: 'pk_test_1', origin: new URL(SCRIPT_URL).origin },
-};
+const CARD_COMPANY = 'http://localhost:3001';
 
 const OWN_HOSTS = new Set(['halcyon.test', 'drift.halcyon.test', 'staff.halcyon.test', 'halcyon.localhost']);
 
@@ -184,13 +181,12 @@ const openFront = async (front: SmallFront, folder: string) => {
     { write: (line: string) => void front.lines.push(JSON.parse(line)) },
   );
   const api = await buildApi(front);
-  const cardOrigins = cardOriginsOf(SCRIPT_URL);
   const onError = (error: unknown) => logger.error({ err: error }, 'A page failed');
   const storefront = createStorefront({
     build: pagesOf(front),
     api,
-    scriptOrigins,
-    cardOrigins,
+    scriptOrigins: {},
+    contentSources: everythingFrom(CARD_COMPANY),
     protocol: 'http:',
     onError,
     hostOf: (key) => key,

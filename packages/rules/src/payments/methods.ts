@@ -1,13 +1,3 @@
-/** Who takes the money. All methods of a family share keys, webhooks and a browser script. */
-export type PaymentFamily =
-  | 'card-provider'
-  | 'braintree'
-  | 'amazon'
-  | 'splitit'
-  | 'affirm'
-  | 'truemed'
-  | 'acima';
-
 /** The card provider's own names of what a shopper pays with [K3]. */
 export type PaymentMethodType =
   | 'card'
@@ -32,8 +22,11 @@ export type PaymentEntry = (typeof PAYMENT_ENTRIES)[number];
 export interface PaymentMethod {
   readonly id: string;
   readonly label: string;
-  /** Null where no provider takes money: for an order of nothing, and for no other. */
-  readonly family: PaymentFamily | null;
+  /**
+   * Who takes the money: all methods of a family share keys, webhooks and a browser script. Null where no provider takes
+   * any: for an order of nothing, and for no other.
+   */
+  readonly family: string | null;
   readonly types: readonly PaymentMethodType[];
   readonly countries: readonly SellingCountry[];
   /** Whether it can also be a button that skips the steps, because it knows name and address. */
@@ -201,3 +194,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
 /** @example findMethod('paypal')?.label // "PayPal" */
 export const findMethod = (id: string): PaymentMethod | null =>
   PAYMENT_METHODS.find((method) => method.id === id) ?? null;
+
+/** @example methodIdsOf('braintree') // ["paypal", "paypalCredit"] */
+export const methodIdsOf = (family: string): readonly string[] =>
+  PAYMENT_METHODS.filter((method) => method.family === family).map(({ id }) => id);

@@ -1,36 +1,38 @@
-import type { PaymentProvider, ReadEvent } from '@counterpane/providers/payment/port';
+import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
+import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
-import { PAYMENT_METHODS, type PaymentFamily } from '@counterpane/rules/payments/methods';
 import type { FastifyPluginCallback } from 'fastify';
 import { refused, sendAnswer } from '../../http/answers.ts';
 import { callerOf, countLimited, sendTooMany } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
-import { type Delivery, WEBHOOK_SOURCES } from './webhook-sources.ts';
+import { findReader, readEvent } from './read-event.ts';
 
 /**
  * POST /webhooks/{company}: verify first, book by event id through the same table as everything else,
  * and answer 2xx only after the commit, so that a failed booking is sent again (style habit 15).
  */
 export const webhookRoutes =
-  (deps: OrderDeps): FastifyPluginCallback =>
+  (
+    deps: OrderDeps,
+    integrations: readonly PaymentIntegration[] = PAYMENT_INTEGRATIONS,
+  ): FastifyPluginCallback =>
   (app, _options, done) => {
     // The signature covers the bytes as they came, so nobody may parse them before it is checked.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
     app.post<{ Params: { company: string }; Body: string }>('/webhooks/:company', async (request, reply) => {
-      const company = WEBHOOK_SOURCES.get(request.params.company);
-      const provider = company && findReader(deps, company.family);
-      if (!provider)
+      const reader = findReader(deps, integrations, request.params.company);
+      if (!reader)
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });
 
-      const { payload, signature } = company.unwrap(request.headers, request.body ?? '');
+      const { provider, unwrap } = reader;
       // Only what is not verified: a provider sends everybody's events from the same few addresses, and forged ones may
       // come in somebody's name too.
       const countForged = () => countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
-      const event = await readEvent(provider, { payload, signature });
+      const event = await readEvent(provider, unwrap(request.headers, request.body ?? ''));
       if (event instanceof ProviderUnavailable) {
         // Anybody can name a certificate that is not there: the log tells of a few, and not as of an error of ours.
         if ((await countForged()) === null)
@@ -62,22 +64,3 @@ export const webhookRoutes =
     });
     done();
   };
-
-/** `ProviderUnavailable` when the provider has to be asked about it and does not answer. */
-const readEvent = async (
-  provider: PaymentProvider,
-  { payload, signature }: Delivery,
-): Promise<ReadEvent | ProviderUnavailable> => {
-  try {
-    return await provider.readEvent(payload, signature);
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) return error;
-    throw error;
-  }
-};
-
-/** All providers of a family share their keys, so any of them can read what its company sends. */
-const findReader = ({ providers }: OrderDeps, family: PaymentFamily): PaymentProvider | undefined => {
-  const method = PAYMENT_METHODS.find(({ id, family: own }) => own === family && providers.has(id));
-  return method && providers.get(method.id);
-};

@@ -9,7 +9,7 @@ export const acimaEnvironment = z.object({
   ACIMA_FRAME_URL: z.url({ protocol: /^https?$/ }).default('https://ecom.acimacredit.com'),
 });
 
-const NEEDED = ['ACIMA_MERCHANT_ID', 'ACIMA_API_KEY', 'ACIMA_WEBHOOK_SECRET'] as const;
+export const ACIMA_NEEDED = ['ACIMA_MERCHANT_ID', 'ACIMA_API_KEY', 'ACIMA_WEBHOOK_SECRET'] as const;
 
 export interface AcimaKeys {
   readonly merchantId: string;
@@ -19,10 +19,6 @@ export interface AcimaKeys {
   /** Whose page is shown in a frame, and who finalises leases. */
   readonly frameUrl: string;
 }
-
-/** Acima is offered with all of its keys or with none. */
-export const missingAcimaKeys = (env: Record<string, string | undefined>): readonly string[] =>
-  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
 
 /** Null when the shop has no account there. */
 export const toAcimaKeys = (env: z.output<typeof acimaEnvironment>): AcimaKeys | null => {

@@ -11,7 +11,7 @@ export const splititEnvironment = z.object({
   SPLITIT_IDENTITY_URL: z.url().default('https://id.production.splitit.com'),
 });
 
-const NEEDED = [
+export const SPLITIT_NEEDED = [
   'SPLITIT_CLIENT_ID',
   'SPLITIT_CLIENT_SECRET',
   'SPLITIT_APPLICATION_ID',
@@ -31,10 +31,6 @@ export interface SplititKeys {
   readonly apiUrl: string;
   readonly identityUrl: string;
 }
-
-/** SplitIt is offered with all of its keys or with none. */
-export const missingSplititKeys = (env: Record<string, string | undefined>): readonly string[] =>
-  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
 
 /** Null when the shop has no account there. */
 export const toSplititKeys = (env: z.output<typeof splititEnvironment>): SplititKeys | null => {

@@ -30,11 +30,11 @@ export const braintreeEnvironment = z.object({
   BRAINTREE_SCRIPTS_URL: z.url().endsWith('/').default('https://js.braintreegateway.com/web/3.144.0/js/'),
 });
 
-const NEEDED = ['BRAINTREE_MERCHANT_ID', 'BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY'] as const;
-
-/** PayPal is offered with all of its keys or with none. */
-export const missingBraintreeKeys = (env: Record<string, string | undefined>): readonly string[] =>
-  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
+export const BRAINTREE_NEEDED = [
+  'BRAINTREE_MERCHANT_ID',
+  'BRAINTREE_PUBLIC_KEY',
+  'BRAINTREE_PRIVATE_KEY',
+] as const;
 
 /** Null when the shop has no account there. */
 export const toBraintreeKeys = (env: z.output<typeof braintreeEnvironment>): BraintreeKeys | null => {

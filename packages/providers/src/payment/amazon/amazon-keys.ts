@@ -13,7 +13,7 @@ export const amazonEnvironment = z.object({
   AMAZON_PAY_API_URL: z.url().optional(),
 });
 
-const NEEDED = [
+export const AMAZON_NEEDED = [
   'AMAZON_PAY_MERCHANT_ID',
   'AMAZON_PAY_STORE_ID',
   'AMAZON_PAY_PUBLIC_KEY_ID',
@@ -38,10 +38,6 @@ export interface AmazonKeys {
   /** The topic that notifications of this account come from; null takes those of any. */
   readonly topicArn: string | null;
 }
-
-/** Amazon Pay is offered with all of its keys or with none. */
-export const missingAmazonKeys = (env: Record<string, string | undefined>): readonly string[] =>
-  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
 
 /** Null when the shop has no account there. */
 export const toAmazonKeys = (env: z.output<typeof amazonEnvironment>): AmazonKeys | null => {

@@ -7,7 +7,7 @@ export const affirmEnvironment = z.object({
   AFFIRM_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.affirm.com'),
 });
 
-const NEEDED = ['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const;
+export const AFFIRM_NEEDED = ['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const;
 
 export interface AffirmKeys {
   readonly publicKey: string;
@@ -15,10 +15,6 @@ export interface AffirmKeys {
   readonly privateKey: string;
   readonly apiUrl: string;
 }
-
-/** Affirm is offered with both of its keys or with none. */
-export const missingAffirmKeys = (env: Record<string, string | undefined>): readonly string[] =>
-  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
 
 /** Null when the shop has no account there. */
 export const toAffirmKeys = (env: z.output<typeof affirmEnvironment>): AffirmKeys | null => {

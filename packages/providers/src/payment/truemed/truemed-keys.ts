@@ -8,7 +8,7 @@ export const truemedEnvironment = z.object({
   TRUEMED_PAGE_URL: z.url({ protocol: /^https?$/ }).default('https://app.truemed.com'),
 });
 
-const NEEDED = ['TRUEMED_API_KEY', 'TRUEMED_WEBHOOK_SECRET'] as const;
+export const TRUEMED_NEEDED = ['TRUEMED_API_KEY', 'TRUEMED_WEBHOOK_SECRET'] as const;
 
 export interface TruemedKeys {
   readonly apiKey: string;
@@ -17,10 +17,6 @@ export interface TruemedKeys {
   /** Where its pages are, which are shown in a frame. */
   readonly pageUrl: string;
 }
-
-/** Truemed is offered with both of its keys or with none. */
-export const missingTruemedKeys = (env: Record<string, string | undefined>): readonly string[] =>
-  NEEDED.some((name) => env[name]) ? NEEDED.filter((name) => !env[name]) : [];
 
 /** Null when the shop has no account there. */
 export const toTruemedKeys = (env: z.output<typeof truemedEnvironment>): TruemedKeys | null => {

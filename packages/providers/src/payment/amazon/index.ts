@@ -1,0 +1,23 @@
+import { methodIdsOf } from '@counterpane/rules/payments/methods';
+import { paymentIntegration } from '../integration.ts';
+import { signatureInside } from './amazon-event.ts';
+import { AMAZON_NEEDED, amazonEnvironment, toAmazonKeys } from './amazon-keys.ts';
+import { amazonProvider } from './amazon-provider.ts';
+import { amazonSources } from './amazon-sources.ts';
+
+/** A wallet that knows name and address. */
+export const amazon = paymentIntegration({
+  name: 'amazon',
+  label: 'Amazon Pay',
+  methodIds: methodIdsOf('amazon'),
+  environment: amazonEnvironment,
+  needed: AMAZON_NEEDED,
+  apiSetting: 'AMAZON_PAY_API_URL',
+  // The signature is a field of the body.
+  unwrap: (_headers, body) => ({ payload: body, signature: signatureInside(body) }),
+  toKeys: toAmazonKeys,
+  contentSources: ({ signInUrl }) => amazonSources(signInUrl),
+  // Nothing is loaded from there: shoppers are sent there.
+  browser: ({ signInUrl }) => ({ signInUrl }),
+  create: (keys, id, { timeoutMs }) => amazonProvider({ id, ...keys, timeoutMs }),
+});

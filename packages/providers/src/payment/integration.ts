@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { ContentSources } from './content-sources.ts';
+import type { PaymentProvider } from './port.ts';
+import type { UnwrapWebhook } from './unwrap-webhook.ts';
+
+/** Settings as they were given, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A company that takes money, as far as a store has to know it before it has an account there. */
+export interface PaymentIntegration {
+  /** The last part of its webhook address. Its folders, here and among the sandboxes, are called so too. */
+  readonly name: string;
+  /** As operators know it: "Affirm needs all of its keys". */
+  readonly label: string;
+  /** The ways to pay that it takes the money of, by their ids in `PAYMENT_METHODS`. */
+  readonly methodIds: readonly string[];
+  /** The settings that it reads, and how each is written. */
+  readonly environment: z.ZodObject;
+  /** Names that make an account together. */
+  readonly needed: readonly string[];
+  /** The setting that names another server that speaks its API. */
+  readonly apiSetting: string;
+  /** Whether a store that takes real money cannot open without it. */
+  readonly isRequired: boolean;
+  /** Settings that show by themselves that real money moves, and by what. */
+  readonly liveKeys: Readonly<Record<string, RegExp>>;
+  readonly unwrap: UnwrapWebhook;
+  /**
+   * The account that settings are of; null where they are of none.
+   * @throws when one of them is not written as `environment` says.
+   */
+  findAccount(settings: Environment): PaymentAccount | null;
+}
+
+/** An account of the store's at a company. */
+export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'methodIds'> {
+  /** What its checkout needs to load, and where its forms lead. */
+  readonly contentSources: ContentSources;
+  /** What pages have to know to load its scripts and forms; null where they load none. */
+  readonly browser: object | null;
+  /** The adapter of one of its ways to pay. */
+  create(methodId: string, options: ProviderOptions): PaymentProvider;
+}
+
+export interface ProviderOptions {
+  /** Longer than that no call waits for an answer. */
+  readonly timeoutMs: number;
+}
+
+/** What the folder of a company says. Its keys have a type of their own, which nobody else needs to know. */
+export interface IntegrationParts<Settings extends z.ZodObject, Keys>
+  extends Pick<PaymentIntegration, 'name' | 'label' | 'methodIds' | 'needed' | 'apiSetting' | 'unwrap'> {
+  readonly environment: Settings;
+  readonly isRequired?: boolean;
+  readonly liveKeys?: PaymentIntegration['liveKeys'];
+  /** Null without an account. */
+  readonly toKeys: (settings: z.output<Settings>) => Keys | null;
+  readonly contentSources: (keys: Keys) => ContentSources;
+  readonly browser?: (keys: Keys) => object;
+  readonly create: (keys: Keys, methodId: string, options: ProviderOptions) => PaymentProvider;
+}
+
+/** @example paymentIntegration({ name: 'affirm', label: 'Affirm', … }).findAccount({}) // null */
+export const paymentIntegration = <Settings extends z.ZodObject, Keys>(
+  parts: IntegrationParts<Settings, Keys>,
+): PaymentIntegration => {
+  const { toKeys, contentSources, browser, create, ...said } = parts;
+  const { name, methodIds, environment } = parts;
+  return {
+    isRequired: false,
+    liveKeys: {},
+    ...said,
+    findAccount: (settings) => {
+      const keys = toKeys(environment.parse(settings));
+      return (
+        keys && {
+          name,
+          methodIds,
+          contentSources: contentSources(keys),
+          browser: browser?.(keys) ?? null,
+          create: (methodId, options) => create(keys, methodId, options),
+        }
+      );
+    },
+  };
+};
+
+/**
+ * What an account lacks: it is had with all of its keys or not at all.
+ * @example missingKeys(affirm, { AFFIRM_PUBLIC_KEY: 'p' }) // ["AFFIRM_PRIVATE_KEY"]
+ */
+export const missingKeys = (
+  { needed }: Pick<PaymentIntegration, 'needed'>,
+  settings: Environment,
+): readonly string[] =>
+  needed.some((name) => settings[name]) ? needed.filter((name) => !settings[name]) : [];

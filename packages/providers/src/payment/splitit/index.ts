@@ -1,0 +1,25 @@
+import { methodIdsOf } from '@counterpane/rules/payments/methods';
+import { paymentIntegration } from '../integration.ts';
+import { joinSignature } from './splitit-event.ts';
+import { SPLITIT_NEEDED, splititEnvironment, toSplititKeys } from './splitit-keys.ts';
+import { splititProvider } from './splitit-provider.ts';
+import { splititSources } from './splitit-sources.ts';
+
+/** A purchase in monthly payments on a card that the shopper has. */
+export const splitit = paymentIntegration({
+  name: 'splitit',
+  label: 'SplitIt',
+  methodIds: methodIdsOf('splitit'),
+  environment: splititEnvironment,
+  needed: SPLITIT_NEEDED,
+  apiSetting: 'SPLITIT_API_URL',
+  // The body is signed together with the name of the event, and both come in headers.
+  unwrap: ({ 'x-splitit-idempotencykey': key, 'x-splitit-signature': signature }, body) => {
+    const isSigned = typeof key === 'string' && typeof signature === 'string';
+    return { payload: body, signature: isSigned ? joinSignature(key, signature) : undefined };
+  },
+  toKeys: toSplititKeys,
+  contentSources: ({ formUrl }) => splititSources(formUrl),
+  browser: ({ formUrl, applicationId }) => ({ formUrl, applicationId, origin: new URL(formUrl).origin }),
+  create: ({ formUrl: _, ...keys }, id, { timeoutMs }) => splititProvider({ id, ...keys, timeoutMs }),
+});

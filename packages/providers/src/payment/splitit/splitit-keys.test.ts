@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { splititEnvironment, toSplititKeys } from './splitit-keys.ts';
+
+const SPLITIT = {
+  SPLITIT_CLIENT_ID: 'APIUser1',
+  SPLITIT_CLIENT_SECRET: 'secret',
+  SPLITIT_APPLICATION_ID: 'terminal-1',
+  SPLITIT_WEBHOOK_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\\nMII\\n-----END PUBLIC KEY-----',
+  SPLITIT_FORM_URL: 'https://forms.production.splitit.com/form',
+};
+
+const keysOf = (env: Record<string, string>) => toSplititKeys(splititEnvironment.parse(env));
+
+test('all keys of SplitIt are an account, at its production', () => {
+  expect(keysOf(SPLITIT)).toMatchObject({
+    applicationId: 'terminal-1',
+    apiUrl: 'https://web-api-v3.production.splitit.com',
+  });
+});
+
+test('a shop without an account at SplitIt has no keys', () => {
+  expect(keysOf({})).toBeNull();
+});
+
+test('a webhook key that is none is refused', () => {
+  const mistaken = { ...SPLITIT, SPLITIT_WEBHOOK_PUBLIC_KEY: 'whsec_1' };
+  expect(splititEnvironment.safeParse(mistaken).success).toBe(false);
+});

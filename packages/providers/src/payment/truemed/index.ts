@@ -1,0 +1,20 @@
+import { methodIdsOf } from '@counterpane/rules/payments/methods';
+import { framedPage } from '../content-sources.ts';
+import { paymentIntegration } from '../integration.ts';
+import { signedInHeader } from '../unwrap-webhook.ts';
+import { TRUEMED_NEEDED, toTruemedKeys, truemedEnvironment } from './truemed-keys.ts';
+import { truemedProvider } from './truemed-provider.ts';
+
+/** Payments from health accounts. */
+export const truemed = paymentIntegration({
+  name: 'truemed',
+  label: 'Truemed',
+  methodIds: methodIdsOf('truemed'),
+  environment: truemedEnvironment,
+  needed: TRUEMED_NEEDED,
+  apiSetting: 'TRUEMED_API_URL',
+  unwrap: signedInHeader('x-truemed-signature'),
+  toKeys: toTruemedKeys,
+  contentSources: ({ pageUrl }) => framedPage(pageUrl, 'truemed.com'),
+  create: ({ pageUrl: _, ...keys }, id, { timeoutMs }) => truemedProvider({ id, ...keys, timeoutMs }),
+});

@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A webhook taken out of its wrapping: what was signed, and the signature. */
+export interface Delivery {
+  readonly payload: string;
+  readonly signature: string | undefined;
+}
+
+/** How a company wraps its webhooks. Nothing of it is believed yet. */
+export type UnwrapWebhook = (headers: IncomingHttpHeaders, body: string) => Delivery;
+
+/**
+ * The body is signed, and the signature comes in a header.
+ * @example signedInHeader('stripe-signature')({ 'stripe-signature': 't=1' }, '{}') // { payload: "{}", signature: "t=1" }
+ */
+export const signedInHeader =
+  (name: string): UnwrapWebhook =>
+  (headers, body) => {
+    const signature = headers[name];
+    return { payload: body, signature: typeof signature === 'string' ? signature : undefined };
+  };
