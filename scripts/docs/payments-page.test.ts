@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
+import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { findMethod, PAYMENT_METHODS, type PaymentEntry } from '@counterpane/rules/payments/methods';
-import { LAB_PROVIDERS } from '@counterpane/sandboxes/lab/lab-provider';
+import { SANDBOX_INTEGRATIONS } from '@counterpane/sandboxes/integrations';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,17 +30,12 @@ const tableUnder = (head: string): string[][] => {
     );
 };
 
-const FAMILIES: Readonly<Record<string, { readonly title: string; readonly sandbox: string }>> = {
-  'card-provider': { title: 'card provider', sandbox: 'stripe' },
-  braintree: { title: 'Braintree', sandbox: 'braintree' },
-  amazon: { title: 'Amazon', sandbox: 'amazon' },
-  splitit: { title: 'SplitIt', sandbox: 'splitit' },
-  affirm: { title: 'Affirm', sandbox: 'affirm' },
-  truemed: { title: 'Truemed', sandbox: 'truemed' },
-  acima: { title: 'Acima', sandbox: 'acima' },
+/** Who takes the money of a way to pay, as its sandbox is called. */
+const companyOf = (id: string): string => {
+  const company = PAYMENT_INTEGRATIONS.find(({ methodIds }) => methodIds.includes(id));
+  return SANDBOX_INTEGRATIONS.find(({ name }) => name === company?.name)?.label ?? 'nobody';
 };
 
-const titleOf = (family: string | null): string => (family ? (FAMILIES[family]?.title ?? '') : 'nobody');
 const inWords = (entry: PaymentEntry | null): string => entry?.replaceAll('-', ' ') ?? 'nothing';
 const yes = (isSo: boolean): string => (isSo ? 'yes' : '');
 
@@ -61,10 +57,10 @@ test('a brand leaves out only ways to pay that the registry knows', () => {
 
 test('the table of ways to pay says what the registry and the brands say', () => {
   expect(tableUnder('id')).toEqual(
-    PAYMENT_METHODS.map(({ id, label, family, entry, countries, isExpress }) => [
+    PAYMENT_METHODS.map(({ id, label, entry, countries, isExpress }) => [
       `\`${id}\``,
       label,
-      titleOf(family),
+      companyOf(id),
       inWords(entry),
       brandsWith(id),
       ...(['US', 'CA', 'GB'] as const).map((country) => yes(countries.includes(country))),
@@ -73,22 +69,27 @@ test('the table of ways to pay says what the registry and the brands say', () =>
   );
 });
 
-test('every family has a row, and what it says of our calls and of the sandboxes is true', () => {
-  const rows = tableUnder('family');
-  const titles = Object.values(FAMILIES).map(({ title }) => title);
-  expect(rows.map(([title]) => title).toSorted()).toEqual(titles.toSorted());
+test('every company has a row, and what it says of our calls and of the sandboxes is true', () => {
+  const rows = tableUnder('company');
+  const labels = SANDBOX_INTEGRATIONS.map(({ label }) => label);
+  expect(rows.map(([label]) => label).toSorted()).toEqual(labels.toSorted());
   const routes = sourcesOf(join(ROOT, 'apps/api/src'));
-  for (const [title = '', , own = '', , known = ''] of rows) {
+  for (const [label = '', , own = '', , known = ''] of rows) {
     for (const [, path = ''] of own.matchAll(/`([^`]+)`/g)) expect(routes, path).toContain(`'${path}'`);
-    const { sandbox } = Object.values(FAMILIES).find((family) => family.title === title) ?? {};
-    const inputs = LAB_PROVIDERS.find(({ id }) => id === sandbox)?.sentinels.map(({ input }) => input) ?? [];
+    const inputs = getSandbox(label).sentinels.map(({ input }) => input);
     for (const wanted of known.split(/, (?=Button|Card|Visa|\d|tok_|pm_|fake)/))
       expect(
         inputs.some((input) => input.startsWith(wanted)),
-        `${title}: ${wanted}`,
+        `${label}: ${wanted}`,
       ).toBe(true);
   }
 });
+
+const getSandbox = (wanted: string) => {
+  const found = SANDBOX_INTEGRATIONS.find(({ label }) => label === wanted);
+  if (!found) throw new Error(`there is no sandbox ${wanted}`);
+  return found;
+};
 
 /** A call by its name in the official package, or by the last fixed part of its address. */
 const callsIn = (source: string): string[] => {
@@ -109,15 +110,15 @@ const addressOf = (call: string): string =>
         .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     : call;
 
-test.each(tableUnder('family'))(
+test.each(tableUnder('company'))(
   'what the adapter calls is listed, and its sandbox answers it: %s',
   (...row) => {
-    const [title, , , listed = ''] = row;
-    const { sandbox = '' } = Object.values(FAMILIES).find((family) => family.title === title) ?? {};
+    const [label = '', , , listed = ''] = row;
+    const { name } = getSandbox(label);
     const calls = [...listed.matchAll(/`([^`]+)`/g)].map(([, call = '']) => call);
-    const adapter = sourcesOf(join(ROOT, 'packages/providers/src/payment', sandbox));
+    const adapter = sourcesOf(join(ROOT, 'packages/providers/src/payment', name));
     expect(calls.toSorted()).toEqual(callsIn(withoutComments(adapter)));
-    const answered = sourcesOf(join(ROOT, 'packages/sandboxes/src', sandbox));
+    const answered = sourcesOf(join(ROOT, 'packages/sandboxes/src', name));
     for (const call of calls) expect(answered, call).toContain(`/${addressOf(call)}`);
   },
 );

@@ -1,5 +1,5 @@
+import { SANDBOX_INTEGRATIONS } from '@counterpane/sandboxes/integrations';
 import type { Proof } from './requirement-entries.ts';
-import { SANDBOX_ROWS, type SandboxRows } from './sandbox-rows.ts';
 import { linkToSpec } from './spec-links.ts';
 
 /** docs/requirements.md: which test proves which statement of the specification, in the words of the tests. */
@@ -17,8 +17,10 @@ is written from the titles by \`npm run docs\`.
 
 const sectionOf = ({ id }: Proof): string => id.split('.')[0] ?? '';
 
-const linkTo = ({ folder, name }: SandboxRows): string =>
-  `[${name}](../packages/sandboxes/src/${folder}/DIFFERENCES.md)`;
+type Sandbox = (typeof SANDBOX_INTEGRATIONS)[number];
+
+const linkTo = ({ name, label }: Sandbox): string =>
+  `[${label}](../packages/sandboxes/src/${name}/DIFFERENCES.md)`;
 
 const SANDBOXES = `## Proven against a sandbox alone
 
@@ -29,12 +31,12 @@ uncertain there, to be checked with the company before real money moves. Section
 
 | company | rows | what is uncertain above all |
 | --- | --- | --- |
-${SANDBOX_ROWS.map((company) => `| ${linkTo(company)} | ${company.ids.length} | ${company.uncertain} |`).join('\n')}
+${SANDBOX_INTEGRATIONS.map((company) => `| ${linkTo(company)} | ${company.rows.length} | ${company.uncertain} |`).join('\n')}
 `;
 
 /** Empty for a statement that holds whatever the companies do. */
 const sandboxesOf = (id: string): string =>
-  SANDBOX_ROWS.filter(({ ids }) => ids.includes(id))
+  SANDBOX_INTEGRATIONS.filter(({ rows }) => rows.includes(id))
     .map(linkTo)
     .join(', ');
 

@@ -44,6 +44,7 @@ import {
   areEnough,
   buildProviders,
   contentSourcesOf,
+  findAccounts,
   scriptOriginsOf,
   withSandboxes,
 } from './payments/payments.ts';
@@ -94,7 +95,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const sandboxes = areEnough(config.accounts)
     ? null
     : await startSandboxes({ storePort: entrance.port, dataFolder: config.dataFolder });
-  const accounts = withSandboxes(config.accounts, sandboxes?.accounts ?? []);
+  const accounts = withSandboxes(config.accounts, findAccounts(sandboxes?.settings ?? {}));
   const mail = config.mail ?? sandboxes?.mail;
   if (!mail) throw new Error('a store without keys has sandboxes');
 

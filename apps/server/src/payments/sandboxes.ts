@@ -1,34 +1,22 @@
 import { join } from 'node:path';
-import type { PaymentAccount } from '@counterpane/providers/payment/integration';
 import type { MailServer } from '../config.ts';
 import { makePrivateFolder } from '../start/private-folder.ts';
-import { findAccounts } from './payments.ts';
-import {
-  ACCOUNTS,
-  ACIMA_KEYS,
-  AFFIRM_KEYS,
-  AMAZON_KEYS,
-  acimaSettings,
-  affirmSettings,
-  amazonSettings,
-  BRAINTREE_KEYS,
-  braintreeSettings,
-  KEYS,
-  SPLITIT_KEYS,
-  splititSettings,
-  stripeSettings,
-  TRUEMED_KEYS,
-  truemedSettings,
-} from './sandbox-settings.ts';
 
 /** A domain that can have no owner (RFC 2606). */
 const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 
+/** How many ports after the store's: the mailbox takes two. */
+const MAILBOX_PORT_OFFSET = 2;
+const LAB_PORT_OFFSET = 10;
+
+/** Only its type: the code is loaded when it is wanted. */
+type Integrations = typeof import('@counterpane/sandboxes/integrations')['SANDBOX_INTEGRATIONS'];
+
+export type TestCard = Integrations[number]['testCards'][number];
+
 export interface Sandboxes {
-  /** What a store's environment says that uses them. */
+  /** What a store's environment says that takes money with them. */
   readonly settings: Readonly<Record<string, string>>;
-  /** What those settings are. */
-  readonly accounts: readonly PaymentAccount[];
   /** Where the stand-ins for payment listen. */
   readonly origins: readonly string[];
   readonly mail: MailServer;
@@ -42,19 +30,6 @@ export interface Sandboxes {
   close(): Promise<void>;
 }
 
-export interface TestCard {
-  readonly what: string;
-  readonly number: string;
-}
-
-/** Stripe's own: https://docs.stripe.com/testing */
-const CARDS: readonly TestCard[] = [
-  { what: 'Card that succeeds', number: '4242424242424242' },
-  { what: 'Card that is declined', number: '4000000000000002' },
-  { what: 'Card with insufficient funds', number: '4000000000009995' },
-  { what: 'Card that asks for 3-D Secure', number: '4000002760003184' },
-];
-
 interface SandboxOptions {
   /** The store's; sandboxes take the ports after it, or free ones. */
   readonly storePort: number;
@@ -65,156 +40,73 @@ interface SandboxOptions {
  * Starts a stand-in for every outside service. The only file that knows the sandboxes, and it loads them only when
  * they are wanted: a store with real keys never reads their code.
  */
-export const startSandboxes = async ({ storePort, dataFolder }: SandboxOptions): Promise<Sandboxes> => {
-  const { startStripeSandbox } = await import('@counterpane/sandboxes/stripe/stripe-sandbox');
+export const startSandboxes = async (
+  { storePort, dataFolder }: SandboxOptions,
+  only?: Integrations,
+): Promise<Sandboxes> => {
+  const { SANDBOX_INTEGRATIONS } = await import('@counterpane/sandboxes/integrations');
   const { startMailbox } = await import('@counterpane/sandboxes/mailbox/mailbox');
-  const { startBraintreeSandbox } = await import('@counterpane/sandboxes/braintree/braintree-sandbox');
-  const { startSplititSandbox } = await import('@counterpane/sandboxes/splitit/splitit-sandbox');
+  const { startSandboxLab } = await import('@counterpane/sandboxes/lab/sandbox-lab');
+  const integrations = only ?? SANDBOX_INTEGRATIONS;
   const folder = join(dataFolder, 'sandboxes');
   await makePrivateFolder(dataFolder);
   await makePrivateFolder(folder);
-  const webhooks = `http://localhost:${storePort}/api/webhooks`;
-  const stripe = await onFreePort(storePort + 1, (port) =>
-    startStripeSandbox({
-      ...KEYS,
-      port,
-      host: 'localhost',
-      webhookUrl: `${webhooks}/stripe`,
-      stateFile: join(folder, 'stripe.jsonl'),
-    }),
-  );
-  const mailbox = await onFreePort(storePort + 2, (port) =>
+  const host = 'localhost';
+  const webhooksUrl = `http://localhost:${storePort}/api/webhooks`;
+  const storeOrigins = storeOriginsOf(storePort);
+  const started = await inTurn(integrations, async (provider) => {
+    const { name, portOffset } = provider;
+    const webhookUrl = `${webhooksUrl}/${name}`;
+    const stateFile = join(folder, `${name}.jsonl`);
+    const running = await onFreePort(storePort + portOffset, (port) =>
+      provider.start({ port, host, webhookUrl, stateFile, storeOrigins }),
+    );
+    return { provider, running };
+  });
+  const mailbox = await onFreePort(storePort + MAILBOX_PORT_OFFSET, (port) =>
     startMailbox({
       webPort: port,
       smtpPort: port === 0 ? 0 : port + 1,
-      host: 'localhost',
+      host,
       stateFile: join(folder, 'mailbox.jsonl'),
     }),
   );
-  const braintree = await onFreePort(storePort + 4, (port) =>
-    startBraintreeSandbox({
-      ...BRAINTREE_KEYS,
-      merchantAccounts: currencyByAccount(),
+  const lab = await onFreePort(storePort + LAB_PORT_OFFSET, (port) =>
+    startSandboxLab({
       port,
-      host: 'localhost',
-      webhookUrl: `${webhooks}/braintree`,
-      stateFile: join(folder, 'braintree.jsonl'),
+      host,
+      webhooksUrl,
+      sandboxes: started.map(({ provider, running }) => ({ provider, url: running.origin })),
     }),
   );
-  const splitit = await onFreePort(storePort + 5, (port) =>
-    startSplititSandbox({
-      ...SPLITIT_KEYS,
-      port,
-      host: 'localhost',
-      storeOrigins: storeOriginsOf(storePort),
-      webhookUrl: `${webhooks}/splitit`,
-      stateFile: join(folder, 'splitit.jsonl'),
-    }),
-  );
-  const amazon = await startAmazon(storePort, folder);
-  const lenders = await startLenders(storePort, folder);
-  const origin = originOf(stripe);
-  const lab = await startLab(storePort, {
-    stripe: origin,
-    braintree: originOf(braintree),
-    splitit: originOf(splitit),
-    amazon: originOf(amazon),
-    ...lenders.origins,
-  });
-  const settings = {
-    ...stripeSettings(origin),
-    ...braintreeSettings(originOf(braintree)),
-    ...splititSettings(originOf(splitit), splitit.webhookPublicKey),
-    ...amazonSettings(originOf(amazon), amazon.privateKey),
-    ...lenders.settings,
-  };
-  const origins = [
-    origin,
-    ...[braintree, splitit, amazon, ...lenders.started].map((sandbox) => originOf(sandbox)),
-  ];
+  const origins = started.map(({ running }) => running.origin);
   return {
-    settings,
-    accounts: findAccounts(settings),
+    settings: Object.assign({}, ...started.map(({ running }) => running.settings)),
     origins,
     mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
     mailboxUrl: mailbox.url,
     labUrl: lab.url,
-    cards: CARDS,
+    cards: integrations.flatMap(({ testCards }) => testCards),
     readLedger: () => readLedgers(origins),
     close: async () => {
-      await Promise.all([
-        stripe.close(),
-        mailbox.close(),
-        lab.close(),
-        braintree.close(),
-        splitit.close(),
-        amazon.close(),
-        ...lenders.started.map((lender) => lender.close()),
-      ]);
+      await Promise.all([mailbox, lab, ...started.map(({ running }) => running)].map((one) => one.close()));
     },
   };
 };
 
-const startAmazon = async (storePort: number, folder: string) => {
-  const { startAmazonSandbox } = await import('@counterpane/sandboxes/amazon/amazon-sandbox');
-  return onFreePort(storePort + 9, (port) =>
-    startAmazonSandbox({
-      ...AMAZON_KEYS,
-      port,
-      host: 'localhost',
-      webhookUrl: `http://localhost:${storePort}/api/webhooks/amazon`,
-      stateFile: join(folder, 'amazon.jsonl'),
-    }),
-  );
-};
-
-type PaymentSandbox = 'stripe' | 'braintree' | 'splitit' | 'amazon' | 'affirm' | 'truemed' | 'acima';
-
-const startLab = async (storePort: number, sandboxUrls: Readonly<Record<PaymentSandbox, string>>) => {
-  const { startSandboxLab } = await import('@counterpane/sandboxes/lab/sandbox-lab');
-  const webhooksUrl = `http://localhost:${storePort}/api/webhooks`;
-  return onFreePort(storePort + 10, (port) =>
-    startSandboxLab({ port, host: 'localhost', sandboxUrls, webhooksUrl }),
-  );
-};
-
-/** Affirm, Truemed and Acima: who lends, pays from a health account, or leases. */
-const startLenders = async (storePort: number, folder: string) => {
-  const { startAffirmSandbox } = await import('@counterpane/sandboxes/affirm/affirm-sandbox');
-  const { startTruemedSandbox } = await import('@counterpane/sandboxes/truemed/truemed-sandbox');
-  const { startAcimaSandbox } = await import('@counterpane/sandboxes/acima/acima-sandbox');
-  const optionsOf = (name: string, port: number) => ({
-    port,
-    host: 'localhost',
-    storeOrigins: storeOriginsOf(storePort),
-    webhookUrl: `http://localhost:${storePort}/api/webhooks/${name}`,
-    stateFile: join(folder, `${name}.jsonl`),
-  });
-  const affirm = await onFreePort(storePort + 11, (port) =>
-    startAffirmSandbox({ ...AFFIRM_KEYS, ...optionsOf('affirm', port) }),
-  );
-  const truemed = await onFreePort(storePort + 12, (port) =>
-    startTruemedSandbox({ ...TRUEMED_KEYS, ...optionsOf('truemed', port) }),
-  );
-  const acima = await onFreePort(storePort + 13, (port) =>
-    startAcimaSandbox({ ...ACIMA_KEYS, ...optionsOf('acima', port) }),
-  );
-  const [affirmUrl, truemedUrl, acimaUrl] = [originOf(affirm), originOf(truemed), originOf(acima)];
-  return {
-    started: [affirm, truemed, acima],
-    origins: { affirm: affirmUrl, truemed: truemedUrl, acima: acimaUrl },
-    settings: { ...affirmSettings(affirmUrl), ...truemedSettings(truemedUrl), ...acimaSettings(acimaUrl) },
-  };
+/** One after the other: a port that was taken is given to nobody else. */
+const inTurn = async <One, Made>(
+  all: readonly One[],
+  make: (one: One) => Promise<Made>,
+): Promise<readonly Made[]> => {
+  const made: Made[] = [];
+  for (const one of all) made.push(await make(one));
+  return made;
 };
 
 /** Who may show a sandbox's page in a frame. */
 const storeOriginsOf = (storePort: number): string[] =>
   ['localhost', '*.localhost', '127.0.0.1'].map((host) => `http://${host}:${storePort}`);
-
-const originOf = ({ url }: { readonly url: string }): string => `http://localhost:${new URL(url).port}`;
-
-const currencyByAccount = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(ACCOUNTS).map(([currency, account]) => [account, currency]));
 
 /** Every provider's lines in one list, in the order in which the money moved. */
 const readLedgers = async (origins: readonly string[]): Promise<string> => {

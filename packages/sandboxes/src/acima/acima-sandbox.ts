@@ -4,7 +4,7 @@ import { idempotencyKeyOf, type LenderAddress, type LenderSandbox } from '../aff
 import { createLender } from '../lender/lender.ts';
 import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
 import { registerLenderPage } from '../lender/lender-page.ts';
-import { signWebhook, type WebhookSigning } from '../lender/webhook-sender.ts';
+import { signWebhook, type WebhookForm } from '../lender/webhook-sender.ts';
 import type { AcimaContext, AcimaSandboxOptions } from './context.ts';
 import { type Lease, refuse } from './lease.ts';
 import { FRAME_SCRIPT, leasePage } from './lease-page.ts';
@@ -12,17 +12,18 @@ import { finalizeLease, openLease, readLease, refundLease, terminateLease } from
 
 const TOKEN_LIFE_S = 3_600;
 
+export const ACIMA_WEBHOOKS: WebhookForm = {
+  header: 'x-acima-signature',
+  scheme: 'v1',
+  algorithm: 'sha256',
+  contentType: 'application/json',
+};
+
 /** Starts a local Acima on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
 export const startAcimaSandbox = async (
   options: AcimaSandboxOptions & LenderAddress,
 ): Promise<LenderSandbox> => {
-  const signing: WebhookSigning = {
-    header: 'x-acima-signature',
-    scheme: 'v1',
-    algorithm: 'sha256',
-    secret: options.webhookSecret,
-    contentType: 'application/json',
-  };
+  const signing = { ...ACIMA_WEBHOOKS, secret: options.webhookSecret };
   const context: AcimaContext = { ...createLender<Lease>('acima', options, signing), keys: options };
   const tokens = new Set<string>();
   const app = buildLenderApp(context, {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { createLender } from '../lender/lender.ts';
 import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
 import { registerLenderPage } from '../lender/lender-page.ts';
-import { signWebhook, type WebhookSigning } from '../lender/webhook-sender.ts';
+import { signWebhook, type WebhookForm } from '../lender/webhook-sender.ts';
 import type { Checkout } from './checkout.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { openCheckout, readCheckout, updateCheckout } from './checkouts-api.ts';
@@ -22,17 +22,18 @@ export interface LenderSandbox {
   close(): Promise<void>;
 }
 
+export const AFFIRM_WEBHOOKS: WebhookForm = {
+  header: 'x-affirm-signature',
+  scheme: 'v0',
+  algorithm: 'sha512',
+  contentType: 'application/x-www-form-urlencoded',
+};
+
 /** Starts a local Affirm on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
 export const startAffirmSandbox = async (
   options: AffirmSandboxOptions & LenderAddress,
 ): Promise<LenderSandbox> => {
-  const signing: WebhookSigning = {
-    header: 'x-affirm-signature',
-    scheme: 'v0',
-    algorithm: 'sha512',
-    secret: options.privateKey,
-    contentType: 'application/x-www-form-urlencoded',
-  };
+  const signing = { ...AFFIRM_WEBHOOKS, secret: options.privateKey };
   const context: AffirmContext = { ...createLender<Checkout>('affirm', options, signing), keys: options };
   const app = buildLenderApp(context, {
     routes: routesOf(context),

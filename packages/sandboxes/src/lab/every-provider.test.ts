@@ -1,47 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startAcimaSandbox } from '../acima/acima-sandbox.ts';
-import { startAffirmSandbox } from '../affirm/affirm-sandbox.ts';
-import { startUnderTest as startAmazon } from '../amazon/sandbox-under-test.ts';
-import { startUnderTest as startBraintree } from '../braintree/sandbox-under-test.ts';
-import { startUnderTest as startSplitit } from '../splitit/sandbox-under-test.ts';
-import { startUnderTest as startStripe } from '../stripe/sandbox-under-test.ts';
-import { startTruemedSandbox } from '../truemed/truemed-sandbox.ts';
-import { LAB_PROVIDERS } from './lab-provider.ts';
+import { SANDBOX_INTEGRATIONS } from '../integrations.ts';
+import type { RunningSandbox } from '../machinery/integration.ts';
 import { type SandboxLab, startSandboxLab } from './sandbox-lab.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'counterpane-lab-'));
 const LOCAL = { host: '127.0.0.1', port: 0 };
-const LENDER = { apiKey: 'key_1', webhookSecret: 'secret_1', storeOrigins: [] };
+const NOBODY = 'http://127.0.0.1:9';
 
-const closing: (() => Promise<void>)[] = [];
+let running: readonly RunningSandbox[];
 let lab: SandboxLab;
 beforeAll(async () => {
-  const sandboxes = {
-    stripe: await startStripe(),
-    braintree: await startBraintree(),
-    splitit: await startSplitit(),
-    amazon: await startAmazon(),
-    affirm: await startAffirmSandbox({ ...LOCAL, publicKey: 'public_1', privateKey: 'private_1' }),
-    truemed: await startTruemedSandbox({ ...LOCAL, ...LENDER }),
-    acima: await startAcimaSandbox({ ...LOCAL, ...LENDER, merchantId: 'm1' }),
-  };
-  const { stripe, braintree, splitit, amazon, affirm, truemed, acima } = sandboxes;
+  running = await Promise.all(
+    SANDBOX_INTEGRATIONS.map(({ name, start }) =>
+      start({ ...LOCAL, webhookUrl: NOBODY, storeOrigins: [], stateFile: join(folder, name) }),
+    ),
+  );
   lab = await startSandboxLab({
     ...LOCAL,
-    webhooksUrl: 'http://127.0.0.1:9',
-    sandboxUrls: {
-      stripe: stripe.url,
-      braintree: braintree.url,
-      splitit: splitit.url,
-      amazon: amazon.url,
-      affirm: affirm.url,
-      truemed: truemed.url,
-      acima: acima.url,
-    },
+    webhooksUrl: NOBODY,
+    sandboxes: SANDBOX_INTEGRATIONS.map((provider, index) => ({
+      provider,
+      url: running[index]?.origin ?? '',
+    })),
   });
-  closing.push(lab.close, ...Object.values(sandboxes).map((sandbox) => () => sandbox.close()));
 });
 afterAll(async () => {
-  for (const close of closing) await close();
+  await Promise.all([lab, ...running].map((one) => one.close()));
+  rmSync(folder, { recursive: true });
 });
 
 const press = async (provider: string, fields: Record<string, string>) => {
@@ -53,21 +41,26 @@ const press = async (provider: string, fields: Record<string, string>) => {
   return answer.text();
 };
 
-it.each(LAB_PROVIDERS.map(({ id }) => ({ id })))(
-  'every lever of the lab is one that the sandbox of $id has, and its books can be read',
-  async ({ id }) => {
-    expect(await (await fetch(`${lab.url}/${id}`)).text()).toContain('No money has moved.');
+it.each(SANDBOX_INTEGRATIONS.map(({ name }) => ({ name })))(
+  'every lever of the lab is one that the sandbox of $name has, and its books can be read',
+  async ({ name }) => {
+    expect(await (await fetch(`${lab.url}/${name}`)).text()).toContain('No money has moved.');
     expect(
-      await press(id, { action: 'fault', kind: 'drop-after-effect', times: '2', ms: '0', path: '' }),
+      await press(name, { action: 'fault', kind: 'drop-after-effect', times: '2', ms: '0', path: '' }),
     ).toContain(': 200 {&quot;planned&quot;:&quot;drop-after-effect&quot;}');
-    expect(await press(id, { action: 'clear-faults' })).toContain(': 200 {&quot;planned&quot;:null}');
-    expect(await press(id, { action: 'webhooks', delayMs: '5', hold: 'on' })).toContain(
+    expect(await press(name, { action: 'clear-faults' })).toContain(': 200 {&quot;planned&quot;:null}');
+    expect(await press(name, { action: 'webhooks', delayMs: '5', hold: 'on' })).toContain(
       '&quot;delayMs&quot;:5,&quot;duplicate&quot;:false,&quot;hold&quot;:true',
     );
-    expect(await press(id, { action: 'webhooks', delayMs: '0', drop: 'on' })).toContain(
+    expect(await press(name, { action: 'webhooks', delayMs: '0', drop: 'on' })).toContain(
       '&quot;hold&quot;:false,&quot;drop&quot;:true',
     );
     for (const reverse of ['no', 'yes'])
-      expect(await press(id, { action: 'release', reverse })).toContain(': 200 {&quot;released&quot;:0}');
+      expect(await press(name, { action: 'release', reverse })).toContain(': 200 {&quot;released&quot;:0}');
   },
 );
+
+it('every stand-in listens at a port of its own, apart from those of the mailbox and the lab', () => {
+  const offsets = [...SANDBOX_INTEGRATIONS.map(({ portOffset }) => portOffset), 2, 3, 10];
+  expect(new Set(offsets).size).toBe(offsets.length);
+});

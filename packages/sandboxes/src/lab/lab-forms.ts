@@ -43,8 +43,8 @@ ${escapeHtml(provider.example)}</textarea></label>
 ${button('forge', 'Send it to the store')}`,
 )}`;
 
-const form = ({ id }: LabProvider, fields: string): string =>
-  `<form method="post" action="/${id}">${fields}</form>`;
+const form = ({ name }: LabProvider, fields: string): string =>
+  `<form method="post" action="/${name}">${fields}</form>`;
 
 const button = (action: string, label: string): string =>
   `<button name="action" value="${action}">${label}</button>`;

@@ -1,10 +1,10 @@
+import type { Sentinel } from '../machinery/integration.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { renderPage } from '../page/render-page.ts';
 import { renderForms } from './lab-forms.ts';
 import type { LabProvider } from './lab-provider.ts';
 import type { Bench } from './press.ts';
 import type { Movement } from './read-ledger.ts';
-import type { Sentinel } from './sentinels.ts';
 
 /** A button that was pressed, and what came of it. */
 export interface Noted {
@@ -29,9 +29,9 @@ export const renderProvider = (
   noted: readonly Noted[],
 ): string =>
   renderLabPage(
-    provider.name,
+    provider.label,
     `<p><a href="/">All providers</a></p>
-<h1>${escapeHtml(provider.name)}</h1>
+<h1>${escapeHtml(provider.label)}</h1>
 <p class="note">Listens at ${escapeHtml(sandboxUrl)}, sends its webhooks to ${escapeHtml(webhookUrl)}</p>
 <section aria-labelledby="pressed"><h2 id="pressed">What was pressed</h2>${renderNoted(noted)}</section>
 ${renderForms(provider)}
@@ -47,13 +47,13 @@ export const renderProblem = (title: string, why: string): string =>
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(why)}</p><p><a href="/">All providers</a></p>`,
   );
 
-const renderEntry = (provider: LabProvider): string => `<h2>${escapeHtml(provider.name)}</h2>
-<p><a href="/${provider.id}">Ledger and levers of ${escapeHtml(provider.name)}</a></p>
-<details><summary>What to type or press at ${escapeHtml(provider.name)}</summary>${renderSentinels(provider)}</details>`;
+const renderEntry = (provider: LabProvider): string => `<h2>${escapeHtml(provider.label)}</h2>
+<p><a href="/${provider.name}">Ledger and levers of ${escapeHtml(provider.label)}</a></p>
+<details><summary>What to type or press at ${escapeHtml(provider.label)}</summary>${renderSentinels(provider)}</details>`;
 
-const renderSentinels = ({ name, sentinels }: LabProvider): string =>
+const renderSentinels = ({ label, sentinels }: LabProvider): string =>
   renderTable(
-    `What to type or press at ${name}`,
+    `What to type or press at ${label}`,
     ['Input', 'What comes of it'],
     sentinels.map(({ input, effect }: Sentinel) => [input, effect]),
   );

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
+import { SANDBOX_INTEGRATIONS } from '../integrations.ts';
 import { startUnderTest, WEBHOOK_SECRET } from '../stripe/sandbox-under-test.ts';
 import { startSandboxLab } from './sandbox-lab.ts';
 
@@ -37,15 +38,10 @@ export const startLabUnderTest = async () => {
     port: 0,
     host: '127.0.0.1',
     webhooksUrl: store.url,
-    sandboxUrls: {
-      stripe: sandbox.url,
-      braintree: NOBODY,
-      splitit: NOBODY,
-      amazon: NOBODY,
-      affirm: NOBODY,
-      truemed: NOBODY,
-      acima: NOBODY,
-    },
+    sandboxes: SANDBOX_INTEGRATIONS.map((provider) => ({
+      provider,
+      url: provider.name === 'stripe' ? sandbox.url : NOBODY,
+    })),
   });
   return {
     lab,

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SANDBOX_INTEGRATIONS } from '../integrations.ts';
 import { errorOf, payment } from '../stripe/sandbox-under-test.ts';
-import { LAB_PROVIDERS } from './lab-provider.ts';
 import { startLabUnderTest } from './lab-under-test.ts';
 
 let under: Awaited<ReturnType<typeof startLabUnderTest>>;
@@ -18,7 +18,7 @@ describe('the sandbox lab', () => {
     const page = await under.show('/');
     for (const name of ['Stripe', 'Braintree', 'SplitIt', 'Amazon Pay', 'Affirm', 'Truemed', 'Acima'])
       expect(page).toContain(name);
-    for (const { sentinels } of LAB_PROVIDERS) expect(sentinels.length).toBeGreaterThan(4);
+    for (const { sentinels } of SANDBOX_INTEGRATIONS) expect(sentinels.length).toBeGreaterThan(4);
     expect(page).toContain('<td>4000 0000 0000 9995</td><td>insufficient funds</td>');
     expect(page).toContain('<td>4000 0000 0000 0341 (Visa)</td>');
     expect(page).toContain('<td>fake-paypal-declined-nonce</td><td>declined</td>');
@@ -153,10 +153,10 @@ describe('webhooks of a provider', () => {
     expect(under.believed).toEqual([]);
   });
 
-  it.each(LAB_PROVIDERS.map(({ id, example }) => ({ id, example })))(
-    'of $id reach the store even when the sandbox is down, if they are forged',
-    async ({ id, example }) => {
-      expect(await under.press({ action: 'forge', message: example }, id)).toContain(
+  it.each(SANDBOX_INTEGRATIONS.map(({ name, example }) => ({ name, example })))(
+    'of $name reach the store even when the sandbox is down, if they are forged',
+    async ({ name, example }) => {
+      expect(await under.press({ action: 'forge', message: example }, name)).toContain(
         'the store answered: 400',
       );
     },

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Noted, renderProblem, renderProvider, renderProviders } from './lab-pages.ts';
-import { LAB_PROVIDERS, type LabProviderId } from './lab-provider.ts';
+import type { LabProvider } from './lab-provider.ts';
 import { LAB_STYLE } from './lab-style.ts';
 import { isAskedByOwnName, isFromOwnPage } from './own-requests.ts';
 import { type Bench, press, pressSchema } from './press.ts';
@@ -11,9 +11,9 @@ export interface SandboxLabOptions {
   /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
-  /** Where each sandbox listens. */
-  readonly sandboxUrls: Readonly<Record<LabProviderId, string>>;
-  /** The store's own; a provider's is this, a slash and its id. */
+  /** The sandboxes, and where each listens. */
+  readonly sandboxes: readonly { readonly provider: LabProvider; readonly url: string }[];
+  /** The store's own; a provider's is this, a slash and its name. */
   readonly webhooksUrl: string;
 }
 
@@ -34,11 +34,11 @@ export const startSandboxLab = async (options: SandboxLabOptions): Promise<Sandb
   return { url: `http://${options.host}:${new URL(url).port}`, close: () => app.close() };
 };
 
-const benchesOf = ({ sandboxUrls, webhooksUrl }: SandboxLabOptions): ReadonlyMap<string, Bench> =>
+const benchesOf = ({ sandboxes, webhooksUrl }: SandboxLabOptions): ReadonlyMap<string, Bench> =>
   new Map(
-    LAB_PROVIDERS.map((provider) => [
-      provider.id,
-      { provider, sandboxUrl: sandboxUrls[provider.id], webhookUrl: `${webhooksUrl}/${provider.id}` },
+    sandboxes.map(({ provider, url }) => [
+      provider.name,
+      { provider, sandboxUrl: url, webhookUrl: `${webhooksUrl}/${provider.name}` },
     ]),
   );
 
@@ -53,16 +53,18 @@ const buildLab = (benches: ReadonlyMap<string, Bench>): FastifyInstance => {
   );
   guard(app);
 
-  app.get('/', async (_request, reply) => html(reply).send(renderProviders(LAB_PROVIDERS)));
+  app.get('/', async (_request, reply) =>
+    html(reply).send(renderProviders([...benches.values()].map(({ provider }) => provider))),
+  );
   app.get('/lab.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(LAB_STYLE));
-  app.get<{ Params: { id: string } }>('/:id', async ({ params }, reply) => {
-    const bench = benches.get(params.id);
+  app.get<{ Params: { name: string } }>('/:name', async ({ params }, reply) => {
+    const bench = benches.get(params.name);
     if (!bench) return reply.callNotFound();
     const ledger = await readLedger(bench.sandboxUrl);
-    return html(reply).send(renderProvider(bench, ledger, notes.get(params.id) ?? []));
+    return html(reply).send(renderProvider(bench, ledger, notes.get(params.name) ?? []));
   });
-  app.post<{ Params: { id: string } }>('/:id', async ({ params, body }, reply) => {
-    const bench = benches.get(params.id);
+  app.post<{ Params: { name: string } }>('/:name', async ({ params, body }, reply) => {
+    const bench = benches.get(params.name);
     if (!bench) return reply.callNotFound();
     const fields = Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
     const pressed = pressSchema.safeParse(fields);
@@ -71,8 +73,8 @@ const buildLab = (benches: ReadonlyMap<string, Bench>): FastifyInstance => {
         .code(400)
         .send(renderProblem('Not understood', z.prettifyError(pressed.error)));
     const noted = { said: await press(bench, pressed.data), at: new Date().toISOString() };
-    notes.set(params.id, [noted, ...(notes.get(params.id) ?? [])].slice(0, KEPT_NOTES));
-    return reply.redirect(`/${params.id}`, 303);
+    notes.set(params.name, [noted, ...(notes.get(params.name) ?? [])].slice(0, KEPT_NOTES));
+    return reply.redirect(`/${params.name}`, 303);
   });
   app.setNotFoundHandler(async (_request, reply) =>
     html(reply).code(404).send(renderProblem('No such page', 'The lab has no page of this name.')),

@@ -9,13 +9,17 @@ export interface Notification {
   readonly isDelivered: boolean;
 }
 
-/** A header `t=<seconds>,<scheme>=<hex>`, over `<seconds>.<body>`: how lenders sign. */
-export interface WebhookSigning {
+/** How a lender writes its webhooks. */
+export interface WebhookForm {
   readonly header: string;
   readonly scheme: string;
   readonly algorithm: 'sha256' | 'sha512';
-  readonly secret: string;
   readonly contentType: string;
+}
+
+/** A header `t=<seconds>,<scheme>=<hex>`, over `<seconds>.<body>`: how lenders sign. */
+export interface WebhookSigning extends WebhookForm {
+  readonly secret: string;
 }
 
 /** Every attempt to deliver has a time and a signature of its own. */

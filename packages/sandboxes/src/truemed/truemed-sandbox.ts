@@ -3,7 +3,7 @@ import type { LenderAddress, LenderSandbox } from '../affirm/affirm-sandbox.ts';
 import { createLender } from '../lender/lender.ts';
 import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
 import { registerLenderPage } from '../lender/lender-page.ts';
-import { signWebhook, type WebhookSigning } from '../lender/webhook-sender.ts';
+import { signWebhook, type WebhookForm } from '../lender/webhook-sender.ts';
 import { decideLater, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
 import { refuse, type Session } from './session.ts';
 import { sessionPage } from './session-page.ts';
@@ -16,17 +16,18 @@ import {
   voidSession,
 } from './sessions-api.ts';
 
+export const TRUEMED_WEBHOOKS: WebhookForm = {
+  header: 'x-truemed-signature',
+  scheme: 'v1',
+  algorithm: 'sha256',
+  contentType: 'application/json',
+};
+
 /** Starts a local Truemed on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
 export const startTruemedSandbox = async (
   options: TruemedSandboxOptions & LenderAddress,
 ): Promise<LenderSandbox> => {
-  const signing: WebhookSigning = {
-    header: 'x-truemed-signature',
-    scheme: 'v1',
-    algorithm: 'sha256',
-    secret: options.webhookSecret,
-    contentType: 'application/json',
-  };
+  const signing = { ...TRUEMED_WEBHOOKS, secret: options.webhookSecret };
   const lender = createLender<Session>('truemed', options, signing);
   const context: TruemedContext = { ...lender, keys: options, reviews: new Set() };
   const app = buildLenderApp(context, {

@@ -1,0 +1,25 @@
+import { forgeSigned } from '../lender/forge.ts';
+import { sandboxIntegration } from '../machinery/integration.ts';
+import { listButtons } from '../machinery/sentinels.ts';
+import { AFFIRM_WEBHOOKS, startAffirmSandbox } from './affirm-sandbox.ts';
+import { SENTINELS } from './checkout-page.ts';
+
+const KEYS = { publicKey: 'public_counterpane', privateKey: 'private_counterpane' };
+
+export const affirm = sandboxIntegration({
+  name: 'affirm',
+  label: 'Affirm',
+  portOffset: 11,
+  sentinels: listButtons(SENTINELS),
+  forge: forgeSigned(AFFIRM_WEBHOOKS),
+  example: 'checkout_token=forged&event=confirmed&order_id=forged',
+  uncertain:
+    'what a checkout says when it is read is listed nowhere, and whether a loan was confirmed is read there',
+  rows: 'C1.10 K3.47 K3.52 K4.64',
+  start: ({ storeOrigins: _, ...place }) => startAffirmSandbox({ ...KEYS, ...place }),
+  settingsOf: (_started, origin) => ({
+    AFFIRM_PUBLIC_KEY: KEYS.publicKey,
+    AFFIRM_PRIVATE_KEY: KEYS.privateKey,
+    AFFIRM_API_URL: origin,
+  }),
+});

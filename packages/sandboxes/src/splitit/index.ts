@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { sandboxIntegration } from '../machinery/integration.ts';
+import { getWrongKey } from '../machinery/wrong-keys.ts';
+import { SENTINELS } from './sentinels.ts';
+import { startSplititSandbox } from './splitit-sandbox.ts';
+import { signWebhook } from './webhook-sender.ts';
+
+const KEYS = {
+  clientId: 'counterpane',
+  clientSecret: 'secret_counterpane',
+  applicationId: 'application_counterpane',
+};
+
+export const splitit = sandboxIntegration({
+  name: 'splitit',
+  label: 'SplitIt',
+  portOffset: 5,
+  sentinels: SENTINELS,
+  forge: (message) => {
+    const id = randomUUID();
+    return {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'x-splitit-idempotencykey': id,
+        'x-splitit-signature': signWebhook(id, message, getWrongKey()),
+      },
+      body: message,
+    };
+  },
+  example: JSON.stringify(
+    { Event: 'planActivated', InstallmentPlan: { InstallmentPlanNumber: 'forged' } },
+    null,
+    2,
+  ),
+  uncertain:
+    'the form in the store’s frame is ours, because neither its address nor its messages are public; nor are the fields of webhooks',
+  rows: 'C1.10 C4.30 C4.31 C7.30 C8.12 K3.20 K3.47 K3.50 K3.68 K4.21',
+  start: (place) => startSplititSandbox({ ...KEYS, ...place }),
+  settingsOf: ({ webhookPublicKey }, origin) => ({
+    SPLITIT_CLIENT_ID: KEYS.clientId,
+    SPLITIT_CLIENT_SECRET: KEYS.clientSecret,
+    SPLITIT_APPLICATION_ID: KEYS.applicationId,
+    SPLITIT_WEBHOOK_PUBLIC_KEY: webhookPublicKey,
+    SPLITIT_FORM_URL: `${origin}/form`,
+    SPLITIT_API_URL: origin,
+    SPLITIT_IDENTITY_URL: origin,
+  }),
+});

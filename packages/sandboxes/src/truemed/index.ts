@@ -1,0 +1,34 @@
+import { forgeSigned } from '../lender/forge.ts';
+import { sandboxIntegration } from '../machinery/integration.ts';
+import { listButtons } from '../machinery/sentinels.ts';
+import { SENTINELS } from './session-page.ts';
+import { startTruemedSandbox, TRUEMED_WEBHOOKS } from './truemed-sandbox.ts';
+
+const KEYS = { apiKey: 'key_counterpane', webhookSecret: 'secret_counterpane' };
+
+export const truemed = sandboxIntegration({
+  name: 'truemed',
+  label: 'Truemed',
+  portOffset: 12,
+  sentinels: listButtons(SENTINELS),
+  forge: forgeSigned(TRUEMED_WEBHOOKS),
+  example: JSON.stringify(
+    {
+      webhook_delivery_id: 'forged',
+      event_type: 'payment_session.complete',
+      data: { payment_session_id: 'forged', status: 'captured' },
+    },
+    null,
+    2,
+  ),
+  uncertain:
+    'the path of a refund, whether its page may be framed, and how the signature of a webhook is spelt',
+  rows: 'C1.10 K2.07 K3.47 K3.51 K7.44',
+  start: (place) => startTruemedSandbox({ ...KEYS, ...place }),
+  settingsOf: (_started, origin) => ({
+    TRUEMED_API_KEY: KEYS.apiKey,
+    TRUEMED_WEBHOOK_SECRET: KEYS.webhookSecret,
+    TRUEMED_API_URL: origin,
+    TRUEMED_PAGE_URL: origin,
+  }),
+});
