@@ -1,3 +1,5 @@
+import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
+import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -67,7 +69,10 @@ export interface ApiDeps extends StaffDeps {
 const BODY_LIMIT = 256 * 1024;
 
 /** The whole API, not listening: tests send it requests, the server mounts it under /api. */
-export const buildApi = (deps: ApiDeps): FastifyInstance => {
+export const buildApi = (
+  deps: ApiDeps,
+  integrations: readonly PaymentIntegration[] = PAYMENT_INTEGRATIONS,
+): FastifyInstance => {
   const app = Fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -145,7 +150,7 @@ export const buildApi = (deps: ApiDeps): FastifyInstance => {
       await api.register(refundRoutes(deps, staffAuth));
       await api.register(staffOrderRoutes(deps, staffAuth));
       await api.register(reconciliationRoutes(deps, staffAuth));
-      await api.register(webhookRoutes(deps));
+      await api.register(webhookRoutes(deps, integrations));
       if (deps.apiDocs) await api.register(docsRoutes(app));
     },
     { prefix: '/api' },

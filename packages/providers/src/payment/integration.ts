@@ -6,7 +6,7 @@ import type { UnwrapWebhook } from './unwrap-webhook.ts';
 /** Settings as they were given, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A company that takes money, as far as a store has to know it before it has an account there. */
+/** A company that takes money, as far as a store has to know it before it has an account there [R033]. */
 export interface PaymentIntegration {
   /** The last part of its webhook address. Its folders, here and among the sandboxes, are called so too. */
   readonly name: string;

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { missingKeys } from './integration.ts';
@@ -35,20 +35,3 @@ test('half of the keys are a mistake, none of them is a shop without an account'
     expect(integration.findAccount({})).toBeNull();
   }
 });
-
-/** Sessions of a wallet have the shape of [K7], whose calls are named after a company. */
-const NAMED_BY_THE_SPECIFICATION = ['wallet-sessions.ts'];
-
-test('nothing that all companies share names one of them', () => {
-  const shared = globSync('*.ts', { cwd: import.meta.dirname }).filter(
-    (path) => path !== 'integrations.ts' && !path.endsWith('.test.ts'),
-  );
-  expect(shared).toContain('port.ts');
-  const company = new RegExp(names.join('|'), 'i');
-  const naming = shared.filter((path) => company.test(code(path)));
-  expect(naming).toEqual(NAMED_BY_THE_SPECIFICATION);
-});
-
-/** Without comments: an example may name anybody. */
-const code = (path: string): string =>
-  readFileSync(join(import.meta.dirname, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

@@ -30,8 +30,9 @@ type OfferedMethod = PaymentMethod & { readonly entry: PaymentEntry };
 export const offeredMethods = (
   storefront: Pick<Storefront, 'definition'>,
   providers: Providers,
+  methods: readonly PaymentMethod[] = PAYMENT_METHODS,
 ): readonly OfferedMethod[] =>
-  PAYMENT_METHODS.filter(
+  methods.filter(
     (method): method is OfferedMethod =>
       method.entry !== null && findOfferFault(method, storefront, providers) === null,
   );

@@ -1,5 +1,4 @@
 import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
-import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { FastifyPluginCallback } from 'fastify';
 import { refused, sendAnswer } from '../../http/answers.ts';
@@ -14,10 +13,7 @@ import { findReader, readEvent } from './read-event.ts';
  * and answer 2xx only after the commit, so that a failed booking is sent again (style habit 15).
  */
 export const webhookRoutes =
-  (
-    deps: OrderDeps,
-    integrations: readonly PaymentIntegration[] = PAYMENT_INTEGRATIONS,
-  ): FastifyPluginCallback =>
+  (deps: OrderDeps, integrations: readonly PaymentIntegration[]): FastifyPluginCallback =>
   (app, _options, done) => {
     // The signature covers the bytes as they came, so nobody may parse them before it is checked.
     app.removeAllContentTypeParsers();

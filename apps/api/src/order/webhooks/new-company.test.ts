@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
+import { PAYMENT_METHODS, type PaymentMethod } from '@counterpane/rules/payments/methods';
+import { parseConfig } from '@counterpane/server/config';
+import { contentSecurityPolicy } from '@counterpane/server/http/security-headers';
+import {
+  buildProviders,
+  contentSourcesOf,
+  findAccounts,
+  scriptOriginsOf,
+} from '@counterpane/server/payments/payments';
+import { type Sandboxes, startSandboxes } from '@counterpane/server/payments/sandboxes';
+import { REAL_SETTINGS } from '@counterpane/server/testing/real-settings';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApi } from '../../app.ts';
+import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { lendwell } from './testing/lendwell/integration.ts';
+import { lendwellSandbox, signed } from './testing/lendwell/sandbox.ts';
+
+/** A new company is two folders, here `testing/lendwell`, and the rows that register them. */
+const INTEGRATIONS = [...PAYMENT_INTEGRATIONS, lendwell];
+const METHODS: readonly PaymentMethod[] = [
+  ...PAYMENT_METHODS,
+  {
+    id: 'lendwell',
+    label: 'Lendwell',
+    family: 'lendwell',
+    types: [],
+    countries: ['US'],
+    isExpress: false,
+    entry: 'redirect',
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'counterpane-lendwell-'));
+let store: TestStore;
+let api: FastifyInstance;
+let url: string;
+let sandboxes: Sandboxes;
+beforeAll(async () => {
+  // Webhooks of sandboxes go to the port of a store, which has to be known before they start.
+  const keys = { LENDWELL_API_KEY: 'key_counterpane', LENDWELL_WEBHOOK_SECRET: 'secret_counterpane' };
+  store = await openTestStore(buildProviders(findAccounts(keys, INTEGRATIONS)));
+  api = buildApi(store.deps, INTEGRATIONS);
+  url = await api.listen({ port: 0, host: 'localhost' });
+  sandboxes = await startSandboxes({ storePort: Number(new URL(url).port), dataFolder: folder }, [
+    lendwellSandbox,
+  ]);
+});
+afterAll(async () => {
+  await sandboxes.close();
+  await api.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const KEYS = { LENDWELL_API_KEY: 'key_1', LENDWELL_WEBHOOK_SECRET: 'secret_1' };
+
+it('A company of a folder of its own has its keys read, and half of them refused by name', () => {
+  expect(parseConfig({ ...REAL_SETTINGS, ...KEYS }, INTEGRATIONS)).toMatchObject({
+    ok: true,
+    config: { accounts: [{ name: 'stripe' }, { name: 'lendwell' }] },
+  });
+  expect(parseConfig({ ...REAL_SETTINGS, LENDWELL_API_KEY: 'key_1' }, INTEGRATIONS)).toEqual({
+    ok: false,
+    problems: ['LENDWELL_WEBHOOK_SECRET is missing: Lendwell needs all of its keys'],
+  });
+  expect(parseConfig({ ...KEYS, SANDBOXES: 'on' }, INTEGRATIONS)).toMatchObject({
+    problems: [expect.stringMatching(/^SANDBOXES=on contradicts LENDWELL_API_KEY, LENDWELL_WEBHOOK_SECRET:/)],
+  });
+  expect(parseConfig({ ...REAL_SETTINGS, ...KEYS })).toMatchObject({
+    config: { accounts: [{ name: 'stripe' }] },
+  });
+});
+
+it('With an account there it is offered to shoppers, and without one it is not', () => {
+  const halcyon = store.deps.catalogue.getStorefront('halcyon');
+  const offered = (settings: Record<string, string>) =>
+    offeredMethods(halcyon, buildProviders(findAccounts(settings, INTEGRATIONS)), METHODS);
+  expect(offered(KEYS).map(({ label }) => label)).toEqual(['Lendwell']);
+  expect(offered({})).toEqual([]);
+});
+
+it('Its pages may be framed by the checkout, which is told where they are', () => {
+  const accounts = findAccounts(KEYS, INTEGRATIONS);
+  const policy = contentSecurityPolicy({ nonce: 'abc' }, contentSourcesOf(accounts));
+  expect(policy).toContain("frame-src https://*.lendwell.example 'self';");
+  expect(scriptOriginsOf(accounts)).toEqual({ lendwell: { frameUrl: 'https://www.lendwell.example' } });
+});
+
+it('Its webhooks are accepted, and those of somebody else are not', async () => {
+  const send = async (headers: Readonly<Record<string, string>>, company = 'lendwell') => {
+    const target = `${url}/api/webhooks/${company}`;
+    const answer = await fetch(target, { method: 'POST', headers, body: '{"id":"event-1"}' });
+    return [answer.status, await answer.json()];
+  };
+  expect(await send(signed('{"id":"event-1"}'))).toEqual([200, { status: 'ok', result: 'ignored' }]);
+  expect(await send({})).toMatchObject([400, { code: 'bad_signature' }]);
+  expect(await send(signed('{"id":"event-1"}'), 'lendwell-and-sons')).toMatchObject([404, {}]);
+});
+
+it('Its sandbox is in the lab, whose forgeries the store refuses, and its settings are an account', async () => {
+  const { labUrl, settings, origins } = sandboxes;
+  expect(origins).toHaveLength(1);
+  expect(await (await fetch(labUrl)).text()).toContain('Button “Borrow”');
+  expect(await (await fetch(`${labUrl}/lendwell`)).text()).toContain('No money has moved.');
+  const forged = await fetch(`${labUrl}/lendwell`, {
+    method: 'POST',
+    headers: { origin: labUrl },
+    body: new URLSearchParams({ action: 'forge', message: lendwellSandbox.example }),
+  });
+  expect(await forged.text()).toContain('the store answered: 400');
+  expect(findAccounts(settings, INTEGRATIONS).map(({ name }) => name)).toEqual(['lendwell']);
+});

@@ -1,0 +1,38 @@
+import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
+import { SANDBOX_INTEGRATIONS } from '@counterpane/sandboxes/integrations';
+import { expect, test } from 'vitest';
+import { isTest, readSources } from './sources.ts';
+
+const names = PAYMENT_INTEGRATIONS.map(({ name }) => name);
+
+/** What does something for every company that takes money, and so for one that comes. */
+const SHARED = [
+  /^apps\/server\/src\//,
+  /^apps\/api\/src\/order\/webhooks\//,
+  /^packages\/providers\/src\/payment\/[\w-]+\.ts$/,
+  /^packages\/sandboxes\/src\/(?:[\w-]+\.ts$|(?:control|faults|lab|lender|machinery|page)\/)/,
+  /^scripts\/docs\//,
+];
+
+/** The registries; sessions of a wallet, whose shape the specification has named; a lab that is tested with a company. */
+const NAMING = [
+  'packages/providers/src/payment/integrations.ts',
+  'packages/providers/src/payment/wallet-sessions.ts',
+  'packages/sandboxes/src/integrations.ts',
+  'packages/sandboxes/src/lab/lab-under-test.ts',
+];
+
+test('Every company has a folder among the providers and one among the sandboxes, in the same order', () => {
+  expect(SANDBOX_INTEGRATIONS.map(({ name }) => name)).toEqual(names);
+});
+
+test('What goes through all companies names none of them', () => {
+  const company = new RegExp(names.join('|'), 'i');
+  const shared = readSources().filter((file) => SHARED.some((form) => form.test(file.path)) && !isTest(file));
+  expect(shared.length).toBeGreaterThan(100);
+  const naming = shared.filter(({ text }) => company.test(withoutComments(text)));
+  expect(naming.map(({ path }) => path)).toEqual(NAMING);
+});
+
+/** An example may name anybody. */
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
