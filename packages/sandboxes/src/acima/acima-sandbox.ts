@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { idempotencyKeyOf, type LenderAddress, type LenderSandbox } from '../affirm/affirm-sandbox.ts';
 import { createLender } from '../lender/lender.ts';
-import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
+import {
+  type ApiRoute,
+  buildLenderApp,
+  idempotencyHeaderOf,
+  type LenderSandbox,
+  openLender,
+} from '../lender/lender-app.ts';
 import { registerLenderPage } from '../lender/lender-page.ts';
-import { signWebhook, type WebhookForm } from '../lender/webhook-sender.ts';
+import type { WebhookForm } from '../lender/webhook-sender.ts';
+import type { SandboxAddress } from '../machinery/sandbox-app.ts';
 import type { AcimaContext, AcimaSandboxOptions } from './context.ts';
 import { type Lease, refuse } from './lease.ts';
 import { FRAME_SCRIPT, leasePage } from './lease-page.ts';
@@ -21,7 +27,7 @@ export const ACIMA_WEBHOOKS: WebhookForm = {
 
 /** Starts a local Acima on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
 export const startAcimaSandbox = async (
-  options: AcimaSandboxOptions & LenderAddress,
+  options: AcimaSandboxOptions & SandboxAddress,
 ): Promise<LenderSandbox> => {
   const signing = { ...ACIMA_WEBHOOKS, secret: options.webhookSecret };
   const context: AcimaContext = { ...createLender<Lease>('acima', options, signing), keys: options };
@@ -30,17 +36,13 @@ export const startAcimaSandbox = async (
     routes: routesOf(context),
     apiPath: '/',
     admits: (request) => isAdmitted(request, options, tokens),
-    keyOf: idempotencyKeyOf,
+    keyOf: idempotencyHeaderOf,
     refuse,
   });
   registerTokens(app, options, tokens);
   registerLenderPage(app, context, leasePage(context));
   app.get('/frame.js', async (_request, reply) => reply.type('text/javascript').send(FRAME_SCRIPT));
-  return {
-    url: await app.listen({ port: options.port, host: options.host }),
-    sign: (body) => signWebhook(signing, body),
-    close: () => app.close(),
-  };
+  return openLender(app, options, signing);
 };
 
 /** Acima's API as far as it is known, and what of it is ours. */

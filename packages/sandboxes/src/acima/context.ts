@@ -1,7 +1,8 @@
-import type { Lender, LenderOptions } from '../lender/lender.ts';
+import type { Lender } from '../lender/lender.ts';
+import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import type { Lease } from './lease.ts';
 
-export interface AcimaSandboxOptions extends LenderOptions {
+export interface AcimaSandboxOptions extends SandboxOptions {
   readonly merchantId: string;
   /** `API-Token` of a finalised lease, and the client's secret. */
   readonly apiKey: string;

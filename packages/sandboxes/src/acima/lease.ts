@@ -1,4 +1,5 @@
-import type { Answer, Refunded } from '../lender/lender.ts';
+import type { Refunded } from '../lender/lender.ts';
+import type { Answer } from '../machinery/answer.ts';
 
 /** `signed` is the shopper's word, `finalized` the merchant's: money is owed to it from then on. */
 export type LeaseStatus = 'open' | 'signed' | 'finalized' | 'declined' | 'terminated';

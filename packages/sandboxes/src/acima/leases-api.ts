@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { type Answer, sumOf } from '../lender/lender.ts';
+import { sumOf } from '../lender/lender.ts';
 import type { ApiCall } from '../lender/lender-app.ts';
+import type { Answer } from '../machinery/answer.ts';
 import { type AcimaContext, turn } from './context.ts';
 import { type Lease, ok, present, refuse, urlOf } from './lease.ts';
 

@@ -1,26 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import { createLender } from '../lender/lender.ts';
-import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
+import {
+  type ApiRoute,
+  buildLenderApp,
+  idempotencyHeaderOf,
+  type LenderSandbox,
+  openLender,
+} from '../lender/lender-app.ts';
 import { registerLenderPage } from '../lender/lender-page.ts';
-import { signWebhook, type WebhookForm } from '../lender/webhook-sender.ts';
+import type { WebhookForm } from '../lender/webhook-sender.ts';
+import type { SandboxAddress } from '../machinery/sandbox-app.ts';
 import type { Checkout } from './checkout.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { openCheckout, readCheckout, updateCheckout } from './checkouts-api.ts';
 import { type AffirmContext, type AffirmSandboxOptions, refuse } from './context.ts';
 import { authorize, capture, readTransaction, refund, voidTransaction } from './transactions-api.ts';
-
-export interface LenderAddress {
-  /** 0 takes a free port. */
-  readonly port: number;
-  readonly host: string;
-}
-
-export interface LenderSandbox {
-  readonly url: string;
-  /** Its signature of a body that it would never send. */
-  sign(body: string): string;
-  close(): Promise<void>;
-}
 
 export const AFFIRM_WEBHOOKS: WebhookForm = {
   header: 'x-affirm-signature',
@@ -31,7 +24,7 @@ export const AFFIRM_WEBHOOKS: WebhookForm = {
 
 /** Starts a local Affirm on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
 export const startAffirmSandbox = async (
-  options: AffirmSandboxOptions & LenderAddress,
+  options: AffirmSandboxOptions & SandboxAddress,
 ): Promise<LenderSandbox> => {
   const signing = { ...AFFIRM_WEBHOOKS, secret: options.privateKey };
   const context: AffirmContext = { ...createLender<Checkout>('affirm', options, signing), keys: options };
@@ -39,15 +32,11 @@ export const startAffirmSandbox = async (
     routes: routesOf(context),
     apiPath: '/api/',
     admits: ({ headers }) => headers.authorization === `Basic ${basicOf(options)}`,
-    keyOf: idempotencyKeyOf,
+    keyOf: idempotencyHeaderOf,
     refuse,
   });
   registerLenderPage(app, context, checkoutPage(context));
-  return {
-    url: await app.listen({ port: options.port, host: options.host }),
-    sign: (body) => signWebhook(signing, body),
-    close: () => app.close(),
-  };
+  return openLender(app, options, signing);
 };
 
 /** Affirm's API as far as the sandbox speaks it. */
@@ -64,8 +53,3 @@ const routesOf = (context: AffirmContext): readonly ApiRoute[] => [
 
 const basicOf = ({ publicKey, privateKey }: AffirmSandboxOptions): string =>
   Buffer.from(`${publicKey}:${privateKey}`).toString('base64');
-
-export const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' && key !== '' ? key : null;
-};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Answer } from '../lender/lender.ts';
 import type { ApiCall } from '../lender/lender-app.ts';
+import type { Answer } from '../machinery/answer.ts';
 import { type Checkout, newCheckoutId } from './checkout.ts';
 import type { AffirmContext } from './context.ts';
 import { notFound, refuse } from './context.ts';

@@ -1,7 +1,9 @@
-import type { Answer, Lender, LenderOptions } from '../lender/lender.ts';
+import type { Lender } from '../lender/lender.ts';
+import type { Answer } from '../machinery/answer.ts';
+import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import type { Checkout } from './checkout.ts';
 
-export interface AffirmSandboxOptions extends LenderOptions {
+export interface AffirmSandboxOptions extends SandboxOptions {
   /** The merchant's keys: name and password of every call. The private one signs webhooks too. */
   readonly publicKey: string;
   readonly privateKey: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type LenderSandbox, startAffirmSandbox } from './affirm-sandbox.ts';
+import type { LenderSandbox } from '../lender/lender-app.ts';
+import { startAffirmSandbox } from './affirm-sandbox.ts';
 
 // Names and kinds as the public OpenAPI description of Affirm's transactions has them (API Evangelist, 2026). What is
 // not there is refused, but for the `type` of a refusal and what a refund answers: see DIFFERENCES.md.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Answer, sumOf } from '../lender/lender.ts';
+import { sumOf } from '../lender/lender.ts';
 import type { ApiCall } from '../lender/lender-app.ts';
+import type { Answer } from '../machinery/answer.ts';
 import { type Checkout, hasExpired, type Transaction } from './checkout.ts';
 import type { AffirmContext } from './context.ts';
 import { notFound, refuse } from './context.ts';

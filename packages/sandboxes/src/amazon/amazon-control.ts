@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { registerControlRoutes } from '../control/control-routes.ts';
 import { readBody } from '../control/read-body.ts';
 import type { Faults } from '../faults/faults.ts';
-import { publicPem, type SandboxContext } from './context.ts';
+import { publicPem } from '../machinery/kept-key.ts';
+import type { SandboxContext } from './context.ts';
 import { SESSION_LIFE_MS } from './find-session.ts';
 
 const expirySchema = z.object({ session: z.string().default('') });

@@ -1,5 +1,6 @@
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Faults } from '../faults/faults.ts';
+import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.ts';
 import { registerAmazonControl } from './amazon-control.ts';
 import { refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
@@ -8,12 +9,6 @@ import { type AmazonSandboxOptions, createContext, type SandboxContext } from '.
 import { decideLater } from './move-money.ts';
 import { signWrapped, wrap } from './notification.ts';
 import { registerPages } from './pages.ts';
-
-export interface AmazonSandboxAddress {
-  /** 0 takes a free port. */
-  readonly port: number;
-  readonly host: string;
-}
 
 export interface AmazonSandbox {
   readonly url: string;
@@ -28,7 +23,7 @@ export interface AmazonSandbox {
 
 /** Starts the sandbox on a port of this machine. */
 export const startAmazonSandbox = async (
-  options: AmazonSandboxOptions & AmazonSandboxAddress,
+  options: AmazonSandboxOptions & SandboxAddress,
 ): Promise<AmazonSandbox> => {
   const context = createContext(options);
   const app = buildApp(context);
@@ -48,11 +43,16 @@ export const startAmazonSandbox = async (
 /** A local Amazon Pay: its API, its pages and its notifications. See DIFFERENCES.md. */
 const buildApp = (context: SandboxContext): FastifyInstance => {
   const faults = new Faults();
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1_000_000 });
+  const app = createSandboxApp({
+    name: 'amazon',
+    log: context.options.log,
+    unknown: (method, url) => refuse(404, 'ResourceNotFound', `No such operation: ${method} ${url}`),
+    failed: (status, message) =>
+      refuse(status, status >= 500 ? 'InternalServerError' : 'InvalidRequest', message),
+  });
   // A signature covers the bytes as they came.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  answerInAmazonsWords(app, context);
   for (const route of API_ROUTES) {
     app.route({
       method: route.method,
@@ -64,21 +64,6 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
   registerAmazonControl(app, context, faults);
   app.addHook('onClose', async () => context.notifications.close());
   return app;
-};
-
-/** Also what no endpoint foresaw has Amazon's shape, or a client could not read it. */
-const answerInAmazonsWords = (app: FastifyInstance, { options }: SandboxContext): void => {
-  app.setNotFoundHandler(async (request, reply) =>
-    reply
-      .code(404)
-      .send(refuse(404, 'ResourceNotFound', `No such operation: ${request.method} ${request.url}`).body),
-  );
-  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) options.log?.(`amazon sandbox: ${error.stack}`);
-    const code = status >= 500 ? 'InternalServerError' : 'InvalidRequest';
-    return reply.code(status).send(refuse(status, code, error.message).body);
-  });
 };
 
 /** Goes on where an earlier life ended: notifications that were not delivered, banks that had not decided. */

@@ -1,10 +1,4 @@
-/** What goes back to the caller: a status and JSON in Amazon's shape. */
-export interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-
-export const ok = (body: object): Answer => ({ status: 200, body });
+import type { Answer } from '../machinery/answer.ts';
 
 export const refuse = (status: number, reasonCode: string, message: string): Answer => ({
   status,

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall } from '../faults/answer-call.ts';
 import type { Faults } from '../faults/faults.ts';
-import { passesFault } from '../faults/passes-fault.ts';
-import { type Answer, refuse, refuseParameter } from './answer.ts';
+import { type Answer, baseOf, send } from '../machinery/answer.ts';
+import { answerOnce } from '../machinery/answer-once.ts';
+import { refuse, refuseParameter } from './answer.ts';
 import type { ApiRoute } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
 import { isSignedBy } from './signature.ts';
@@ -20,20 +22,17 @@ export const handleApiCall = async (
   if (!isSignedBy({ method, path, query, headers, body }, context.options.publicKeyId, context.merchantKey))
     return send(reply, refuse(403, 'InvalidRequestSignature', 'Signature is not valid for this request.'));
 
-  const fault = faults.takeFor(path, method === 'POST' || method === 'DELETE');
-  if (fault && !(await passesFault(fault, request, reply, () => fail(reply)))) return reply;
-  const answer = run(context, route, request, body);
-  context.commit();
-  if (fault?.kind === 'drop-after-effect') {
-    reply.hijack();
-    request.raw.socket.destroy();
-    return reply;
-  }
-  return send(reply, answer);
+  const call = {
+    faults,
+    path,
+    hasEffect: method === 'POST' || method === 'DELETE',
+    run: () => run(context, route, request, body),
+    commit: context.commit,
+    send,
+    failure: refuse(500, 'InternalServerError', 'Planned with /_sandbox/faults.'),
+  };
+  return answerCall(call, request, reply);
 };
-
-/** The sandbox's own address as this caller reaches it. */
-export const baseOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
 const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, text: string): Answer => {
   const body = parseJson(text);
@@ -46,12 +45,7 @@ const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, 
   if (typeof key !== 'string' || key.length > 32)
     return refuse(400, 'MissingHeaderValue', 'x-amz-pay-idempotency-key is required, 32 characters at most.');
   const fingerprint = `${request.url} ${text}`;
-  const known = context.state.find('answer', key);
-  if (known) return known.fingerprint === fingerprint ? known.answer : refuseOtherUse();
-  const answer = answerNow();
-  // What was refused took no effect: it may be asked again.
-  if (answer.status < 400) context.state.save('answer', key, { fingerprint, answer });
-  return answer;
+  return answerOnce(context.state, { key, fingerprint, run: answerNow, refuseOtherUse });
 };
 
 const refuseOtherUse = (): Answer =>
@@ -65,8 +59,3 @@ const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
-
-const fail = (reply: FastifyReply): FastifyReply =>
-  send(reply, refuse(500, 'InternalServerError', 'Planned with /_sandbox/faults.'));
-
-const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.code(status).send(body);

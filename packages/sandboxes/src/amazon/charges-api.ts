@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ok } from '../machinery/answer.ts';
 import { findCents } from './amounts.ts';
-import { ok, refuse, refuseParameter, refuseUnknown } from './answer.ts';
+import { refuse, refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { type Charge, newChargeId } from './charge.ts';
 import { saveCharge } from './move-money.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Answer } from '../machinery/answer.ts';
 import { findCents, type Price } from './amounts.ts';
-import { type Answer, refuse, refuseParameter, refuseUnknown } from './answer.ts';
+import { refuse, refuseParameter, refuseUnknown } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { type Charge, newChargeId, newPermissionId, type Permission } from './charge.ts';
 import type { SandboxContext } from './context.ts';

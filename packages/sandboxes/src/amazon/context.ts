@@ -1,24 +1,16 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomUUID,
-} from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
+import { keptKey } from '../machinery/kept-key.ts';
+import { createOutbox } from '../machinery/outbox.ts';
+import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import { createNotificationSender, type NotificationSender, withSignature, wrap } from './notification.ts';
 import { AmazonState } from './state.ts';
 
-export interface AmazonSandboxOptions {
+export interface AmazonSandboxOptions extends SandboxOptions {
   readonly merchantId: string;
   readonly publicKeyId: string;
   readonly storeId: string;
   /** How long a slow bank takes; a moment unless told. */
   readonly decidesAfterMs?: number;
-  /** Where notifications go; without it they are only kept. */
-  readonly webhookUrl?: string;
-  /** A journal that survives the process. Without it everything is forgotten. */
-  readonly stateFile?: string;
-  readonly log?: (message: string) => void;
 }
 
 /** What every endpoint works with. */
@@ -43,7 +35,7 @@ export const createContext = (options: AmazonSandboxOptions): SandboxContext => 
     state.save('notification', notification.id, { ...notification, isDelivered: true });
     state.commit();
   });
-  let noted: string[] = [];
+  const outbox = createOutbox(state, notifications);
   return {
     options,
     state,
@@ -64,30 +56,9 @@ export const createContext = (options: AmazonSandboxOptions): SandboxContext => 
       };
       const wrapping = { id, at: new Date(), certificateUrl: `${base}/sns/certificate.pem` };
       const body = withSignature(wrap(JSON.stringify(message), wrapping), notificationKey);
-      state.save('notification', id, { id, body, isDelivered: options.webhookUrl === undefined });
-      noted.push(id);
+      const isDelivered = options.webhookUrl === undefined;
+      outbox.note(state.save('notification', id, { id, body, isDelivered }));
     },
-    commit: () => {
-      const leaving = noted;
-      noted = [];
-      state.commit();
-      for (const id of leaving) {
-        const notification = state.find('notification', id);
-        if (notification) notifications.send(notification);
-      }
-    },
+    commit: outbox.commit,
   };
-};
-
-export const publicPem = (key: KeyObject): string =>
-  createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
-
-/** A key pair that is made once, then found in the journal. */
-const keptKey = (state: AmazonState, name: string): KeyObject => {
-  const kept = state.find('key', name);
-  if (kept) return createPrivateKey(kept);
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  state.save('key', name, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-  state.commit();
-  return privateKey;
 };

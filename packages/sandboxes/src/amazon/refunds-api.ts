@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ok } from '../machinery/answer.ts';
 import { findCents, priceOf } from './amounts.ts';
-import { ok, refuseParameter, refuseUnknown } from './answer.ts';
+import { refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { newRefundId } from './charge.ts';
 import { priceSchema, refuseExceeded, refuseStatus } from './charges-api.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type Answer, ok } from '../machinery/answer.ts';
 import { findCents } from './amounts.ts';
-import { type Answer, ok, refuse, refuseParameter, refuseUnknown } from './answer.ts';
+import { refuse, refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall } from '../faults/answer-call.ts';
 import type { Faults } from '../faults/faults.ts';
-import { breakConnection, passesFault } from '../faults/passes-fault.ts';
+import { baseOf } from '../machinery/answer.ts';
 import type { Answer } from './answer.ts';
 import { bare } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
@@ -24,27 +25,21 @@ export const handleApiCall = async (
   const { merchant, id = '' } = request.params as { merchant: string; id?: string };
   if (!isAuthentic(context.options, request)) return send(reply, bare(401));
   if (merchant !== context.options.merchantId) return send(reply, bare(403));
-  const fault = faults.takeFor(request.url, route.hasEffect);
-  if (fault && !(await passesFault(fault, request, reply, () => fail(reply)))) return reply;
-  const answer = route.run(context, {
-    id,
-    body: request.body,
-    base: baseOf(request, context.options),
-    watch: (transaction) => settlement.watch(transaction),
-  });
-  context.commit();
-  if (fault?.kind === 'drop-after-effect') return breakConnection(request, reply);
-  return send(reply, answer);
+  const run = () =>
+    route.run(context, {
+      id,
+      body: request.body,
+      base: baseOf(request),
+      watch: (transaction) => settlement.watch(transaction),
+    });
+  const { hasEffect } = route;
+  const { commit } = context;
+  const call = { faults, path: request.url, hasEffect, run, commit, send, failure: bare(500) };
+  return answerCall(call, request, reply);
 };
-
-/** The sandbox's own address as this caller reaches it. */
-export const baseOf = (request: FastifyRequest, { publicUrl }: BraintreeSandboxOptions): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`;
 
 const isAuthentic = ({ publicKey, privateKey }: BraintreeSandboxOptions, request: FastifyRequest): boolean =>
   request.headers.authorization === `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`;
 
 const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
   reply.code(status).type('application/xml; charset=utf-8').send(body);
-
-const fail = (reply: FastifyReply): FastifyReply => send(reply, bare(500));

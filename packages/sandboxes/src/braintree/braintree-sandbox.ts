@@ -1,23 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerControlRoutes } from '../control/control-routes.ts';
 import { Faults } from '../faults/faults.ts';
+import { followLife } from '../machinery/outbox.ts';
+import type { SandboxAddress } from '../machinery/sandbox-app.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { registerApprovalPage } from './approval-page.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerClientApi } from './client-api.ts';
-import { type BraintreeSandboxOptions, createContext, type SandboxContext } from './context.ts';
+import { type BraintreeSandboxOptions, createContext } from './context.ts';
 import { Settlement } from './settlement.ts';
-
-export interface BraintreeSandboxAddress {
-  /** 0 takes a free port. */
-  readonly port: number;
-  readonly host: string;
-}
 
 /** Starts the sandbox on a port of this machine. */
 export const startBraintreeSandbox = async (
-  options: BraintreeSandboxOptions & BraintreeSandboxAddress,
+  options: BraintreeSandboxOptions & SandboxAddress,
 ): Promise<{ url: string; close: () => Promise<void> }> => {
   const app = buildBraintreeSandbox(options);
   const url = await app.listen({ port: options.port, host: options.host });
@@ -49,7 +45,11 @@ export const buildBraintreeSandbox = (options: BraintreeSandboxOptions): Fastify
   registerBrowserScripts(app);
   const ledger = () => context.journal.list('ledger');
   registerControlRoutes(app, { faults, apiPath: '/merchants/', webhooks: context.webhooks, ledger });
-  followLife(app, context, settlement);
+  app.addHook('onReady', async () => settlement.resume());
+  app.addHook('onClose', async () => settlement.close());
+  followLife(app, context.webhooks, () =>
+    context.journal.list('notification').filter(({ isDelivered }) => !isDelivered),
+  );
   return app;
 };
 
@@ -82,16 +82,4 @@ const allowBrowsers = (app: FastifyInstance): void => {
       .header('access-control-allow-headers', 'content-type')
       .send(),
   );
-};
-
-const followLife = (app: FastifyInstance, context: SandboxContext, settlement: Settlement): void => {
-  app.addHook('onReady', async () => {
-    settlement.resume();
-    for (const notification of context.journal.list('notification'))
-      if (!notification.isDelivered) context.webhooks.send(notification);
-  });
-  app.addHook('onClose', async () => {
-    settlement.close();
-    context.webhooks.close();
-  });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { baseOf } from '../machinery/answer.ts';
 import type { ShipTo } from './agreements.ts';
 import { fieldOf, textOf } from './api-call.ts';
-import { baseOf } from './api-route.ts';
 import { isValidFingerprint } from './client-tokens.ts';
 import type { SandboxContext } from './context.ts';
 import { randomText } from './ids.ts';
@@ -35,7 +35,7 @@ export const registerClientApi = (app: FastifyInstance, context: SandboxContext)
       approvedAs: null,
     });
     context.commit();
-    const approvalUrl = `${baseOf(request, options)}/agreements/approve?ba_token=${token}`;
+    const approvalUrl = `${baseOf(request)}/agreements/approve?ba_token=${token}`;
     return reply.code(201).send({ agreementSetup: { tokenId: token, approvalUrl } });
   });
 

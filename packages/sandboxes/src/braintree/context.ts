@@ -1,18 +1,18 @@
+import { createOutbox } from '../machinery/outbox.ts';
+import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import { Journal } from './journal.ts';
 import { type Notification, newNotification } from './notification.ts';
 import type { Transaction } from './transaction.ts';
-import { createWebhookSender, type WebhookSender, type WebhookTarget } from './webhook-sender.ts';
+import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
 
-export interface BraintreeSandboxOptions extends WebhookTarget {
+export interface BraintreeSandboxOptions extends SandboxOptions {
   readonly merchantId: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
   /** Currency by merchant account; the first is the default. */
   readonly merchantAccounts: Readonly<Record<string, string>>;
-  /** A journal that survives the process. Without it everything is forgotten. */
-  readonly stateFile?: string;
   /** How long PayPal takes to settle. */
   readonly settleAfterMs?: number;
-  /** The address shoppers reach the sandbox at; by default the one that the request came to. */
-  readonly publicUrl?: string;
 }
 
 /** What every endpoint works with. */
@@ -34,7 +34,7 @@ export const createContext = (options: BraintreeSandboxOptions): SandboxContext 
     journal.save('notification', notification.id, { ...notification, isDelivered: true });
     journal.commit();
   });
-  let noted: Notification[] = [];
+  const outbox = createOutbox(journal, webhooks);
   return {
     options,
     journal,
@@ -42,13 +42,8 @@ export const createContext = (options: BraintreeSandboxOptions): SandboxContext 
     now,
     notify: (kind, transaction) => {
       const id = `${kind}-${transaction.id}`;
-      noted.push(journal.save('notification', id, newNotification(id, kind, transaction, now())));
+      outbox.note(journal.save('notification', id, newNotification(id, kind, transaction, now())));
     },
-    commit: () => {
-      const leaving = noted;
-      noted = [];
-      journal.commit();
-      for (const notification of leaving) webhooks.send(notification);
-    },
+    commit: outbox.commit,
   };
 };

@@ -1,7 +1,7 @@
 import { type DeliveryTarget, WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 import { type Notification, signPayload } from './notification.ts';
 
-export interface WebhookTarget extends DeliveryTarget {
+interface WebhookTarget extends DeliveryTarget {
   readonly publicKey: string;
   readonly privateKey: string;
 }

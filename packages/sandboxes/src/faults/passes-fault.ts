@@ -28,10 +28,3 @@ export const passesFault = async (
       return true;
   }
 };
-
-/** The call took effect, and its answer is dropped. */
-export const breakConnection = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.hijack();
-  request.raw.socket.destroy();
-  return reply;
-};

@@ -1,13 +1,13 @@
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerControlRoutes } from '../control/control-routes.ts';
+import { answerCall } from '../faults/answer-call.ts';
 import { Faults } from '../faults/faults.ts';
-import { passesFault } from '../faults/passes-fault.ts';
-import type { Answer, Lender } from './lender.ts';
+import { type Answer, baseOf, send } from '../machinery/answer.ts';
+import { answerOnce } from '../machinery/answer-once.ts';
+import { followLife } from '../machinery/outbox.ts';
+import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.ts';
+import type { Lender } from './lender.ts';
+import { signWebhook, type WebhookSigning } from './webhook-sender.ts';
 
 /** What an endpoint is asked, once who asks is known. */
 export interface ApiCall {
@@ -38,17 +38,16 @@ export interface LenderApi {
   readonly refuse: (status: number, code: string, message: string) => Answer;
 }
 
-export const baseOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
-
 /** A lender's API with its levers for tests; pages are registered by the lender itself. */
 export const buildLenderApp = <Session>(lender: Lender<Session>, api: LenderApi): FastifyInstance => {
+  const { webhooks, state } = lender;
   const faults = new Faults();
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1_000_000 });
-  const asText = { parseAs: 'string' } as const;
-  app.addContentTypeParser('application/x-www-form-urlencoded', asText, (_request, body, done) =>
-    done(null, body),
-  );
-  answerInTheirWords(app, lender, api);
+  const app = createSandboxApp({
+    name: lender.provider,
+    log: lender.options.log,
+    unknown: (method, url) => api.refuse(404, 'not_found', `No such service: ${method} ${url}`),
+    failed: (status, message) => api.refuse(status, 'invalid_request', message),
+  });
   for (const route of api.routes) {
     app.route({
       method: route.method,
@@ -56,14 +55,8 @@ export const buildLenderApp = <Session>(lender: Lender<Session>, api: LenderApi)
       handler: (request, reply) => handle({ lender, api, faults, route }, request, reply),
     });
   }
-  const { webhooks, state } = lender;
   registerControlRoutes(app, { faults, apiPath: api.apiPath, webhooks, ledger: () => state.list('ledger') });
-  app.addHook('onReady', async () => {
-    for (const notification of lender.state.list('notification')) {
-      if (!notification.isDelivered) lender.webhooks.send(notification);
-    }
-  });
-  app.addHook('onClose', async () => lender.webhooks.close());
+  followLife(app, webhooks, () => state.list('notification').filter(({ isDelivered }) => !isDelivered));
   return app;
 };
 
@@ -82,14 +75,16 @@ const handle = async <Session>(
 ): Promise<FastifyReply> => {
   const { lender, api, faults } = machinery;
   if (!api.admits(request)) return send(reply, api.refuse(401, 'unauthorized', 'These are not our keys.'));
-  const fault = faults.takeFor(request.url, request.method !== 'GET');
-  if (fault && !(await passesFault(fault, request, reply, () => fail(api, reply)))) return reply;
-  const answer = run(machinery, request);
-  lender.commit();
-  if (fault?.kind !== 'drop-after-effect') return send(reply, answer);
-  reply.hijack();
-  request.raw.socket.destroy();
-  return reply;
+  const call = {
+    faults,
+    path: request.url,
+    hasEffect: request.method !== 'GET',
+    run: () => run(machinery, request),
+    commit: lender.commit,
+    send,
+    failure: api.refuse(500, 'server_error', 'Planned with /_sandbox/faults.'),
+  };
+  return answerCall(call, request, reply);
 };
 
 const run = <Session>({ lender, api, route }: Machinery<Session>, request: FastifyRequest): Answer => {
@@ -98,35 +93,33 @@ const run = <Session>({ lender, api, route }: Machinery<Session>, request: Fasti
   const call = { id, body: request.body ?? {}, base: baseOf(request) };
   const key = route.method === 'GET' ? null : api.keyOf(request);
   if (key === null) return route.run(call);
-  const fingerprint = `${request.url} ${JSON.stringify(call.body)}`;
-  const known = lender.state.find('answer', key);
-  if (known)
-    return known.fingerprint === fingerprint
-      ? known.answer
-      : api.refuse(409, 'idempotency_conflict', 'The key was used for another request.');
-  const answer = route.run(call);
-  // What was refused took no effect: it may be asked again.
-  if (answer.status < 400) lender.state.save('answer', key, { fingerprint, answer });
-  return answer;
+  return answerOnce(lender.state, {
+    key,
+    fingerprint: `${request.url} ${JSON.stringify(call.body)}`,
+    run: () => route.run(call),
+    refuseOtherUse: () => api.refuse(409, 'idempotency_conflict', 'The key was used for another request.'),
+  });
 };
 
-const fail = (api: LenderApi, reply: FastifyReply): FastifyReply =>
-  send(reply, api.refuse(500, 'server_error', 'Planned with /_sandbox/faults.'));
+export interface LenderSandbox {
+  readonly url: string;
+  /** Its signature of a body that it would never send. */
+  sign(body: string): string;
+  close(): Promise<void>;
+}
 
-const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.code(status).send(body);
-
-/** Also what no endpoint foresaw has the lender's shape, or a client could not read it. */
-const answerInTheirWords = <Session>(
+export const openLender = async (
   app: FastifyInstance,
-  { provider, options }: Lender<Session>,
-  api: LenderApi,
-): void => {
-  app.setNotFoundHandler(async ({ method, url }, reply) =>
-    send(reply, api.refuse(404, 'not_found', `No such service: ${method} ${url}`)),
-  );
-  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) options.log?.(`${provider} sandbox: ${error.stack}`);
-    return send(reply, api.refuse(status, 'invalid_request', error.message));
-  });
+  { port, host }: SandboxAddress,
+  signing: WebhookSigning,
+): Promise<LenderSandbox> => ({
+  url: await app.listen({ port, host }),
+  sign: (body) => signWebhook(signing, body),
+  close: () => app.close(),
+});
+
+/** The header that most companies take an idempotency key in. */
+export const idempotencyHeaderOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
 };

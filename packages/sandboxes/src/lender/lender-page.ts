@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { baseOf } from '../machinery/answer.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { type ProviderLook, renderClosedPage, renderProviderPage } from '../page/provider-page.ts';
 import type { Lender } from './lender.ts';
-import { baseOf } from './lender-app.ts';
 
 /** A button that a shopper may press; `answer` is what it sends. */
 export interface PageButton {

@@ -1,28 +1,17 @@
+import type { KeptAnswer } from '../machinery/answer-once.ts';
 import { Journal } from '../machinery/journal.ts';
 import { enter, type LedgerEntry, orderOf } from '../machinery/ledger.ts';
+import { createOutbox } from '../machinery/outbox.ts';
+import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import type { WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 import { createWebhookSender, type Notification, type WebhookSigning } from './webhook-sender.ts';
-
-/** What goes back to a caller: a status and JSON in the lender's shape. */
-export interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
 
 /** Everything that a lender's sandbox remembers, by kind and id. */
 export interface LenderRecords<Session> {
   session: Session;
   notification: Notification;
-  answer: { readonly fingerprint: string; readonly answer: Answer };
+  answer: KeptAnswer;
   ledger: LedgerEntry;
-}
-
-export interface LenderOptions {
-  /** Where webhooks go; without it they are only kept. */
-  readonly webhookUrl?: string;
-  /** A journal that survives the process. Without it everything is forgotten. */
-  readonly stateFile?: string;
-  readonly log?: (message: string) => void;
 }
 
 /** A part that was given back. */
@@ -43,7 +32,7 @@ export interface Owned {
 /** What every endpoint of a lender works with: memory, webhooks, books. */
 export interface Lender<Session> {
   readonly provider: string;
-  readonly options: LenderOptions;
+  readonly options: SandboxOptions;
   readonly state: Journal<LenderRecords<Session>>;
   readonly webhooks: WebhookDeliveries<Notification>;
   readonly now: () => Date;
@@ -56,7 +45,7 @@ export interface Lender<Session> {
 
 export const createLender = <Session>(
   provider: string,
-  options: LenderOptions,
+  options: SandboxOptions,
   signing: WebhookSigning,
 ): Lender<Session> => {
   const state = new Journal<LenderRecords<Session>>(options.stateFile);
@@ -64,7 +53,7 @@ export const createLender = <Session>(
     state.save('notification', notification.id, { ...notification, isDelivered: true });
     state.commit();
   });
-  let noted: Notification[] = [];
+  const outbox = createOutbox(state, webhooks);
   const now = () => new Date();
   return {
     provider,
@@ -74,7 +63,7 @@ export const createLender = <Session>(
     now,
     note: (id, body) => {
       const isDelivered = options.webhookUrl === undefined;
-      noted.push(state.save('notification', id, { id, body, isDelivered }));
+      outbox.note(state.save('notification', id, { id, body, isDelivered }));
     },
     book: (kind, { reference, currency }, amount) => {
       enter(state, {
@@ -86,11 +75,6 @@ export const createLender = <Session>(
         at: now().toISOString(),
       });
     },
-    commit: () => {
-      const leaving = noted;
-      noted = [];
-      state.commit();
-      for (const notification of leaving) webhooks.send(notification);
-    },
+    commit: outbox.commit,
   };
 };

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startAcimaSandbox } from '../acima/acima-sandbox.ts';
-import { type LenderSandbox, startAffirmSandbox } from '../affirm/affirm-sandbox.ts';
+import { startAffirmSandbox } from '../affirm/affirm-sandbox.ts';
 import { startTruemedSandbox } from '../truemed/truemed-sandbox.ts';
+import type { LenderSandbox } from './lender-app.ts';
 
 const LOCAL = { host: '127.0.0.1', port: 0 };
 const AFFIRM = { publicKey: 'public_1', privateKey: 'private_1' };

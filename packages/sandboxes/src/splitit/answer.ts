@@ -1,8 +1,4 @@
-/** What goes back to the caller: a status and JSON in SplitIt's shape. */
-export interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
+import type { Answer } from '../machinery/answer.ts';
 
 /** SplitIt's documented numbers of what was wrong. */
 export const CODES = {
@@ -14,8 +10,6 @@ export const CODES = {
   unauthorised: '401',
   invalidRequest: '400',
 } as const;
-
-export const ok = (body: object): Answer => ({ status: 200, body });
 
 export const refuse = (
   status: number,
@@ -38,3 +32,6 @@ export const refuseStatus = (): Answer =>
 
 export const refuseAmount = (): Answer =>
   refuse(400, CODES.invalidAmount, 'Please verify your transaction amount.');
+
+/** SplitIt's own failure. */
+export const failAsPlanned = (): Answer => refuse(500, CODES.generalError, 'Planned with /_sandbox/faults.');

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from '../machinery/answer.ts';
 import type { SandboxContext } from './context.ts';
 
 /** What an endpoint is asked, once who asks is known. */

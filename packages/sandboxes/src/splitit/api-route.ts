@@ -1,17 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall } from '../faults/answer-call.ts';
 import type { Faults } from '../faults/faults.ts';
-import { breakConnection } from '../faults/passes-fault.ts';
+import { type Answer, baseOf, pathOf, send } from '../machinery/answer.ts';
+import { answerOnce } from '../machinery/answer-once.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { type Answer, CODES, refuse } from './answer.ts';
+import { CODES, failAsPlanned, refuse } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
 import type { SandboxContext } from './context.ts';
-import { passesPlanned } from './fault-route.ts';
-import type { IdempotencyKeys } from './idempotency.ts';
 
 export interface ApiMachinery {
   readonly context: SandboxContext;
   readonly faults: Faults;
-  readonly keys: IdempotencyKeys;
   readonly tokens: AccessTokens;
 }
 
@@ -28,38 +27,30 @@ export const handleApiCall = async (
   const key = headerOf(request, 'x-splitit-idempotencykey');
   if (!key) return send(reply, refuse(400, CODES.invalidRequest, 'X-Splitit-IdempotencyKey is required'));
 
-  const fault = faults.takeFor(pathOf(request), request.method !== 'GET');
-  if (fault && !(await passesPlanned(fault, request, reply))) return reply;
-  const answer = run(machinery, route, request, key);
-  context.commit();
-  if (fault?.kind === 'drop-after-effect') return breakConnection(request, reply);
-  return send(reply, answer);
+  const call = {
+    faults,
+    path: pathOf(request),
+    hasEffect: request.method !== 'GET',
+    run: () => run(context, route, request, key),
+    commit: context.commit,
+    send,
+    failure: failAsPlanned(),
+  };
+  return answerCall(call, request, reply);
 };
 
-/** The sandbox's own address as this caller reaches it. */
-export const baseOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
-
-const run = (
-  { context, keys }: ApiMachinery,
-  route: ApiRoute,
-  request: FastifyRequest,
-  key: string,
-): Answer => {
+const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, key: string): Answer => {
   // Routes that name a plan declare it `:number`; the others have no params at all.
   const { number = '' } = request.params as { number?: string };
   const call = { number, body: request.body ?? {}, base: baseOf(request) };
   if (route.method === 'GET') return route.run(context, call);
   const fingerprint = `${request.method} ${pathOf(request)} ${JSON.stringify(call.body)}`;
-  const known = keys.check(key, fingerprint);
-  if (known.state === 'known') return known.answer;
-  const answer = route.run(context, call);
-  keys.keep(key, fingerprint, answer);
-  return answer;
+  const keyed = { key, fingerprint, run: () => route.run(context, call), refuseOtherUse };
+  return answerOnce(context.state, keyed, { keepsRefusals: true });
 };
 
-const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.code(status).send(body);
-
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+const refuseOtherUse = (): Answer =>
+  refuse(400, CODES.invalidRequest, 'The idempotency key was used for another request.');
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];

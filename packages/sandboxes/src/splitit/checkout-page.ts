@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { baseOf } from '../machinery/answer.ts';
 import { renderClosedPage } from '../page/provider-page.ts';
-import { baseOf } from './api-route.ts';
 import { approvePlan, declinePlan } from './approve.ts';
 import type { SandboxContext } from './context.ts';
 import { renderPage, SPLITIT_LOOK } from './html-page.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ok } from '../machinery/answer.ts';
 import { decimalOf, findCents } from './amounts.ts';
-import { CODES, ok, refuse, refuseAmount, refuseStatus, refuseUnknownPlan } from './answer.ts';
+import { CODES, refuse, refuseAmount, refuseStatus, refuseUnknownPlan } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
 import { recordInLedger } from './ledger.ts';

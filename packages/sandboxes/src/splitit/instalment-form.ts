@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Faults } from '../faults/faults.ts';
-import { baseOf } from './api-route.ts';
+import { passesFault } from '../faults/passes-fault.ts';
+import { baseOf, send } from '../machinery/answer.ts';
+import { failAsPlanned } from './answer.ts';
 import { approvePlan } from './approve.ts';
 import type { SandboxContext } from './context.ts';
-import { passesPlanned } from './fault-route.ts';
 import { renderPage } from './html-page.ts';
 import { newPlan } from './plan.ts';
 import { renderPlanForm } from './plan-form-html.ts';
@@ -50,7 +51,8 @@ export const registerInstalmentForm = (
 
   app.get('/form', async (request, reply) => {
     const fault = faults.takeFor('/form', false);
-    if (fault && !(await passesPlanned(fault, request, reply))) return reply;
+    if (fault && !(await passesFault(fault, request, reply, () => send(reply, failAsPlanned()))))
+      return reply;
     const asked = querySchema.safeParse(request.query);
     if (!asked.success || asked.data.applicationId !== applicationId)
       return page(reply, 403, renderPage('Not available', '<h1>This form is not available</h1>'));

@@ -1,5 +1,6 @@
+import { ok } from '../machinery/answer.ts';
 import { decimalOf } from './amounts.ts';
-import { ok, refuseUnknownPlan } from './answer.ts';
+import { refuseUnknownPlan } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { presentAuthorization, presentPlan } from './present.ts';
 

@@ -1,22 +1,17 @@
-import { createPublicKey } from 'node:crypto';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Faults } from '../faults/faults.ts';
+import { publicPem } from '../machinery/kept-key.ts';
+import { followLife } from '../machinery/outbox.ts';
+import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.ts';
 import { AccessTokens, registerTokens } from './access-tokens.ts';
 import { CODES, refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { registerCheckoutPage } from './checkout-page.ts';
 import { createContext, type SandboxContext, type SplititSandboxOptions } from './context.ts';
-import { IdempotencyKeys } from './idempotency.ts';
 import { registerInstalmentForm } from './instalment-form.ts';
 import { registerSplititControl } from './splitit-control.ts';
 import { signWebhook } from './webhook-sender.ts';
-
-export interface SplititSandboxAddress {
-  /** 0 takes a free port. */
-  readonly port: number;
-  readonly host: string;
-}
 
 export interface SplititSandbox {
   readonly url: string;
@@ -29,14 +24,14 @@ export interface SplititSandbox {
 
 /** Starts the sandbox on a port of this machine. */
 export const startSplititSandbox = async (
-  options: SplititSandboxOptions & SplititSandboxAddress,
+  options: SplititSandboxOptions & SandboxAddress,
 ): Promise<SplititSandbox> => {
   const context = createContext(options);
   const app = buildApp(context);
   const url = await app.listen({ port: options.port, host: options.host });
   return {
     url,
-    webhookPublicKey: createPublicKey(context.webhookKey).export({ type: 'spki', format: 'pem' }).toString(),
+    webhookPublicKey: publicPem(context.webhookKey),
     sign: (id, body) => signWebhook(id, body, context.webhookKey),
     close: () => app.close(),
   };
@@ -46,14 +41,14 @@ export const startSplititSandbox = async (
 const buildApp = (context: SandboxContext): FastifyInstance => {
   const faults = new Faults();
   const tokens = new AccessTokens(context.now);
-  const machinery = { context, faults, tokens, keys: new IdempotencyKeys(context.state) };
-  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1_000_000 });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, body),
-  );
-  answerInSplititsWords(app, context);
+  const machinery = { context, faults, tokens };
+  const app = createSandboxApp({
+    name: 'splitit',
+    log: context.options.log,
+    unknown: (method, url) => refuse(404, CODES.invalidRequest, `No such service: ${method} ${url}`),
+    failed: (status, message) =>
+      refuse(status, status >= 500 ? CODES.generalError : CODES.invalidRequest, message),
+  });
   registerTokens(app, context, tokens);
   for (const route of API_ROUTES) {
     app.route({
@@ -65,30 +60,7 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
   registerInstalmentForm(app, context, faults);
   registerCheckoutPage(app, context);
   registerSplititControl(app, context, faults, tokens);
-  followLife(app, context);
+  const { state, webhooks } = context;
+  followLife(app, webhooks, () => state.list('notification').filter(({ isDelivered }) => !isDelivered));
   return app;
-};
-
-/** Also what no endpoint foresaw has SplitIt's shape, or a client could not read it. */
-const answerInSplititsWords = (app: FastifyInstance, { options }: SandboxContext): void => {
-  app.setNotFoundHandler(async (request, reply) =>
-    reply
-      .code(404)
-      .send(refuse(404, CODES.invalidRequest, `No such service: ${request.method} ${request.url}`).body),
-  );
-  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) options.log?.(`splitit sandbox: ${error.stack}`);
-    const code = status >= 500 ? CODES.generalError : CODES.invalidRequest;
-    return reply.code(status).send(refuse(status, code, error.message).body);
-  });
-};
-
-const followLife = (app: FastifyInstance, { state, webhooks }: SandboxContext): void => {
-  app.addHook('onReady', async () => {
-    for (const notification of state.list('notification')) {
-      if (!notification.isDelivered) webhooks.send(notification);
-    }
-  });
-  app.addHook('onClose', async () => webhooks.close());
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answer, CODES, ok, refuse, refuseStatus, refuseUnknownPlan } from './answer.ts';
+import { type Answer, ok } from '../machinery/answer.ts';
+import { CODES, refuse, refuseStatus, refuseUnknownPlan } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { failedAuthorization, startPlan } from './approve.ts';
 import type { SandboxContext } from './context.ts';

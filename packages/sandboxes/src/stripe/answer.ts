@@ -1,10 +1,5 @@
 import type Stripe from 'stripe';
-
-/** What goes back to the caller: Stripe's status and Stripe's JSON. */
-export interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
+import type { Answer } from '../machinery/answer.ts';
 
 /** The inside of Stripe's `{error: {…}}`. */
 export interface ErrorBody {
@@ -20,8 +15,6 @@ export interface ErrorBody {
 export interface Refusal extends Answer {
   readonly body: { readonly error: ErrorBody };
 }
-
-export const ok = (body: object): Answer => ({ status: 200, body });
 
 export const refuse = (status: number, error: ErrorBody): Refusal => ({ status, body: { error } });
 

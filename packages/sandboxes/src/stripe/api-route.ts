@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall } from '../faults/answer-call.ts';
 import type { Faults } from '../faults/faults.ts';
-import { breakConnection, passesFault } from '../faults/passes-fault.ts';
-import { type Answer, refuse } from './answer.ts';
+import { type Answer, baseOf, pathOf } from '../machinery/answer.ts';
+import { refuse } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { findKeyProblem, keyOf } from './api-key.ts';
-import type { SandboxContext, StripeSandboxOptions } from './context.ts';
+import type { SandboxContext } from './context.ts';
 import { API_VERSION } from './event.ts';
 import { FormFields } from './form-fields.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
@@ -43,23 +44,31 @@ export const handleApiCall = async (
   const fingerprint = `${request.method} ${pathOf(request)} ${fields.fingerprint()}`;
   const check = key ? keys.begin(key, fingerprint) : null;
   if (check?.state === 'refused') return send(reply, check.answer);
+  const answer = (): Answer => {
+    if (check?.state === 'replay') {
+      reply.header('idempotent-replayed', 'true');
+      return check.answer;
+    }
+    const made = run(machinery, route, request, fields);
+    if (key && check) keys.keep(key, fingerprint, made);
+    return made;
+  };
+  const { commit } = context;
+  const call = {
+    faults,
+    path: pathOf(request),
+    hasEffect: true,
+    run: answer,
+    commit,
+    send,
+    failure: PLANNED,
+  };
   try {
-    const fault = faults.takeFor(pathOf(request));
-    if (fault && !(await passesFault(fault, request, reply, () => fail(reply)))) return reply;
-    if (check?.state === 'replay') reply.header('idempotent-replayed', 'true');
-    const answer = check?.state === 'replay' ? check.answer : run(machinery, route, request, fields);
-    if (key && check?.state === 'first') keys.keep(key, fingerprint, answer);
-    context.commit();
-    if (fault?.kind === 'drop-after-effect') return breakConnection(request, reply);
-    return send(reply, answer);
+    return await answerCall(call, request, reply);
   } finally {
     if (key && check?.state === 'first') keys.end(key);
   }
 };
-
-/** The sandbox's own address as this caller reaches it. */
-export const baseOf = (request: FastifyRequest, { publicUrl }: StripeSandboxOptions): string =>
-  publicUrl ?? `${request.protocol}://${request.host}`;
 
 const run = (
   { context }: ApiMachinery,
@@ -73,7 +82,7 @@ const run = (
     id,
     fields,
     key: keyOf(context.options, request, fields) === 'secret' ? 'secret' : 'publishable',
-    base: baseOf(request, context.options),
+    base: baseOf(request),
   };
   return route.run(context, call);
 };
@@ -108,14 +117,12 @@ const readFields = (request: FastifyRequest): FormFields =>
     request.method === 'POST' ? String(request.body ?? '') : (request.url.split('?', 2)[1] ?? ''),
   );
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
-
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
-const PLANNED = 'An unknown error occurred. It was planned with /_sandbox/faults.';
-
-const fail = (reply: FastifyReply): FastifyReply =>
-  send(reply, refuse(500, { type: 'api_error', message: PLANNED }));
+const PLANNED = refuse(500, {
+  type: 'api_error',
+  message: 'An unknown error occurred. It was planned with /_sandbox/faults.',
+});

@@ -1,6 +1,6 @@
+import { ok } from '../machinery/answer.ts';
 import {
   isRefusal,
-  ok,
   type Refusal,
   refuse,
   refuseMissing,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { isRefusal, ok, type Refusal, refuseMissing, refuseParameter, refuseUnknownId } from './answer.ts';
+import { ok } from '../machinery/answer.ts';
+import { isRefusal, type Refusal, refuseMissing, refuseParameter, refuseUnknownId } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import type { FormFields } from './form-fields.ts';

@@ -1,22 +1,17 @@
 import type Stripe from 'stripe';
+import { createOutbox } from '../machinery/outbox.ts';
+import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import { newEvent } from './event.ts';
 import { Settlement } from './settlement.ts';
 import { SandboxState } from './state.ts';
 import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
 
-export interface StripeSandboxOptions {
+export interface StripeSandboxOptions extends SandboxOptions {
   readonly secretKey: string;
   readonly publishableKey: string;
-  /** Where events go; without it they are only kept. */
-  readonly webhookUrl?: string;
   readonly webhookSecret: string;
-  /** A journal that survives the process. Without it everything is forgotten. */
-  readonly stateFile?: string;
   /** How long the cards of "stays processing" do so. */
   readonly settleAfterMs?: number;
-  /** The address shoppers reach the sandbox at; by default the one that the request came to. */
-  readonly publicUrl?: string;
-  readonly log?: (message: string) => void;
 }
 
 /** What every endpoint works with. */
@@ -43,7 +38,7 @@ export const createContext = (
     state.save('event', event.id, { ...event, pending_webhooks: 0 });
     state.commit();
   });
-  let noted: Stripe.Event[] = [];
+  const outbox = createOutbox(state, webhooks);
   const context: SandboxContext = {
     options,
     state,
@@ -52,14 +47,9 @@ export const createContext = (
     now,
     emit: (type, object) => {
       const event = newEvent(type, object, now(), options.webhookUrl ? 1 : 0);
-      noted.push(state.save('event', event.id, event));
+      outbox.note(state.save('event', event.id, event));
     },
-    commit: () => {
-      const leaving = noted;
-      noted = [];
-      state.commit();
-      for (const event of leaving) webhooks.send(event);
-    },
+    commit: outbox.commit,
   };
   return context;
 };

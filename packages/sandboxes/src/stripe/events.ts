@@ -1,4 +1,5 @@
-import { ok, refuseUnknownId } from './answer.ts';
+import { ok } from '../machinery/answer.ts';
+import { refuseUnknownId } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 
 /** `GET /v1/events/:id` */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { isRefusal, ok, refuseParameter } from './answer.ts';
+import { ok } from '../machinery/answer.ts';
+import { isRefusal, refuseParameter } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { recordInLedger } from './ledger.ts';

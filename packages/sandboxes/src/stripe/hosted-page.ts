@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import { baseOf } from '../machinery/answer.ts';
 import { type AccountPage, findAccountPage, meansOfAnswer } from './account-answers.ts';
 import { isRefusal } from './answer.ts';
-import { baseOf } from './api-route.ts';
 import { attemptPayment } from './attempt.ts';
 import type { SandboxContext } from './context.ts';
 import { FormFields } from './form-fields.ts';
@@ -35,7 +35,7 @@ export const registerHostedPage = (app: FastifyInstance, context: SandboxContext
     if (typeof means === 'string') {
       return reply.type(HTML).send(render(session, { ...input, problem: means }));
     }
-    const intent = pay(context, session, means, baseOf(request, context.options));
+    const intent = pay(context, session, means, baseOf(request));
     context.commit();
     const challenge = intent.next_action?.redirect_to_url?.url;
     if (challenge) return reply.redirect(challenge, 303);

@@ -1,4 +1,5 @@
-import { type Answer, refuse } from './answer.ts';
+import type { Answer } from '../machinery/answer.ts';
+import { refuse } from './answer.ts';
 import type { SandboxState } from './state.ts';
 
 /** What a request with an `Idempotency-Key` meets: a free way, an earlier answer, or a refusal. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { ok, refuseParameter } from './answer.ts';
+import { ok } from '../machinery/answer.ts';
+import { refuseParameter } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 
 /** What a list may be asked by. */

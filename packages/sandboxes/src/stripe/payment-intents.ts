@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
+import { type Answer, ok } from '../machinery/answer.ts';
 import {
-  type Answer,
   isRefusal,
-  ok,
   type Refusal,
   refuse,
   refuseMissing,

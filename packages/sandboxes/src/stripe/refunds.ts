@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import { ok } from '../machinery/answer.ts';
 import {
   isRefusal,
-  ok,
   type Refusal,
   refuse,
   refuseMissing,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { isRefusal, ok, refuseMissing, refuseUnknownId } from './answer.ts';
+import { ok } from '../machinery/answer.ts';
+import { isRefusal, refuseMissing, refuseUnknownId } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { secondsOf } from './context.ts';
 import { newId } from './ids.ts';

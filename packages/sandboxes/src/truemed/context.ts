@@ -1,7 +1,8 @@
-import type { Lender, LenderOptions } from '../lender/lender.ts';
+import type { Lender } from '../lender/lender.ts';
+import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import type { Session } from './session.ts';
 
-export interface TruemedSandboxOptions extends LenderOptions {
+export interface TruemedSandboxOptions extends SandboxOptions {
   /** `x-truemed-api-key` of every call. */
   readonly apiKey: string;
   /** Signs webhooks. */

@@ -1,4 +1,5 @@
-import type { Answer, Refunded } from '../lender/lender.ts';
+import type { Refunded } from '../lender/lender.ts';
+import type { Answer } from '../machinery/answer.ts';
 
 export type SessionStatus =
   | 'pending'

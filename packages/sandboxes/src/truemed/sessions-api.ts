@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Answer, sumOf } from '../lender/lender.ts';
+import { sumOf } from '../lender/lender.ts';
 import type { ApiCall } from '../lender/lender-app.ts';
+import type { Answer } from '../machinery/answer.ts';
 import { capture, type TruemedContext, takePayment, turn } from './context.ts';
 import { noSession, ok, present, redirectUrlOf, refuse, type Session } from './session.ts';
 

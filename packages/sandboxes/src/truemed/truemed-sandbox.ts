@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { LenderAddress, LenderSandbox } from '../affirm/affirm-sandbox.ts';
 import { createLender } from '../lender/lender.ts';
-import { type ApiRoute, buildLenderApp } from '../lender/lender-app.ts';
+import { type ApiRoute, buildLenderApp, type LenderSandbox, openLender } from '../lender/lender-app.ts';
 import { registerLenderPage } from '../lender/lender-page.ts';
-import { signWebhook, type WebhookForm } from '../lender/webhook-sender.ts';
+import type { WebhookForm } from '../lender/webhook-sender.ts';
+import type { SandboxAddress } from '../machinery/sandbox-app.ts';
 import { decideLater, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
 import { refuse, type Session } from './session.ts';
 import { sessionPage } from './session-page.ts';
@@ -25,7 +25,7 @@ export const TRUEMED_WEBHOOKS: WebhookForm = {
 
 /** Starts a local Truemed on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
 export const startTruemedSandbox = async (
-  options: TruemedSandboxOptions & LenderAddress,
+  options: TruemedSandboxOptions & SandboxAddress,
 ): Promise<LenderSandbox> => {
   const signing = { ...TRUEMED_WEBHOOKS, secret: options.webhookSecret };
   const lender = createLender<Session>('truemed', options, signing);
@@ -44,11 +44,7 @@ export const startTruemedSandbox = async (
   for (const session of context.state.list('session')) {
     if (session.status === 'processing') decideLater(context, session);
   }
-  return {
-    url: await app.listen({ port: options.port, host: options.host }),
-    sign: (body) => signWebhook(signing, body),
-    close: () => app.close(),
-  };
+  return openLender(app, options, signing);
 };
 
 /** Truemed's API as far as the sandbox speaks it. */

@@ -1,7 +1,8 @@
 import { forgeSigned } from '@counterpane/sandboxes/lender/forge';
-import { type Answer, createLender, type LenderOptions } from '@counterpane/sandboxes/lender/lender';
+import { createLender } from '@counterpane/sandboxes/lender/lender';
 import { buildLenderApp } from '@counterpane/sandboxes/lender/lender-app';
 import { signWebhook, type WebhookForm } from '@counterpane/sandboxes/lender/webhook-sender';
+import type { Answer } from '@counterpane/sandboxes/machinery/answer';
 import { type SandboxPlace, sandboxIntegration } from '@counterpane/sandboxes/machinery/integration';
 
 const WEBHOOKS: WebhookForm = {
@@ -35,7 +36,7 @@ export const signed = (body: string): Readonly<Record<string, string>> => ({
   [WEBHOOKS.header]: signWebhook({ ...WEBHOOKS, secret: KEYS.webhookSecret }, body),
 });
 
-const startLendwellSandbox = async ({ port, host, ...options }: SandboxPlace & LenderOptions) => {
+const startLendwellSandbox = async ({ port, host, ...options }: SandboxPlace) => {
   const lender = createLender('lendwell', options, { ...WEBHOOKS, secret: KEYS.webhookSecret });
   const refuse = (status: number, code: string): Answer => ({ status, body: { code } });
   const api = { routes: [], apiPath: '/', admits: () => true, keyOf: () => null, refuse };
