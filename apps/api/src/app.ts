@@ -61,7 +61,7 @@ import { isTraced } from './telemetry/traced.ts';
 
 /** Everything the API is built from. */
 export interface ApiDeps extends StaffDeps {
-  /** Whether the documents of the API are for everybody: the list of routes is a map for who looks for a way in. */
+  /** Whether the API's documents are public. Off in a real store, because a list of all routes helps attackers. */
   readonly apiDocs: boolean;
 }
 
@@ -86,7 +86,7 @@ export const buildApi = (
   app.setSerializerCompiler(
     deps.checkAnswers ? serializerCompiler : () => (answer) => JSON.stringify(answer),
   );
-  // Bodies are JSON; text is taken from no page.
+  // Bodies are JSON: plain text, which any page may post without a preflight, is not accepted.
   app.removeContentTypeParser('text/plain');
   rememberAddresses(app);
   decideStorefronts(app, deps);

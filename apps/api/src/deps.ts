@@ -4,14 +4,14 @@ import type { Database } from './database/open.ts';
 import type { Translator } from './language/translator.ts';
 
 /**
- * What every part of the API is built from. Each module adds what it needs (catalogue/deps.ts, cart/deps.ts, order/deps.ts,
- * staff/deps.ts). Nothing else is reached for: tests pass their own.
+ * Dependencies of every part of the API. Each module adds its own (catalogue/deps.ts, cart/deps.ts, order/deps.ts,
+ * staff/deps.ts). There are no other globals, so tests pass their own.
  */
 export interface BaseDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  /** Of the languages beside English: language -> what says a text in it. */
+  /** Translators of all languages but English, by language. */
   readonly translators: ReadonlyMap<string, Translator>;
   /** The address that shoppers know a storefront by; throws for a key that is none. */
   readonly storefrontUrl: (key: string) => string;

@@ -9,7 +9,7 @@ import { runOutbox } from './outbox-work.ts';
 import { forgetPeople } from './staff/privacy/forget-people.ts';
 import { forgetSessions } from './staff/sign-in/forget-sessions.ts';
 
-/** Something the store does by itself, every so often, on one process at a time. */
+/** Work that the store repeats on a schedule, on one process at a time. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;

@@ -225,7 +225,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     reloadContent: () =>
       reloadContent({ database, reader, translators, load: () => loadOwnCatalogue(config) }),
     async stop() {
-      // Streams of events end first: they would be waited for.
+      // Event streams end first, because the shutdown would wait for them.
       stopping.abort();
       await Promise.all([entrance.stop(GRACE_MS), running.stop()]);
       await api.close();

@@ -191,7 +191,7 @@ const toConfig = (
   metricsToken: env.METRICS_TOKEN ?? null,
   apiDocs: env.API_DOCS ?? isDemo,
   telemetry: toTelemetry(env),
-  // While a developer watches, the printed addresses should stay in sight; a real store keeps a line per request.
+  // A demo logs warnings only, so that the printed addresses stay in sight; a real store logs a line per request.
   logLevel: env.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
 });
 

@@ -5,7 +5,7 @@ import { CannotStart } from './start/cannot-start.ts';
 import { RELOAD_CONTENT } from './start/reload-message.ts';
 import { routeConsole } from './start/route-console.ts';
 
-/** Longer than everything in the store may take to finish; then it ends all the same. */
+/** The process exits after this time, even if a part of the store has not stopped. */
 const LAST_MOMENT_MS = 9_000;
 
 // What the store writes is for its own user alone: orders, addresses, secrets.
@@ -14,7 +14,7 @@ process.umask(0o077);
 const settings = loadConfig();
 if (!settings.ok) fail(new CannotStart(settings.problems).message);
 
-// Only now: React, deep in there, chooses between its builds when it is loaded, by what loadConfig has set.
+// Imported only now: React chooses its build when it is loaded, by the NODE_ENV that loadConfig has set.
 const { startStore } = await import('./compose.ts');
 const store = await startStore(settings.config).catch((error: NodeJS.ErrnoException) =>
   fail(

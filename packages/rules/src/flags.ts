@@ -1,4 +1,4 @@
-/** Who decides about a flag, what it is by default, and what it does when on. */
+/** A flag: who sets it, its default, and its effect when on. */
 export interface FlagDefinition {
   readonly owner: 'catalogue' | 'checkout' | 'payments' | 'marketing' | 'delivery';
   readonly isOn: boolean;
@@ -60,7 +60,7 @@ export type Flags = Readonly<Record<FlagName, boolean>>;
 export const isFlagName = (text: string): text is FlagName => Object.hasOwn(FLAGS, text);
 
 /**
- * All flags: the defaults, and over them what a brand and then an operator say.
+ * All flags: the defaults, overridden by the brand's and then by the operator's.
  * @example flagsWith({ splitKingGift: true }).splitKing // true
  */
 export const flagsWith = (...overrides: readonly Partial<Flags>[]): Flags =>

@@ -5,7 +5,7 @@ import type { OptionFault } from './options/find-variant.ts';
 export type PasswordFault = 'too_short' | 'too_long' | 'same' | 'common' | 'personal';
 
 /**
- * Every expected "no" of the store, as a code with its facts [R010]. The code is the key of a text in each
+ * Every expected refusal of the store, as a code with its facts [R010]. The code is the key of a text in each
  * language and of an HTTP status (packages/contract); throwing is for bugs.
  */
 export type Refusal =

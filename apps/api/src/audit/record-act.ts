@@ -9,7 +9,7 @@ import { staffActs } from './tables.ts';
 /** Who acts, when, and from where. Nobody is known yet where a sign-in failed for an address without an account. */
 export interface Actor {
   readonly memberId: string | null;
-  /** As limits count it: an IPv6 client is its /64. `operator` for the command line. */
+  /** The client's address as limits count it: an IPv6 client is its /64. `operator` for the command line. */
   readonly address: string;
   /** ISO 8601. */
   readonly at: string;
@@ -29,7 +29,7 @@ export interface Act {
 /** What is about to be done, and to what. */
 export type Attempt = Pick<Act, 'action' | 'object'>;
 
-/** An order or a cart that an address names. What is no id may be anything that was typed, and is not written down. */
+/** An order or a cart that the URL names. What is not an id may be anything a person typed, and is not recorded. */
 export const attemptOn = (action: StaffAction, kind: 'order' | 'cart', id: string): Attempt =>
   idSchema.safeParse(id).success ? { action, object: { kind, id } } : { action };
 
@@ -40,8 +40,8 @@ export const actorOf = (
 ): Actor => ({ memberId, address, at: isoNow(clock) });
 
 /**
- * Writes an act down for good: `db` is the transaction of the act, so that neither is there without the other. What
- * is refused is rolled back, and written down after that.
+ * Records an act permanently. `db` is the transaction of the act, so that both are saved or neither is. A refused
+ * act is rolled back, and recorded after that.
  */
 export const recordAct = async (db: Queries, actor: Actor, act: Act): Promise<void> => {
   const { action, object, storefront, outcome, detail = {} } = act;

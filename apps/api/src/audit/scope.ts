@@ -9,7 +9,8 @@ export interface Scoped {
 }
 
 /**
- * What was found, where its storefront is one of the member's. Anything else is answered as what is not there.
+ * The record that was found, if its storefront is one of the member's. Any other is answered as if it did not
+ * exist.
  * @example findInScope({ scope: ['drift'] }, { storefront: 'halcyon' }) // null
  */
 export const findInScope = <Found extends { readonly storefront: string }>(

@@ -21,8 +21,9 @@ export interface StaffWrite {
 type Deps = Pick<BaseDeps, 'database' | 'clock'>;
 
 /**
- * Runs a write with its act: in one transaction where it is done, after the rollback where it is refused. `run` opens
- * the transaction, and does not come to the write for an answer that it has already: a replay leaves no second act.
+ * Runs a write and records its act: in the same transaction when it succeeds, after the rollback when it is
+ * refused. `run` opens the transaction. It does not call the write when it already has the answer, so a replay
+ * records no second act.
  */
 export const withAct = async (
   deps: Deps,

@@ -43,7 +43,7 @@ export const variantsKey = (storefront: string, productName: string): string =>
 
 type Definition = Storefront['definition'];
 
-/** What was written and what was photographed, for all storefronts. */
+/** The written pages and photographs of all storefronts. */
 export interface Sources {
   readonly catalogue: Catalogue;
   readonly photographs: Photographs;

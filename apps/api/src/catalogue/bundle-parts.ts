@@ -17,7 +17,7 @@ export interface Units {
 
 /** A part of a sleep bundle, as many and in the size that a mattress of some size would bring. */
 export interface BundlePart extends Units {
-  /** What its worth is counted by: of a set that is made for a split king, the set. */
+  /** The units that its advertised value is counted by: of a set made for a split king, the set. */
   readonly worth: Units;
 }
 
@@ -50,7 +50,7 @@ const partOf = (product: ProductData, component: Component, size: string): Bundl
   };
   const { variant, partSize } = inSizeOf(false);
   const quantity = component.quantityBySize[size] ?? component.quantity * giftQuantity(gift, size, partSize);
-  // A set that is made for a split king is worth both halves: counted twice it would promise too much.
+  // A set made for a split king covers both halves: counted twice, its advertised value would be too high.
   const set = inSizeOf(true);
   const counted = set.partSize === partSize ? quantity : valueQuantity(quantity, size);
   return { product, variant, quantity, worth: { product, variant: set.variant, quantity: counted } };

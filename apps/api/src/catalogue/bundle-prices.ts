@@ -5,8 +5,8 @@ import type { CatalogueEntry } from './storefront.ts';
 import { skuOf } from './variant-row.ts';
 
 /**
- * The products of a storefront, the sleep bundles among them at what their parts cost now, whatever was kept when the
- * catalogue was imported [C3]. One of which a part is gone or sold no more is sold no more either.
+ * The products of a storefront, with sleep bundles priced by their parts as they cost now, whatever was imported
+ * [C3]. A bundle with a part that is gone or not sold is not sold either.
  */
 export const withBundlePrices = (entries: readonly CatalogueEntry[]): CatalogueEntry[] => {
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));

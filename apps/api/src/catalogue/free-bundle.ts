@@ -2,9 +2,9 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 
 /**
- * The savings of sleep bundles. That of the free one is its list price, and no upgrade saves more than it costs: it
- * stays free to the cent whatever becomes of the prices of its parts and of the sale. Where prices are another
- * country's the others save what it costs in the sale. Without a gift bundle all stay as they are filed.
+ * The savings of sleep bundles. That of the free one is its list price, so that it stays free to the cent whatever
+ * its parts cost; no upgrade saves more than it costs. Where another country has other prices, the other bundles
+ * save their price in the sale. Without a gift bundle the filed savings stay.
  */
 export const withFreeBundle = (
   upsells: readonly FoundUpsell[],

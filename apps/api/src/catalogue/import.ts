@@ -11,7 +11,7 @@ import { catalogueImports, coupons, products, stock, variants } from './tables.t
  */
 export const importCatalogue = async (database: Database, catalogue: Catalogue): Promise<void> => {
   const brands = catalogue.brands.map(brandRows);
-  // Of the rows, not of the files: some are derived, and a better rule must reach the database too.
+  // A hash of the rows, not of the files: some rows are derived, and a changed rule must reach the database too.
   const sourceHash = hash([brands, catalogue.coupons]);
   await database.transaction(async (tx) => {
     const claimed = await tx

@@ -17,7 +17,7 @@ type Facts = Pick<CatalogueDeps, 'translators'>;
 
 interface Said {
   readonly translate: Translator;
-  /** Written pages are files of their language; only a country's own words go over them too. */
+  /** Written pages have a file for each language; only words of the country are replaced in them. */
   readonly translateHtml: Translator;
 }
 
@@ -30,7 +30,7 @@ const saidIn = (request: FastifyRequest, { translators }: Facts): Said | null =>
   return translate ? { translate, translateHtml: (html) => html } : null;
 };
 
-/** What says our texts in the language of a request; nothing where that is the language they are written in. */
+/** The translator for the language of a request; null where texts are written in that language. */
 export const translatorOf = (request: FastifyRequest, facts: Facts): Translator | undefined =>
   saidIn(request, facts)?.translate;
 

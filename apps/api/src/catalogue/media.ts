@@ -35,7 +35,7 @@ const photographsOf = (subject: PhotoSubject, photographs: Photographs): View[] 
   });
 };
 
-/** What stands for a picture that has not been rendered. */
+/** The plate shown in place of a picture that has not been rendered. */
 const PLATE = 'plate.svg';
 
 /** One for the product, and one for each of its colours. */

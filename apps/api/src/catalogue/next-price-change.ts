@@ -2,8 +2,8 @@ import { parseQuoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
 import type { Storefront } from './storefront.ts';
 
 /**
- * When a price changes by itself: the next beginning or end of a sale, or the end of one of these coupons.
- * In milliseconds; Infinity when nothing is going to change.
+ * When prices next change on schedule: the next beginning or end of a sale, or the end of one of these coupons. In
+ * milliseconds; Infinity when no change is scheduled.
  */
 export const nextPriceChange = (
   codes: readonly (string | null | undefined)[],

@@ -12,7 +12,7 @@ export const toCoupon = ({ percent, amount, ...rest }: CouponData, hasEnded = fa
   isUsedUp: false,
 });
 
-/** Before now by every clock, also by that of a process whose database is ahead. */
+/** Long past, so that clocks which disagree all read it as expired. */
 const LONG_AGO = '1970-01-01T00:00:00Z';
 
 /** A promotion's data as the rules see it. */

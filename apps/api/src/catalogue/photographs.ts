@@ -56,7 +56,7 @@ export const posesOf = (data: PhotoSubject['data']): Shot[] => {
   ];
 };
 
-/** What is before the camera: of what cannot be photographed, what comes with it. */
+/** The object of the picture; for a product that cannot be photographed, the one it comes with. */
 const standsFor = ({ title, kind, plan }: PhotoSubject['data']): string => {
   if (plan) return `${title}: its folder`;
   return kind === 'service' ? `${title}: a carton on a hand truck` : title;
@@ -77,7 +77,7 @@ const PLACES: Readonly<Record<NonNullable<ProductData['plan']>['family'], string
   'adjustable-base': 'an adjustable base',
 };
 
-/** All others are photographed in, on or at a bed. */
+/** Shapes photographed against a wall; all others are photographed in, on or beside a bed. */
 const AGAINST_A_WALL: ReadonlySet<ProductData['appearance']['shape']> = new Set([
   'nightstand',
   'dresser',

@@ -7,8 +7,8 @@ export const pricesChangeAt = ({ storefronts }: Pick<Snapshot, 'storefronts'>): 
   Math.min(...[...storefronts.values()].map(changesAt));
 
 /**
- * The same catalogue with the prices of `now`, in milliseconds. Storefronts in which no sale has begun or ended since
- * stay the very objects that they were: what is remembered of them stays true.
+ * The same catalogue with the prices of `now`, in milliseconds. A storefront whose running sales have not changed
+ * stays the same object, so that caches keyed by it remain valid.
  */
 export const withPricesOf = (snapshot: Snapshot, now: number): Snapshot => ({
   ...snapshot,

@@ -19,9 +19,9 @@ export interface CatalogueReader {
   findStorefront(key: string): Storefront | null;
   /** Has every process read it again, this one included. A database that is gone is told when it is back. */
   announceChange(): void;
-  /** Shows what files say that were read again and imported: every page may look different. */
+  /** Replaces the catalogue by files that were read and imported again; every page may change. */
   replaceCatalogue(catalogue: Catalogue): Promise<void>;
-  /** Counts up when something has changed, be it only the day or that a sale has begun or ended. */
+  /** Increases with every change, also when only the day or the running sales change. */
   readonly revision: number;
 }
 
@@ -35,7 +35,9 @@ export interface ReaderOptions {
   readonly hosts: Readonly<Record<string, string>>;
   /** Told the tags of the pages whose content has changed; null is every page: prices stand on many. */
   readonly onChange: (tags: readonly string[] | null) => void;
-  /** What was read of the same files before: where the database still holds the same, its very objects are taken. */
+  /**
+   * An earlier snapshot of the same files; where the database still holds the same data, its objects are reused.
+   */
   readonly known?: Snapshot | null;
   /** Told which settings of an operator cannot be read and are left out. */
   readonly onFault?: (text: string) => void;
@@ -110,7 +112,7 @@ class Reader implements CatalogueReader {
   }
 
   async replaceCatalogue(catalogue: Catalogue): Promise<void> {
-    // What is being read now would bring back the old one.
+    // A reading under way would bring back the old catalogue.
     await this.#reading;
     this.#options = { ...this.#options, catalogue };
     this.#snapshot = await read(this.#options, null);

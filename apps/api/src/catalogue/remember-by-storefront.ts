@@ -5,8 +5,8 @@ import type { Storefront } from './storefront.ts';
 const MOST_REMEMBERED = 50_000;
 
 /**
- * Remembers what is worked out of a storefront, by a key: what was asked for longest ago is forgotten first. A storefront
- * is another object as soon as its prices are others: what is remembered of the old one goes with it.
+ * A cache of values worked out from a storefront, by key; the least recently used value leaves first. A storefront
+ * becomes another object as soon as its prices change, and its cache goes with it.
  */
 export const rememberByStorefront = <Value extends NonNullable<unknown>>(most = MOST_REMEMBERED) => {
   const known = new WeakMap<Storefront, LRUCache<string, Value>>();

@@ -14,7 +14,7 @@ export interface Settings {
 }
 
 /**
- * The settings of one storefront. A row that cannot be read is told and left out: a slip of the pen must
+ * The settings of one storefront. A row that cannot be parsed is reported and left out: one mistyped setting must
  * not close the store.
  */
 export const parseSettings = (

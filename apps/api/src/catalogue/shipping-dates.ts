@@ -51,5 +51,5 @@ const DAY_MS = 86_400_000;
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** That day, or the Monday after it. */
+/** That day, or the Monday after it when it falls on a weekend. */
 const weekdayFrom = (time: number): string => addBusinessDays(isoDay(time - DAY_MS), 1);

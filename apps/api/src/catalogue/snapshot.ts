@@ -13,7 +13,7 @@ export interface Snapshot {
   readonly defaultKey: string;
   /** When it was read, in milliseconds. */
   readonly readAt: number;
-  /** The same for two readings that found the same, on the same day: dates in it count from that. */
+  /** Equal for two readings of the same data on the same day: dates count from the day. */
   readonly fingerprint: string;
 }
 
@@ -28,8 +28,8 @@ export interface Reading {
 }
 
 /**
- * Reads the whole catalogue from the database. Where nothing has changed the storefronts are those that were
- * `known`, the very objects: what is remembered of them stays true.
+ * Reads the whole catalogue from the database. Where nothing has changed the storefronts are the `known` objects
+ * themselves, so that caches keyed by them remain valid.
  */
 export const readSnapshot = async (
   { db, catalogue, photographs, now, onFault }: Reading,

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a proxy may send along about a host: a visitor may send it too, so it is never read. */
+/** Headers in which proxies name a host. Visitors can send them too, so they are never read. */
 export const CLAIMED_HOSTS = [
   'forwarded',
   'x-forwarded-host',

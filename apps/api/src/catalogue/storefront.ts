@@ -41,7 +41,7 @@ export interface Storefront {
   readonly findTexture: FindTexture;
   findProduct(productID: string): Product | null;
   findCoupon(code: string): Coupon | null;
-  /** What somebody gets who orders for the first time and lets us write to them; null where there is no such code. */
+  /** The coupon for a first order with consent to marketing; null where there is no such code. */
   readonly firstOrderCoupon: Coupon | null;
   /** Tax and fees where an order goes, at an ISO time; null while they depend on a region that is not known yet. */
   findRates(region: { country: string; state: string; zip: string } | null, now: string): RegionRates | null;
@@ -57,7 +57,7 @@ export interface Storefront {
   /** Short key of a mattress, e.g. in a bundle's address -> the brand's own. */
   readonly mattressKeys: Readonly<Record<string, MattressKey>>;
   readonly policies: readonly Policy[];
-  /** What a mattress brings while gifts are not the extras of the product. */
+  /** The bundle that comes free with a mattress while gifts are not the product's own extras. */
   readonly giftBundleId: string | null;
   /** White glove service where an order goes; null where there is none. Without a state: the default row. */
   findWhiteGloveTariff(state: string | null): WhiteGloveTariff | null;
@@ -71,7 +71,7 @@ export interface Storefront {
   findPage(path: string, language: string): ContentPage | null;
   /** A picture of the rooms of its brand. */
   readonly findScene: FindScene;
-  /** What its shoppers call things in a language. */
+  /** The search words of its shoppers in a language. */
   searchWordsIn(language: string): SearchWords;
   /** The other brands in the same country: key of the storefront, name of the brand. */
   readonly sisters: readonly { readonly key: string; readonly name: string }[];

@@ -2,7 +2,7 @@ import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { UpsellTerms } from '@counterpane/rules/upsells/upsell-terms';
 import type { CatalogueEntry } from './storefront.ts';
 
-/** The products of a storefront, each with the terms on which the brand's list offers it beside others. */
+/** The products of a storefront, each with the terms on which it is sold beside others, from the brand's list. */
 export const withUpsellTerms = (
   entries: readonly CatalogueEntry[],
   upsells: readonly FoundUpsell[],

@@ -6,7 +6,9 @@ import type { Database } from './open.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'migrations');
 
-/** Any number that nothing else locks: two processes that start at once migrate one after the other. */
+/**
+ * Key of the advisory lock, used for nothing else: two processes that start at once migrate one after the other.
+ */
 const LOCK = 7_310_042;
 
 /**

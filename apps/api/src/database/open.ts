@@ -12,7 +12,7 @@ import { type Operation, traced } from '../telemetry/traced.ts';
 /** A connection or an open transaction: what every store function takes. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
-/** The store's database, embedded or a server, behind one face. */
+/** The store's database, embedded or a server, behind one interface. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Queries;
@@ -81,7 +81,7 @@ const openPglite = async (
 };
 
 const CONNECTIONS = 10;
-/** A query that takes longer than this has lost its database. */
+/** A query that takes longer is cancelled, as the database must be gone. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 const openPostgres = async (url: string, logger: Logs): Promise<Database> => {
@@ -205,7 +205,7 @@ class Listener {
     await client.connect();
     this.#client = client;
     for (const channel of this.#channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    // What was said while nobody listened is lost: everybody looks again.
+    // Notifications sent while the connection was down are lost, so an empty one tells all listeners to look again.
     for (const channel of this.#channels) this.#events.emit(channel, '');
   }
 

@@ -17,7 +17,7 @@ interface Operation {
   >;
 }
 
-/** Its one style is its own; it has no script, no picture and no form. */
+/** Content security policy of the page: its one inline style, and no script, picture or form. */
 export const DOCS_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

@@ -3,12 +3,12 @@ import { clientAddress } from './client-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request it is. `ip` is not read anywhere else: it is gone as soon as the client is. */
+    /** The client's address. Only this file reads `ip`, which is undefined once the client has left. */
     address: string;
   }
 }
 
-/** What counts for clients whose connection had ended before anybody looked; it is no address of this machine. */
+/** Stands for clients whose connection had ended before their address was read; no machine has this address. */
 const UNKNOWN = 'unknown';
 
 /** Remembers the address of every request while its connection is open. */

@@ -46,15 +46,15 @@ export const answerErrors = (app: FastifyInstance): void => {
       const text = first ? [first.field, first.message].filter(Boolean).join(': ') : 'Invalid request';
       return reply.code(400).send({ status: 'error', error: text, code: 'invalid_request', faults });
     }
-    // A client that leaves while its body is on its way: nobody is there to read an answer, and nothing is wrong here.
+    // The client left while it was sending its body: the answer reaches no one, and it is no error of ours.
     if (error === request.raw.errored)
       return reply
         .code(400)
         .send({ status: 'error', error: 'The request was not complete', code: 'invalid_request' });
-    // Only the framework's own refusals are for the client: what a library says with a status is not.
+    // Only refusals of the framework are shown to the client; a status that a library sets is not.
     const status = error.code?.startsWith('FST_') ? (error.statusCode ?? 500) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    // What is too large was not read to its end: the next request is not found in there.
+    // The rest of a body that is too large was not read, so it must not be taken for the next request.
     if (status === 413) reply.header('connection', 'close');
     const [text, code] =
       status < 500 ? [error.message, FRAMEWORK_CODES[status] ?? 'invalid_request'] : faultOf(error);
@@ -94,7 +94,7 @@ const FRAMEWORK_CODES: Readonly<Record<number, string>> = {
 
 const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\w{3}|53300)$/;
 
-/** A database that is gone is no bug of ours: say so, so that the client may try again. */
+/** A database that is unreachable is not a bug: the answer says so, and the client may try again. */
 const faultOf = (error: Error & { code?: string; cause?: unknown }): readonly [string, string] => {
   const causes = [error, error.cause].filter((one): one is Error & { code?: string } => one instanceof Error);
   const isLost = causes.some(

@@ -23,8 +23,8 @@ export const limitDepth = (app: FastifyInstance): void => {
 };
 
 /**
- * Whether a JSON text nests no deeper than so many levels, by its brackets outside of strings. Of a text that is no JSON
- * it says something too, and the parser the rest.
+ * Whether a JSON text nests no deeper than this many levels, counted by brackets outside of strings. Invalid JSON
+ * is left to the parser to refuse.
  * @example isWithin('{"a":["[["]}', 2) // true
  */
 export const isWithin = (json: string, levels: number): boolean => {

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * What one client has for an address: IPv4 whole, IPv6 as its /64, which is what a household or an office is given.
+ * The address that stands for one client: IPv4 whole, IPv6 as its /64, which is what a household or an office is
+ * given.
  * @example clientAddress('::ffff:192.0.2.7') // "192.0.2.7"
  * @example clientAddress('2001:db8:1:2:3:4:5:6') // "2001:db8:1:2::/64"
  */

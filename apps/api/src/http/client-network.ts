@@ -1,4 +1,4 @@
-/** How many times as much as one /64 the networks of one /48 may do together. */
+/** The networks of one /48 may together make this many times the calls of one /64. */
 export const NETWORK_TIMES = 10;
 
 /**

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createLimit } from './limiter.ts';
 
-/** Calls of signed-in staff alone: nobody else has an answer kept there, and a day of refunds is no abuse. */
+/** Calls of signed-in staff are not limited here: only staff make them, and a day of refunds is no abuse. */
 const OF_STAFF = /^\/api\/(?:staff\/|orders\/:id\/refunds$)/;
 
-/** A key costs its sender nothing, and us a whole answer for two days (once.ts). */
+/**
+ * Limits requests with an `Idempotency-Key`: a key costs its sender nothing, and the store keeps the whole answer
+ * for two days (with-idempotency.ts).
+ */
 export const limitKeptAnswers = (app: FastifyInstance, deps: Parameters<typeof createLimit>[0]): void => {
   const isWithinLimit = createLimit(deps, 'keepAnswer');
   app.addHook('preHandler', async (request, reply) => {

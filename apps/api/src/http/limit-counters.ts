@@ -13,7 +13,7 @@ export type Counting = CounterKey & Pick<Counter, 'endsAt'>;
 interface HowToCount {
   readonly now: string;
   readonly times?: number;
-  /** Whether every call gives a counter its whole time again. */
+  /** Whether every call restarts the counter's time. */
   readonly prolongs?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const countCalls = (
     .returning();
 };
 
-/** What becomes of a counter that is there; `begun` is its end while it is running. */
+/** The new value of an existing counter; `begun` is its end while it is running. */
 const addedCalls = (now: string, begun: SQLWrapper) => {
   const { endsAt, calls } = limitCounters;
   const isOver = sql`${endsAt} <= ${now}::timestamptz`;
@@ -88,7 +88,7 @@ export const readCounters = (db: Queries, keys: readonly CounterKey[], now: stri
     .from(limitCounters)
     .where(and(isOneOf(keys), gt(limitCounters.endsAt, now)));
 
-/** Takes calls back that came to nothing. */
+/** Uncounts calls that had no effect. */
 export const takeBackCalls = async (db: Queries, keys: readonly CounterKey[], times = 1): Promise<void> => {
   if (keys.length === 0) return;
   // Locked in the order in which calls are counted, so that neither waits for the other.

@@ -18,7 +18,7 @@ import { keyOf } from './purpose-keys.ts';
 
 type Counts = Pick<BaseDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 
-/** Who calls: what is missing or null is not counted by. */
+/** Who calls. Fields that are missing or null are not counted. */
 export type Caller = Readonly<Partial<Record<Exclude<LimitedBy, 'everybody'>, string | null>>>;
 
 /** Calls of one kind: one, or as many as `times`. With 0 its limit must not be reached, and nothing is counted. */
@@ -52,7 +52,7 @@ export const countLimitedCalls = async (
   const counted = counting.filter(({ times }) => times > 0);
   if (counted.length === 0) return findWait(db, deps, counting, 1);
   const counters = await countUnlessReached(db, counting, isoNow(deps.clock));
-  // Somebody else's call may have been taken back since it was reached.
+  // The limit may have been reached by a call that has been uncounted since.
   if (counters.length === 0) return (await findWait(db, deps, counting, 1)) ?? 1;
   const retryAfter = secondsUntilAllowed(counters, counting, deps.clock.now(), 0);
   if (retryAfter === null) return null;
@@ -101,7 +101,7 @@ export const callerOf = (
   address: countsLoopback || !isLoopback(address) ? address : null,
 });
 
-/** What stands for a person or an address where it is kept. */
+/** The keyed hash that stands for a person or an address in the database. */
 export const limitKey = ({ secret }: Pick<BaseDeps, 'secret'>, by: string, value: string): string =>
   createHmac('sha256', keyOf(secret, 'limit')).update(`${by}:${value}`).digest('base64url').slice(0, 22);
 

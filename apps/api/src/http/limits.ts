@@ -21,9 +21,10 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /**
- * Everything that can be abused by volume, and how often it may be done. All of it is counted in the database and
- * holds over all processes. Streams of events, which are sockets of one process, are limited in cart/help/watchers.ts;
- * waits after declined payments in packages/rules/src/payments/decline-wait.ts. docs/limits.md is printed from here.
+ * Everything that can be abused by volume, with its limit. Calls are counted in the database, so limits hold over
+ * all processes. Exceptions: streams of events, which are sockets of one process, are limited in
+ * cart/help/watchers.ts; waits after declined payments in packages/rules/src/payments/decline-wait.ts.
+ * docs/limits.md is printed from here.
  */
 export const LIMITS = {
   /** Every write to a cart: no person clicks as fast. */
@@ -47,7 +48,7 @@ export const LIMITS = {
     { by: 'visitor', calls: 30, seconds: HOUR },
     { by: 'address', calls: 120, seconds: HOUR },
   ],
-  /** As often as carts are copied: each is looked at first. */
+  /** As many as `mergeCart`: a shared cart is looked at before it is copied. */
   seeSharedCart: [
     { by: 'visitor', calls: 50, seconds: 20 },
     { by: 'address', calls: 50, seconds: 20 },
@@ -132,7 +133,7 @@ export const LIMITS = {
     { by: 'email', calls: 3, seconds: DAY },
     { by: 'everybody', calls: 500, seconds: DAY },
   ],
-  /** More than a whole office behind one address types. */
+  /** Enough for a whole office behind one address. */
   saveShipping: [
     { by: 'visitor', calls: 240, seconds: MINUTE },
     { by: 'address', calls: 1_200, seconds: MINUTE },

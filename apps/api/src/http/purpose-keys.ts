@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Everything that is signed or hashed with the store's secrets. Each has a key of its own [R026]. */
+/** Everything that is signed or hashed with the store's secrets. Each purpose has a key of its own [R026]. */
 export type Purpose =
   | 'visitor'
   | 'order-link'

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Writes must come from the store's own pages. Browsers always say where a request comes from; a
- * client that says nothing is no browser and carries nobody's cookies by accident [R004].
- * Webhooks are signed instead.
+ * Writes must come from the store's own pages. Browsers always send an origin; a client that sends none is no
+ * browser, so it cannot carry a victim's cookies [R004]. Webhooks are signed instead.
  */
 export const refuseForeignWrites = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {

@@ -31,7 +31,7 @@ export const readVisitors = (app: FastifyInstance, deps: Signs): void => {
     if (visitor && deps.clock.now() - visitor.since >= RENEWED_AFTER_MS) request.visitorToRenew = visitor.id;
   });
   app.addHook('onSend', async (request, reply) => {
-    // What others may keep carries nobody's cookie.
+    // An answer that caches may keep must not carry a cookie.
     if (request.visitorToRenew === null || reply.getHeader('cache-control') !== 'no-store') return;
     reply.header('set-cookie', visitorCookie(request.visitorToRenew, deps));
   });
@@ -46,7 +46,7 @@ export const requireVisitor = (request: FastifyRequest, reply: FastifyReply, dep
   return visitorId;
 };
 
-/** The browser is nobody's any more, and no link has opened an order in it. */
+/** Clears the visitor's cookie and the orders that links have opened in this browser. */
 export const endVisitorCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ export interface Once<Written extends Answer> {
    * transaction around it.
    */
   readonly isOneStatement?: boolean;
-  /** What of the body makes it another request; all of it where nothing is said. */
+  /** The part of the body that makes it a different request; by default all of it. */
   readonly body?: unknown;
   write(tx: Queries): Promise<Written>;
 }

@@ -28,7 +28,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
     emitEvent(logger, purchaseEvent(order));
   },
 
-  // Want of money is an event of its own [K8].
+  // Insufficient funds has its own analytics event [K8].
   'payment.failed': async ({ logger }, failed) => {
     const event = failed.isInsufficientFunds ? 'insufficientFunds' : 'paymentFailed';
     emitEvent(logger, { event, ...failed });
@@ -45,7 +45,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
   'payment.cancel': async (deps, { paymentId }) => {
     const { payment, provider } = await getPaid(deps, paymentId);
     if (payment.reference === null) return;
-    // It may have been too late to cancel: whatever the provider says now is booked like any news.
+    // It may have been too late to cancel, so the provider's answer is booked like any other report.
     const outcome = await provider.cancel(payment.reference, `${payment.idempotencyKey}-cancel`);
     if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
   },
@@ -62,7 +62,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
     const { payment, provider } = await getPaid(deps, paymentId);
     const { reference, orderId } = payment;
     if (reference === null) throw new Error(`payment ${paymentId} has nothing to give back`);
-    // A payment is of one currency, which need not be the one that it was to have.
+    // A payment has one currency, which may differ from the one that was asked for.
     const [owed] = await balancesOf(deps.database.db, orderId, `surplus:${paymentId}`);
     if (!owed) return;
     const amount = money(-owed.amount, owed.currency);

@@ -14,13 +14,13 @@ const BACK_OFF_S = [5, 15, 30, 60, 60, 60, 300, 600, 3_600];
 const HOUR_S = 3_600;
 const MOST_TRIES = 14 * 24;
 
-/** What the messages of an application come to. */
+/** How an application handles its messages. */
 export interface OutboxWork {
   /** Acts on a message. May run twice for one. */
   handle(message: Message): Promise<void>;
   /** Whether it is one effect however often it is done, and has to be done: it is tried for longer. */
   isPersistent(message: Pick<Message, 'topic'>): boolean;
-  /** What is to be known once it will not be tried again, in the transaction that says so. */
+  /** Records that a message will not be tried again, in the transaction that marks it dead. */
   giveUp(tx: Queries, message: Message): Promise<void>;
 }
 

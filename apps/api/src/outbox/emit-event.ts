@@ -14,7 +14,10 @@ export interface PurchaseEvent {
   readonly items: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];
 }
 
-/** What analytics hear of, by the names of the specification. Each names what it is of, so that a repeated one is known. */
+/**
+ * Events for analytics, by the names of the specification. Each carries the id of its subject, so that a repeated
+ * one is recognised.
+ */
 type ShopEvent =
   | PurchaseEvent
   | (Topics['payment.failed'] & { readonly event: 'insufficientFunds' | 'paymentFailed' })

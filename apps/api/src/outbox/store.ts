@@ -9,7 +9,7 @@ export type Message = typeof outbox.$inferSelect;
 /** Everything that happens after a commit, by topic, with what it needs to know. */
 export interface Topics {
   'order.paid': { readonly orderId: string };
-  /** It has its money: analytics hear of it. */
+  /** The order is paid: analytics are told. */
   'order.purchased': { readonly orderId: string };
   /** Analytics hear of it: a payment that came to nothing, with the provider's code. */
   'payment.failed': {

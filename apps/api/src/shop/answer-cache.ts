@@ -13,13 +13,13 @@ export interface KeptAnswer {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly revision: number;
-  /** In milliseconds: from then on it is not true any more. */
+  /** Milliseconds; the answer is outdated from then on. */
   readonly until: number;
 }
 
 /** What an answer was made from. */
 export interface Source {
-  /** Of the catalogue, before the answer was begun: it may change meanwhile. */
+  /** The catalogue's revision before the answer was made, as it may change in the meantime. */
   readonly revision: number;
   /** When a price in it changes by itself, in milliseconds; Infinity when none does. */
   readonly changesAt: number;
@@ -86,7 +86,7 @@ export class AnswerCache {
   }
 }
 
-/** A question may be as long as its answer; what it is called here never is. */
+/** A key of fixed length, because a question may be as long as its answer. */
 const keyOf = (question: string): string => createHash('sha256').update(question).digest('base64url');
 
 const sizeOf = ({ bytes, etag }: KeptAnswer, key: string): number => key.length + bytes.length + etag.length;

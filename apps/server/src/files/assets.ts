@@ -46,7 +46,10 @@ export const createAssets = (folder: string) => {
   );
 
   return {
-    /** False when there is no such file. A hashed name that is gone is 404 here: no page is called that. */
+    /**
+     * False when there is no such file. A hashed name that does not exist is answered 404 here, because no page has
+     * such an address.
+     */
     serve(req: IncomingMessage, res: ServerResponse, path: string): boolean {
       const asset = assets.get(path);
       if (!asset && !path.startsWith(HASHED)) return false;

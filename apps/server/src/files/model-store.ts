@@ -6,12 +6,12 @@ interface Sized {
   readonly bytes: number;
 }
 
-/** So many wait already that one more had better come again. */
+/** The queue is full: the client should try again later. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-/** At a tenth of a second each, the last one waits for three. */
+/** At a tenth of a second each, the last in the queue waits three seconds. */
 const MOST_WAITING = 32;
 
 /**

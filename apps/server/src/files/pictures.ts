@@ -8,7 +8,7 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** File without width and ending, as in `halcyon/mattress/hero` -> the hash that stands behind its address. */
 type Hashes = Readonly<Record<string, { readonly hash: string }>>;
 
-/** In which widths a picture is kept, its folder knows. */
+/** The pattern allows any width; the folder decides which exist. */
 const ADDRESS = /^\/pictures\/((.+)-(\d+\.(?:avif|webp)))$/;
 
 /**
@@ -46,14 +46,14 @@ const sendPicture = async (
     await sendHead(req, res, file, headers);
     return;
   }
-  // What only the headers are wanted of is not read.
+  // A HEAD request, or a 304, does not read the file.
   const identity = req.method === 'GET' && !isKnown ? await readFile(file).catch(() => null) : NOTHING;
   sendAsset(req, res, identity && { etag, headers, bodies: { identity } });
 };
 
 const NOTHING = Buffer.alloc(0);
 
-/** Where the manifest knows more than the folder has, it is not there. */
+/** A file that is in the manifest but missing in the folder is answered 404. */
 const sendHead = async (
   req: IncomingMessage,
   res: ServerResponse,

@@ -7,7 +7,7 @@ export interface SentForm {
   readonly bytes: Buffer;
 }
 
-/** What a form without any field is sent as. */
+/** The content type of a form without fields. */
 export const EMPTY_FORM = 'application/x-www-form-urlencoded';
 
 /**

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request can be read in one way only. What checks it and what serves it read it by different means: where
- * these could differ it is not guessed: the request is refused.
+ * Whether a request can be parsed in one way only. The code that checks it and the code that serves it use
+ * different parsers: where these could disagree, the request is refused.
  */
 export const isUnambiguous = (
   req: Pick<IncomingMessage, 'url' | 'headersDistinct' | 'httpVersion'>,
@@ -22,7 +22,7 @@ export const isNormalTarget = (target: string): boolean => {
   return !target.includes('#') && URL.parse(path, 'http://shop.example')?.pathname === path;
 };
 
-/** Headers that have one value. Of two, one of us would take the first and another the last or both. */
+/** Headers that must have one value: of two, one parser would take the first and another the last or both. */
 const SINGLE = [
   'host',
   'content-type',

@@ -43,7 +43,7 @@ export interface FrontOptions extends RequestLogOptions, OperatorAccess {
   readonly timeoutMs?: number;
 }
 
-/** Where every request goes, in order. The first line answers most of them. */
+/** Routes every request, in order. The first line answers most of them. */
 export const createFront =
   (options: FrontOptions): RequestListener =>
   (req, res) => {
@@ -68,16 +68,17 @@ const dispatch = async (
   const isApi = path === '/api' || path.startsWith('/api/');
   if (!isUnambiguous(req) || NUL.test(req.url ?? ''))
     return sendRefusal(req, res, { status: 400 }, isApi ? refusalEnvelope(400) : refusalText(400));
-  // Monitoring asks by whatever name the machine has in its network.
+  // Monitoring may use any host name of the machine.
   if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
     exchange.route = path;
     if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
     return toOperator(req, res, { path, address: exchange.address }, options);
   }
-  // A visitor may send them too: which shop it is, `Host` alone says.
+  // Visitors can send these headers too, so they are removed: only `Host` decides the storefront.
   for (const name of CLAIMED_HOSTS) delete req.headers[name];
   if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
-  // The body of a reading request means nothing, and the next request is not looked for behind it.
+  // The body of a GET or HEAD request is ignored, and the connection closes, so that the body is not taken for the
+  // next request.
   if (isReading(req) && hasBody(req)) res.shouldKeepAlive = false;
   const isHere = isAtRightHost(options.staffHost, req.headers.host ?? '', path);
   if (isApi && !isHere) return sendRefusal(req, res, { status: 404 }, refusalEnvelope(404));
@@ -108,7 +109,7 @@ const answerPage = async (
   { storefront, pageCache, renderLimits, trustedProxies }: FrontOptions,
 ): Promise<RequestRefusal | null> => {
   const network = requestAddress(address, req, trustedProxies);
-  // Asked once, whether a page is rendered for all, for this visitor, or first the one and then the other.
+  // Checked once, whether a page is rendered for everybody, for this visitor, or for both in turn.
   let busy: 429 | 503 | null | undefined;
   const mayRender = (): boolean => {
     if (busy === undefined) busy = renderLimits.refusalFor(network);
@@ -133,7 +134,7 @@ const answerPage = async (
   const { bytes: form } = received;
   const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
   if (fault) return { status: fault };
-  // Many forms that were awaited may have come to their end together.
+  // Check the limit again: many form bodies may have finished at once.
   const crowded = renderLimits.crowdedFor(network);
   if (crowded !== null) return { status: crowded, headers: RETRY };
   await renderLimits.during(network, () => storefront.answerLive(req, res, { requestId, address, form }));
@@ -142,7 +143,7 @@ const answerPage = async (
 
 const RETRY = { 'retry-after': '5' } as const;
 
-/** By what browsers say of where a form was, and by the origin too where both are said: React Router reads that one. */
+/** Compares `Sec-Fetch-Site`, and `Origin` where both are sent: React Router reads the latter. */
 const isOwnForm = ({ host, origin, ...headers }: IncomingHttpHeaders): boolean =>
   isSameOrigin({ ...headers, host, origin }) && isSameOrigin({ host, origin });
 
@@ -159,7 +160,7 @@ const isDecodable = (url: string): boolean => {
 
 const ONLY_READ = { status: 405, headers: { allow: 'GET, HEAD' } } as const;
 
-/** A character that no text of a shopper has, that databases refuse and that pages must not repeat. */
+/** The NUL character, which no shopper types, databases refuse and pages must not repeat. */
 const NUL = /%00/;
 
 const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, api: FastifyInstance): void => {
@@ -175,7 +176,7 @@ const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, ap
   api.routing(req, res);
 };
 
-/** The API reads and counts its bodies itself; that they come in time is seen to here. */
+/** The API limits the size of its bodies itself; this limits the time in which they arrive. */
 const limitArrival = (req: IncomingMessage, res: ServerResponse, refuse: (status: 408) => void): void => {
   if (!hasBody(req)) return;
   const timer = setTimeout(() => {
@@ -207,7 +208,7 @@ export const nameApiRoutes = (api: FastifyInstance): void => {
   });
 };
 
-/** No request is waited for longer than a shopper would wait. */
+/** Ends a request that takes longer than a shopper would wait. */
 const limitTime = (res: ServerResponse, timeoutMs: number): void => {
   const timer = setTimeout(() => {
     // A stream of events has been answered: it stays open as long as there is something to tell.

@@ -10,7 +10,7 @@ interface NamedStorefront {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Every host that the store answers to as itself, in lower case and without a port. */
+/** Every host name of the store, in lower case and without a port. */
 export const ownHosts = (
   brands: readonly Brand[],
   { hosts, staffHost }: { readonly hosts: ReadonlyMap<string, string>; readonly staffHost: string | null },
@@ -25,8 +25,8 @@ export const ownHosts = (
   ]);
 
 /**
- * Whether a request is for this store: by one of its own hosts, or by the bare number of a machine, as a probe or a
- * neighbour in a network asks. Any other name is somebody else's that leads here.
+ * Whether a request is for this store: its host is one of the store's, or an IP address, as probes in a network
+ * use. Other names are foreign domains that resolve to this machine.
  */
 export const isForUs = (host: string, own: ReadonlySet<string>): boolean => {
   const name = findHostname(host);
@@ -63,7 +63,7 @@ export const storefrontUrlOf = (storefronts: readonly NamedStorefront[]): ((key:
 export const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');
 
 /**
- * The same, or null for what can be no host of an address: pages are told their address, and one cannot be made of it.
+ * The same, or null for a text that cannot be the host of a URL: pages are given their own URL.
  * @example findHostname('localhost:99999') // null
  */
 export const findHostname = (host: string): string | null =>

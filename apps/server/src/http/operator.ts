@@ -21,7 +21,7 @@ export const isOperator = (
   return isDemo && !isForwarded && isLoopback(address);
 };
 
-/** What proxies say of whom they ask for. */
+/** Headers that a proxy adds, by which a request through one is recognised. */
 const FORWARDING = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -31,7 +31,7 @@ const FORWARDING = [
   'via',
 ];
 
-/** Of hashes: they are of one length, whatever somebody sends. */
+/** Compares hashes, because `timingSafeEqual` needs equal lengths. */
 const isEqual = (given: string, wanted: string): boolean => timingSafeEqual(hash(given), hash(wanted));
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** From now on; a body that has not come by then is given up. */
+  /** Milliseconds from now; a body that has not arrived by then is refused. */
   readonly maxMs: number;
 }
 
@@ -22,14 +22,14 @@ export type Received =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly status: BodyFault };
 
-/** Whether a request says by itself that its body is too large. Nothing of it has been read then. */
+/** Whether a request declares a body that is too large. Nothing of it has been read then. */
 export const isTooLarge = ({ headers }: IncomingMessage, { maxBytes }: BodyLimits): boolean =>
   Number(headers['content-length'] ?? 0) > maxBytes;
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 
-/** Reads a body to its end, but not beyond its limits: what is too much is not kept. */
+/** Reads a body up to its limits; bytes beyond them are not kept. */
 export const receiveBody = (req: IncomingMessage, limits: BodyLimits): Promise<Received> => {
   if (isTooLarge(req, limits)) return Promise.resolve({ ok: false, status: 413 });
   return new Promise((resolve) => {

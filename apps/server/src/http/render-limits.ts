@@ -21,15 +21,15 @@ interface Bucket {
 export type RenderLimits = ReturnType<typeof createRenderLimits>;
 
 /**
- * Protects this process's time: pages that are kept cost nothing, every other one costs a render. Counted in memory,
- * as it is this process that renders.
+ * Limits the renders of this process: kept pages cost nothing, every other page costs a render. Counted in memory,
+ * because the renders are this process's own.
  */
 export const createRenderLimits = (now: () => number = Date.now) => {
   const buckets = new LRUCache<string, Bucket>({ max: MOST_NETWORKS });
   const running = new Map<string, number>();
   let runningInAll = 0;
 
-  /** What is left of a place's renders, `times` as many as one network has. */
+  /** The renders that a network has left, with `times` the allowance of one network. */
   const left = (place: string, times: number): number => {
     const { tokens, at } = buckets.get(place) ?? { tokens: BURST * times, at: now() };
     return Math.min(BURST * times, tokens + ((now() - at) / 1000) * PER_SECOND * times);
@@ -50,7 +50,10 @@ export const createRenderLimits = (now: () => number = Date.now) => {
 
   const runningIn = (place: string | null): number => (place === null ? 0 : (running.get(place) ?? 0));
 
-  /** This machine itself is health probes, tests, and a proxy that is not told to us. */
+  /**
+   * Requests from this machine are not limited: they are health probes, tests, or a proxy that `TRUST_PROXY` does
+   * not name.
+   */
   const hasRoom = (network: string): boolean =>
     isLoopback(network) ||
     (runningIn(network) < AT_ONCE_OF_A_NETWORK && runningIn(networkOf(network)) < AT_ONCE_OF_A_CUSTOMER);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '@counterpane/api/http/client-address';
 
-/** Whose request it is: the client of the address that the last proxy we trust has seen, as the API reckons it too. */
+/** The client's address as the last trusted proxy reports it; the API counts it the same way. */
 export const requestAddress = (
   own: string,
   { headers }: Pick<IncomingMessage, 'headers'>,

@@ -5,7 +5,7 @@ export type InlineSources =
   | { readonly nonce: string }
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Of everything that is no page: it loads nothing and no page may frame it. */
+/** Policy of every answer that is not a page: it loads nothing and must not be framed. */
 export const STRICT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

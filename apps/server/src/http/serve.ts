@@ -77,7 +77,7 @@ const listenOn = async (
   ).listen(port, host);
   server.on('clientError', refuse);
   server.on('checkExpectation', refuseExpectation);
-  // A shop is no proxy.
+  // The store is not a proxy, so CONNECT is refused.
   server.on('connect', (_req, socket) => refuse({ code: 'HPE_INVALID_METHOD' }, socket));
   await once(server, 'listening');
   return server;
@@ -86,7 +86,7 @@ const listenOn = async (
 /** A fault of the parser, with the bytes that it was reading. */
 type Unread = Pick<NodeJS.ErrnoException, 'code'> & { readonly rawPacket?: Buffer };
 
-/** What cannot be read as a request is refused in the shape of every other refusal, as far as anybody listens. */
+/** Refuses bytes that cannot be parsed as a request with the usual body, as long as the socket is writable. */
 const refuseUnreadWith = (headers: HeaderPairs): Handlers['refuse'] => {
   const own = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return (error, socket) => {
@@ -102,7 +102,7 @@ const refuseUnreadWith = (headers: HeaderPairs): Handlers['refuse'] => {
   };
 };
 
-/** What `Expect` asks for beside `100-continue` is nothing that a shop does. */
+/** Refuses every `Expect` but `100-continue`. */
 const refuseExpectationWith =
   (headers: HeaderPairs): RequestListener =>
   (_req, res) => {
@@ -117,7 +117,7 @@ const DROP_BYTES = 1_048_576;
 /** A connection that is closed while its client still sends is reset, and takes the answer along. */
 const dropTheRest = (socket: Duplex): void => {
   let dropped = 0;
-  // The parser would tell of every further chunk as of a new fault.
+  // Otherwise the parser would report every further chunk as a new fault.
   socket.removeAllListeners('data');
   socket.on('data', (chunk: Buffer) => {
     dropped += chunk.length;

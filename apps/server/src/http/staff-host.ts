@@ -16,7 +16,7 @@ export const isAtRightHost = (staffHost: string | null, host: string, path: stri
   return isOfStaff === (hostnameOf(host) === staffHost);
 };
 
-/** An address that cannot be decoded is no address of staff: it is refused further on. */
+/** A path that cannot be decoded is not a staff path: it is refused later. */
 const findDecoded = (path: string): string => {
   try {
     return decodeURIComponent(path);

@@ -12,8 +12,8 @@ const inOneLine = (line: string): string =>
   line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029').replaceAll('\u0085', '\\u0085');
 
 /**
- * What is known of an error, whatever was thrown: telling of a fault must never be one. A failed query is told without
- * its parameters: they are names, addresses, tokens.
+ * Describes any thrown value without throwing itself. A failed query is logged without its parameters, which are
+ * names, addresses and tokens.
  */
 const describeError = (thrown: unknown): unknown => {
   try {

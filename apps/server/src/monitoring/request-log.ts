@@ -7,9 +7,9 @@ import type { Metrics } from './metrics.ts';
 /** One request on its way, under an id that its log lines share. */
 export interface Exchange {
   readonly requestId: string;
-  /** Who the connection is from: taken while it is open, for a client that leaves takes it along. */
+  /** The client's address, read while the connection is open, because it is gone once the client leaves. */
   readonly address: string;
-  /** What the log and the metrics call it: a pattern, never a path with somebody's id in it. */
+  /** Its name in log and metrics: a route's pattern, never a path with an id in it. */
   route: string;
 }
 

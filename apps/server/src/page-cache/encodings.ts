@@ -31,7 +31,7 @@ const readEncodings = (acceptEncoding: string): Encoding => {
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
 
-/** Whether an answer gets smaller by it: text and drawings do, what is packed already does not. */
+/** Whether compressing makes an answer smaller: text and drawings yes, compressed formats no. */
 export const isCompressible = (headers: Headers): boolean =>
   COMPRESSIBLE.test(headers.get('content-type') ?? '');
 

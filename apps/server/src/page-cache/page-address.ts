@@ -53,7 +53,7 @@ const SHOWN = new Set([
 const SHOWN_OF_SETS =
   /^(?:(?:mattress|base|frame|headboard|furniture)-[a-z]{1,10}|quantity-[a-z0-9-]{1,60})$/;
 
-/** Parameters that advertisers hang on links: same page, so the same entry. */
+/** Tracking parameters of links: same page, so the same entry. */
 const IGNORED =
   /^(?:utm_\w+|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|srsltid|mc_[ce]id)$/;
 
@@ -98,7 +98,7 @@ const findCanonicalQuery = (query: string): string | null => {
   for (const [name, value] of new URLSearchParams(query)) {
     const isShown = SHOWN.has(name) || SHOWN_OF_SETS.test(name);
     if (IGNORED.test(name) || (isShown && value === '')) continue;
-    // What is ticked twice may be ticked in any number of ways: too many to keep a page for each.
+    // A parameter given twice has too many combinations to keep a page for each.
     if (!isShown || shown.has(name)) return null;
     shown.append(name, value);
   }

@@ -41,7 +41,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     },
   });
 
-  /** What is stored, also when it is stale: then it is rendered again behind the shopper's back. */
+  /** The stored page, even if stale: then it is rendered again in the background. */
   const take = (key: string, req: IncomingMessage): ReadyPage | null => {
     const stored = store.find(key);
     if (stored === undefined) return null;
@@ -55,7 +55,7 @@ export const createPageCache = (options: PageCacheOptions) => {
   const find = ({ storefront, url, size }: PageAddress, req: IncomingMessage): ReadyPage | null =>
     take(pageKey(storefront, url, size), req);
 
-  /** Anybody can make up values: only those that the page itself offers are worth a page of their own. */
+  /** Anybody can invent values, so only those that the page itself offers get an entry. */
   const isOwnQuery = async (address: PageAddress, req: IncomingMessage): Promise<boolean> => {
     const [path = '/', query] = address.url.split('?', 2);
     if (query === undefined) return true;
@@ -67,7 +67,7 @@ export const createPageCache = (options: PageCacheOptions) => {
   const refresh = (req: IncomingMessage): void => {
     counts.stale++;
     const address = findPageAddress(req, options);
-    // The render itself tells what went wrong; the shopper has the page of a moment ago.
+    // The render logs its own failure; the shopper gets the stale page.
     if (address) renders.render(address).catch(() => undefined);
   };
 
@@ -98,7 +98,7 @@ export const createPageCache = (options: PageCacheOptions) => {
         if (!(await isOwnQuery(address, req))) return 'live';
         page = await renders.render(address);
       }
-      // A page ignores the words that advertisers hang on a link; a redirect passes them on, so it is answered live.
+      // A page ignores tracking parameters; a redirect passes them on, so it is answered live.
       if (page && isRedirect(page) && req.url?.includes('?')) return 'live';
       if (page) sendPage(req, res, page);
       return page ? 'sent' : 'live';

@@ -71,7 +71,7 @@ const compressed = async (bytes: Buffer, headers: HeaderPairs): Promise<Bodies> 
   };
 };
 
-/** A PNG is as small as it gets: one copy in memory, and no time spent on others. */
+/** A PNG is compressed already: one copy in memory serves all encodings. */
 const sameForAll = (body: Body): Bodies => ({ br: body, gzip: body, identity: body });
 
 /** Sends it in the encoding that the request accepts, or 304 when the browser has it. */
@@ -100,7 +100,7 @@ export const sizeOf = ({ bodies }: ReadyPage): number => {
   return [...copies].reduce((sum, { length }) => sum + length, 0);
 };
 
-/** Ours to decide, or true of the rendering process alone. */
+/** Headers that the cache sets itself, or that only hold for the render. */
 const NOT_KEPT = /^(?:cache-control|cache-tag|content-length|date|etag|set-cookie|vary)$/;
 
 const keptHeaders = (headers: Headers): HeaderPairs => [...headers].filter(([name]) => !NOT_KEPT.test(name));

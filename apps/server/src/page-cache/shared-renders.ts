@@ -2,13 +2,13 @@ import { type PageAddress, pageKey } from './page-address.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
 
 export interface RenderOptions {
-  /** Renders a page for nobody in particular: no cookie of the visitor's reaches it. */
+  /** Renders a page without a visitor: no cookie reaches it. */
   readonly render: (page: PageAddress) => Promise<Response>;
   readonly baseHeaders: readonly (readonly [string, string])[];
   readonly warn: (message: string) => void;
 }
 
-/** What to do with what is stored under the page's key. */
+/** Called with the key of a page whose stored copy must go or stay. */
 interface Verdicts {
   replace(key: string, page: ReadyPage): void;
   remove(key: string): void;
@@ -61,7 +61,7 @@ export const createSharedRenders = (options: RenderOptions, verdicts: Verdicts) 
       running.set(key, { result, purged });
       return result;
     },
-    /** What is being rendered now is sent to those who wait, but not kept. */
+    /** Renders under way are sent to waiting visitors, but not stored. */
     purge(tags: readonly string[]): void {
       for (const { purged } of running.values()) for (const tag of tags) purged.tags.add(tag);
     },

@@ -1,4 +1,7 @@
-/** Why the store, or a tool on its database, does not open, for who starts it: no bug of ours, so that no stack belongs to it. */
+/**
+ * Why the store, or a tool on its database, does not start: shown to the operator without a stack trace, because it
+ * is not a bug.
+ */
 export class CannotStart extends Error {
   readonly problems: readonly string[];
 

@@ -6,7 +6,7 @@ import { createAuth } from '@counterpane/api/staff/sign-in/auth';
 import type { Config } from '../config.ts';
 import { getKeptSecret } from './session-secret.ts';
 
-/** How somebody signs in who tries the store. */
+/** The sign-in of a demo's member of staff. */
 export interface DemoStaff {
   readonly email: string;
   readonly password: string;

@@ -22,7 +22,7 @@ export const lockFolder = (folder: string): Unlock | null => {
   }
 };
 
-/** Of two that begin at the same moment each has half a lock: one lets go and asks again. */
+/** Two processes that start together may each have half a lock: one lets go and tries again. */
 const PATIENCE_MS = 500;
 
 /** https://www.sqlite.org/rescode.html#busy */

@@ -4,7 +4,7 @@ import type { Database } from '@counterpane/api/database/open';
 import { type Translator, translatorsOf } from '@counterpane/api/language/translator';
 import type { Catalogue } from '@counterpane/catalogue/load';
 
-/** Where a running store has from what it shows. */
+/** The sources of a running store's content. */
 interface Shown {
   readonly database: Database;
   readonly reader: Pick<CatalogueReader, 'replaceCatalogue'>;

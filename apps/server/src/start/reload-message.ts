@@ -1,2 +1,5 @@
-/** What `npm run dev` sends to the store when a text was saved. By itself: who sends it needs nothing of the store. */
+/**
+ * The message that `npm run dev` sends to the store when a text was saved. In a file of its own, so that the sender
+ * imports nothing of the store.
+ */
 export const RELOAD_CONTENT = 'reload content';

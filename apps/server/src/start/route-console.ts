@@ -32,7 +32,7 @@ const tell = (logger: Logger, level: (typeof LEVELS)[keyof typeof LEVELS], parts
   logger[level](error === undefined ? {} : { err: error }, textOf(texts));
 };
 
-/** A part may have a getter that throws. */
+/** Formatting may throw, because a part may have a throwing getter. */
 const textOf = (parts: readonly unknown[]): string => {
   try {
     return format(...parts);

@@ -58,7 +58,7 @@ const outsiders = (integrations: Integrations): readonly Outsider[] => [
 const presentOf = (env: Environment, settings: readonly string[]): string[] =>
   Object.keys(env).filter((name) => settings.includes(name) && env[name]);
 
-/** What a store of its kind lacks, and by what it came to be of that kind. */
+/** The settings that a store of its kind lacks, and those that made it of that kind. */
 export const missingOfKind = (
   env: Environment,
   { isDemo, signs }: StoreKind,

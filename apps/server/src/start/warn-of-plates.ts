@@ -1,7 +1,7 @@
 import type { Storefront } from '@counterpane/api/catalogue/storefront';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Warns of what shoppers see a plate of instead of a picture, once for each brand. */
+/** Warns, once for each brand, of products that show a plate instead of a picture. */
 export const warnOfPlates = (
   storefronts: readonly Pick<Storefront, 'brand' | 'entries'>[],
   logger: Pick<FastifyBaseLogger, 'warn'>,

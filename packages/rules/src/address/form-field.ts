@@ -1,10 +1,10 @@
 import { findPhoneDigits } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
-/** A field of a form outside the checkout: it may be left empty, and may bring its own words. */
+/** A field of a form outside the checkout: it may be optional, and may have an error message of its own. */
 export interface FormField {
   readonly isRequired: boolean;
-  /** What to say in place of the usual words. */
+  /** The error message, in place of the usual one. */
   readonly message?: string;
 }
 

@@ -11,7 +11,7 @@ const BRITISH = /^(?:(?:\+|00)440?|0)([1-35789]\d{8,9})$/;
  * @example findPhoneDigits('020 7946 0958', 'GB') // "+442079460958"
  */
 export const findPhoneDigits = (text: string, country: string): string | null => {
-  // However the parts are set off: points, slashes, brackets, dashes of any kind, spaces.
+  // Separators between the parts: points, slashes, brackets, dashes of any kind, spaces.
   const number = plainText(text).replace(/[ ./()\p{Pd}]/gu, '');
   const isBritish = country === 'GB';
   const digits = (isBritish ? BRITISH : NORTH_AMERICAN).exec(number)?.[1];

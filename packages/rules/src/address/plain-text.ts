@@ -1,6 +1,6 @@
 /**
- * A text as it was meant, to validate it: full-width letters and rare spaces are usual ones, and what cannot be seen is
- * not there [D35].
+ * A text normalised for validation: full-width letters and rare spaces become the usual ones, and invisible
+ * characters are removed [D35].
  * @example plainText('ＰＯ\u00a0Box') // "PO Box"
  */
 export const plainText = (text: string): string =>

@@ -3,9 +3,9 @@ import type { Bundle } from './bundle.ts';
 import { savingFor } from './find-sets.ts';
 
 /**
- * The bundle of one mattress with an adjustable base, for the mattress's adjustable-bundle page [C2]: of several that
- * which saves most in its own size, with this mattress as the only one of its
- * group. Null where the mattress is in none.
+ * The bundle of one mattress with an adjustable base, for the mattress's adjustable-bundle page [C2]: of several
+ * the one that saves most in its own size, with this mattress as the only one of its group. Null where the mattress
+ * is in none.
  */
 export const findAdjustableBundle = (
   bundles: readonly Bundle[],

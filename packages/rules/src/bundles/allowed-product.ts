@@ -1,7 +1,7 @@
 import type { Product } from '../options/product.ts';
 import type { BundleGroup } from './bundle.ts';
 
-/** By what an address may call a product. */
+/** The names by which a URL may refer to a product. */
 export interface ProductNames {
   findByName(name: string): Product | null;
   /** Short key of a mattress -> its name. */

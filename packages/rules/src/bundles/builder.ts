@@ -17,7 +17,7 @@ export interface BuilderChoice {
   readonly base?: string | undefined;
 }
 
-/** What a mode lets the mattress lie on; `customize` leaves it open. */
+/** The kinds of support that a mode offers; `customize` offers all. */
 const SUPPORTS: Readonly<Record<BuilderMode, { title: string; kinds: readonly ProductKind[] }>> = {
   'customize-your-mattress-set': {
     title: 'Base or bed',
@@ -71,12 +71,12 @@ export const builderBundle = (
   };
 };
 
-/** A frame counts with its headboard: a bed that needs none is in the builder of all. */
+/** Whether a mode can use a bundle: the set with frame and headboard needs one of the two, other modes take any. */
 const isFramed = (mode: BuilderMode, { groups }: Bundle): boolean =>
   mode !== 'frame-headboard-mattress-set' ||
   groups.some(({ role }) => role === 'extend' || role === 'headboardAddon');
 
-/** What the mattress lies on: the base, or the frame of a bundle without one. */
+/** The support of the mattress: the base, or the frame of a bundle without a base. */
 const supportsOf = (bundle: Bundle): readonly string[] => {
   const bases = idsOf(bundle, 'base');
   return bases.length > 0 ? bases : idsOf(bundle, 'extend');
@@ -94,7 +94,7 @@ const required = (role: BundleRole, title: string, productIds: readonly string[]
   isOptional: false,
 });
 
-/** A frame that the mattress lies on is no addition. */
+/** A frame that is the support is not offered again as an addition. */
 const additionOf = (role: BundleRole, beside: readonly Bundle[]): BundleGroup[] => {
   const groups = beside
     .filter((bundle) => role !== 'extend' || idsOf(bundle, 'base').length > 0)

@@ -1,4 +1,4 @@
-/** What an operator says of a bundle over what the brand's file says; its name stays. */
+/** Fields of a bundle that an operator replaces at run time; all but its name. */
 export type BundleOverride<B> = { readonly [Field in Exclude<keyof B, 'name'>]?: B[Field] | undefined };
 
 /**

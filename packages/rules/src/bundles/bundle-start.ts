@@ -4,7 +4,7 @@ import { bundleDefaultSize, bundleSizes } from './bundle-default-size.ts';
 import type { BundleChoices } from './choose-bundle.ts';
 import { comesIn } from './comes-in.ts';
 
-/** What is known of a visitor's wishes when the page of a bundle opens. */
+/** The visitor's choices known when the page of a bundle opens. */
 export interface BundleWishes {
   /** What the address asks for. */
   readonly size: string | null;
@@ -75,7 +75,7 @@ const startProduct = (
 
 type Options = NonNullable<NonNullable<BundleChoices['options']>[BundleRole]>;
 
-/** A colour that was chosen for another bed is none of this one's. */
+/** Options that this product does not have, such as another bed's colour, are dropped. */
 const knownOptions = ({ properties }: Product, options: Options): Options =>
   options.filter(({ name, value }) =>
     properties.some((one) => one.name === name && one.options.some((option) => option.value === value)),

@@ -1,6 +1,6 @@
 import type { FoundSets } from '../pricing/draft.ts';
 
-/** What the flat amounts of a cart's sets come to, and the units that the tariff must leave out for it. */
+/** The flat white glove amounts of a cart's sets, and the units that the tariff must therefore leave out. */
 export interface FlatWhiteGlove {
   readonly amount: number;
   /** Line id -> units that are in a set with a flat amount. */

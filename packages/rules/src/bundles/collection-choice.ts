@@ -6,7 +6,7 @@ import type { CollectionChoice } from './collection-items.ts';
 import { collectionStart } from './collection-start.ts';
 import { matchingVariants } from './matching-variants.ts';
 
-/** What is known of a visitor's wishes when the page of a collection opens. */
+/** The visitor's choices known when the page of a collection opens. */
 export interface CollectionWishes {
   /** What the address asks for. */
   readonly size: string | null;
@@ -50,7 +50,7 @@ export const collectionOffer = (
 
 const NOTHING: CollectionChoice = { size: '', color: '' };
 
-/** What leads in size and colour: the bed frame, else the first piece. */
+/** The piece whose size and colour the others follow: the bed frame, else the first piece. */
 const bedOf = ({ items }: Collection, findByName: (name: string) => Product | null): Product | null => {
   const bed = items.find(({ type }) => type === 'bedframe') ?? items[0];
   return bed ? findByName(bed.productName) : null;

@@ -51,7 +51,7 @@ export const collectionItems = (
   };
 };
 
-/** What is asked for, which the cart may refuse; else what the set starts with, as far as that is there. */
+/** The quantity that was chosen, even if the cart would refuse it; else the set's own, as far as stock allows. */
 const quantityOf = (
   item: CollectionItem,
   variant: Variant | undefined,
@@ -64,7 +64,7 @@ const quantityOf = (
   return Math.max(0, Math.min(quantity, greatestQuantity(item, collection)));
 };
 
-/** What a piece may be with a choice, sold out or not. */
+/** The variants of a piece that fit a choice, sold out or not. */
 const variantsOf = (
   product: Product,
   { type, colorRule }: CollectionItem,

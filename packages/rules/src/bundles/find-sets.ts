@@ -22,7 +22,7 @@ export const findSets = (
   return { sets, loose };
 };
 
-/** Dear units first: a set is never worth less than what it takes off while a dearer one is there. */
+/** Dear units first, so that a set never takes off more than its units are worth while dearer ones are there. */
 const looseUnits = (lines: readonly DraftLine[]): LooseUnits[] =>
   lines
     .filter(({ isGift, product }) => !isGift && product.kind !== 'protection-plan')

@@ -15,7 +15,7 @@ export interface ItemToAdd {
   readonly quantity: number;
   readonly properties: readonly { readonly name: string; readonly value: string }[];
   readonly forItem?: string | null | undefined;
-  /** Something of its own is going to be chosen for it: it joins no line that is there. */
+  /** Add-ons will be chosen for it, so it gets a line of its own. */
   readonly isApart?: boolean | undefined;
 }
 
@@ -95,13 +95,13 @@ const decideAddItem = (
   return misplaced ? refuse(misplaced) : settle(putLine(lines, line, item.isApart), facts);
 };
 
-/** A line by itself, if its product needs no other one. */
+/** The line without a parent, if its product can be sold alone. */
 const freed = (line: CartLine, { findProduct }: AddFacts): CartLine =>
   isBound(findProduct(line.productId)?.upsell ?? null)
     ? line
     : { ...withQuantity(line, line.quantity), forItem: null };
 
-/** All of what has grown must be there, and no bed has two upgrades in place of its gifts. */
+/** Every line that grew must be in stock, and no bed has two upgrades that replace its gifts. */
 const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {
   const { changed, lines } = put;
   if (lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });

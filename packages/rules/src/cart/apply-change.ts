@@ -26,8 +26,8 @@ export interface ChangeOutcome {
 }
 
 /**
- * What a cart would be with another quantity, other options, another product or another parent of one line, before
- * anybody has looked at the stock. The line keeps its id and its place; what belongs to it follows [R010, L69].
+ * The cart after a change of one line's quantity, options, product or parent, before stock is checked. The line
+ * keeps its id and its place; lines that belong to it follow [R010, L69].
  */
 export const applyChange = (
   lines: readonly CartLine[],
@@ -48,14 +48,14 @@ export const applyChange = (
     reasonAgainstParent(lines, before, after, choice.change, facts) ??
     reasonAgainstPlan(lines, after, choice.change, facts) ??
     reasonAgainstPlace(lines, after, facts) ??
-    // The number of an upgrade is the shopper's own; one that is new to its bed is checked like one that is added.
+    // The shopper chose the upgrade's quantity; an upgrade that moves to another bed is checked like a new one.
     (isElsewhere(before, after)
       ? reasonAgainstUpgrade([...lines.filter((line) => line !== before), after], after, facts)
       : null);
   return misfit ? refuse(misfit) : accept(withFamily(lines, { before, after }, facts));
 };
 
-/** Another product keeps the options that it has too, where nothing is said of them: a queen stays a queen. */
+/** A replacement product keeps the shared options where none are named: a queen stays a queen. */
 const changedChoice = (
   { productId, properties }: CartLine,
   change: LineChange,
@@ -73,7 +73,7 @@ interface ChosenProduct {
   readonly variant: Variant;
 }
 
-/** A plan that comes to another line has as many units as that one. */
+/** A plan that moves to another line takes that line's quantity. */
 const changedLine = (
   lines: readonly CartLine[],
   before: CartLine,
@@ -146,7 +146,7 @@ const withFamily = (
   return { lines: changed, left };
 };
 
-/** A gift is no line of its own: it comes and goes with the one that brings it. */
+/** A gift has no line that could be changed: it comes and goes with its parent. */
 export const noSuchLine = (lines: readonly CartLine[], lineId: string): Refusal => ({
   code: lines.some(({ id }) => isGiftOf(id, lineId)) ? 'line_not_editable' : 'unknown_line',
   itemIdentifier: lineId,

@@ -4,9 +4,9 @@ import type { FollowFacts } from './follow-parent.ts';
 import type { CartLine } from './line.ts';
 import { type FreeUnits, firstShortage } from './shortage.ts';
 
-/** Its flags say which plans may stand side by side, and how a split king is dressed. */
+/** Flags decide which plans may be combined, and in which sizes a split king is dressed. */
 export interface ChangeFacts extends FollowFacts {
-  /** Free units of everything that the cart touches before and after the change. */
+  /** Free units of every stock item of the cart before and after the change. */
   readonly freeUnits: FreeUnits;
 }
 

@@ -11,7 +11,7 @@ interface Choice {
 }
 
 /**
- * What a choice stands for, if it can be bought: a product that exists, options that it has, a variant that is sold
+ * The variant of a choice, if it can be bought: the product exists, has these options, and the variant is sold
  * [K5].
  */
 export const decideChoice = (

@@ -22,10 +22,10 @@ export interface ParentChange {
 }
 
 /**
- * What becomes of a line that belongs to another when that one changes [R010, L69]. A
- * protection plan always has its parent's quantity and size. Whatever else was chosen in the parent's size
- * changes size with it, and number if there are as many as of the parent. What cannot be had in the new size
- * leaves, unless it is of use on any bed; so does what does not go with another product in its parent's place.
+ * A line that belongs to another, after that parent changes [R010, L69]. A protection plan takes its parent's
+ * quantity and size. Other lines change size with the parent if they were chosen in its size, and quantity if they
+ * had the parent's. A line that is not made in the new size leaves, unless it is of use on any bed; so does one
+ * that does not go with the parent's new product.
  */
 export const followParent = (
   child: CartLine,
@@ -68,7 +68,7 @@ const followAsGoods = (
   const isInBedSize = old?.size === sizeOf(child);
   const units = old && isInBedSize ? old.units : 1;
   const same = { from: before.quantity * units, to: after.quantity * units };
-  // What has no size asks for none.
+  // A parent without a size does not change the sizes of its children.
   if (!isInBedSize || [sizeOf(before), ''].includes(sizeOf(after)))
     return accept(renumbered(child, product, same));
 
@@ -84,7 +84,7 @@ const followAsGoods = (
   return isFittedToBed(product.kind) ? leaves(product, after) : accept(renumbered(child, product, same));
 };
 
-/** How many go with all of the parent, before and after. */
+/** The parent's quantity before and after. */
 interface Numbers {
   readonly from: number;
   readonly to: number;

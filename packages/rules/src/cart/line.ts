@@ -10,13 +10,16 @@ export interface CartLine {
   /** The line that this one belongs to and leaves with, e.g. a protection plan's mattress. */
   readonly forItem: string | null;
   /**
-   * There are as many as of its parent by chance: the shopper chose another number before the parent's
-   * changed, so it does not follow. Only on lines that would follow without it.
+   * The shopper chose this quantity, and the parent's quantity became the same later, so the line does not follow
+   * it. Only on lines that would otherwise follow.
    */
   readonly keepsNumber?: true;
 }
 
-/** A line of which the shopper has just said how many. @example withQuantity(line, 2) */
+/**
+ * A line with a quantity that the shopper has just chosen.
+ * @example withQuantity(line, 2)
+ */
 export const withQuantity = ({ keepsNumber: _, ...line }: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,

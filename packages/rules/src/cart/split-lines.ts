@@ -3,7 +3,7 @@ import type { FindProduct } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import type { CartLine } from './line.ts';
 
-/** A line that leaves, by itself or with the one that it was for. */
+/** A line that can no longer be bought, alone or together with its parent. */
 export interface GoneLine {
   readonly id: string;
   readonly productId: string;

@@ -10,7 +10,7 @@ export interface WrongSize {
   readonly size: string;
   /** The size in which it goes with the first bed, and how many of it; null when it does not come in it. */
   readonly expected: BesideBed | null;
-  /** What it should go with. */
+  /** The bed that it should fit. */
   readonly bed: DraftLine;
 }
 

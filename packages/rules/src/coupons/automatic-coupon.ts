@@ -2,7 +2,7 @@ import type { Flags } from '../flags.ts';
 
 /** What decides whether a code that is on a cart stays there. */
 export interface CouponOnCart {
-  /** It came from a link or a cookie, not from the shopper's hand. */
+  /** It came from a link or a cookie; the shopper did not type it. */
   readonly isAutomatic: boolean;
   readonly hasExpired: boolean;
   /** It takes something off. */

@@ -17,7 +17,7 @@ export interface Coupon {
   readonly firstTimeOnly: boolean;
   /** The code that a returning customer gets in place of this one [D19]; null for none. */
   readonly enforcement: string | null;
-  /** Others have had all that there were (`limit`). */
+  /** All redemptions (`limit`) are used by other orders. */
   readonly isUsedUp: boolean;
 }
 
@@ -33,7 +33,7 @@ export const NO_COUPON = 'no-coupon';
  * @example parseCouponCode(' sleep10 ') // "SLEEP10"
  */
 export const parseCouponCode = (text: string): string | null => {
-  // Counted in capitals: some letters become two.
+  // The length is measured in capitals, because some letters become two.
   const code = text.trim().toUpperCase();
   if (code.length < CODE_LENGTH.minimum || code.length > CODE_LENGTH.maximum) return null;
   return code.toLowerCase() === NO_COUPON ? null : code;

@@ -1,6 +1,6 @@
 import type { Coupon } from './coupon.ts';
 
-/** What is known of who holds a code. */
+/** Facts about the person who uses a code. */
 export interface CouponHolder {
   /** Somebody with this e-mail address has ordered before. */
   readonly isReturning: boolean;

@@ -12,7 +12,10 @@ export interface Arrival {
 
 const DAY_MS = 86_400_000;
 
-/** Whether a day, in ISO or as milliseconds, is none of a weekend. @example isBusinessDay('2026-11-21') // false, a Saturday */
+/**
+ * Whether a day, in ISO or as milliseconds, is not on a weekend.
+ * @example isBusinessDay('2026-11-21') // false, a Saturday
+ */
 export const isBusinessDay = (day: string | number): boolean => new Date(day).getUTCDay() % 6 > 0;
 
 /**

@@ -2,16 +2,16 @@ import type { Variant } from '../options/product.ts';
 import { type Demand, demandTimes } from '../stock/demand.ts';
 import { availableQuantity, freeUnits } from '../stock/free-units.ts';
 
-/** So many of a variant that are to be given away. */
+/** A quantity of a variant to give away. */
 export interface WantedGift {
   readonly variant: Pick<Variant, 'demand'>;
   readonly quantity: number;
 }
 
 /**
- * How many of each gift there are to give, in their order: what is left of the stock after everything
- * that was chosen, and after the gifts before it. A gift must never keep anybody from buying what brings
- * it [L2, L30]. A stock item that may be back-ordered has no end.
+ * How many of each gift can be given, in order: from the stock left after everything that was chosen and the gifts
+ * before it. A missing gift never stops the purchase of its parent [L2, L30]. Stock that may be back-ordered is
+ * unlimited.
  * @example giftsInStock([{ variant: pillow, quantity: 2 }], []) // [{ gift: …, given: 2 }]
  */
 export const giftsInStock = <Gift extends WantedGift>(

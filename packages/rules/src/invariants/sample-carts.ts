@@ -21,7 +21,7 @@ export const line = (changes: Partial<CartLine> = {}): CartLine => ({
   ...changes,
 });
 
-/** What a shopper may pick: numbers stand for a variant, how many, and which earlier line it is for. */
+/** A pick of a shopper, as numbers: a variant, a quantity, and the earlier line that it is for. */
 export interface Pick {
   readonly variant: number;
   readonly quantity: number;

@@ -6,14 +6,14 @@ export type Facet = (typeof FACETS)[number];
 export interface Listed {
   readonly name: string;
   readonly title: string;
-  /** What it comes in and can be had in: facet -> values, e.g. `size` -> `queen`, `king`. */
+  /** The values in which it can be bought: facet -> values, e.g. `size` -> `queen`, `king`. */
   readonly facets: Readonly<Record<Facet, readonly string[]>>;
   /** Integer cents of the variant that the list shows. */
   readonly price: number;
   readonly list: number;
 }
 
-/** The values that are chosen of each facet: any of them will do. None is as good as no facet. */
+/** The chosen values of each facet: an item fits if it has any of them. An empty list does not narrow. */
 export type ListChoices = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
 /** Whether a text names a facet. */

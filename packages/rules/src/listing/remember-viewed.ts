@@ -2,8 +2,7 @@
 export const MOST_VIEWED = 10;
 
 /**
- * The list of recently viewed products with another look: the newest first, each product once
- * [C3, C9].
+ * The list of recently viewed products after another view: the newest first, each product once [C3, C9].
  * @example rememberViewed([{ id: 'a' }, { id: 'b' }], { id: 'b' }) // [{ id: 'b' }, { id: 'a' }]
  */
 export const rememberViewed = <Viewed extends { readonly id: string }>(

@@ -20,6 +20,6 @@ export const allocate = (whole: number, weights: readonly number[]): number[] =>
     .slice(0, missing);
   const favoured = new Set(largest.map(({ index }) => index));
   const sign = Math.sign(whole);
-  // Plus nothing, as nothing times minus one is a minus nothing.
+  // Adding 0 turns -0 into 0.
   return shares.map((share, index) => sign * (share + Number(favoured.has(index))) + 0);
 };

@@ -4,7 +4,7 @@ import type { ChosenProperty, PropertyName } from './property-names.ts';
 import { findSize } from './sizes.ts';
 import { variantKey } from './variant-key.ts';
 
-/** What is wrong with the choice of a property: there is none, there are two, or no such option. */
+/** The fault of a property's choice: it is missing, chosen twice, or no option of the product. */
 export type OptionFault = 'missing' | 'doubled' | 'impossible';
 
 export type FoundVariant =

@@ -9,10 +9,10 @@ export interface StockedVariant {
 
 /** How one option of a product shows. */
 export interface OptionChoice {
-  /** Nothing that it leads to can be bought. */
+  /** No variant with this option can be bought. */
   readonly isDisabled: boolean;
   readonly isOutOfStock: boolean;
-  /** Whatever it leads to ships later. */
+  /** Every variant with this option is back-ordered. */
   readonly isBackOrdered: boolean;
 }
 

@@ -68,7 +68,10 @@ export interface Product {
   readonly variants: Readonly<Record<string, Variant>>;
   /** Product ids that come free with it ([C3], extras). */
   readonly gifts: readonly string[];
-  /** What rules and clients tell it by, e.g. `shipping-protection`, `pillow-pair`, `best-rest-pillow`, `replaces-gifts`. */
+  /**
+   * Markers by which rules and clients recognise it, e.g. `shipping-protection`, `pillow-pair`, `best-rest-pillow`,
+   * `replaces-gifts`.
+   */
   readonly markers: readonly string[];
   /** What may be had with it: `wgs` is white glove service ([C3], extrasData). */
   readonly extrasMarkers: readonly string[];
@@ -76,7 +79,7 @@ export interface Product {
   readonly transit?: KnownTransit;
   /** The terms of a protection plan; null for everything else. */
   readonly plan: PlanTerms | null;
-  /** How it is sold with something else; null for what the brand offers beside nothing. */
+  /** Its terms as an upsell; null for a product that is not on the brand's list of upsells. */
   readonly upsell: UpsellTerms | null;
 }
 

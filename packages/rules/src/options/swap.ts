@@ -42,7 +42,10 @@ const nearest = (pool: readonly Variant[], current: Variant, amount: number): Va
   return (above[0] ?? below[0])?.variant ?? null;
 };
 
-/** What is compared: the first numeric option, the size where it differs, or the units in stock. */
+/**
+ * The measure by which candidates are compared: the first numeric option, the size where it differs, or the units
+ * in stock.
+ */
 const measureFor = (current: Variant, amount: number, pool: readonly Variant[]) => {
   const name = NUMERIC.find((each) => choiceOf(current, each) !== undefined);
   if (name !== undefined)
@@ -60,6 +63,6 @@ const SMALL_TO_LARGE: readonly string[] = SIZES;
 
 const rankOf = (variant: Variant): number => SMALL_TO_LARGE.indexOf(sizeOf(variant));
 
-/** How many choices stay as they were: the fewer change, the better, where the rest is equal. */
+/** How many choices stay the same; among equal candidates the one with more wins. */
 const keptOf = (variant: Variant, current: Variant): number =>
   current.chosen.filter(({ name, value }) => choiceOf(variant, name) === value).length;

@@ -1,16 +1,16 @@
 import type { Product, Variant } from './product.ts';
 import { findSwap } from './swap.ts';
 
-/** What stands in from an amount on, until the next entry takes over. */
+/** The variant that replaces a sold-out one from an amount on, up to the next entry's amount. */
 export interface SwapFrom {
   readonly from: number;
   readonly sku: string;
 }
 
 /**
- * Everything that stands in for a variant that is out of stock, by the amount wanted: a page that knows this
- * follows its quantity without knowing how many there are of anything [C4]. Empty when nothing
- * needs to stand in or can. `most` is the largest amount that can be chosen.
+ * The replacements for a variant that is out of stock, by the amount wanted, so that a page can follow its quantity
+ * without knowing stock levels [C4]. Empty when none is needed or possible. `most` is the largest amount that can
+ * be chosen.
  * @example swapsByAmount(sheets, white, 10) // [{ from: 1, sku: '…c:green' }, { from: 3, sku: '…c:blue' }]
  */
 export const swapsByAmount = (product: Product, current: Variant, most: number): SwapFrom[] =>

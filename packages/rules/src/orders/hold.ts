@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000;
-/** Long enough to press the button and to reach the provider. */
+/** The hold of a placed order: time to reach the provider. */
 const PLACED_MS = 5 * MINUTE_MS;
-/** Long enough for a bank's questions or another card. */
+/** The hold once paying begins: time for a bank's questions or another card. */
 const PAYING_MS = 20 * MINUTE_MS;
-/** However often its shopper tries to pay. */
+/** The longest hold of an order, however often its shopper tries to pay. */
 const MOST_MS = 40 * MINUTE_MS;
 
 /** How long an unpaid order holds its stock; milliseconds since 1970. */

@@ -13,7 +13,7 @@ export interface OrderToSettle {
   readonly hasLapsed: boolean;
   /** The provider's reference that paid it, once one has. */
   readonly paidReference: string | null;
-  /** The attempt that the provider speaks of. */
+  /** The state of the attempt that the provider reports on. */
   readonly attempt: AttemptState;
 }
 
@@ -23,7 +23,7 @@ export type Settlement =
   | { readonly kind: 'paid'; readonly takeStockAgain: boolean }
   /** The provider holds the money for us: take it, then this is asked again. */
   | { readonly kind: 'capture' }
-  /** Money that we keep and a person must look at: never rejected [L14]. */
+  /** Money that does not fit the order: it is kept, and a person must look at it [L14]. */
   | { readonly kind: 'attention'; readonly reason: 'wrong_amount' | 'order_cancelled' }
   /** A second payment of a paid order: it goes back. */
   | { readonly kind: 'surplus' }
@@ -35,10 +35,9 @@ export type Settlement =
 const NONE = { kind: 'none' } as const;
 
 /**
- * The payment table: return address, webhook and poll all come through here [R005].
- * Money that has arrived is never rejected: what does not fit is parked as `needs_attention`. News
- * without money counts for the attempt it is about and only while that is open: a late word about an
- * old attempt never touches a newer one.
+ * The payment table: return address, webhook and poll all come through here [R005]. Money that has arrived is never
+ * rejected: if it does not fit, the order becomes `needs_attention`. A report without money only counts for its own
+ * attempt while that is open, so a late report about an old attempt never changes a newer one.
  */
 export const settle = (order: OrderToSettle, outcome: PaymentOutcome): Settlement => {
   if (outcome.state === 'succeeded') return settleMoney(order, outcome);
@@ -59,7 +58,7 @@ export const settle = (order: OrderToSettle, outcome: PaymentOutcome): Settlemen
 
 const settleMoney = (order: OrderToSettle, outcome: PaymentOutcome): Settlement => {
   if (order.paidReference !== null && order.paidReference === outcome.reference) return NONE;
-  // An order of nothing is paid without any money: it has no reference either.
+  // An order with a total of zero is paid without a payment, so it has no reference.
   if (order.paidReference !== null || order.status === 'paid') return { kind: 'surplus' };
   if (!sameMoney(order.total, outcome.amount)) return { kind: 'attention', reason: 'wrong_amount' };
   if (order.status === 'cancelled' && !order.hasLapsed)

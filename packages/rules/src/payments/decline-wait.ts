@@ -4,12 +4,12 @@ export interface DeclineLimit {
   readonly most: number;
 }
 
-/** Many people may share an address, so that it is slower to be stopped than an order or a visitor. */
+/** Limits by address are higher than by order or visitor, because many people may share one. */
 export const DECLINE_LIMITS = {
   order: { from: 3, most: 5 },
   visitor: { from: 3, most: 10 },
   address: { from: 15, most: 30 },
-  /** An IPv6 /48, which is as much as one customer of a provider may have. */
+  /** An IPv6 /48, the most that a provider gives one customer. */
   network: { from: 150, most: 300 },
 } as const satisfies Readonly<Record<string, DeclineLimit>>;
 

@@ -13,7 +13,7 @@ export type NextAction =
   | { readonly type: 'iframe'; readonly url: string };
 
 /**
- * What a provider says of one payment. Return address, webhook and poll all become one of these
+ * A provider's report of one payment. Return address, webhook and poll all become one of these
  * and go through the same table [R005].
  *
  * - `succeeded`: captured in full. `authorised`: held, not yet captured. `processing`: the answer comes later.

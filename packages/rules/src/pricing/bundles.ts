@@ -4,9 +4,9 @@ import { allocate } from '../money/allocate.ts';
 import type { DraftLine, FoundSets, LooseUnits, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
- * Takes off what complete sets save, shared over their lines, and what their extras save, one of each for
- * each set [C3, R010]. Nothing gets cheaper than nothing. The sets are
- * kept: what else depends on them must go by the same ones, whatever prices become.
+ * Takes off the savings of complete sets, shared over their lines, and those of their extras, one of each per set
+ * [C3, R010]. No price falls below zero. The sets are stored in the draft, so that later steps use the same ones
+ * whatever prices become.
  */
 export const bundles: PricingStep = (draft, facts) => {
   const { sets, loose } = findSets(facts.bundles, draft.lines);

@@ -10,12 +10,12 @@ export const displayOrder = (lines: readonly DraftLine[]): DraftLine[] => {
     .filter(({ forItem }) => !lines.some(({ id }) => id === forItem))
     .map((parent) => familyOf(parent, lines));
   const reached = new Set(families.flatMap(({ members }) => members));
-  // Lines that belong to each other in a circle stand alone: what is not priced would be free.
+  // Lines that belong to each other in a circle are priced alone: left out, they would be free.
   const circling = lines.filter((line) => !reached.has(line)).map((line) => familyOf(line, []));
   return [...families, ...circling].sort(compare).flatMap(({ members }) => members);
 };
 
-/** A line with everything behind it, and what it is made of, whatever its lines' ids. */
+/** A line with its children, and its contents regardless of line ids. */
 interface Family {
   readonly head: DraftLine;
   readonly members: readonly DraftLine[];

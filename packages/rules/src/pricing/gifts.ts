@@ -10,8 +10,8 @@ import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.
 export const SHORT_GIFT = 'gift-short';
 
 /**
- * Puts each line's gifts behind it, at no price [R010]. A gift that is short comes as far as
- * it goes and the receipt says so; those whose place an upgrade takes do not come.
+ * Adds each line's gifts after it, at no price [R010]. A gift in short supply is given as far as stock allows, and
+ * the receipt says so. Gifts that an upgrade replaces are left out.
  */
 export const gifts: PricingStep = (draft, facts) => {
   const wanted = draft.lines.flatMap((line) =>

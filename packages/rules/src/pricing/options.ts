@@ -2,7 +2,7 @@ import { optionTitle } from '../options/option-title.ts';
 import { splitKingHalf } from '../options/split-king.ts';
 import type { DraftLine, PricingStep, ReceiptLine } from './draft.ts';
 
-/** What the chosen options add to the first ones; for a split king, up to one of its halves [R010]. */
+/** The surcharge of the chosen options over the first ones; for a split king, up to one of its halves [R010]. */
 export const options: PricingStep = (draft) => {
   const steps = draft.lines.map((line) => ({ line, amount: listOf(line) * line.quantity - line.running }));
   return {

@@ -68,6 +68,6 @@ const recyclingFee = (state: string, fees: readonly DatedFee[], today: string): 
 const newest = <Dated extends { readonly since: string }>(list: readonly Dated[]): Dated | undefined =>
   list.toSorted((a, b) => (a.since < b.since ? 1 : -1))[0];
 
-/** Own entries only: some countries' states are free text, and "constructor" is one. */
+/** Own entries only: where states are free text, "constructor" would match an inherited property. */
 const entry = (rates: RateTable['stateTax'], state: string): readonly DatedRate[] | undefined =>
   Object.hasOwn(rates, state) ? rates[state] : undefined;

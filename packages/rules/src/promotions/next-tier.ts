@@ -23,8 +23,8 @@ export interface NextTier {
 }
 
 /**
- * Buy more, save more: the nearest tier that a cart has begun and not reached; null where there is none
- * [D90].
+ * Buy more, save more: the nearest tier that a cart has not reached and of which it has at least one unit; null
+ * where there is none [D90].
  */
 export const nextTier = (
   promotions: readonly AutomaticPromotion[],

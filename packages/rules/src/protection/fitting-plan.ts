@@ -3,7 +3,7 @@ import type { Product, ProductKind, Variant } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { PlanFamily } from './plan.ts';
 
-/** What a plan is to cover: a product as it was chosen. */
+/** The item to cover: a product with its chosen options. */
 export interface PlanBase {
   readonly product: Pick<Product, 'kind'>;
   readonly chosen: readonly ChosenProperty[];

@@ -18,19 +18,19 @@ export interface RankedBed {
   readonly reasons: readonly QuizReason[];
 }
 
-/** What a sleeper of middle weight likes, by how they lie. */
+/** The firmness that a sleeper of medium weight prefers, by sleeping position. */
 const FEELS: Readonly<Record<QuizAnswers['position'], number>> = {
   side: 5.2,
   back: 6.4,
   stomach: 7.2,
   mix: 6,
 };
-/** Who weighs less sinks in less, and the same bed is firmer. */
+/** A lighter sleeper sinks in less, so the same bed feels firmer. */
 const BY_WEIGHT: Readonly<Record<QuizAnswers['weight'], number>> = { light: -0.8, middle: 0, heavy: 0.8 };
 /** How many points the dearest bed loses against the cheapest. */
 const BY_BUDGET: Readonly<Record<QuizAnswers['budget'], number>> = { low: 5, middle: 2, open: 0 };
 
-/** So near is as good as right. */
+/** Beds this close to the ideal firmness count as equal to it. */
 const NEAR = 0.8;
 
 /**
@@ -76,7 +76,7 @@ const reasonsFor = (
 /** How a bed differs from another one that suits better. */
 export type QuizDifference = 'softer' | 'firmer' | 'springs' | 'foam' | 'cheaper' | 'dearer';
 
-/** What to weigh up between the best bed and another: feel from half a point on, what is in it, the price. */
+/** The differences between the best bed and another: feel from half a point on, materials, and price. */
 export const differencesFrom = (best: QuizBed, other: QuizBed): QuizDifference[] => {
   const softer = best.feel - other.feel;
   const found: QuizDifference[] = [];

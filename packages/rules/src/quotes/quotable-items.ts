@@ -21,7 +21,7 @@ export const quotableItems = <Item extends QuoteItem>(items: readonly Item[], fi
     .filter((item) => isPurchasable(findStock(item)))
     .map((item) => ({ ...item, properties: inOrder(item.properties) }));
 
-/** Names that are none of the nine come last and stay: the server says what is wrong with them. */
+/** Unknown property names are put last and not removed, so that the server can refuse them. */
 const inOrder = (properties: QuoteItem['properties']): QuoteItem['properties'] => {
   const known = properties.flatMap(({ name, value }) =>
     isPropertyName(name) ? [{ name, value } satisfies { name: PropertyName; value: string }] : [],

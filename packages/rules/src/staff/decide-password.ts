@@ -38,10 +38,10 @@ const faultOf = (wanted: string, { current, words, guessesLog10 }: PasswordConte
   return guessesLog10 < LEAST_GUESSES_LOG10 ? 'common' : null;
 };
 
-/** What is left of a password without the names must be worth guessing. */
+/** At least this many characters of a password must remain without the names. */
 const LEAST_LEFT = 8;
 
-/** Whether little is left once everything is taken out that others know, the longest names first. */
+/** Whether little is left of a password after removing names that others know, the longest first. */
 const isPersonal = (plain: string, words: readonly string[]): boolean => {
   const known = words
     .flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]/u))

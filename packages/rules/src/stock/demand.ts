@@ -12,7 +12,7 @@ export interface KnownDemand extends Demand {
   readonly backOrder?: boolean;
 }
 
-/** What so many of a variant take from stock. */
+/** The stock demand of a quantity of a variant. */
 export const demandTimes = (demand: readonly Demand[], quantity: number): Demand[] =>
   demand.map(({ stockItem, units }) => ({ stockItem, units: units * quantity }));
 

@@ -21,8 +21,8 @@ export const freeUnits = (variants: readonly Stocked[]): Map<string, number> =>
   );
 
 /**
- * How many of what takes `demand` can be bought beside the units that others take [L2]: never fewer than none, and
- * none of an item that is not counted.
+ * How many units with this `demand` can be bought beside the units that others take [L2]: at least 0, and 0 of an
+ * item that is not counted.
  * @example availableQuantity([{ stockItem: 'twinxl', units: 2 }], new Map([['twinxl', 5]])) // 2
  */
 export const availableQuantity = (

@@ -1,4 +1,4 @@
-/** What rules know the pillow by. */
+/** The marker of the Best-rest pillow. */
 export const BEST_REST_MARKER = 'best-rest-pillow';
 
 const SINGLE_BEDS: readonly string[] = ['twin', 'twinXL'];

@@ -1,6 +1,6 @@
 import type { Product } from '../options/product.ts';
 
-/** What rules know a pillow by that is sold in pairs. */
+/** The marker of pillows that are sold in pairs. */
 export const PILLOW_PAIR_MARKER = 'pillow-pair';
 
 /**

@@ -2,7 +2,7 @@ import type { Flags } from '../flags.ts';
 import type { Product } from '../options/product.ts';
 import { bedsServed, type ChosenProduct } from './goes-with.ts';
 
-/** What rules know an upgrade by that comes in place of the free gifts, e.g. the Premier Bundle. */
+/** The marker of upgrades that replace the free gifts, e.g. the Premier Bundle. */
 export const REPLACES_GIFTS = 'replaces-gifts';
 
 interface GiftReplacer extends ChosenProduct {

@@ -1,6 +1,6 @@
 import type { Flags } from '../flags.ts';
 
-/** What the flag `premierBundle` is about. */
+/** The product that the flag `premierBundle` switches. */
 export const PREMIER_BUNDLE = 'premier-bundle';
 
 /**

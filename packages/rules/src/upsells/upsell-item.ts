@@ -9,7 +9,7 @@ export interface DefaultProperty {
   readonly defaultValue: string;
 }
 
-/** What takes the place of a default that cannot be had. */
+/** The replacement for a default that cannot be bought. */
 export interface AlternativeProperty {
   readonly type: UpsellPropertyType;
   readonly defaultValue: string;

@@ -1,4 +1,4 @@
-/** On what terms a product is sold with another one ([C3], upsell items). */
+/** The terms on which a product is sold with another one ([C3], upsell items). */
 export interface UpsellTerms {
   /** A fixed amount comes off beside a mattress: it must fit that mattress. */
   readonly hasFixedSaving: boolean;

@@ -2,24 +2,24 @@ import { type AddFacts, decideAddItems, type ItemToAdd } from '@counterpane/rule
 import type { CartLine } from '@counterpane/rules/cart/line';
 import type { Refusal } from '@counterpane/rules/refusals';
 
-/** An item, and what other items of the same list call it; it is the id of its line. */
+/** An item with the id by which other items of the same call refer to it; it becomes the id of the line. */
 export interface Place {
   readonly id: string;
   readonly item: ItemToAdd;
-  /** Another place, without which it is not added. */
+  /** Another item of the call; this one is only added if that one is. */
   readonly onlyWith?: string | null | undefined;
 }
 
 export interface AddedInOrder {
   readonly lines: readonly CartLine[];
-  /** In which line each place is: two of the same join the line of the first. Refused ones are missing. */
+  /** The line of each item. Two equal items share the line of the first; refused items are missing. */
   readonly ids: ReadonlyMap<string, string>;
   readonly refusals: readonly { readonly id: string; readonly refusal: Refusal }[];
 }
 
 /**
- * Adds items of which some go with others: what others go with comes first, whatever their order. What is wanted only
- * with one that was refused is not added, and nothing is told of it.
+ * Adds items of which some belong to others: the items that others belong to are added first, whatever their order
+ * in the call. An item wanted only with one that was refused is left out without a refusal of its own.
  */
 export const addInOrder = (
   lines: readonly CartLine[],
@@ -31,7 +31,7 @@ export const addInOrder = (
   while (left.length > 0) {
     const isLeft = (id: string): boolean => left.some((place) => place.id === id);
     const ready = left.filter((place) => !companyOf(place).some(isLeft));
-    // Two that belong to each other are asked for all the same: the cart says why not.
+    // Items that belong to each other in a circle are still tried, so that the cart answers why they are refused.
     const next = ready.length > 0 ? ready : left;
     known = next
       .filter((place) => !isLeftAlone(place, known))
@@ -41,14 +41,14 @@ export const addInOrder = (
   return known;
 };
 
-/** What a place goes with. */
+/** The items that an item belongs to. */
 const companyOf = ({ item: { forItem }, onlyWith }: Place): string[] =>
   [forItem, onlyWith].filter((id) => id != null);
 
 const isLeftAlone = ({ onlyWith }: Place, { ids }: AddedInOrder): boolean =>
   onlyWith != null && !ids.has(onlyWith);
 
-/** What others of the list belong to is a line of its own: they are for it alone. */
+/** An item that others belong to gets a line of its own: its add-ons are for it alone. */
 const apart = ({ id, item }: Place, places: readonly Place[]): ItemToAdd =>
   places.some(({ item: { forItem } }) => forItem === id) ? { ...item, isApart: true } : item;
 

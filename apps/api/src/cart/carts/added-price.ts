@@ -21,8 +21,8 @@ export const pricedGoods = (
 ): PricedGoods => ({ lines, goods: goodsPrice(priceLines(storefront, { ...context, lines })) });
 
 /**
- * What goods rise by, in cents, from what they were to these lines: page, cart and quote must all promise
- * what adding something costs, whatever sets it completes. Its fixed saving and the coupon are in it.
+ * The rise of the goods' price, in cents, from what it was to that of these lines, with the fixed saving of a set
+ * and the coupon. Page, cart and quote promise the same, whatever sets the addition completes.
  */
 export const addedPrice = (priced: PricedCart, before: PricedGoods): number =>
   goodsPrice(priced) - before.goods;

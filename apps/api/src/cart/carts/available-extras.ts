@@ -27,7 +27,7 @@ export interface ExtrasFacts extends ExtrasContext {
   readonly priced: PricedCart;
   /** What was chosen, and what its goods cost. */
   readonly before: PricedGoods;
-  /** Tells carts apart in which extras cost something else. */
+  /** Cache key: equal for carts in which extras cost the same. */
   readonly key: string;
   /** What white glove service would cost the whole cart, in cents; null where it is not offered. */
   readonly whiteGlove: number | null;
@@ -123,7 +123,7 @@ const remember = (
   key: string,
   make: () => readonly AvailableExtra[],
 ): readonly AvailableExtra[] =>
-  // Stock that is there for one cart alone is no other cart's.
+  // Stock held for this cart alone must not be cached for others.
   findProduct === storefront.findProduct ? rememberExtras(storefront, key, make) : make();
 
 const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasFacts): AvailableExtra[] => {

@@ -4,7 +4,7 @@ import { nextTier } from '@counterpane/rules/promotions/next-tier';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Cart } from './store.ts';
 
-/** What one more would save, as long as nobody was asked [D90]. */
+/** What one more would save, until the shopper has answered the question [D90]. */
 export const buyMore = (
   cart: Cart | null,
   { lines }: PricedCart,

@@ -46,7 +46,7 @@ export interface CartContext extends CartFacts {
   price(): PricedCart;
 }
 
-/** The context of a cart, stored or as it would be. `split` is given where its lines have been split already. */
+/** The context of a cart, stored or proposed. `split` is given where its lines have been split already. */
 export const contextOf = (
   read: ReadFacts,
   cart: Cart | null,
@@ -84,7 +84,7 @@ export const changedContext = (context: CartContext, change: CartChange): CartCo
 /** The same cart after it was saved: what it costs is known. */
 export const savedContext = (context: CartContext, cart: Cart): CartContext => ({ ...context, cart });
 
-/** Nothing was read for it: the catalogue alone says what there is. */
+/** A context without a read of the database: stock is what the catalogue knows. */
 export const plainContext = (cart: Cart | null, storefront: Storefront, now: string): CartContext =>
   contextOf(
     { storefront, findProduct: storefront.findProduct, usedUpCode: null, freeUnits: new Map(), now },

@@ -7,7 +7,7 @@ import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 export interface CartFacts {
   /** What is stored; null where there is no cart. */
   readonly cart: { readonly lines: readonly CartLine[]; readonly checkout: SavedCheckout } | null;
-  /** Of what is stored what can still be bought. */
+  /** The stored lines that can still be bought. */
   readonly lines: readonly CartLine[];
   readonly storefront: Storefront;
   /** Finds products with the stock that is there for this cart. */

@@ -30,10 +30,10 @@ import { mergeNotices } from './merge/merge-notices.ts';
 import type { Cart } from './store.ts';
 import { wrongSizeView } from './wrong-size-view.ts';
 
-/** What is to be said of a cart beside what can be seen of it. */
+/** Facts for notices that the cart itself does not hold. */
 export interface CartNews {
   readonly refusals?: readonly Refusal[];
-  /** What had gone before a change took it out. */
+  /** Lines that had sold out, and that the change removed. */
   readonly gone?: readonly GoneLine[];
 }
 
@@ -130,7 +130,7 @@ const couponView = (
 
 type Gone = Pick<GoneLine, 'title' | 'isWithParent'>;
 
-/** Said once, also by the reads that follow a write until somebody does something to the cart. */
+/** Shown until the next action on the cart, also by the reads that follow the write. */
 const goneNotices = (gone: readonly Gone[]): Notice[] => [
   ...new Map(gone.map((line) => [line.title, goneNotice(line)])).values(),
 ];
@@ -145,7 +145,7 @@ const goneNotice = ({ title, isWithParent }: Gone): Notice => ({
 
 const shortGiftNotice = ({ text }: ReceiptLine): Notice => ({ code: 'gift_short', text });
 
-/** Said as long as the counterpart is on the cart: it came at a step that shows no cart. */
+/** Shows until the replacement code leaves the cart, because codes are replaced at a step that shows no cart. */
 const replacedCoupon = (cart: Cart | null): Notice[] => {
   const last = cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata;
   if (!last?.couponCode || (last.by ?? null) !== cart?.couponCode) return [];

@@ -38,14 +38,14 @@ export interface CartWrite {
   readonly by?: string | null;
   /** What made the cart, where this is its first write. */
   readonly channel?: 'web' | 'cartLink';
-  /** What is answered of the saved cart, when it is not the cart itself. */
+  /** The answer made from the saved cart, when it is not the cart itself. */
   show?(cart: Cart | null): unknown;
 }
 
 /**
- * Load, decide, save, answer: every write to a cart goes through here. A write that was overtaken
- * starts over on the newer cart, unless it named the version it was meant for. One that a crowd of others always
- * overtakes is told to come again.
+ * Load, decide, save, respond: every write to a cart goes through here. A write that meets a newer version starts
+ * over on that cart, unless the client named a version with If-Match. One that is overtaken every time is answered
+ * to try again.
  */
 export const changeCart = async (
   tx: Queries,
@@ -92,13 +92,13 @@ export const changeCart = async (
   return refused({ code: 'too_many_requests', retryAfter: 1 });
 };
 
-/** What can no longer be bought is not there for a decision. */
+/** Decisions do not see lines that can no longer be bought. */
 const withoutGoneLines = (stored: CartContext): CartContext =>
   stored.cart && stored.gone.length > 0
     ? savedContext(stored, { ...stored.cart, lines: [...stored.lines] })
     : stored;
 
-/** What had sold out does not come back with stock that comes later: it was said that it is gone [K4]. */
+/** A line that sold out does not return when stock does: its shopper was told that it is gone [K4]. */
 const withoutGone = (
   { cart }: CartContext,
   change: CartChange,
@@ -114,7 +114,7 @@ const withItsConsequences = (before: CartContext, asked: CartChange): SettledCha
   return settleCoupon(before, withoutHelpWhenEmpty(before.cart, useful, before.now));
 };
 
-/** An emptied cart asks for no service any more: what comes into it next is another purchase. */
+/** An emptied cart loses its services: what is added next is another purchase. */
 const withoutServices = (cart: Cart | null, change: CartChange): CartChange => {
   if (!cart || change.lines?.length !== 0) return change;
   const {

@@ -4,7 +4,7 @@ import type { CartDecision } from './cart-decision.ts';
 import { withEntry } from './history.ts';
 import type { Cart } from './store.ts';
 
-/** Everything goes at once, and nothing is asked: what was there is kept to be put back. */
+/** Empties the cart without a confirmation; the contents are kept for undo. */
 export const decideClear = (cart: Cart | null, now: string): CartDecision => {
   if (!cart || cart.lines.length === 0) return { ok: true, change: null };
   const { lines, couponCode, couponIsAutomatic, checkout } = cart;
@@ -23,6 +23,6 @@ export const decideUndoClear = (cart: Cart | null, now: string): CartDecision =>
   return { ok: true, change: { ...contents, checkout, history } };
 };
 
-/** Said as long as it can be undone. */
+/** Shown as long as emptying can be undone. */
 export const clearNotices = (cart: Cart | null): Notice[] =>
   cart?.undo?.type === 'clear' ? [{ code: 'cart_cleared', text: 'Your cart was emptied.' }] : [];

@@ -5,8 +5,8 @@ import type { CartDeps } from '../deps.ts';
 import { storefrontOfRequest } from './storefront-of-request.ts';
 
 /**
- * What trying codes counts as. Codes that no coupon has are counted, so that codes cannot be guessed; after too many of
- * them known codes have to wait too, or they would stand out.
+ * The limits that trying codes counts against. Unknown codes are counted, so that codes cannot be guessed. After
+ * too many of them known codes have to wait too, since a different answer would reveal them.
  */
 export const couponTries = (
   deps: Pick<CartDeps, 'catalogue'>,

@@ -6,8 +6,8 @@ import type { CartChange } from './store.ts';
 
 /**
  * The returning-customer check: a code for first orders becomes its counterpart once the email, or the phone number
- * with the ZIP code, is that of a customer [K4, D19, D97]. Null when the code may
- * stay. The person is only looked up for such a code; null is nobody, who is then taken for a customer.
+ * with the ZIP code, is that of a customer [K4, D19, D97]. Null when the code may stay. The person is looked up for
+ * such a code only; without a person (null) the shopper counts as a customer.
  */
 export const enforceFirstTime = async (
   { db, orders }: CartReads,

@@ -11,7 +11,7 @@ import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
-/** An extra that is a line of its own once it is added. */
+/** An extra that becomes a line of its own when it is added. */
 export interface Candidate {
   readonly kind: 'protection' | 'upgrade';
   readonly product: Product;
@@ -25,7 +25,7 @@ interface CandidateFacts {
   readonly findProduct: FindProduct;
 }
 
-/** A cart is no catalogue: it offers what is meant for the line. */
+/** At most this many upgrades are offered for a line. */
 const MOST_UPGRADES = 4;
 
 /** The plans that cover a line, beside those that it has. */
@@ -47,8 +47,8 @@ export const planCandidates = (
   }));
 
 /**
- * The first few upsells that go with a line and are not there: those with a saving, then those that are
- * meant for this product, then the rest of the brand's list. What comes free anyhow is no upgrade.
+ * The first few upsells that go with a line and are not in the cart: those with a saving, then those for this
+ * product, then the rest of the brand's list. An item that comes free anyway is not offered.
  */
 export const upgradeCandidates = (
   line: DraftLine,

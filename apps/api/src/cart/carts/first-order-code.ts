@@ -5,8 +5,8 @@ import type { CartReads, Person } from './order-facts.ts';
 import type { CartChange } from './store.ts';
 
 /**
- * The code for first orders, for somebody who lets us write to them and never ordered: where it takes more off than what
- * is on the cart, and they have not taken it off themselves [D98]. Null where the cart stays as it is.
+ * Gives the code for first orders to a shopper who allows marketing and has never ordered, if it takes off more
+ * than the code on the cart and the shopper has not removed it [D98]. Null where the cart stays as it is.
  */
 export const giveFirstOrderCode = async (
   reads: CartReads,

@@ -1,8 +1,8 @@
 import type { Refusal } from '@counterpane/rules/refusals';
 
 /**
- * Why the fulfilment status of an item of a cart cannot be set [D96]: it is staff's alone, and before the
- * order is placed nothing is on its way that could have another one.
+ * Why the fulfilment status of a cart's item cannot be set [D96]: only staff may set it, and items of an order that
+ * is not placed have none but the first.
  */
 export const reasonAgainstFulfillment = (
   fulfillmentStatus: string | undefined,

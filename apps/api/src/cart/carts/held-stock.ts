@@ -24,7 +24,7 @@ export const findRestocked = (findProduct: FindProduct, real: ReadonlyMap<string
         return available === undefined ? part : { ...part, available, backOrder: false };
       });
 
-/** Products where the stock of variants' parts is another. */
+/** Products with other stock for the parts of their variants. */
 const withParts =
   (findProduct: FindProduct, change: (part: KnownDemand) => KnownDemand): FindProduct =>
   (id) => {

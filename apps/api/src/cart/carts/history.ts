@@ -20,7 +20,7 @@ export interface MergeMetadata {
   readonly left: readonly string[];
 }
 
-/** What became of one line of a cart: how many there were, and are now. As many as before have other options. */
+/** The quantities of one line before and after a change. Equal quantities mean that its options changed. */
 export interface ItemChange {
   readonly itemIdentifier: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface ItemChange {
   readonly after: number;
 }
 
-/** What happened to a cart, in the specification's words [K3] and some of our own. */
+/** An entry in a cart's log. Types are those of the specification [K3] and a few more. */
 export interface HistoryEntry {
   readonly type:
     | 'cartCreated'
@@ -57,8 +57,8 @@ export interface HistoryEntry {
     readonly orderId?: string;
     readonly couponCode?: string;
     /**
-     * Who did it: a member of staff by name, null for the shopper, absent where nobody did. Of a code that was
-     * replaced: what came instead.
+     * Who did it: a member of staff by name, null for the shopper, absent for automatic changes. Of a code that was
+     * replaced: the code that replaced it.
      */
     readonly by?: string | null;
     /** ISO time until which staff may be in the cart. */
@@ -79,7 +79,7 @@ export interface HistoryEntry {
   };
 }
 
-/** A log longer than this forgets what is oldest, but for how the cart began. */
+/** A longer log drops its oldest entries, except how the cart began. */
 const MOST_ENTRIES = 200;
 
 /**
@@ -100,11 +100,11 @@ const BY_ITSELF: ReadonlySet<HistoryEntry['type']> = new Set([
   'dataUsagePermission',
 ]);
 
-/** What a cart goes through without anybody's doing something to it. */
+/** Automatic changes, which no person made. */
 const isByItself = ({ type, metadata }: HistoryEntry): boolean =>
   type === 'couponReplaced' || (BY_ITSELF.has(type) && metadata?.by === undefined);
 
-/** What somebody did last to the cart. */
+/** The last entry that a person caused. */
 export const lastAct = (history: readonly HistoryEntry[]): HistoryEntry | undefined =>
   history.findLast((entry) => !isByItself(entry));
 

@@ -9,7 +9,7 @@ import type { CartReads } from './order-facts.ts';
 import type { Cart } from './store.ts';
 import { carts } from './tables.ts';
 
-/** Whose cart, where. Nobody without a cookie has one. */
+/** A visitor at a storefront. A visitor without a cookie (null) has no cart. */
 export interface Visitor {
   readonly visitorId: string | null;
   readonly storefront: Storefront;
@@ -40,7 +40,7 @@ export const loadCartWith = async <Also>(
     eq(carts.status, 'open'),
   );
   const row = await readRow(reads, isTheirs, items, also);
-  // What is only selected comes as it was asked for.
+  // Drizzle does not convert the value of a raw subquery, so its type is asserted.
   return { context: contextOfRow(row, storefront, { now }), also: (row?.also ?? null) as Also | null };
 };
 
@@ -95,7 +95,7 @@ const readRow = async (
       stock: sql<Row['stock']>`(${touched})`,
       also: sql<unknown>`(${also})`,
     })
-    // One row also where there is no cart: what is about to be chosen is there or not.
+    // One row even without a cart: the stock of the items about to be chosen is read in any case.
     .from(sql`(select 1) as one`)
     .leftJoin(carts, which ?? sql`false`);
   return row ?? null;
@@ -124,7 +124,10 @@ const contextOfRow = (
   );
 };
 
-/** A shopper who holds the last ones in an unpaid order must not read that they are sold out. */
+/**
+ * Units that the cart's own unpaid order holds count as available to it: its shopper must not read that they are
+ * sold out.
+ */
 const productsFor = (cart: Cart | null, held: Row['held'], { findProduct }: Storefront) => {
   const isNeeded = cart && Object.keys(held).length > 0 && looksShort(cart, { findProduct });
   return isNeeded ? withHeldUnits(findProduct, held) : findProduct;

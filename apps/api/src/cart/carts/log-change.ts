@@ -17,8 +17,8 @@ export interface LogFacts {
 type Logged = Pick<Cart, 'lines' | 'checkout' | 'history'>;
 
 /**
- * A change of a cart with what its history says of it: who made it, how many there were and are of each item that it
- * is about, and what had sold out before. A decision logs what only it knows; of any other change this tells.
+ * A change of a cart with its log entries: who made it, the quantities before and after of each item, and the lines
+ * that had sold out. A decision logs what only it knows; all other changes are logged here.
  */
 export const logChange = (cart: Logged | null, change: CartChange, facts: LogFacts): CartChange => {
   const { gone, now } = facts;
@@ -40,7 +40,7 @@ const soldOutEntry = (gone: readonly GoneLine[], at: string): HistoryEntry => ({
   metadata: { gone: gone.map(({ title, isWithParent }) => ({ title, isWithParent })) },
 });
 
-/** What a change is of which its decision says nothing. What is typed at the checkout is nobody else's to read. */
+/** Log entries for a change whose decision logged none. What a shopper types at the checkout is never logged. */
 const plainEntries = (cart: Logged | null, change: CartChange, at: string): HistoryEntry[] => {
   const { lines, couponCode, checkout } = change;
   if (lines) return [{ type: lines.length === 0 ? 'cartCleared' : 'itemChanged', at }];
@@ -53,7 +53,7 @@ const isOtherDelivery = (before: Cart['checkout'], after: Cart['checkout']): boo
   (before.withMattressRemoval ?? false) !== (after.withMattressRemoval ?? false) ||
   before.certainDeliveryDate !== after.certainDeliveryDate;
 
-/** Entries that are about items say which; what came from another cart says so itself. */
+/** Entry types that list the items they are about; a merge lists its items itself. */
 const ABOUT_ITEMS: ReadonlySet<HistoryEntry['type']> = new Set([
   'itemsAdded',
   'itemChanged',
@@ -65,7 +65,7 @@ const ABOUT_ITEMS: ReadonlySet<HistoryEntry['type']> = new Set([
 const withItems = (entry: HistoryEntry, items: readonly ItemChange[]): HistoryEntry =>
   ABOUT_ITEMS.has(entry.type) ? { ...entry, metadata: { ...entry.metadata, items } } : entry;
 
-/** What nobody does: a consent is the shopper's anyway, and a code that comes or expires by itself is no act. */
+/** Entry types without an actor: consents are always the shopper's, and the store changes automatic codes. */
 const UNSIGNED: ReadonlySet<HistoryEntry['type']> = new Set([
   'couponReplaced',
   'couponExpired',
@@ -80,7 +80,7 @@ const signed = (entry: HistoryEntry, change: CartChange, by: string | null): His
     : { ...entry, metadata: { ...entry.metadata, by } };
 };
 
-/** Every line that is not as it was. */
+/** Every line that changed. */
 const changedItems = (
   before: readonly CartLine[],
   after: readonly CartLine[] | undefined,

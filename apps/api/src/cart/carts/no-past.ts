@@ -1,8 +1,8 @@
 import type { Cart } from './store.ts';
 
 /**
- * A cart whose past is forgotten. Which orders took something out of it stays: they name their cart as well, and one that
- * a bank still decides on must not take it out twice.
+ * The fields of a cart without its past. `orderedBy` stays: orders name their cart as well, and one that a bank
+ * still decides on must not take its lines out twice.
  */
 export const NO_PAST = {
   history: [],

@@ -12,7 +12,7 @@ export interface PriceContext {
   readonly delivery?: DeliveryChoice;
   readonly region?: RegionRates | null;
   readonly now: string;
-  /** Where stock or prices are others than the catalogue's. */
+  /** Set where stock or prices differ from the catalogue's. */
   readonly findProduct?: FindProduct;
   /** False for what costs nothing and changes no price: looking for gifts takes its time. */
   readonly withGifts?: boolean;
@@ -22,7 +22,7 @@ export interface Priced extends PriceContext {
   readonly lines: readonly CartLine[];
 }
 
-/** The one way to a price: carts, quotes and orders all come through here, so that they cannot disagree. */
+/** The only way to a price: carts, quotes and orders all call it, so that they cannot disagree. */
 export const priceLines = (storefront: Storefront, { lines, ...context }: Priced): PricedCart =>
   priceCart({ ...pricingFacts(storefront, context), lines });
 

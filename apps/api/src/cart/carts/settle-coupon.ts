@@ -15,8 +15,8 @@ export interface SettledChange {
 }
 
 /**
- * A code that has expired, or that came by itself and gives nothing any more, leaves with the next change
- * of the cart, and it is said [K4].
+ * Removes, with the next change of the cart, a code that has expired or an automatic one that no longer applies,
+ * and logs it for a notice [K4].
  */
 export const settleCoupon = (before: CartContext, change: CartChange): SettledChange => {
   const after = changedContext(before, change);
@@ -58,7 +58,7 @@ export const findLeavingCoupon = ({
     {
       isAutomatic: cart.couponIsAutomatic,
       hasExpired: expired,
-      // Only of a code that came by itself it matters, and pricing takes its time.
+      // Only automatic codes need this; pricing is slow, so typed codes skip it.
       isApplied: !cart.couponIsAutomatic || price().coupon?.applied === true,
       isRemoteControlled: hasStaff,
     },

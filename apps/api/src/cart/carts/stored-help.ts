@@ -1,6 +1,6 @@
 /**
- * Help that a shopper asked for, kept on the cart, so that it changes and ends in one write with it. Token and code
- * are made from the nonce with the store's secret: the database holds neither.
+ * Help that a shopper asked for, stored with the cart so that both change in one write. Token and code are derived
+ * from the nonce with the store's secret: the database holds neither.
  */
 export interface RemoteControl {
   readonly nonce: string;

@@ -20,7 +20,7 @@ export const carts = pgTable('carts', {
   removedCoupons: jsonb('removed_coupons').$type<string[]>().notNull().default([]),
   checkout: jsonb('checkout').$type<SavedCheckout>().notNull().default({}),
   history: jsonb('history').$type<HistoryEntry[]>().notNull().default([]),
-  /** Until somebody does something else. */
+  /** The state that undo restores; the next change of the cart clears it. */
   undo: jsonb('undo').$type<CartUndo>(),
   /** Lines of other carts that came and do not come again, the newest last. */
   mergedIds: jsonb('merged_ids').$type<string[]>().notNull().default([]),

@@ -1,12 +1,12 @@
 import { type HistoryEntry, lastAct } from './history.ts';
 import type { Cart, CartChange } from './store.ts';
 
-/** What can be undone while it is the last thing that somebody did. */
+/** Entry types that can be undone until a person changes the cart again. */
 const UNDOABLE: ReadonlySet<HistoryEntry['type']> = new Set(['cartCleared', 'cartMerged']);
 
 /**
- * A change with what can be undone after it. Emptying and merging say that themselves, anything else that somebody does
- * ends it, and what happens to a cart by itself leaves it as it is.
+ * A change with the undo state after it. Emptying and merging set it themselves, any other change by a person
+ * clears it, and automatic changes leave it.
  */
 export const withUndo = (cart: Pick<Cart, 'history'> | null, change: CartChange): CartChange => {
   const known = new Set(cart?.history);

@@ -6,9 +6,9 @@ import { priceLines } from './price-lines.ts';
 const remember = rememberByStorefront<number>();
 
 /**
- * What one of a variant costs by itself, in cents: priced by the pipeline that prices the cart, once for each
- * storefront and time in which the same sales run. Every place that names a price without a cart reads this one, so
- * that lists, feeds and clients say what the page and the cart do.
+ * The price of one unit of a variant by itself, in cents, from the pipeline that prices carts; worked out once for
+ * each storefront and set of running sales. Every price that is shown without a cart comes from here, so that
+ * lists, feeds and pages agree with the cart.
  */
 export const unitPrice = (product: Product, variant: Variant, storefront: Storefront): number =>
   remember(storefront, variant.sku, () => {

@@ -15,15 +15,15 @@ import { storefrontOfRequest } from './storefront-of-request.ts';
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'address'> & {
   readonly isOneStatement?: boolean;
-  /** What it counts as beside a change of a cart. */
+  /** Further limits that it counts against, beside `changeCart`. */
   readonly limits?: readonly LimitedCall[];
-  /** What stays of a refusal, whose own write is rolled back by then. */
+  /** Called after a refusal was rolled back, for what must be saved all the same. */
   afterRefusal?(): Promise<void>;
 };
 
 /**
- * The later beats of every write to the visitor's cart, or to the one that staff are in; only the decision
- * differs, and at times what is shown.
+ * Loads, decides, saves and responds for every write to the visitor's cart, or to the one that staff are in. Only
+ * the decision differs, and sometimes the answer.
  */
 export const writeCart = async (
   deps: CartDeps,
@@ -31,7 +31,7 @@ export const writeCart = async (
   reply: FastifyReply,
   { isOneStatement = true, limits = [], afterRefusal, ...write }: CartWriting,
 ): Promise<FastifyReply> => {
-  // Before there is a visitor: a client that comes without a cookie each time is counted by address alone.
+  // Counted before a visitor is made: a client without a cookie is counted by its address alone.
   if (!(await createLimit(deps, 'changeCart')(request, reply, {}, limits))) return reply;
   const { address } = callerOf(deps, request);
   const visitorId = requireVisitor(request, reply, deps);
@@ -56,7 +56,7 @@ export const writeCart = async (
     return sendAnswer(reply, answer);
   };
   if (!controlled) return send(await once(change, isOneStatement));
-  // What staff change is written down with it, so that it is never one statement.
+  // A change by staff is recorded in the same transaction, so it is never a single statement.
   const { id, storefront: key } = controlled.cart;
   const staffWrite = {
     request,

@@ -6,7 +6,7 @@ import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { checkoutView } from './checkout-view.ts';
 
-/** A question was answered, whatever the answer: it is not asked of this cart again [K4]. */
+/** Records that a question was answered, whatever the answer: it is not asked of this cart again [K4]. */
 export const acknowledgeRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

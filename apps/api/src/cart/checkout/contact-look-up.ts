@@ -10,9 +10,9 @@ import type { CartDeps } from '../deps.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts a look-up of whether a person is a customer, each person once: null when it may be made, else the seconds
- * until it may. Every answer that depends on it passes here first, or anybody could have a list of people told apart
- * [D97].
+ * Counts a look-up of whether a person is a customer, each person once. Null when it is allowed, else the seconds
+ * until it is. Every answer that depends on such a look-up is counted here first: without a limit a list of people
+ * could be tested for customers [D97].
  */
 export const countContactLookUp = async (
   deps: CartDeps,

@@ -82,7 +82,10 @@ export const decideBilling = (
   });
 };
 
-/** Whether we ship to an address, whatever is in the cart: nobody else need be asked about one that we do not ship to. */
+/**
+ * Whether we ship to an address, whatever is in the cart. No tax service is asked about an address that we do not
+ * ship to.
+ */
 export const isShippable = (form: Recipient, area: ShippingArea): boolean =>
   Object.keys(shippingFaults(form)).length === 0 && decideRegion(form.address, area, statesOfPostalCode).ok;
 

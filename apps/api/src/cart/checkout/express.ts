@@ -6,8 +6,8 @@ import type { ExpressCheckout, SavedCheckout } from './saved-checkout.ts';
 type Stage = ExpressNews['stage'];
 
 /**
- * What news of an express wallet changes: leaving it, or a failure, ends it and keeps the way back
- * [K4]. Shipping unless the shopper came from elsewhere.
+ * Applies a report of an express wallet: leaving it, or a failure, ends the attempt and keeps the step to return to
+ * [K4], which is shipping unless the shopper came from another one.
  */
 export const decideExpress = (saved: SavedCheckout, news: ExpressNews): Decision<SavedCheckout> => {
   if (!findMethod(news.provider)?.isExpress) return refuse({ code: 'payment_provider_not_found' });
@@ -18,12 +18,12 @@ export const decideExpress = (saved: SavedCheckout, news: ExpressNews): Decision
     fallbackStep: news.fallbackStep ?? before?.fallbackStep ?? 'shipping',
     ended: (before?.ended ?? 0) + (isUnderWay(news.stage) ? 0 : 1),
   };
-  // Whatever the wallet gave is good for one try.
+  // A wallet's token is single-use, so it is dropped once the attempt ends.
   const { cardToken: _used, ...rest } = saved;
   return accept({ ...(isUnderWay(news.stage) ? saved : rest), express });
 };
 
-/** What the state of a checkout says of it, under the specification's names. */
+/** The express fields of the checkout state, under the specification's names. */
 export const expressState = (express: ExpressCheckout | undefined) => ({
   isExpressPayment: express !== undefined && isUnderWay(express.stage),
   isExpressPaymentSuccess: express?.stage === 'approved',

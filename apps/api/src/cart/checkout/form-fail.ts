@@ -24,7 +24,7 @@ export const announceFormFail = (
 export const failedFields = (refusal: Refusal): readonly string[] | null =>
   refusal.code === 'address_invalid' ? Object.keys(refusal.fields) : null;
 
-/** What a browser held back never reaches the steps' own routes, and is told here. */
+/** Reports of forms that the browser itself rejected: they never reach the routes of the steps. */
 export const formFailRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -31,5 +31,5 @@ export const fromProductRoutes =
     done();
   };
 
-/** Whatever is added next is a way of its own: it says itself where it leads. */
+/** Forgets that a product page led straight to the checkout; what is added next decides anew. */
 export const withoutProduct = ({ fromProduct: _before, ...rest }: SavedCheckout): SavedCheckout => rest;

@@ -119,7 +119,7 @@ export const checkoutRoutes =
             return giveFirstOrderCode(reads, context, person);
           },
         );
-        // After the commit: what was rolled back was never said.
+        // After the commit: a consent that was rolled back is not reported.
         for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])
           logger.info(event, 'data usage permission');
         return reply;

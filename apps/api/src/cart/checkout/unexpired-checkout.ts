@@ -7,7 +7,7 @@ export const KEPT_DAYS = 30;
 export const lapsedBefore = (now: string): string =>
   new Date(Date.parse(now) - KEPT_DAYS * 86_400_000).toISOString();
 
-/** What was entered, as long as it is kept: then only what belongs to the cart itself is left. */
+/** What was entered, until it expires; after that only what belongs to the cart itself. */
 export const unexpiredCheckout = (saved: SavedCheckout, now: string): SavedCheckout =>
   saved.savedAt !== undefined && saved.savedAt < lapsedBefore(now) ? ofTheCart(saved) : saved;
 

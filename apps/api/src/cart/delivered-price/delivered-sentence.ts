@@ -31,7 +31,7 @@ export const heldSentence = (until: string, now: string): string => {
     : 'We keep this total for one more minute.';
 };
 
-/** Where codes name no state. */
+/** Countries whose postal codes name no state. */
 const COUNTRIES: Readonly<Record<string, string>> = { GB: 'United Kingdom' };
 
 /** The name of a country whose addresses need no state; empty for others. */

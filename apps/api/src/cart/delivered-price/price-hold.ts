@@ -47,13 +47,13 @@ export const withQuote = (
 };
 
 /**
- * A cart's promises with one more; those that are over leave. One that was dearer does not take the place of one that
- * still runs: a promise is kept for its whole time.
+ * A cart's holds with one more, without those that have expired. A dearer hold does not replace a cheaper one that
+ * still runs: each holds for its whole time.
  */
 export const withHold = (holds: readonly PriceHold[], hold: PriceHold, now: string): readonly PriceHold[] =>
   [...holds.filter((one) => one.until > now && !isKeptBy(one, hold)), hold].slice(-MOST);
 
-/** Whether a newer promise says as much as an older one, and longer. */
+/** Whether a newer hold is as cheap as an older one and lasts longer. */
 const isKeptBy = (older: PriceHold, newer: PriceHold): boolean =>
   older.sku === newer.sku &&
   older.zip === newer.zip &&
@@ -84,7 +84,7 @@ export const heldRates = (rates: RegionRates | null, holds: readonly PriceHold[]
     recyclingFee: Math.min(rates.recyclingFee, ...holds.map(({ recyclingFee }) => recyclingFee)),
   };
 
-/** Whether a promise runs now and is one for a place; before anybody knows where it goes it may be. */
+/** Whether a hold is unexpired and matches the destination; an unknown destination matches. */
 export const isRunningAt = (
   { until, state, zip }: PriceHold,
   region: Pick<KeptRegion, 'state' | 'zip'> | null,
@@ -92,7 +92,7 @@ export const isRunningAt = (
 ): boolean =>
   until > now && (region === null || (plain(region.zip) === plain(zip) && region.state === state));
 
-/** Both prices as they were: the sale is what lies between them. */
+/** Both prices are restored, because the shown saving is their difference. */
 const withHeldPrices = (product: Product, holds: readonly PriceHold[]): Product => {
   const own = holds.filter(({ sku, priceCents }) => (product.variants[sku]?.price ?? 0) > priceCents);
   if (own.length === 0) return product;

@@ -37,7 +37,7 @@ export const cartDeliveredPriceRoutes =
             const lacking = whiteGloveFault(context, region.state);
             if (lacking !== null) return refuse({ code: 'address_invalid', fields: { zip: lacking } });
             const known = regionOf(cart.checkout);
-            // An address that is there already knows its city better than a list of codes.
+            // A saved address names its city more exactly than a list of codes.
             const isThere = known?.state === region.state && known.zip.startsWith(region.zip);
             const there = isThere ? cart.checkout : withRegion(cart.checkout, region);
             const checkout = withFoundRate(there, taxRate);

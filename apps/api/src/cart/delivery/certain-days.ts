@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export const certainDays = (earliest: string): string[] =>
   Array.from({ length: CERTAIN_DAYS }, (_, days) => addBusinessDays(earliest, days)).filter(isBusinessDay);
 
-/** The last of them. */
+/** The last day of the calendar. */
 export const latestDay = (earliest: string): string => addBusinessDays(earliest, CERTAIN_DAYS - 1);
 
 /** Whether a shopper may have it on a certain day: one of those that the calendar has. */

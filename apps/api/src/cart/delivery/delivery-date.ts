@@ -32,7 +32,7 @@ export const cartPromise = (ofCart: CartFacts): DeliveryPromise => {
   };
 };
 
-/** ISO days in the order of the alphabet are in the order of time. */
+/** ISO days sort alphabetically by time. */
 const latest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
 const factsOf = ({ cart, storefront, now }: CartFacts): DeliveryFacts =>
@@ -52,7 +52,7 @@ const sentItems = ({
 
 /** The days that a shopper asked for, as ISO days [K3]. */
 export interface RequestedDays {
-  /** On it all has to leave. */
+  /** The day on which everything must ship. */
   readonly reqShippingDate: string | null;
   readonly reqDeliveryDate: string | null;
 }
@@ -69,7 +69,7 @@ export const requestedDays = (ofCart: CartFacts): RequestedDays => {
     sentItems(ofCart).map((item) => promiseDelivery(inStock(item, facts), facts.today).transit),
   );
   const { from: shortest, to: longest } = transit ?? { from: 0, to: 0 };
-  // Early enough to be there for sure, and not before it is packed.
+  // Early enough to arrive by that day, and not before it is packed.
   const packed = businessDaysBefore(cartPromise(ofCart).from, shortest);
   return { reqShippingDate: latest([packed, businessDaysBefore(reqDeliveryDate, longest)]), reqDeliveryDate };
 };
@@ -82,7 +82,7 @@ export const keptDeliveryDate = (facts: CartFacts): string | null => {
   return decision.ok ? decision.change : null;
 };
 
-/** That a day was asked for and cannot be kept any more: said until another one is chosen, or none. */
+/** Notices that the chosen day can no longer be met, until the shopper chooses another one or none. */
 export const lostDateNotices = (facts: CartFacts): Notice[] => {
   const { cart } = facts;
   const requested = cart?.checkout.certainDeliveryDate ?? null;

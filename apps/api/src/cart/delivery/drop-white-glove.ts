@@ -5,8 +5,8 @@ import type { CartChange } from '../carts/store.ts';
 import { cartOffersWhiteGlove } from './delivery-choice.ts';
 
 /**
- * White glove service leaves with the last item that can have it: it must not come back by itself, and cost
- * something, with the next one. An emptied cart says nothing of it.
+ * Removes white glove service with the last item that can have it: it must not return and cost something when such
+ * an item is added later. An emptied cart shows no notice of it.
  */
 export const withoutUselessWhiteGlove = (
   { cart, lines: before, findProduct, now }: CartContext,
@@ -28,7 +28,7 @@ export const withoutUselessWhiteGlove = (
   return { ...change, checkout: kept, history: withEntry(history, entry) };
 };
 
-/** Said until something else happens to the cart; and while what is left of a cart whose items ran out has no use for it. */
+/** Shown until the next action on the cart, and while the cart's remaining items cannot have the service. */
 export const droppedWhiteGloveNotices = (context: CartContext): Notice[] => {
   const { cart } = context;
   if (!cart || cart.lines.length === 0) return [];

@@ -62,7 +62,7 @@ export const promiseOf = (goods: Goods, { day, ...facts }: DeliveryFacts): Deliv
   return day === null ? promise : { ...promise, from: day, until: day };
 };
 
-/** The same goods if they were there. */
+/** Delivery days as if the goods were in stock. */
 export const inStock = (
   { product }: Pick<Goods, 'product'>,
   { isWhiteGlove, partnerDays }: Pick<DeliveryFacts, 'isWhiteGlove' | 'partnerDays'>,

@@ -74,7 +74,7 @@ export const withoutHelpWhenEmpty = (cart: Cart | null, change: CartChange, now:
 
 const ended = (cart: Cart, history: Cart['history'], now: string): CartChange => ({
   remoteControl: null,
-  // Nobody came: there is nothing to tell.
+  // No member of staff came in, so there is nothing to notify.
   ...(cart.remoteControl?.staff.length === 0
     ? { history }
     : { history: withEntry(history, { type: 'remoteEnded', at: now }) }),

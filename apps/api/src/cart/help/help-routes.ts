@@ -20,8 +20,8 @@ export const helpRoutes =
     const { database, clock } = deps;
     const schema = { params: staffCartParamsSchema };
 
-    // A visitor is made by writes to a cart; a client without one has no cart either.
-    /** The token of help that was asked for. Reading it asks for none. */
+    // Only writes make visitors; a client without a cookie has no cart either.
+    /** The token of an invitation. Reading it creates none. */
     app.get(
       '/carts/:cartId/remoteToken',
       { schema: { ...schema, response: responses(remoteTokenAnswerSchema) }, exposeHeadRoute: false },

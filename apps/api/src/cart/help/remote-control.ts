@@ -25,7 +25,7 @@ export const newRemoteControl = (cartId: string, now: number, secret: string): R
   };
 };
 
-/** The code stays as it was given also when a newer secret signs. */
+/** The code stays the same after the signing secret changes. */
 export const invitationOf = (
   cartId: string,
   { nonce, codeHash }: Pick<RemoteControl, 'nonce' | 'codeHash'>,

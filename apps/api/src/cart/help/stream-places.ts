@@ -2,7 +2,7 @@ import type { Answer } from '../../http/answers.ts';
 
 /** Each holds a socket of this process and reads the database every 15 s. */
 const MOST_IN_ALL = 2_000;
-/** More than a household's windows. */
+/** Streams per client address: more than one household opens. */
 const MOST_PER_ADDRESS = 40;
 const RETRY_AFTER_S = 30;
 

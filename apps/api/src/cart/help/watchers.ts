@@ -3,7 +3,7 @@ import { CARTS_CHANNEL } from './announce-cart.ts';
 
 type Look = () => void;
 
-/** More windows than this on one cart are no shopper's. */
+/** Streams per cart: a shopper does not open more windows. */
 const MOST_PER_CART = 20;
 
 /** Who looks at which cart in this process. News comes from every process of the store. */
@@ -26,7 +26,7 @@ export class Watchers {
     };
   }
 
-  /** The empty text stands for whatever was missed while the database was gone. */
+  /** An empty payload means that notifications were lost while the database was gone: all watchers look again. */
   #tell(cartId: string): void {
     const told = cartId === '' ? [...this.#looks.values()] : [this.#looks.get(cartId) ?? []];
     for (const looks of told) for (const look of looks) look();

@@ -30,7 +30,7 @@ export const checkRegion = async (
   { shippingArea }: Pick<Storefront, 'shippingArea'>,
 ): Promise<RegionCheck> => {
   const region = trimmed(typed);
-  // A country that we do not ship to has no rules for its codes here: it is barred, not mistyped.
+  // Codes of a country that we do not ship to are not validated: the country is refused.
   const isOurs = region.country === shippingArea.country;
   const fields = isOurs ? faults(region, typed) : {};
   if (Object.keys(fields).length > 0) return { ok: false, refusal: { code: 'address_invalid', fields } };
@@ -46,7 +46,7 @@ const trimmed = ({ country, state, zip, city }: TypedRegion): KeptRegion => ({
   city: city.trim(),
 });
 
-/** What can be wrong before anybody looks where it is: a street or a city that is not there yet is not wrong. */
+/** Faults that need no look-up of the place. A street or a city that is still empty is not a fault. */
 const faults = ({ country, state, zip, city }: KeptRegion, { line1 = '', line2 = '' }: TypedRegion) =>
   onlyErrors({
     line1: line1.trim() === '' ? null : checkLine1(line1, 'shipping'),

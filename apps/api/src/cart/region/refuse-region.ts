@@ -4,8 +4,8 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import { type Answer, refused } from '../../http/answers.ts';
 
 /**
- * A refused region as these calls tell it: a 412 has in `error` the words that programs look for, and in `message` what
- * shoppers read [K4, K5, K7].
+ * The answer for a refused region: a 412 with the code that programs read in `error`, and the text for shoppers in
+ * `message` [K4, K5, K7].
  */
 export const refuseRegion = (refusal: Refusal): Answer =>
   refusal.code === 'zip_mismatch' || refusal.code === 'region_blacklisted'

@@ -5,7 +5,7 @@ import type { KeptRegion, SavedCheckout } from '../checkout/saved-checkout.ts';
 export const regionOf = (checkout: SavedCheckout | undefined): KeptRegion | null =>
   checkout?.region ?? checkout?.shippingAddress ?? null;
 
-/** A whole address says more than what was typed of one before. */
+/** A complete address replaces the region that was typed before. */
 export const withAddress = (
   { region: _typed, ...saved }: SavedCheckout,
   shippingAddress: Address,

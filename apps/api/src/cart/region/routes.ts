@@ -46,7 +46,8 @@ export const regionRoutes =
           const lacking = whiteGloveFault(context, region.state);
           if (lacking !== null) return refuse({ code: 'address_invalid', fields: { state: lacking } });
           const known = regionOf(cart.checkout);
-          // An older call that was overtaken on its way. A clock that goes ahead must not stop later ones.
+          // An older call that arrived after a newer one is ignored. A clock that runs ahead must not block later
+          // calls.
           if (typedAt !== undefined && typedAt < Math.min(cart.checkout.regionTypedAt ?? 0, clock.now()))
             return { ok: true, change: null };
           const change =

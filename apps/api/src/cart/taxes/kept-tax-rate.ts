@@ -2,11 +2,11 @@ import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { KeptTaxRate, SavedCheckout } from '../checkout/saved-checkout.ts';
 
-/** The checkout with what was found; an older answer stays while nobody knows better. */
+/** The checkout with the rate that was found; an older rate stays while none is found. */
 export const withFoundRate = (checkout: SavedCheckout, found: KeptTaxRate | null): SavedCheckout =>
   found ? { ...checkout, taxRate: found } : checkout;
 
-/** Tax and fees at a place: the tax that was found for it, at every other place what the own table says. */
+/** Tax and fees at a place: the rate that was found for it, and the table's rate at every other place. */
 export const ratesAt = (
   { findRates }: Pick<Storefront, 'findRates'>,
   where: Place | null,

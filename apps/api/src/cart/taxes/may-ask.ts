@@ -3,7 +3,10 @@ import { callerOf, countLimited } from '../../http/limiter.ts';
 import { hasItems } from '../carts/has-items.ts';
 import type { CartDeps } from '../deps.ts';
 
-/** Whether a request may have the tax service asked: its visitor has something to order, and has not asked often. */
+/**
+ * Whether a request may cause a call to the tax service: its visitor has something to order and is within the
+ * limit.
+ */
 export const mayAskTaxService = (deps: CartDeps, request: FastifyRequest) => async (): Promise<boolean> => {
   const { visitorId, storefront } = request;
   if (!(await hasItems(deps.database.db, visitorId, storefront.key))) return false;

@@ -5,12 +5,12 @@ import type { Clock } from '../../clock.ts';
 import type { KeptTaxRate } from '../checkout/saved-checkout.ts';
 
 /**
- * What a tax service says of a place; null where the store's own table counts. Never throws. Each question costs
- * money: `mayAsk` is called before one, not for what is known already.
+ * The tax service's rate for a place; null where the store's own table applies. Never throws. Each call is billed:
+ * `mayAsk` is called before one, and not where the rate is known.
  */
 export type FindTaxRate = (place: TaxPlace, mayAsk: () => Promise<boolean>) => Promise<KeptTaxRate | null>;
 
-/** Without a service the dated table of packages/catalogue/regions says it all. */
+/** Without a tax service the dated table of packages/catalogue/regions applies. */
 export const findNoTaxRate: FindTaxRate = async () => null;
 
 /** Countries whose prices leave tax out. */

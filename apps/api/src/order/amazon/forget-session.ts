@@ -24,7 +24,7 @@ export const forgetSession = async (
       storefront,
       ifMatch: null,
       decide: async ({ cart }) =>
-        // Another tab may have begun anew with a session of its own.
+        // Another tab may have started a new session.
         cart?.checkout.amazonSessionId === id
           ? { ok: true, change: { checkout: withoutSession(cart.checkout, stage) } }
           : { ok: true, change: null },

@@ -101,7 +101,7 @@ export const amazonRoutes =
     done();
   };
 
-/** The store's own word, for exactly the order's total; anything but Completed has failed, and clears the session. */
+/** Completes the session for exactly the order's total. Any state but Completed is a failure and clears it. */
 const complete = async (
   deps: OrderDeps,
   request: FastifyRequest,

@@ -30,7 +30,7 @@ export interface Visit {
   readonly visitorId: string;
 }
 
-/** What all of these calls begin and end with. */
+/** Loads the session before each of these calls, and answers after it. */
 export const sessionCalls = (deps: OrderDeps) => {
   const { database, providers, logger, clock } = deps;
   const mayOpen = createLimit(deps, 'openProviderSession');

@@ -14,7 +14,10 @@ export interface BrandLook {
   readonly text: string;
 }
 
-/** Mail programs know no custom properties: each value is written out. What a theme leaves open is plain. */
+/**
+ * Mail programs do not support custom properties, so each value is written out. Values that a theme lacks have
+ * plain defaults.
+ */
 export const brandLook = (theme: Readonly<Record<string, string>>): BrandLook => ({
   ground: theme['color-ground'] ?? '#ffffff',
   surface: theme['color-surface'] ?? '#ffffff',

@@ -2,7 +2,7 @@ import type { OrderDeps } from '../deps.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderEmailOptions } from './order-email-options.ts';
 
-/** Writes to the shopper that the order is theirs. Done twice, it is still one message: its id is the order's. */
+/** Sends the order confirmation. Sent twice it is still one message, because its id is the order's. */
 export const confirmOrder = async (deps: OrderDeps, orderId: string): Promise<void> => {
   const options = await orderEmailOptions(deps, orderId);
   const email = orderConfirmation(options);

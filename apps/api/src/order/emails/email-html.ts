@@ -39,7 +39,7 @@ const heading = (title: string, look: BrandLook): Html =>
 
 const lines = (texts: readonly string[]): Html[] => texts.map((text) => html`${text}<br>`);
 
-/** How the rows differ: things stand apart, sums close together, and the total is read first. */
+/** Styles of the rows: items stand apart, sums close together, and the total is prominent. */
 const THING = 'padding:10px 0;font-weight:400';
 const SUM = 'padding:4px 0;border-top:0;font-weight:400';
 const TOTAL = 'padding:12px 0;font-size:18px;font-weight:700';

@@ -9,7 +9,10 @@ export class Html {
 
 type Inset = string | Html | readonly Html[] | null;
 
-/** Escapes whatever is put into it, but for what it made itself. @example html`<b>${'<'}</b>`.markup // "<b>&lt;</b>" */
+/**
+ * Escapes every inset except markup that this function made itself.
+ * @example html`<b>${'<'}</b>`.markup // "<b>&lt;</b>"
+ */
 export const html = (markup: TemplateStringsArray, ...insets: readonly Inset[]): Html =>
   new Html(markup.reduce((whole, part, index) => whole + markupOf(insets[index - 1] ?? null) + part));
 

@@ -101,7 +101,7 @@ const emailLine = (
   const choices = properties.map(({ title }) => title).join(', ');
   return {
     title: say(quantity > 1 ? `${quantity} × ${product.title}` : product.title),
-    // A gift comes with what it was given for.
+    // A gift is delivered with its parent, so it has no delivery lines of its own.
     details: [say(choices), ...(isGift ? [] : deliveryLines(delivery, say, days))].filter(Boolean),
     price: say(isGift ? 'Free' : displayMoney(item.priceAfterDiscount)),
   };
@@ -155,7 +155,7 @@ const paymentText = ({ total, paymentDetails }: OrderView): string | null => {
   return label === undefined ? null : `Paid with ${label}`;
 };
 
-/** As it would be written on the parcel. */
+/** The address as on a parcel's label. */
 const addressLines = ({ firstName, lastName, address }: OrderView['shippingDetails']): string[] => {
   const { line1, line2, city, state, zip } = address;
   const place = [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');

@@ -8,11 +8,13 @@ import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
 export interface RefundEmailOptions extends OrderEmailOptions {
   readonly amount: Money;
-  /** What it was for; nothing where it was an amount. */
+  /** The items that it was for; empty where it was an amount. */
   readonly things: readonly { readonly title: string; readonly quantity: number }[];
 }
 
-/** What the shopper is sent once money went back: how much, for what, and where it went. Why is between them and staff. */
+/**
+ * The e-mail to the shopper after a refund: how much, for what, and to which card. The reason is only for staff.
+ */
 export const refundEmail = (options: RefundEmailOptions): Email => {
   const { brand, orderUrl, say, language, amount, things } = options;
   const { storefront, shortId } = orderEmail(options);

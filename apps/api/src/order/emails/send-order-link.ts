@@ -3,7 +3,7 @@ import type { OrderDeps } from '../deps.ts';
 import { orderEmailOptions } from './order-email-options.ts';
 import { orderLinkEmail } from './order-link-email.ts';
 
-/** Writes a new link to who placed the order. Done twice for one request, it is still one message. */
+/** E-mails a new link to the person who placed the order. Sent twice for one request it is still one message. */
 export const sendOrderLink = async (
   deps: OrderDeps,
   { orderId, at }: Topics['order.link_asked'],

@@ -26,8 +26,8 @@ const query = z.object({
 });
 
 /**
- * The way back from a framed page. In the frame it is a link that the page around it follows by itself; without
- * a frame it leads on at once. It knows nothing of the order but the id in its address: a frame brings no cookie.
+ * The return address of a framed page. In the frame it is a link that the surrounding page follows by itself;
+ * without a frame it redirects at once. It reads only the id in its address, since a frame brings no cookie.
  */
 export const framedReturnRoutes = (): FastifyPluginCallbackZod => (app, _options, done) => {
   const schema = { params: z.object({ id: idSchema }), querystring: query, hide: true };

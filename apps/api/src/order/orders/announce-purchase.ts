@@ -4,8 +4,8 @@ import { enqueueAll, type NewMessage } from '../../outbox/store.ts';
 import { type Order, type OrderChange, updateOrder } from './store.ts';
 
 /**
- * A locked order has its money: it changes, and what follows is told. Analytics hear of it once, whether or not anybody
- * looks at the thanks [K4]. In the transaction that says so, so that neither is there without the other.
+ * Changes a locked order that is paid, and queues what follows. Analytics hear of it once, whether or not the
+ * shopper opens the thank-you page [K4]. In one transaction, so that both are saved or neither is.
  */
 export const announcePurchase = async (
   tx: Queries,

@@ -7,7 +7,10 @@ import { maskedOrder } from './masked-order.ts';
 import { orderView } from './order-view.ts';
 import { isOfVisitor, tokenOfAnswer } from './own-order.ts';
 
-/** The order as it is now, which has no refunds where it `isNew`; a visitor who has it by a link sees less of the person. */
+/**
+ * Answers the order as it is now. One that `isNew` has no refunds to read. A visitor who opened it by a link sees
+ * less about the person.
+ */
 export const answerOrder = async (
   deps: OrderDeps,
   request: FastifyRequest,

@@ -12,10 +12,9 @@ export type Way =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Ends the unpaid orders of a locked cart before a newer one takes their place, together with their
- * payments [L13]. One whose payment may be through at any moment stops the new one. What has
- * been paid for, or is with a bank or a person, is no longer in the cart and in nobody's way.
- * `released` is the stock that they held and that the caller gives back.
+ * Ends the unpaid orders of a locked cart and their payments before a newer order replaces them [L13]. One whose
+ * payment may succeed at any moment refuses the new order. Orders that are paid, at a bank or waiting for a person
+ * have left the cart and stay. `released` is the stock that the ended ones held; the caller gives it back.
  */
 export const cancelSupersededOrders = async (
   tx: Queries,

@@ -6,8 +6,8 @@ import { returnCoupon } from './redemptions.ts';
 import { type Order, updateOrder } from './store.ts';
 
 /**
- * Ends an unpaid order inside its lock: its coupon goes back, its open payments are cancelled at their
- * provider after the commit. Its stock is the caller's to move: stock rows are always locked last.
+ * Ends an unpaid order inside its lock: its coupon is given back, and its open payments are cancelled at their
+ * provider after the commit. The caller moves its stock, because stock rows are always locked last.
  */
 export const cancelOrder = async (
   tx: Queries,

@@ -27,7 +27,7 @@ export const closeCart = async (
   const cart = locked ?? (await findCart(tx, order));
   if (!cart) return;
   const paid = has.money ? { checkout: {}, undo: null } : {};
-  // What this order took may have left the cart already.
+  // The lines of this order may have left the cart already.
   if (cart.status !== 'open' || cart.orderedBy.includes(order.id)) {
     await tx
       .update(carts)
@@ -59,7 +59,7 @@ const findCart = async (tx: Queries, { cartId }: Order): Promise<Cart | undefine
   return cart;
 };
 
-/** What goes on as a cart: how it is to be delivered, but nobody's address, consent or means of payment. */
+/** The cart that remains: how it is delivered, but no address, consent or means of payment. */
 const remainder = (lines: CartLine[], checkout: SavedCheckout) => {
   const { deliveryOption, withMattressRemoval, certainDeliveryDate, priceHolds, acknowledged } = checkout;
   return {
@@ -94,8 +94,8 @@ const keyOf = (id: string, properties: readonly { name: string; value: string }[
   [id, ...properties.map(({ name, value }) => `${name}=${value}`)].join('|');
 
 /**
- * The bank said no: the cart is the shopper's again, unless they have begun another one, or have bought
- * what was left in it.
+ * The bank declined: the cart is open again, unless the shopper has started another one, or has bought what was
+ * left in it.
  */
 export const reopenCart = async (tx: Queries, order: Order): Promise<void> => {
   const cart = await findCart(tx, order);

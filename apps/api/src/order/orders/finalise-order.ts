@@ -18,7 +18,7 @@ export const finaliseOrder = async (
     change: { status: 'paid', stockIsHeld: false },
     told: { topic: 'order.paid', payload: { orderId: order.id } },
   });
-  // Last: these rows are shared by everybody who buys the same things.
+  // Stock rows are locked last, because every order of the same items locks them.
   await sellStock(tx, order.id);
 };
 

@@ -6,8 +6,8 @@ import { findPhoneDigits } from '@counterpane/rules/address/phone';
 import type { FrozenOrder } from './frozen-order.ts';
 
 /**
- * The order's own copy of everything it was made from. What the cart knows (dates, back-order, the old mattress) is
- * taken from it, whatever a client says: no client can promise another day than the shopper chose.
+ * The order's own copy of everything that it was made from. Dates, back-orders and the removal of an old mattress
+ * come from the cart, not from the request: a client cannot promise another day than the shopper chose.
  */
 export const freeze = (
   cart: CartView,

@@ -9,7 +9,7 @@ import { createLimit, sendTooMany } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
 import { isKnownCustomer } from './returning-customers.ts';
 
-/** Longer than looking takes: the answer's time says nothing. */
+/** Every answer takes this long, so that its timing does not reveal whether a customer exists. */
 const TIME_MS = 40;
 
 /**

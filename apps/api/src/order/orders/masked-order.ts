@@ -10,7 +10,7 @@ export const maskedOrder = (order: OrderView): OrderView => ({
   email: maskEmail(order.email),
   shippingDetails: maskedPerson(order.shippingDetails),
   billingDetails: maskedPerson(order.billingDetails),
-  // Free facts of the client that placed it: nobody knows what is in there.
+  // Free data of the client that placed it, which may hold anything.
   extraData: {},
   metadata: {},
 });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSigned, sign } from '../../http/signing.ts';
 import type { OrderDeps } from '../deps.ts';
 
-/** More than one person follows links to; each makes the cookie longer. */
+/** Enough for one person; each order makes the cookie longer. */
 const MOST_ORDERS = 10;
 
 type Signs = Pick<OrderDeps, 'secret' | 'secureCookies' | 'clock'>;

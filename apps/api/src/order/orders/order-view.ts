@@ -7,7 +7,9 @@ import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import type { Order } from './store.ts';
 
-/** An order as clients read it [S3]. `payments` newest first, `refunds` oldest first; `token` opens it. */
+/**
+ * An order as clients read it [S3]. `payments` are newest first, `refunds` oldest first; `token` opens the order.
+ */
 export const orderView = (
   order: Order,
   payments: readonly Payment[],

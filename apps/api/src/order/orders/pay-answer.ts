@@ -13,9 +13,12 @@ import type { Order } from './store.ts';
 interface Known {
   /** The link that the order was opened with. */
   readonly link?: string | undefined;
-  /** It was placed with this call: it has no refunds. */
+  /** The order was placed with this call, so it has no refunds to read. */
   readonly isNew?: boolean;
-  /** The key of the call that also created it: what was declined of it is declined again, and not tried anew. */
+  /**
+   * The key of the call that also created the order: its declined payment is answered as declined again, and not
+   * retried.
+   */
   readonly requestKey?: string | null;
 }
 
@@ -42,6 +45,6 @@ export const payAnswer = async (
     : refused(paid.refusal, { orderId: order.id });
 };
 
-/** What is paid by now is the answer, whatever came of this call's own attempt. */
+/** An order that is paid by now is the answer, whatever this call's own attempt came to. */
 const isToBePaid = ({ status }: Order): boolean =>
   status === 'awaiting_payment' || status === 'payment_failed';

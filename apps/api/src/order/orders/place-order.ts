@@ -37,7 +37,7 @@ export const placeOrder = async (
   const { storefront } = request;
   const who = { visitorId, storefront: storefront.key };
   const earlier = await findConcurrentlyPaidOrder(deps, who);
-  // What has been paid already is the answer; what may have been is waited for.
+  // An order that is paid is the answer; one that may be paid is waited for.
   if (earlier)
     return earlier.wentThrough
       ? answerOrder(deps, request, earlier.order.id)
@@ -46,7 +46,7 @@ export const placeOrder = async (
   const { paymentDetails, ...ordered } = sent;
   const { shippingAddress, email } = ordered;
   const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
-  // A tax service hears of no address that is none.
+  // The tax service is only asked about an address that is valid.
   const taxRate = isShippable({ address, email }, storefront.shippingArea)
     ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
     : null;
@@ -91,7 +91,7 @@ export const placeOrder = async (
     : { status, body: answered };
 };
 
-/** What has to be known for another try; null where all that can be is. */
+/** Looks up what another try needs; null where there is nothing more to look up. */
 const learnMore = async (
   deps: OrderDeps,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { policiesFor } from '@counterpane/rules/policies/policy-for';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
-/** What is promised for each line now, gifts included, to be kept with the order [D58]. */
+/** The policies of each line now, gifts included, to be stored with the order [D58]. */
 export const policiesOf = (
   lines: readonly DraftLine[],
   { policies }: Pick<Storefront, 'policies'>,

@@ -34,7 +34,7 @@ import { findOverHeld } from './unpaid-units.ts';
 /** Who places an order; the key stands for the client's address, null where addresses are not counted. */
 export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 
-/** What was found out before the transaction. */
+/** Facts looked up before the transaction. */
 export interface Foreknown {
   /** The tax where the order goes, as a service says it; null where the own table counts. */
   readonly taxRate: KeptTaxRate | null;
@@ -142,7 +142,7 @@ export const prepareOrder = async (
   if (priced.coupon?.applied && !(await redeemCoupon(tx, priced.coupon.coupon, { id, email: body.email })))
     return no({ code: 'coupon_used_up', couponCode: priced.coupon.coupon.code });
 
-  // Last, because from here to the commit nobody else can take the same items.
+  // Last, because from here to the commit the stock rows are locked for all other orders.
   const reserved = await reserveStock(tx, demand, way.released);
   if (!reserved.ok) return refuseShort(reserved.item, reserved.available, priced);
   const over = await findOverHeld(tx, placer, demand);
@@ -178,7 +178,7 @@ type Checked =
   | { readonly ok: true; readonly priced: PricedCart; readonly total: Money; readonly view: CartView }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Everything that can be known before anything is written. */
+/** Refuses all that can be refused before the first write. */
 const checkOrder = (context: CartContext, { providers }: OrderDeps, body: CreateOrderBody): Checked => {
   const { cart, lines, gone, storefront } = context;
   // What has sold out is in no total any more: a shopper who has not seen it go is told by the changed price.
@@ -201,7 +201,9 @@ const checkOrder = (context: CartContext, { providers }: OrderDeps, body: Create
 const nothingLeft = ([lost]: readonly GoneLine[]): Refusal =>
   lost ? { code: 'not_purchasable', productID: lost.productId, title: lost.title } : { code: 'cart_empty' };
 
-/** Gifts must not keep anybody from buying what brings them: where they alone are short, that is told apart. */
+/**
+ * A missing gift must not stop the purchase of the item it comes with: a shortage of gifts alone is reported apart.
+ */
 const refuseShort = (item: string, available: number, priced: PricedCart): Prepared => {
   const chosen = demandOfPriced({ lines: priced.lines.filter(({ isGift }) => !isGift) });
   const isOnlyGifts = (chosen.find(({ stockItem }) => stockItem === item)?.units ?? 0) <= available;

@@ -84,7 +84,7 @@ export const redeemAgain = async (
   logger.warn({ orderId: order.id, code: coupon.code }, 'a code was used more often than its limit');
 };
 
-/** Gives a code back when its order is cancelled. */
+/** Frees a code's redemption when its order is cancelled. */
 export const returnCoupon = async (tx: Queries, orderId: string): Promise<void> => {
   await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId));
 };

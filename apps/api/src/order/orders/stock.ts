@@ -4,7 +4,10 @@ import { stock } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { orderDemand } from './tables.ts';
 
-/** What stock was short of; `crossed` tells that something has just sold out or come back. */
+/**
+ * The item that stock was short of, or the reservation; `crossed` means that an item has just sold out or come
+ * back.
+ */
 export type Reservation =
   | { readonly ok: true; readonly crossed: boolean }
   | { readonly ok: false; readonly item: string; readonly available: number };

@@ -55,7 +55,7 @@ const isUnpaid = (status: string): boolean => status === 'awaiting_payment' || s
 /** A call was made that nobody answered: it may have taken the money. */
 const isUnanswered = ({ status, kind }: Payment): boolean => status === 'started' && kind === 'token';
 
-/** The shopper may have paid on the provider's page: it does not say. */
+/** The shopper may have paid on the provider's page, and the provider does not answer. */
 const isSilent = ({ status, silentSince }: Payment): boolean =>
   status === 'challenge' && silentSince !== null;
 

@@ -7,7 +7,7 @@ import { orderDemand, orders } from './tables.ts';
 import { holdsUnpaid } from './unpaid-units.ts';
 
 const MOST = 100;
-/** From this share of an item on a person is to look at it. */
+/** From this share of an item's stock on, operators are warned. */
 const ALERT_PERCENT = 30;
 /** Of an item with few units one order is a large share. */
 const ALERT_UNITS = 20;

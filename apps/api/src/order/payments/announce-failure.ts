@@ -7,8 +7,8 @@ import type { Order } from '../orders/store.ts';
 import type { Payment } from './store.ts';
 
 /**
- * A payment came to nothing: analytics hear of it once, whichever door the news came through [K8]. In
- * the transaction that books it, so that neither is there without the other. The provider's words stay with the payment.
+ * Tells analytics once that a payment failed, whether the report came by webhook, return or query [K8]. In the
+ * transaction that books it, so that both are saved or neither is. The provider's message stays with the payment.
  */
 export const announceFailure = (
   tx: Queries,

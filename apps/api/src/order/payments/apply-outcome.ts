@@ -10,7 +10,7 @@ import { matchPayment } from './match-payment.ts';
 import { type Payment, paymentsOf, recordEvent } from './store.ts';
 import { rememberUnknownPayment } from './unknown-payments.ts';
 
-/** What a provider said, and through which door. */
+/** A provider's report of a payment, and whether a webhook or our own query brought it. */
 export interface Said {
   /** Our id of the provider, e.g. `stripeDirect`. */
   readonly provider: string;
@@ -56,7 +56,7 @@ const applyInside = async (
   const payment = await matchPayment(tx, order, payments, words);
   const isReplaced = await hasNewerOrder(tx, order);
   const decided = settle(toSettle(order, payments, payment, outcome, isReplaced), outcome);
-  // The newer order is the shopper's last word: what came for the older one goes back by itself.
+  // A newer order replaced this one, so this payment is refunded automatically.
   const settlement: Settlement = decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
   const stockChanged = await bookSettlement(tx, deps, {
     order,

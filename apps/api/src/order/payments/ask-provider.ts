@@ -54,7 +54,7 @@ const ask = async (
   payment: Payment,
 ): Promise<void> => {
   if (payment.reference === null) {
-    // Paid by another attempt, or with a person by now: nobody wants this charge any more.
+    // The order is paid by another attempt or waits for a person, so this charge is not wanted.
     if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return;
     await callProvider(deps, provider, order, payment);
     return;

@@ -1,7 +1,7 @@
 import type { BillLine, Recipient } from '@counterpane/providers/payment/port';
 import type { Order } from '../orders/store.ts';
 
-/** What an order's money is for, as it was frozen. What costs nothing is no line of a bill. */
+/** The lines of the frozen order that its total pays for. Items that cost nothing are left out. */
 export const billLines = ({ frozen }: Pick<Order, 'frozen'>): BillLine[] =>
   frozen.cart.items
     .filter(({ priceAfterDiscount }) => priceAfterDiscount.amount > 0)

@@ -146,7 +146,10 @@ const giveUpUnknown = async (tx: Queries, { clock }: OrderDeps, order: Order): P
   if (order.stockIsHeld) await releaseStock(tx, order.id);
 };
 
-/** The attempt took money: remember its card, and book the charge. What is open beside it would be paid twice. */
+/**
+ * The attempt took money: its card is stored and the charge booked. Other open attempts are ended, or the order
+ * would be paid twice.
+ */
 const keepMoney = async (
   tx: Queries,
   { clock }: OrderDeps,
@@ -168,7 +171,8 @@ const keepMoney = async (
     to: `provider:${payment.provider}`,
     amount: outcome.amount,
   });
-  // A call that is under way, or a bank at work, is waited for instead: only the provider can say what it comes to.
+  // An attempt whose call is under way, or that a bank decides on, is left open: only the provider knows its
+  // result.
   for (const other of payments)
     if (other.id !== payment.id && other.status === 'challenge') await abandonPayment(tx, clock, other);
 };

@@ -7,7 +7,7 @@ import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
 import { amountOf, balancesOf } from './ledger.ts';
 import { findPayment, type Payment } from './store.ts';
 
-/** Messages that move money, and why an order waits for a person once one of them has given up. */
+/** Topics that move money, each with the reason that its order waits for a person once such a message is dead. */
 const REASONS = {
   'payment.cancel': 'cancel_given_up',
   'payment.capture': 'capture_given_up',
@@ -40,7 +40,7 @@ export const parseAttention = (text: string): Attention => {
   return { reason, amount: amountOf({ amountCents: Number(amountCents), currency }) };
 };
 
-/** As a pattern of `like`: reasons that `writeAttention` wrote. */
+/** SQL `like` pattern of the reasons that `writeAttention` writes. */
 export const GIVEN_UP_PATTERN = '%\\_given\\_up:%';
 
 export const isGivenUp = (attention: string | null): boolean => attention?.includes('_given_up:') ?? false;
@@ -72,7 +72,7 @@ const isOver = ({ status }: Order): boolean => status === 'paid' || status === '
 
 const stateOf = (order: Order) => (isOver(order) ? {} : ({ status: 'needs_attention' } as const));
 
-/** What is owed of a payment too many; else what the attempt was to take. */
+/** The amount owed for a surplus payment; else the amount that the attempt was to take. */
 const amountOfTask = async (tx: Queries, topic: MoneyTopic, payment: Payment): Promise<Money> => {
   if (topic !== 'payment.refund_surplus') return money(payment.amountCents, payment.currency);
   const [owed] = await balancesOf(tx, payment.orderId, `surplus:${payment.id}`);

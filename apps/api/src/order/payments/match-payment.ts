@@ -14,9 +14,9 @@ interface Words {
 }
 
 /**
- * Which of an order's attempts a provider speaks of: the one we asked about, the one whose id it kept for us, or the
- * one with its reference; never a guess. Money from an attempt that we do not know, or that has taken other money
- * already, gets one of its own, so that nothing that was taken is lost.
+ * The attempt of an order that a provider reports on: the one we asked about, the one whose id it stored for us, or
+ * the one with its reference; never a guess. Money from an unknown attempt, or from one that has taken money
+ * already, gets an attempt of its own, so that no money is lost.
  */
 export const matchPayment = async (
   tx: Queries,

@@ -43,7 +43,7 @@ const refusalOf = (outcome: PaymentOutcome | null): Paid => {
 
 const WAITS_MS = [100, 200, 400, 800];
 
-/** Of two clicks at once the provider serves one; the other waits a moment for what that comes to. */
+/** When two clicks arrive at once the provider serves one; the other waits briefly for its result. */
 const isDecidedMeanwhile = async ({ database }: OrderDeps, paymentId: string): Promise<boolean> => {
   for (const wait of WAITS_MS) {
     await delay(wait);

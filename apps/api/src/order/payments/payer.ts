@@ -5,8 +5,8 @@ import type { OrderDeps } from '../deps.ts';
 import type { Payment } from './store.ts';
 
 /**
- * Who pays, as it is kept with a payment: who has placed the order may be somebody else. Null is not counted: a browser
- * without our cookie, and addresses of a demo.
+ * The payer as stored with a payment: it may be another person than the one who placed the order. Null fields are
+ * not counted: a browser without our cookie, and addresses of a demo.
  */
 export type Payer = Pick<Payment, 'visitorKey' | 'addressKey' | 'networkKey'>;
 

@@ -24,7 +24,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** So long a cart has to be there until the declines of others at its address do not make it wait. */
 const SETTLED_AFTER_MS = 10 * MINUTE_MS;
 
-/** Payments that are under way come to something within seconds. */
+/** Payments under way are decided within seconds. */
 const JOIN_AGAIN_S = 5;
 
 export type WithinLimits<Result> =
@@ -82,7 +82,7 @@ interface PayerKey {
 
 interface Attempt {
   readonly keys: readonly PayerKey[];
-  /** With this one. */
+  /** Payments under way, including this one. */
   readonly underWay: readonly Counter[];
 }
 
@@ -109,7 +109,7 @@ const ending = (keys: readonly CounterKey[], at: number) => {
   return keys.map(({ name, key }) => ({ name, key, endsAt }));
 };
 
-/** Longer than a provider is waited for: what a process left behind when it died is forgotten. */
+/** Longer than the provider's timeout, so that the attempts of a process that died expire. */
 const beginAttempt = ({ database, clock }: OrderDeps, keys: readonly PayerKey[]): Promise<Counter[]> =>
   countCalls(database.db, ending(keys.map(underWayBy), clock.now() + MINUTE_MS), { now: isoNow(clock) });
 

@@ -6,7 +6,7 @@ import { applyOutcome } from './apply-outcome.ts';
 import { isActive, type Payment, recordEvent } from './store.ts';
 import { payments } from './tables.ts';
 
-/** Longer than anybody thinks about an order before placing it, and than an order waits for its payment. */
+/** Longer than a shopper takes to place an order, and than an order waits for its payment. */
 const UNUSED_AFTER_MS = 60 * 60_000;
 
 type Unused = Topics['payment.release_unused'];

@@ -19,7 +19,7 @@ export const rememberUnknownPayment = async (
     .onConflictDoNothing();
 };
 
-/** What was heard of since a time, as the providers' own lists would have it. */
+/** Unknown payments since a time, in the form of the providers' own statements. */
 export const loadUnknownPayments = async (
   db: Queries,
   { providers, since }: { readonly providers: readonly string[]; readonly since: string },

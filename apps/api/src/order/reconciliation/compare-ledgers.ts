@@ -10,12 +10,12 @@ export interface OurCharge {
   readonly amount: Money;
 }
 
-/** A refund as our books have it; one of a payment too many has no id of its own there. */
+/** A refund as our ledger has it. A refund of a surplus payment has no id of its own there. */
 export interface OurRefund extends OurCharge {
   readonly id: string;
   /** The provider's id of the refund; null until it has answered, and of a payment too many. */
   readonly reference: string | null;
-  /** `pending` is known but not held against anything yet; `overdue` has been so for too long. */
+  /** `pending` is recorded and not compared yet; `overdue` has been pending for too long. */
   readonly state: 'succeeded' | 'pending' | 'overdue' | 'surplus';
 }
 
@@ -34,11 +34,11 @@ export interface OurLedger {
   readonly charges: readonly OurCharge[];
   readonly refunds: readonly OurRefund[];
   readonly attempts: readonly OurAttempt[];
-  /** Payments too many whose money has been here for more than a day. */
+  /** Surplus payments that have not been given back for more than a day. */
   readonly surpluses: readonly OurCharge[];
 }
 
-/** Where our books and the provider's differ. What is none of our orders is none of our business. */
+/** Differences between our ledger and the provider's. Entries of the provider for other orders are ignored. */
 export const compareLedgers = (ours: OurLedger, theirs: readonly ProviderEntry[]): Difference[] => [
   ...ours.charges.flatMap((charge) => compareCharge(charge, theirs)),
   ...theirs.flatMap((entry) => findUnknownCharge(ours, entry)),
@@ -95,7 +95,7 @@ const compareRefund = (refund: OurRefund, theirs: readonly ProviderEntry[]): Dif
   return sameMoney(entry.amount, amount) ? [] : [{ ...both, kind: 'refund_amount', theirs: entry.amount }];
 };
 
-/** What was a payment too many is known by its payment and its amount alone. */
+/** The refund of a surplus payment is identified by its payment and amount alone. */
 const isSameRefund = (ours: OurRefund, entry: ProviderEntry): boolean =>
   entry.kind === 'refund' &&
   (ours.reference === null

@@ -4,7 +4,7 @@ import { amountOf } from '../payments/ledger.ts';
 import { ledgerEntries, payments } from '../payments/tables.ts';
 import type { OurAttempt, OurCharge } from './compare-ledgers.ts';
 
-/** The newest of them; each is a call to the provider. */
+/** Only the newest, because each costs a call to the provider. */
 const MOST_ATTEMPTS = 500;
 
 /**
@@ -35,7 +35,7 @@ export const loadAttempts = async (
   });
 };
 
-/** Payments too many that were booked before a time and have not been given back. */
+/** Surplus payments that were booked before a time and have not been given back. */
 export const loadSurpluses = async (
   db: Queries,
   { providers, before }: { readonly providers: readonly string[]; readonly before: string },

@@ -8,12 +8,15 @@ import { refunds } from '../refunds/tables.ts';
 import type { OurCharge, OurLedger, OurRefund } from './compare-ledgers.ts';
 import { loadAttempts, loadSurpluses } from './our-attempts.ts';
 
-/** Which part of our books: those of some providers since a time, and whatever the other side speaks of. */
+/**
+ * The part of our ledger to load: the entries of some providers since a time, and those that the provider's
+ * statement names.
+ */
 export interface BooksRequest {
   readonly providers: readonly string[];
   readonly since: string;
   readonly spokenOf: readonly ProviderEntry[];
-  /** A refund without an answer, or a payment too many, that is older than this is overdue. */
+  /** A refund without an answer, or a surplus payment, that is older than this is overdue. */
   readonly overdueBefore: string;
 }
 
@@ -39,7 +42,7 @@ export const loadLedger = async (db: Queries, asked: BooksRequest): Promise<OurL
   };
 };
 
-/** Charges, and refunds of payments too many, by the bookings `charge:<provider>:<payment>` and `refund:…`. */
+/** Charges, and refunds of surplus payments, by the bookings `charge:<provider>:<payment>` and `refund:…`. */
 const loadMovements = async (
   db: Queries,
   { providers, since, spokenOf }: BooksRequest,

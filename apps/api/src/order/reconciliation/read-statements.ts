@@ -8,7 +8,7 @@ import { loadLedger } from './our-ledger.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Both sides of one account, and what could not be read of theirs. */
+/** Both ledgers of one account, and the payments that could not be read from the provider's. */
 export interface BothLedgers {
   readonly ours: OurLedger;
   readonly theirs: readonly ProviderEntry[];
@@ -17,8 +17,8 @@ export interface BothLedgers {
 }
 
 /**
- * Our books since a time, and the provider's: what it lists, and payments of ours that are not in there, a few at a time.
- * One payment that cannot be read keeps no other from being compared.
+ * Our ledger since a time and the provider's: its own list, and our payments that the list lacks, read one by one.
+ * A payment that cannot be read does not stop the others.
  * @throws when the provider cannot be read at all.
  */
 export const readStatements = async (
@@ -33,7 +33,7 @@ export const readStatements = async (
   const heardOf = await loadUnknownPayments(database.db, { providers: asked.providers, since });
   const isListed = new Set(listed.map(keyOf));
   const theirs = [...listed, ...heardOf.filter((entry) => !isListed.has(keyOf(entry)))];
-  // Ours are read again afterwards: what was booked while the provider was asked is no difference.
+  // Our ledger is read again afterwards, so that entries booked while the provider was asked are no difference.
   const known = new Set(before.charges.map(({ payment }) => payment));
   const spokenOf = theirs.filter(({ payment }) => !known.has(payment));
   const ours = await loadLedger(database.db, { ...asked, spokenOf });
@@ -59,7 +59,7 @@ interface Theirs {
 
 /** So many payments are asked about at once. */
 const AT_ONCE = 8;
-/** After so many of these in vain nobody answers there, and the rest is left for another run. */
+/** After this many failures the provider counts as down, and the rest is left for another run. */
 const MOST_IN_VAIN = 3;
 
 const readTheirs = async (
@@ -67,7 +67,7 @@ const readTheirs = async (
   since: string,
   known: readonly KnownPayment[],
 ): Promise<Theirs> => {
-  // Its clock is not ours.
+  // The provider's clock may differ from ours, so one hour more is read.
   const from = new Date(Date.parse(since) - HOUR_MS).toISOString();
   const theirs = [...((await provider?.listEntries?.({ since: from, known: [] })) ?? [])];
   const found = new Set(theirs.map(keyOf));

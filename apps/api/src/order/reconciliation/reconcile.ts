@@ -12,10 +12,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A run that was missed is made up for by the next. */
 const WINDOW_MS = 3 * DAY_MS;
-/** Nobody compares more than a year at once. */
+/** The longest period of one run. */
 const LONGEST_WINDOW_MS = 366 * DAY_MS;
 
-/** All ways to pay that share an account with a provider. */
+/** The ways to pay that share one account at a provider. */
 type Account = readonly [family: string, providers: readonly PaymentProvider[]];
 
 /** Once a day for every account, whenever the process was started last; one that failed is tried again. */
@@ -28,8 +28,8 @@ export const reconcileDaily = async (deps: OrderDeps): Promise<void> => {
 };
 
 /**
- * Holds our ledger beside every provider's books, keeps what differs and logs it as a warning. Money that we did not
- * know of is booked through the payment table: its order becomes paid, or is parked for a person [R005].
+ * Compares our ledger with every provider's, stores the differences and logs them as warnings. Money that we did
+ * not know of is booked through the payment table: its order becomes paid, or waits for a person [R005].
  */
 export const reconcile = (deps: OrderDeps, since = windowOf(deps)): Promise<ReconciliationView[]> => {
   const earliest = new Date(deps.clock.now() - LONGEST_WINDOW_MS).toISOString();
@@ -38,13 +38,13 @@ export const reconcile = (deps: OrderDeps, since = windowOf(deps)): Promise<Reco
 
 const windowOf = ({ clock }: OrderDeps): string => new Date(clock.now() - WINDOW_MS).toISOString();
 
-/** Those whose provider can be asked. */
+/** The accounts whose provider can list payments or be asked about them. */
 const accountsOf = ({ providers }: OrderDeps): Account[] => {
   const asked = [...providers.values()].filter(({ listEntries }) => listEntries !== undefined);
   return [...Map.groupBy(asked, ({ id }) => findMethod(id)?.family ?? id)];
 };
 
-/** All at once: an account that is slow or fails keeps no other waiting. */
+/** Accounts run in parallel, so that a slow or failing one does not delay the others. */
 const reconcileAll = (
   deps: OrderDeps,
   accounts: readonly Account[],
@@ -80,7 +80,7 @@ const reconcileAccount = async (
   }
 };
 
-/** One that cannot be settled is told as it is, and keeps no other from being settled. */
+/** A difference that fails to resolve is reported unresolved; the others continue. */
 const settleAll = async (
   deps: OrderDeps,
   providers: readonly PaymentProvider[],

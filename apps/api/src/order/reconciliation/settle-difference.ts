@@ -10,7 +10,7 @@ import { isStrandedRefund } from '../refunds/store.ts';
 import { findAttempt, type OurLedger } from './compare-ledgers.ts';
 import { findAttemptNumber } from './our-attempts.ts';
 
-/** Both sides, and who was asked. */
+/** Both ledgers, and the providers that were asked. */
 export interface ComparedBooks {
   readonly providers: readonly PaymentProvider[];
   readonly ours: OurLedger;
@@ -18,9 +18,9 @@ export interface ComparedBooks {
 }
 
 /**
- * Does what can be done about a difference without a person, and tells what became of the order: money that we did not
- * know of goes through the one table that all money goes through, a refund that nobody answered is what their books say,
- * and a payment too many that was given back there is given back here.
+ * Resolves a difference without a person where that is possible, and reports the order's state. Unknown money goes
+ * through the payment table like all money, an unanswered refund takes the state of the provider's ledger, and a
+ * surplus payment that the provider gave back is booked as given back.
  */
 export const settleDifference = async (
   deps: OrderDeps,
@@ -57,7 +57,7 @@ const bookCharge = async (
   if (own && outcome) await applyOutcome(deps, { provider: own.id, outcome, ...(asked ? { asked } : {}) });
 };
 
-/** Only one that nobody is going to ask for again: what is not in their books by now never was. */
+/** A refund that nothing will retry, and that the provider's ledger lacks, is marked failed. */
 const decideRefund = async (
   deps: OrderDeps,
   { ours, theirs }: ComparedBooks,

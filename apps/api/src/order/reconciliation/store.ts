@@ -8,8 +8,8 @@ export const isSameDifference = (one: Difference, other: Difference): boolean =>
   one.kind === other.kind && one.orderId === other.orderId && one.reference === other.reference;
 
 /**
- * Keeps a run. An account has one report a day: another run takes its place, and what an earlier one found and this one
- * does not is kept in it as over. Answers what had been found that day before.
+ * Stores a run. An account has one report a day: a later run replaces it, and differences that the earlier one
+ * found and this one does not are stored as over. Answers the differences that were found before that day.
  */
 export const keepReconciliation = (
   database: Pick<Database, 'transaction'>,
@@ -26,14 +26,14 @@ export const keepReconciliation = (
     const rows = await tx.delete(reconciliations).where(ofThatDay).returning();
     const earlier = rows.flatMap(({ differences }) => differences);
     const isGone = (one: Difference) => !view.differences.some((now) => isSameDifference(now, one));
-    // What a run could not look at may still be so.
+    // Differences of payments that a run could not read may still exist.
     const isOver = view.failure === null;
     const gone = earlier.filter(isGone).map((one) => (isOver ? { ...one, isOver } : one));
     await tx.insert(reconciliations).values({ ...view, differences: [...view.differences, ...gone] });
     return earlier;
   });
 
-/** When the books were compared last without a failure: account -> ISO time. */
+/** The last comparison without a failure: account -> ISO time. */
 export const findLastRuns = async (db: Queries): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .select({ account: reconciliations.account, at: max(reconciliations.ranAt) })

@@ -56,8 +56,8 @@ const isTooLate = ({ createdAt, askedAt }: Refund, { now }: OrderDeps['clock']):
 const MOST_AT_ONCE = 20;
 
 /**
- * Asks about refunds that are under way, PayPal and Amazon take their time, and has those tried again whose message
- * has given up. One that cannot be asked about stops no other.
+ * Asks providers about pending refunds (PayPal and Amazon take hours), and retries those whose message has given
+ * up. One that cannot be asked about does not stop the others.
  */
 export const askRefunds = async (deps: OrderDeps): Promise<void> => {
   const { database, clock, logger } = deps;

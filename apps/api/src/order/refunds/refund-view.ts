@@ -29,7 +29,7 @@ export const shownRefunds = (
   currency: Refund['currency'],
 ): Pick<OrderView, 'refunds' | 'refunded'> => {
   const succeeded = refunds.filter(({ status }) => status === 'succeeded');
-  // What was paid in other money than the order's goes back in that.
+  // Refunds use the currency that was paid, which may differ from the order's.
   const shown = succeeded[0]?.currency ?? currency;
   const given = succeeded.filter((refund) => refund.currency === shown);
   const cents = given.reduce((sum, { amountCents }) => sum + amountCents, 0);

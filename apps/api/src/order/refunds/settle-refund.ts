@@ -23,7 +23,7 @@ export const settleRefund = async (
     const known = await findRefund(tx, refundId);
     const order = known && (await lockOrder(tx, known.orderId));
     if (!order) throw new Error(`no refund ${refundId}`);
-    // Once more, inside the lock: somebody else may have heard the same.
+    // Read again inside the lock, because another process may have booked the same answer.
     const refund = await findRefund(tx, refundId);
     const payment = await findPayment(tx, known.paymentId);
     if (refund?.status !== 'pending' || !payment) return;
@@ -47,7 +47,7 @@ export const settleRefund = async (
   });
 };
 
-/** Ended, and its money is still here: a person has to find another way [L14]. */
+/** The order is over and its money is still here, so a person has to give it back [L14]. */
 const parkAgain = async (tx: Queries, { clock }: OrderDeps, order: Order): Promise<void> => {
   const reason = 'refund_failed';
   await updateOrder(tx, order, { status: 'needs_attention', attention: reason });

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/open.ts';
 import { balancesOf, book } from '../payments/ledger.ts';
 import { paymentsOf } from '../payments/store.ts';
 
-/** Money that the provider's books say went back of a payment, by its reference there. */
+/** Money that the provider's ledger shows as refunded, by the reference of its payment. */
 interface GivenBack {
   readonly orderId: string;
   readonly reference: string;
@@ -11,8 +11,8 @@ interface GivenBack {
 }
 
 /**
- * Books that a payment too many was given back where the answer to our call was lost, or where somebody did it in the
- * provider's own pages. Other money, and what is even already, is left as it is.
+ * Books that a surplus payment was given back, where the answer to our call was lost or the refund was made in the
+ * provider's dashboard. Amounts that differ or are even already are left.
  */
 export const settleSurplus = async (db: Queries, { orderId, reference, given }: GivenBack): Promise<void> => {
   const payment = (await paymentsOf(db, orderId)).find((one) => one.reference === reference);

@@ -11,7 +11,7 @@ import { refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** Where what was given back is booked; what was sold stays in `sales`. */
+/** The account that refunds are booked to; `sales` keeps its total. */
 export const REFUNDS_ACCOUNT = 'refunds';
 
 /** An order's refunds, the oldest first. */
@@ -136,7 +136,7 @@ export interface KeptPayment extends Payment {
   readonly taken: Money;
 }
 
-/** The payment whose money the order keeps: never one that was a payment too many. Null when nothing was taken. */
+/** The payment whose money the order keeps: never a surplus one. Null when none was taken. */
 export const findKeptPayment = async (db: Queries, orderId: string): Promise<KeptPayment | null> => {
   const charges = await db
     .select()

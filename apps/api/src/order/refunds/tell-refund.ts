@@ -4,7 +4,7 @@ import { orderEmailOptions } from '../emails/order-email-options.ts';
 import { refundEmail } from '../emails/refund-email.ts';
 import { findRefund } from './store.ts';
 
-/** Writes to the shopper that money went back. Done twice, it is still one message: its id is the refund's. */
+/** E-mails the shopper about a refund. Sent twice it is still one message, because its id is the refund's. */
 export const tellRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
   const refund = await findRefund(deps.database.db, refundId);
   if (!refund) throw new Error(`no refund ${refundId} to tell of`);

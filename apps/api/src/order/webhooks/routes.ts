@@ -30,10 +30,10 @@ export const webhookRoutes =
       const countForged = () => countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
       const event = await readEvent(provider, unwrap(request.headers, request.body ?? ''));
       if (event instanceof ProviderUnavailable) {
-        // Anybody can name a certificate that is not there: the log tells of a few, and not as of an error of ours.
+        // A forged event can name a certificate that does not exist: only a few are logged, and not as our error.
         if ((await countForged()) === null)
           request.log.warn({ provider: provider.id, err: event }, 'a notification cannot be verified now');
-        // What cannot be had now is sent again by the provider, which a refusal would end.
+        // A temporary failure is answered so that the provider sends the event again; a refusal would end that.
         return sendAnswer(reply, refused({ code: 'payment_unavailable' }));
       }
       if ('refused' in event) {

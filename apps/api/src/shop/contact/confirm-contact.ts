@@ -5,8 +5,8 @@ import { html } from '../../order/emails/html.ts';
 import { findRequest } from './store.ts';
 
 /**
- * Tells somebody that their message is here. Done twice, it is one message: its id is the request's. What they wrote
- * is not in it: a visitor who types another person's address into the form cannot have us send their words to it.
+ * Confirms that a message arrived. Sent twice it is one e-mail, because its id is the request's. It does not quote
+ * the message: a visitor who enters another person's address cannot use us to send them text.
  */
 export const confirmContact = async (deps: OrderDeps, requestId: string): Promise<void> => {
   const { database, catalogue, email } = deps;

@@ -23,9 +23,8 @@ export const departmentsOf = (storefront: Storefront): HomePage['departments'] =
 };
 
 /**
- * What the list names for it; else what the brand itself makes, of the kind that the list names first; else a room of
- * the brand; else whatever has been photographed where it is used, of that first kind before others. Remembers what it
- * shows.
+ * The picture that the list names; else a product of the brand, of the list's first kind; else a room of the brand;
+ * else any photograph where it is used, of that first kind first. Remembers which pictures are taken.
  */
 const pictureOf = (listing: Listing, storefront: Storefront, shown: Set<string>): Picture | null => {
   const entries = listedIn(listing, storefront, {}).map(({ entry }) => entry);

@@ -8,7 +8,7 @@ import { foldText } from '../search/words-of.ts';
 /** Below it stand the mattresses of a model by material and firmness [C2]. */
 const FAMILY = '/mattress';
 
-/** What one part of a path says. */
+/** The meaning of one segment of a path. */
 type Said =
   | { readonly axis: 'material' | 'firmness'; readonly value: string }
   | { readonly axis: 'option'; readonly choice: ChosenProperty };
@@ -96,7 +96,10 @@ const findLocalSize = (text: string, { storefront, language }: Scene): Size | nu
   return name === undefined ? null : findSize(name);
 };
 
-/** Of the model the one that is as said; what is not said is as of the product of the path, or comes first. */
+/**
+ * The member of the model with the named material and firmness; a part that is not named is as in the path's
+ * product, or the first.
+ */
 const findMember = (
   model: readonly CatalogueEntry[],
   { data: here }: CatalogueEntry,

@@ -16,8 +16,8 @@ import { type Beside, priceBeside } from './price-beside.ts';
 import { choiceBeside } from './sold-out-beside.ts';
 
 /**
- * What a page offers beside its product, parted as the quotes part it: sleep bundles upgrade the free set. What is sold
- * out stays, and says so.
+ * Upsells of a page, grouped as quotes group them: sleep bundles upgrade the free set. Items that are sold out stay
+ * and are marked.
  */
 export const pageUpsells = (
   { product }: CatalogueEntry,

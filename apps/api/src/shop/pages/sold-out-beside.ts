@@ -22,7 +22,7 @@ export const choiceBeside = (
   return choice && variant ? { ...choice, variant } : null;
 };
 
-/** As if all of it were there. */
+/** The product as if every variant were in stock. */
 const inStock = (product: Product): Product => {
   const variants = Object.entries(product.variants).map(([sku, variant]) => {
     const availability = { ...variant.availability, isActive: true, isInStock: true };

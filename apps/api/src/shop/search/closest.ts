@@ -1,9 +1,9 @@
 import type { Found } from './search-index.ts';
 
-/** What comes closest to everything that was asked. */
+/** The results that match most of the query. */
 export interface Closest {
   readonly found: readonly Found[];
-  /** Something that was asked is missing there. */
+  /** Some of the wanted things are missing from these results. */
   readonly isPartial: boolean;
   /** Pages answer better than things, which only mention it or are none. */
   readonly isForReading: boolean;

@@ -25,7 +25,7 @@ export const createSpeller = (words: readonly KnownWord[], { stem }: Terms) => {
     processTerm: (word) => word,
   });
   index.addAll(words);
-  // Of two that are as near, the one that more is called by.
+  // Of two equally near words, the one that more products are named by.
   const boostDocument = (word: string): number => 1 + Math.log(known.get(word)?.uses ?? 1);
   const search = (word: string, typos: number): string | null =>
     index.search(word, { fuzzy: typos === 0 ? false : typos, boostDocument })[0]?.id ?? null;

@@ -15,7 +15,7 @@ import { getEntryById } from '../products/product-info.ts';
 import { setPicture } from './set-picture.ts';
 import { choiceText } from './set-summary.ts';
 
-/** More would be a second shop. */
+/** At most this many upsells are offered. */
 const MOST_OFFERED = 4;
 
 /**

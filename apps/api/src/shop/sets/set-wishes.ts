@@ -6,7 +6,7 @@ import { isPropertyName } from '@counterpane/rules/options/property-names';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
-/** What an address asks for, and what the visitor chose elsewhere. */
+/** Choices in the URL, and those that the visitor made on other pages. */
 export interface SetAsked {
   readonly query: SetQuery;
   readonly rememberedSize: string | null;

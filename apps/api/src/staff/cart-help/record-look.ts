@@ -4,7 +4,7 @@ import { staffActs } from '../../audit/tables.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 
-/** Writes down that a member saw a cart: once for each time they came in, for its page asks again and again. */
+/** Records that a member saw a cart, once for each time they came in, because the page polls. */
 export const recordLook = async (
   db: Queries,
   actor: Actor,

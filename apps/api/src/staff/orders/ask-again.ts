@@ -9,7 +9,7 @@ import { enqueue } from '../../outbox/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { attemptToAsk, isUndecided } from './undecided.ts';
 
-/** What the provider knew, or why it could not be asked. */
+/** The provider's answer, or why it could not be asked. */
 export type Asked =
   | { readonly ok: true; readonly knew: 'outcome' | 'nothing' | 'not_asked' }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -55,7 +55,7 @@ const findOutcomes = async (
   const name = reference ?? token;
   const named = name ? await provider.find(name) : null;
   if (named?.orderId === order.id) return [{ ...named, paymentId: named.paymentId ?? id }];
-  // Its clock is not ours.
+  // The provider's clock may differ from ours, so one hour more is read.
   const since = new Date(Date.parse(order.createdAt) - HOUR_MS).toISOString();
   const entries = (await provider.listEntries?.({ since, known: [] })) ?? [];
   const booked = new Set((await paymentsOf(database.db, order.id)).map((one) => one.reference));

@@ -10,7 +10,7 @@ import type { StaffDeps } from '../deps.ts';
 import type { ScopedMember } from '../sign-in/staff-auth.ts';
 import { decideParked } from './decide-parked.ts';
 
-/** Who decides what of which order. */
+/** A decision of a member of staff about an order. */
 interface Deciding {
   readonly request: FastifyRequest;
   readonly member: ScopedMember;

@@ -10,7 +10,10 @@ import type { StaffAuth } from '../sign-in/staff-auth.ts';
 
 const PATH = '/staff/reconciliation';
 
-/** Our books beside the providers': what differed lately, and now. For managers of all brands: an account has the money of several. */
+/**
+ * Reconciliation: recent and new differences between our ledger and the providers'. For managers of all brands,
+ * because an account has the money of several.
+ */
 export const reconciliationRoutes =
   (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -57,7 +57,7 @@ export const searchOrders = (db: Queries, query: string, member: Scoped): Promis
 export const findOrderOf = async (db: Queries, id: string, member: Scoped): Promise<Order | null> =>
   idSchema.safeParse(id).success ? findInScope(member, await findOrder(db, id)) : null;
 
-/** What the ledger has of an order, as it was booked. */
+/** The ledger's entries of an order. */
 export const ledgerOf = (db: Queries, orderId: string) =>
   db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId)).orderBy(asc(ledgerEntries.id));
 

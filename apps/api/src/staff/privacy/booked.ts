@@ -4,8 +4,8 @@ import { orders } from '../../order/orders/tables.ts';
 import { ledgerEntries } from '../../order/payments/tables.ts';
 
 /**
- * Whether money was ever booked for an order, as a condition of a query on orders: the books refer to such an order for as
- * long as to one that is paid, also when it was given back and the order cancelled.
+ * Whether money was ever booked for an order, as a condition of a query on orders. Accounts refer to such an order
+ * as long as to a paid one, also after it was refunded and cancelled.
  */
 export const isBooked = (db: Queries) =>
   exists(db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(eq(ledgerEntries.orderId, orders.id)));

@@ -19,7 +19,7 @@ export const purgeRoutes =
         const member = await requireStaff(request, reply, 'purge-caches', attempt);
         if (!member) return reply;
         const tags = request.body?.tags ?? null;
-        // Before it is told to other processes: what they hear cannot be taken back.
+        // Recorded before other processes are notified, because a notification cannot be taken back.
         await recordAct(deps.database.db, actorOf(deps, request, member.id), {
           ...attempt,
           outcome: 'done',

@@ -19,7 +19,7 @@ export const announcePurge = async (
   await database.notify(CHANNEL, JSON.stringify(tags));
 };
 
-/** Hears of it from any process. What was said while nobody could listen may have been anything. */
+/** Calls `purge` for a notification from any process, and for everything after the connection was lost. */
 export const onPurge = (database: Pick<Database, 'listen'>, purge: PurgePages): Promise<void> =>
   database.listen(CHANNEL, (payload) => purge(parseTags(payload)));
 

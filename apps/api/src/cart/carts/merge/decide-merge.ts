@@ -10,7 +10,7 @@ import type { CartReads } from '../order-facts.ts';
 import { type Cart, readFreeUnits } from '../store.ts';
 import type { UndoMerge } from '../stored-undo.ts';
 
-/** Of so many lines a cart remembers that they came: those of twenty full carts. The oldest are forgotten. */
+/** A cart remembers this many merged lines, those of twenty full carts. The oldest are forgotten. */
 const MOST_MERGED = 20 * MAX_LINES;
 
 /**
@@ -43,7 +43,7 @@ export const decideMerge = async (
     }),
     left: added.refusals.map(({ id }) => titleOf(lines.find((line) => line.id === id)?.productId, from)),
   };
-  // What could not come along is told by its title; why it could not only says more where it is known here.
+  // A refused line is reported by its title, and the reason only where the other brand's product is known here.
   const refusals = added.refusals
     .map(({ refusal }) => refusal)
     .filter(({ code }) => code !== 'unknown_product');
@@ -60,7 +60,7 @@ export const decideMerge = async (
   return { ok: true, change, refusals };
 };
 
-/** A shopper's own code goes with them to another brand; that of a cart that was shared is somebody else's. */
+/** A shopper's own code is copied to another brand; the code of a shared cart belongs to its owner and is not. */
 const cameWith = (source: Cart, { key, findCoupon }: Storefront, from: Storefront): string | null =>
   source.couponCode && key !== from.key && findCoupon(source.couponCode) ? source.couponCode : null;
 

@@ -86,7 +86,7 @@ export const shareRoutes =
 
 type Change = (tx: Queries) => Promise<Answer>;
 
-/** What somebody shared, as it would come into the own cart. */
+/** A shared cart as it would be copied into the visitor's own. */
 export const sharedRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
@@ -112,7 +112,7 @@ export const sharedRoutes =
             : isHandOver(request.query.token ?? '', here, secret));
         if (!isAllowed) return sendAnswer(reply, refused({ code: 'cart_not_found' }));
         const from = catalogue.getStorefront(source.storefront);
-        // Of the person nothing is shown, and of the cart what would be copied.
+        // Only the items that would be copied are shown, and no personal data.
         const bare = { ...source, ...NO_PAST, checkout: {}, couponCode: null, remoteControl: null };
         const { items } = cartView(plainContext(bare, from, isoNow(clock)));
         return sendAnswer(reply, ok({ isOwn, from: from.brand.brand.name, items }));
