@@ -1,4 +1,4 @@
-import { checkEmail } from '@counterpane/rules/address/email';
+import { validateEmail } from '@counterpane/rules/address/email';
 
 export type PersonCommand =
   | { readonly ok: true; readonly do: 'export' | 'erase'; readonly email: string }
@@ -12,7 +12,7 @@ What the store has of the person who uses an email, or none of it but what the l
 export const parsePersonCommand = ([verb, email = '', ...more]: readonly string[]): PersonCommand => {
   if (verb !== 'export' && verb !== 'erase') return { ok: false, problem: 'What shall be done?' };
   if (more.length > 0) return { ok: false, problem: 'One email at a time.' };
-  return checkEmail(email) === null
+  return validateEmail(email) === null
     ? { ok: true, do: verb, email }
     : { ok: false, problem: 'This is no email address.' };
 };

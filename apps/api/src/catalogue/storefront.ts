@@ -3,7 +3,7 @@ import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
-import type { ShippingArea } from '@counterpane/rules/address/check-region';
+import type { ShippingArea } from '@counterpane/rules/address/decide-region';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';

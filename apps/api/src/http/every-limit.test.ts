@@ -128,7 +128,7 @@ const callsOf = async ({
     reportFormFail: () =>
       send(shopper, 'POST', '/carts/my/checkout/form-fail', { step: 'shipping', fields: ['zip'] }),
     reportFailure: () => send(shopper, 'POST', '/failures', FAILURE),
-    checkRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),
+    validateRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),
     askDeliveredPrice: () => send(shopper, 'GET', '/delivered-price?sku=none&zip=10001'),
   };
 };

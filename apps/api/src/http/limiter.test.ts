@@ -28,7 +28,7 @@ const checks = (shopper: Shopper) => shopper.client.validateAddress(region);
 
 it('A limit holds over two processes of the store together', async () => {
   const address = '198.51.100.1';
-  const { calls } = LIMITS.checkRegion[1];
+  const { calls } = LIMITS.validateRegion[1];
   const here = await asked(calls / 2, () => checks(new Shopper(store.api, HOST, address)));
   const there = await asked(calls / 2, () => checks(new Shopper(other, HOST, address)));
   expect(new Set([...here, ...there])).toEqual(new Set([200]));
@@ -57,7 +57,7 @@ it('A refusal says in seconds when the call is allowed, and it is allowed then',
 
 it('The answer carries the wait in its header, and in words that a shopper reads', async () => {
   const address = '198.51.100.7';
-  for (let time = 0; time < 240; time += 1) await countLimited(store.deps, 'checkRegion', { address });
+  for (let time = 0; time < 240; time += 1) await countLimited(store.deps, 'validateRegion', { address });
   const answer = await store.api.inject({
     method: 'POST',
     url: '/api/addresses/validate',
@@ -83,7 +83,7 @@ it('The answer carries the wait in its header, and in words that a shopper reads
 
 it('All of an IPv6 /64 is one address, and an IPv4 address is the same in IPv6 clothes', async () => {
   const networks = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'].map((ip) => new Shopper(store.api, HOST, ip));
-  const { calls } = LIMITS.checkRegion[1];
+  const { calls } = LIMITS.validateRegion[1];
   const statuses = await asked(calls + 1, (time) => checks(networks[time % 2] ?? store.shopper()));
   expect(statuses.at(-1)).toBe(429);
   const clothed = ['198.51.100.20', '::ffff:198.51.100.20'].map((ip) => new Shopper(store.api, HOST, ip));
@@ -130,7 +130,7 @@ it('Calls that are counted together count all or none, and one that is only aske
 });
 
 it('In a demo, where all shoppers come from this machine, limits by address do not count it', async () => {
-  const { calls } = LIMITS.checkRegion[1];
+  const { calls } = LIMITS.validateRegion[1];
   const statuses = await asked(calls + 1, () => checks(store.shopper()));
   expect(statuses.at(-1)).toBe(200);
   const counting = buildApi({ ...store.deps, countsLoopback: true });

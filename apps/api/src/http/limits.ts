@@ -148,7 +148,7 @@ export const LIMITS = {
     { by: 'address', calls: 60, seconds: 10 * MINUTE },
     { by: 'everybody', calls: 20_000, seconds: HOUR },
   ],
-  checkRegion: [
+  validateRegion: [
     { by: 'visitor', calls: 240, seconds: MINUTE },
     { by: 'address', calls: 240, seconds: MINUTE },
   ],

@@ -1,6 +1,6 @@
 import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import { createClient } from '@counterpane/contract/client';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 
 /** Tells the store which fields held a step back. Nobody waits for it, and nothing depends on it. */
 export const reportFormFail = (step: FormFail['step'], errors: FieldErrors): void => {

@@ -1,6 +1,6 @@
 import type { AddressInput } from '@counterpane/contract/checkout/checkout';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
 import { statesOf } from '@counterpane/rules/address/states';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { ReactNode } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './address-fields.module.css';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { useEffect, useRef } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './error-summary.module.css';

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 
 /** The key of a message that belongs to no field. */
 export const WHOLE_FORM = '';

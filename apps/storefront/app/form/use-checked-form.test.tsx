@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useCheckedForm } from './use-checked-form.ts';

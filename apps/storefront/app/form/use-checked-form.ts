@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { hasErrors } from './form-errors.ts';
 

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '@counterpane/rules/content/check-contact-message';
+import { CONTACT_TOPICS } from '@counterpane/rules/content/validate-contact-message';
 import { z } from 'zod';
 import { okSchema, textSchema, typedSchema } from '../envelope.ts';
 

@@ -1,38 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkOptionalPhone, checkOptionalPostalCode } from './form-field.ts';
+import { validateOptionalPhone, validateOptionalPostalCode } from './form-field.ts';
 
 const REQUIRED = { isRequired: true };
 const OPTIONAL = { isRequired: false };
 
 describe('a phone number in a form of its own', () => {
   it('may be left empty where it is not required', () => {
-    expect(checkOptionalPhone('', 'US', OPTIONAL)).toBeNull();
-    expect(checkOptionalPhone('   ', 'US', OPTIONAL)).toBeNull();
-    expect(checkOptionalPhone('', 'US', REQUIRED)).toBe('Invalid phone number');
+    expect(validateOptionalPhone('', 'US', OPTIONAL)).toBeNull();
+    expect(validateOptionalPhone('   ', 'US', OPTIONAL)).toBeNull();
+    expect(validateOptionalPhone('', 'US', REQUIRED)).toBe('Invalid phone number');
   });
 
   it('is refused with the words given, or "Invalid phone number"', () => {
-    expect(checkOptionalPhone('12', 'US', OPTIONAL)).toBe('Invalid phone number');
-    expect(checkOptionalPhone('12', 'US', { ...OPTIONAL, message: 'Call us' })).toBe('Call us');
-    expect(checkOptionalPhone('+1 (212) 555-0100', 'US', OPTIONAL)).toBeNull();
+    expect(validateOptionalPhone('12', 'US', OPTIONAL)).toBe('Invalid phone number');
+    expect(validateOptionalPhone('12', 'US', { ...OPTIONAL, message: 'Call us' })).toBe('Call us');
+    expect(validateOptionalPhone('+1 (212) 555-0100', 'US', OPTIONAL)).toBeNull();
   });
 });
 
 describe('a postal code in a form of its own', () => {
   it('may be left empty where it is not required', () => {
-    expect(checkOptionalPostalCode('', 'US', OPTIONAL)).toBeNull();
-    expect(checkOptionalPostalCode(' ', 'CA', OPTIONAL)).toBeNull();
-    expect(checkOptionalPostalCode('', 'US', REQUIRED)).toBe('Invalid');
+    expect(validateOptionalPostalCode('', 'US', OPTIONAL)).toBeNull();
+    expect(validateOptionalPostalCode(' ', 'CA', OPTIONAL)).toBeNull();
+    expect(validateOptionalPostalCode('', 'US', REQUIRED)).toBe('Invalid');
   });
 
   it('is refused with the words given, or "Invalid"', () => {
-    expect(checkOptionalPostalCode('1000', 'US', OPTIONAL)).toBe('Invalid');
-    expect(checkOptionalPostalCode('1000', 'US', { ...OPTIONAL, message: 'No such place' })).toBe(
+    expect(validateOptionalPostalCode('1000', 'US', OPTIONAL)).toBe('Invalid');
+    expect(validateOptionalPostalCode('1000', 'US', { ...OPTIONAL, message: 'No such place' })).toBe(
       'No such place',
     );
-    expect(checkOptionalPostalCode('10001-1234', 'US', OPTIONAL)).toBeNull();
-    expect(checkOptionalPostalCode('00499', 'US', REQUIRED)).toBe('Invalid');
+    expect(validateOptionalPostalCode('10001-1234', 'US', OPTIONAL)).toBeNull();
+    expect(validateOptionalPostalCode('00499', 'US', REQUIRED)).toBe('Invalid');
   });
 
   it('is validated alike whether it must be there or not, once there is one', () => {
@@ -42,8 +42,8 @@ describe('a postal code in a form of its own', () => {
         fc.constantFrom('US', 'CA', 'GB'),
         (text, country) => {
           fc.pre(text.trim() !== '');
-          const required = checkOptionalPostalCode(text, country, REQUIRED);
-          expect(checkOptionalPostalCode(text, country, OPTIONAL)).toBe(required);
+          const required = validateOptionalPostalCode(text, country, REQUIRED);
+          expect(validateOptionalPostalCode(text, country, OPTIONAL)).toBe(required);
         },
       ),
     );

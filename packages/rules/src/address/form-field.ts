@@ -11,9 +11,9 @@ export interface FormField {
 /**
  * Why a phone number cannot be used, or null. Empty is fine where it is not required; otherwise ten North
  * American digits with optional +1, parentheses and separators [C5].
- * @example checkOptionalPhone('', 'US', { isRequired: false }) // null
+ * @example validateOptionalPhone('', 'US', { isRequired: false }) // null
  */
-export const checkOptionalPhone = (
+export const validateOptionalPhone = (
   text: string,
   country: string,
   { isRequired, message }: FormField,
@@ -25,9 +25,9 @@ export const checkOptionalPhone = (
 /**
  * Why a postal code cannot be used in a country, or null. Empty is fine where it is not required. A US
  * number under 500 is refused where it is required [C5].
- * @example checkOptionalPostalCode('1000', 'US', { isRequired: true }) // "Invalid"
+ * @example validateOptionalPostalCode('1000', 'US', { isRequired: true }) // "Invalid"
  */
-export const checkOptionalPostalCode = (
+export const validateOptionalPostalCode = (
   text: string,
   country: string,
   { isRequired, message }: FormField,

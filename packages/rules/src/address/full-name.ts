@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 const ALLOWED = /^[\p{L}\p{M},.'‘’\- ]+$/u;
 
 /** Why a full name cannot be used, or null ([K5]; length first, [D36]). */
-export const checkFullName = (text: string): string | null => {
+export const validateFullName = (text: string): string | null => {
   const name = plainText(text);
   const length = [...name].length;
   if (length < 3 || length > 50) return 'Please enter your full name';

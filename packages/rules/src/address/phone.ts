@@ -19,7 +19,7 @@ export const findPhoneDigits = (text: string, country: string): string | null =>
 };
 
 /** Why a phone number cannot be used in a country, or null; it is required at checkout [K5]. */
-export const checkPhone = (text: string, country: string): string | null => {
+export const validatePhone = (text: string, country: string): string | null => {
   if (text.trim() === '') return 'Please enter a phone number';
   return findPhoneDigits(text, country) === null ? 'Please enter a valid phone number' : null;
 };

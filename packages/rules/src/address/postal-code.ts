@@ -8,7 +8,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 const LOWEST_US_ZIP = 500;
 
 /** Why a ZIP or postal code cannot be used in a country, or null [K5]. */
-export const checkPostalCode = (text: string, country: string): string | null => {
+export const validatePostalCode = (text: string, country: string): string | null => {
   const code = text.trim();
   if (code === '') return 'Please enter a zip code';
   return isPostalCode(code, country) ? null : 'Please enter a valid zip code';

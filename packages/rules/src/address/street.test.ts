@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLength, checkLine1, checkLine2, NO_PO_BOXES } from './street.ts';
+import { NO_PO_BOXES, validateLength, validateLine1, validateLine2 } from './street.ts';
 
-const shipping = (line: string) => checkLine1(line, 'shipping');
+const shipping = (line: string) => validateLine1(line, 'shipping');
 
 describe('the first line of an address', () => {
   it('is a street with its number', () => {
@@ -16,7 +16,7 @@ describe('the first line of an address', () => {
   });
 
   it('[K5.06] is required for billing', () => {
-    expect(checkLine1('', 'billing')).toBe('Please enter a billing address');
+    expect(validateLine1('', 'billing')).toBe('Please enter a billing address');
   });
 
   it('[K5.07] is at most 100 characters long', () => {
@@ -35,7 +35,7 @@ describe('the first line of an address', () => {
     expect(NO_PO_BOXES).toBe('We do not currently ship to PO Boxes');
     expect(shipping('po box 12')).toBe(NO_PO_BOXES);
     expect(shipping('Post Office Box 12')).toBe(NO_PO_BOXES);
-    expect(checkLine1('PO Box 12', 'billing')).toBe(NO_PO_BOXES);
+    expect(validateLine1('PO Box 12', 'billing')).toBe(NO_PO_BOXES);
   });
 
   it('is no PO Box however it is written', () => {
@@ -78,27 +78,27 @@ describe('the first line of an address', () => {
 
 describe('the second line of an address', () => {
   it('[K5.10] may be empty', () => {
-    expect(checkLine2('')).toBeNull();
-    expect(checkLine2('   ')).toBeNull();
+    expect(validateLine2('')).toBeNull();
+    expect(validateLine2('   ')).toBeNull();
   });
 
   it('may be a number alone', () => {
-    expect(checkLine2('4')).toBeNull();
+    expect(validateLine2('4')).toBeNull();
   });
 
   it('[K5.11] is at most 50 characters long', () => {
-    expect(checkLine2('a'.repeat(50))).toBeNull();
-    expect(checkLine2('a'.repeat(51))).toBe('Please enter at most 50 characters');
-    expect(checkLength(` ${'ä'.repeat(50)} `)).toBeNull();
-    expect(checkLength('🛏'.repeat(51))).toBe('Please enter at most 50 characters');
+    expect(validateLine2('a'.repeat(50))).toBeNull();
+    expect(validateLine2('a'.repeat(51))).toBe('Please enter at most 50 characters');
+    expect(validateLength(` ${'ä'.repeat(50)} `)).toBeNull();
+    expect(validateLength('🛏'.repeat(51))).toBe('Please enter at most 50 characters');
   });
 
   it('[K5.12] is no PO Box', () => {
-    expect(checkLine2('PO Box 12')).toBe(NO_PO_BOXES);
-    expect(checkLine2('Apt 4, P.O. Box 12')).toBe(NO_PO_BOXES);
+    expect(validateLine2('PO Box 12')).toBe(NO_PO_BOXES);
+    expect(validateLine2('Apt 4, P.O. Box 12')).toBe(NO_PO_BOXES);
   });
 });
 
 it('a post office box is one in full-width letters too', () => {
-  expect(checkLine1('ＰＯ Ｂｏｘ 4', 'shipping')).toBe(NO_PO_BOXES);
+  expect(validateLine1('ＰＯ Ｂｏｘ 4', 'shipping')).toBe(NO_PO_BOXES);
 });

@@ -1,8 +1,8 @@
 import type { Address, billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout/checkout';
-import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
-import { checkContact } from '@counterpane/rules/address/check-contact';
-import { decideRegion, type ShippingArea } from '@counterpane/rules/address/check-region';
+import { decideRegion, type ShippingArea } from '@counterpane/rules/address/decide-region';
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
+import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
+import { validateContact } from '@counterpane/rules/address/validate-contact';
 import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
 import { accept, type Decision, type Refusal, refuse } from '@counterpane/rules/refusals';
@@ -64,7 +64,7 @@ export const decideBilling = (
   },
 ): Decision<SavedCheckout> => {
   const form = facts.asksBilling ? sent : { ...sent, ...filledBilling(saved) };
-  const fields = form.sameAsShipping ? {} : checkAddress(form.address ?? EMPTY, 'billing');
+  const fields = form.sameAsShipping ? {} : validateAddress(form.address ?? EMPTY, 'billing');
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   const unusable = facts.methodRefusal(form.paymentProvider);
   if (unusable) return refuse(unusable);
@@ -90,8 +90,8 @@ export const isShippable = (form: Recipient, area: ShippingArea): boolean =>
   Object.keys(shippingFaults(form)).length === 0 && decideRegion(form.address, area, statesOfPostalCode).ok;
 
 const shippingFaults = (form: Recipient): FieldErrors => ({
-  ...checkAddress(form.address, 'shipping'),
-  ...checkContact(form),
+  ...validateAddress(form.address, 'shipping'),
+  ...validateContact(form),
 });
 
 /** The phone number is kept as orders have it, whichever way it was typed [D29]. */

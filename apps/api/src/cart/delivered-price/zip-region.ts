@@ -1,5 +1,5 @@
-import { decideRegion } from '@counterpane/rules/address/check-region';
-import { checkPostalCode } from '@counterpane/rules/address/postal-code';
+import { decideRegion } from '@counterpane/rules/address/decide-region';
+import { validatePostalCode } from '@counterpane/rules/address/postal-code';
 import { findStateTitle } from '@counterpane/rules/address/states';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -20,7 +20,7 @@ export const findZipRegion = async (
 ): Promise<Decision<ZipRegion>> => {
   const { country } = shippingArea;
   const zip = typed.trim().toUpperCase();
-  const fault = checkPostalCode(zip, country);
+  const fault = validatePostalCode(zip, country);
   if (fault !== null) return refuse({ code: 'address_invalid', fields: { zip: fault } });
   const known = country === 'US' ? await findZipPlace(zip) : null;
   const [first = ''] = statesOfPostalCode(zip, country) ?? [];

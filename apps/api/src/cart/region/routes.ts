@@ -14,9 +14,9 @@ import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
 import { withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../taxes/may-ask.ts';
-import { checkRegion, type TypedRegion } from './check-region.ts';
 import { refuseRegion } from './refuse-region.ts';
 import { isSame, regionOf, withRegion } from './region-of.ts';
+import { type TypedRegion, validateRegion } from './validate-region.ts';
 import { findZipPlace } from './zip-places.ts';
 
 /** Whether we ship to a place, and the cart with its taxes and fees [K7, D63]. */
@@ -24,7 +24,7 @@ export const regionRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {
     const { clock, findTaxRate } = deps;
-    const isWithinLimit = createLimit(deps, 'checkRegion');
+    const isWithinLimit = createLimit(deps, 'validateRegion');
     const response = responses(cartAnswerSchema);
 
     /** Keeps a region with the cart, so that taxes and fees are known before the form is complete. */
@@ -35,7 +35,7 @@ export const regionRoutes =
       typedAt?: number,
     ) => {
       if (!(await isWithinLimit(request, reply))) return reply;
-      const check = await checkRegion(typed, request.storefront);
+      const check = await validateRegion(typed, request.storefront);
       if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
       const { region, warning } = check;
       const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
@@ -71,7 +71,7 @@ export const regionRoutes =
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
         const { body, storefront } = request;
-        const check = await checkRegion({ ...body, line1: body.street }, storefront);
+        const check = await validateRegion({ ...body, line1: body.street }, storefront);
         if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
         const { region, warning } = check;
         const place = region.country === 'US' ? await findZipPlace(region.zip) : null;

@@ -20,7 +20,6 @@ import type { Queries } from '../../database/open.ts';
 import { newId, newShortId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import { cancelSupersededOrders } from './cancel-superseded-orders.ts';
-import { checkOrderAddresses } from './check-addresses.ts';
 import { demandOfPriced } from './demand.ts';
 import { freeze } from './freeze.ts';
 import { isTooLateToPay, newHold } from './hold.ts';
@@ -30,6 +29,7 @@ import { requestHashOf } from './request-hash.ts';
 import { reserveStock } from './stock.ts';
 import { findPlacedOrders, insertOrder, lockOpenCart, type Order, ordersOfCart } from './store.ts';
 import { findOverHeld } from './unpaid-units.ts';
+import { validateOrderAddresses } from './validate-order-addresses.ts';
 
 /** Who places an order; the key stands for the client's address, null where addresses are not counted. */
 export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
@@ -183,7 +183,7 @@ const checkOrder = (context: CartContext, { providers }: OrderDeps, body: Create
   const { cart, lines, gone, storefront } = context;
   // What has sold out is in no total any more: a shopper who has not seen it go is told by the changed price.
   if (!cart || lines.length === 0) return no(nothingLeft(gone));
-  const fault = checkOrderAddresses(body, context);
+  const fault = validateOrderAddresses(body, context);
   if (fault) return no(fault);
 
   const priced = context.price();

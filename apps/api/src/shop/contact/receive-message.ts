@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContactMessage } from '@counterpane/contract/visitor/contact';
-import { checkContactMessage } from '@counterpane/rules/content/check-contact-message';
+import { validateContactMessage } from '@counterpane/rules/content/validate-contact-message';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { type Answer, ok } from '../../http/answers.ts';
@@ -31,7 +31,7 @@ export const receiveMessage = async (
   typed: ContactMessage,
   { country, address, ...sender }: Sender,
 ): Promise<Answer> => {
-  const fields = checkContactMessage(typed, country);
+  const fields = validateContactMessage(typed, country);
   if (Object.keys(fields).length > 0) return invalid(fields);
   const { clock } = deps;
   const now = isoNow(clock);

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@counterpane/rules/content/check-contact-message';
+import type { ContactTopic } from '@counterpane/rules/content/validate-contact-message';
 import { char, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 

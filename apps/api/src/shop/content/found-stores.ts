@@ -1,6 +1,6 @@
 import type { Store } from '@counterpane/catalogue/stores-schema';
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
-import { checkOptionalPostalCode } from '@counterpane/rules/address/form-field';
+import { validateOptionalPostalCode } from '@counterpane/rules/address/form-field';
 import { US_STATES } from '@counterpane/rules/address/states';
 import { nearestStores } from '@counterpane/rules/content/nearest-stores';
 import { findPlace, type NamedPlace } from './find-place.ts';
@@ -21,7 +21,7 @@ export const foundStores = async ({ query }: PartsRequest): Promise<PartsOf<'sto
 };
 
 const search = async (stores: readonly Store[], zip: string, city: string): Promise<Found> => {
-  const invalid = checkOptionalPostalCode(zip, 'US', { isRequired: false });
+  const invalid = validateOptionalPostalCode(zip, 'US', { isRequired: false });
   if (invalid !== null) return { errors: { zip: invalid }, place: null, stores: everywhere(stores) };
   if (zip !== '') {
     const place = await findPlace(zip);

@@ -5,7 +5,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { type Failure, refusalLevel } from '../../failures/failure.ts';
 import { AMAZON_PAY } from '../../payment/amazon-pay.ts';
-import { checkAmazonAddress, toShippingAddress } from './check-address.ts';
+import { toShippingAddress, validateAmazonAddress } from './validate-amazon-address.ts';
 
 export interface AddressFault {
   readonly text: string;
@@ -28,7 +28,7 @@ export const takeAddress = async (
   country: SellingCountry,
 ): Promise<AddressFault | null> => {
   const { shippingAddress, buyer, checkoutSessionId } = session;
-  const fault = checkAmazonAddress(shippingAddress, country);
+  const fault = validateAmazonAddress(shippingAddress, country);
   if (fault !== null || !shippingAddress) return fault === null ? null : { text: fault, level: 'error' };
   const shipping = await client.saveShipping({
     address: toShippingAddress(shippingAddress),

@@ -1,5 +1,5 @@
 import type { AddressInput } from '@counterpane/contract/checkout/checkout';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { CheckField } from '../../form/field.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';

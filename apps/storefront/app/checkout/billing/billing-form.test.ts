@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBilling, parseBilling } from './billing-form.ts';
+import { parseBilling, validateBilling } from './billing-form.ts';
 
 const form = (fields: Record<string, string>): FormData => {
   const data = new FormData();
@@ -39,23 +39,23 @@ test('what PayPal approved is never sent to the card provider, nor to PayPal Cre
 });
 
 test('another billing address is checked like any address, in the words of billing', () => {
-  const errors = checkBilling(form({ paymentProvider: 'stripeDirect', country: 'US' }));
+  const errors = validateBilling(form({ paymentProvider: 'stripeDirect', country: 'US' }));
   expect(errors.line1).toBe('Please enter a billing address');
 });
 
 test('the shipping address is not validated a second time', () => {
-  expect(checkBilling(form({ sameAsShipping: 'on' }))).toEqual({});
+  expect(validateBilling(form({ sameAsShipping: 'on' }))).toEqual({});
 });
 
 test('a wallet that was not approved is named, with another way to go on', () => {
-  const errors = checkBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...CARD }));
+  const errors = validateBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...CARD }));
   expect(errors).toEqual({
     method: 'You have not approved the payment with PayPal yet. Use its button, or choose Card.',
   });
-  expect(checkBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...WALLET }))).toEqual({});
+  expect(validateBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...WALLET }))).toEqual({});
 });
 
 test('where nothing is due a wallet has nothing to approve', () => {
   const sent = { sameAsShipping: 'on', paymentProvider: 'paypal', nothingDue: 'on' };
-  expect(checkBilling(form(sent))).toEqual({});
+  expect(validateBilling(form(sent))).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { BillingForm } from '@counterpane/contract/checkout/checkout';
-import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
+import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { parseAddress } from '../../form/parse-address.ts';
 import { lacksApproval, parseInstalments } from '../instalments/sent-instalments.ts';
@@ -27,9 +27,9 @@ export const parseBilling = (form: FormData) => {
   } satisfies BillingForm;
 };
 
-export const checkBilling = (form: FormData): FieldErrors => {
+export const validateBilling = (form: FormData): FieldErrors => {
   const { address } = parseBilling(form);
-  return { ...checkMethod(form), ...(address === undefined ? {} : checkAddress(address, 'billing')) };
+  return { ...checkMethod(form), ...(address === undefined ? {} : validateAddress(address, 'billing')) };
 };
 
 /** A wallet has no page of its own that could ask later: without its token there is no way to pay with it. */

@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { BillingForm } from '@counterpane/contract/checkout/checkout';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';

@@ -1,5 +1,5 @@
 import type { AddressInput, OfferedMethod } from '@counterpane/contract/checkout/checkout';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { Money } from '@counterpane/rules/money/money';
 import type { ScriptOrigins } from '../../services.ts';
 import type { MethodToken } from './method-token.ts';

@@ -9,7 +9,7 @@ import { nextStep } from '../../payment/step-address.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
-import { checkBilling, parseBilling } from './billing-form.ts';
+import { parseBilling, validateBilling } from './billing-form.ts';
 import { BillingPage } from './billing-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -29,7 +29,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const values = parseBilling(form);
-  const errors = checkBilling(form);
+  const errors = validateBilling(form);
   if (hasErrors(errors)) return data({ errors, values }, { status: 422 });
   const answer = await getClient(context).saveBilling(values);
   return answer.ok

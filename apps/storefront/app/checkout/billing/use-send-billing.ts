@@ -1,12 +1,12 @@
 import type { AddressInput } from '@counterpane/contract/checkout/checkout';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { CreateTokenCardData } from '@stripe/stripe-js';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { hasErrors } from '../../form/form-errors.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { reportFormFail } from '../report-form-fail.ts';
-import { checkBilling, isCardProvider, parseBilling } from './billing-form.ts';
+import { isCardProvider, parseBilling, validateBilling } from './billing-form.ts';
 import type { CardEntry } from './card-entry.ts';
 import { type MethodToken, writeToken } from './method-token.ts';
 
@@ -20,7 +20,7 @@ interface SendBilling {
 
 /** Sends the billing step; a card typed here is exchanged for a token first, a wallet's token comes by itself. */
 export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: SendBilling) => {
-  const form = useCheckedForm(checkBilling, serverErrors, (found) => reportFormFail('billing', found));
+  const form = useCheckedForm(validateBilling, serverErrors, (found) => reportFormFail('billing', found));
   const { errors, attempt, onBlur, onChange } = form;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -61,7 +61,7 @@ export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: Sen
     if (!element.current) return;
     const fields = new FormData(element.current);
     writeToken(fields, given);
-    const found = checkBilling(fields);
+    const found = validateBilling(fields);
     if (hasErrors(found)) form.showErrors(found);
     else void submit(fields, { method: 'post' });
   };

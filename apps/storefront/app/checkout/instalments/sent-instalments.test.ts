@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBilling } from '../billing/billing-form.ts';
+import { validateBilling } from '../billing/billing-form.ts';
 import { parseInstalments } from './sent-instalments.ts';
 
 const form = (fields: Record<string, string>): FormData => {
@@ -19,25 +19,25 @@ test('the number of payments is one that is offered, or twelve', () => {
 });
 
 test('payments that wait in the open form are not approved', () => {
-  expect(checkBilling(form({ ...SPLITIT, replacedPlan: '' }))).toEqual({ method: UNAPPROVED });
+  expect(validateBilling(form({ ...SPLITIT, replacedPlan: '' }))).toEqual({ method: UNAPPROVED });
 });
 
 test('payments that were approved go on to the review', () => {
-  expect(checkBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '' }))).toEqual({});
-  expect(checkBilling(form({ ...SPLITIT, ...PLAN }))).toEqual({});
+  expect(validateBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '' }))).toEqual({});
+  expect(validateBilling(form({ ...SPLITIT, ...PLAN }))).toEqual({});
 });
 
 test('an older approval does not stand for another number of payments', () => {
-  expect(checkBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '111' }))).toEqual({ method: UNAPPROVED });
+  expect(validateBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '111' }))).toEqual({ method: UNAPPROVED });
   const newPlan = { ...PLAN, tokenId: '222' };
-  expect(checkBilling(form({ ...SPLITIT, ...newPlan, replacedPlan: '111' }))).toEqual({});
+  expect(validateBilling(form({ ...SPLITIT, ...newPlan, replacedPlan: '111' }))).toEqual({});
 });
 
 test('without script, or with a form that does not load, the provider asks on its own page', () => {
-  expect(checkBilling(form(SPLITIT))).toEqual({});
+  expect(validateBilling(form(SPLITIT))).toEqual({});
 });
 
 test('a form that waits holds up nobody who pays by card', () => {
   const card = { sameAsShipping: 'on', paymentProvider: 'stripeDirect', replacedPlan: '' };
-  expect(checkBilling(form(card))).toEqual({});
+  expect(validateBilling(form(card))).toEqual({});
 });

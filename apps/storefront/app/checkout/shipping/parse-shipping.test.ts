@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkShipping, parseShipping } from './parse-shipping.ts';
+import { parseShipping, validateShipping } from './parse-shipping.ts';
 
 const form = (fields: Record<string, string>): FormData => {
   const data = new FormData();
@@ -20,11 +20,11 @@ const MARY = {
 };
 
 test('A complete form has no field to correct', () => {
-  expect(checkShipping(form(MARY))).toEqual({});
+  expect(validateShipping(form(MARY))).toEqual({});
 });
 
 test('an empty form is told every field, in the order of the form', () => {
-  expect(Object.entries(checkShipping(form({ country: 'US' })))).toEqual([
+  expect(Object.entries(validateShipping(form({ country: 'US' })))).toEqual([
     ['fullName', 'Please enter your full name'],
     ['email', 'Please enter an e-mail address'],
     ['phone', 'Please enter a phone number'],

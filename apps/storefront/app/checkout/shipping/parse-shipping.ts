@@ -1,6 +1,6 @@
 import type { AddressInput, CheckoutView, ShippingForm } from '@counterpane/contract/checkout/checkout';
-import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
-import { checkContact } from '@counterpane/rules/address/check-contact';
+import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
+import { validateContact } from '@counterpane/rules/address/validate-contact';
 import { parseAddress } from '../../form/parse-address.ts';
 
 export interface ShippingValues {
@@ -19,12 +19,12 @@ export const parseShipping = (form: FormData) =>
   }) satisfies ShippingForm;
 
 /** In the order of the fields, so that the summary reads like the form. */
-export const checkShipping = (form: FormData): FieldErrors => {
+export const validateShipping = (form: FormData): FieldErrors => {
   const { address, email } = parseShipping(form);
-  const { fullName, phone, ...street } = checkAddress(address, 'shipping');
+  const { fullName, phone, ...street } = validateAddress(address, 'shipping');
   return {
     ...(fullName === undefined ? {} : { fullName }),
-    ...checkContact({ email }),
+    ...validateContact({ email }),
     ...(phone === undefined ? {} : { phone }),
     ...street,
   };

@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { RegionOutcome } from '@counterpane/contract/cart/region-answer';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 
 /** Where an order goes, as it stands in the form. */
 export interface TypedRegion {

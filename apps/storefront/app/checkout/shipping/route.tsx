@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
@@ -12,7 +12,7 @@ import { findFailure } from '../../payment/payment-failure.ts';
 import { nextStep } from '../../payment/step-address.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { checkShipping, parseShipping, type ShippingValues, savedShipping } from './parse-shipping.ts';
+import { parseShipping, type ShippingValues, savedShipping, validateShipping } from './parse-shipping.ts';
 import { type StateSuggestion, SUGGESTED_STATE } from './region-notes.tsx';
 import { GROUND_INSTEAD, parseDeliveryIntent, sendDelivery } from './send-delivery.ts';
 import { ShippingPage } from './shipping-page.tsx';
@@ -33,7 +33,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (parseDeliveryIntent(form) !== null) return afterDelivery(client, form, values, delivery);
   const errors = {
     ...(delivery && !delivery.ok ? fieldErrorsOf(delivery.error) : {}),
-    ...checkShipping(form),
+    ...validateShipping(form),
   };
   if (hasErrors(errors)) return data({ ...NOTHING, errors, values }, { status: 422 });
   const answer = await client.saveShipping(values);

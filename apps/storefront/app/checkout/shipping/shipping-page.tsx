@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { Form } from 'react-router';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
 import layout from '../../cart/checkout.module.css';

@@ -1,12 +1,12 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { DELIVERY_FIELDS } from '../../delivery/choose-delivery.ts';
 import { findWhiteGlove } from '../../delivery/find-white-glove.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { reportFormFail } from '../report-form-fail.ts';
-import { checkShipping, type ShippingValues } from './parse-shipping.ts';
+import { type ShippingValues, validateShipping } from './parse-shipping.ts';
 import type { StateSuggestion } from './region-notes.tsx';
 import { isBlocked, type RegionState } from './region-state.ts';
 import { type DeliveryIntent, GROUND_INSTEAD } from './send-delivery.ts';
@@ -35,7 +35,7 @@ export const useShippingForm = ({
   const ref = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const navigation = useNavigation();
-  const fields = useCheckedForm(checkShipping, serverErrors, (found) => reportFormFail('shipping', found));
+  const fields = useCheckedForm(validateShipping, serverErrors, (found) => reportFormFail('shipping', found));
   const region = useRegion(loaded, regionDebounceLeading);
   const [refusals, setRefusals] = useState(0);
   const [isHeld, setIsHeld] = useState(false);

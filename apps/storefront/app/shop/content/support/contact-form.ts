@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { ContactMessage } from '@counterpane/contract/visitor/contact';
-import type { FieldErrors } from '@counterpane/rules/address/check-address';
-import { CONTACT_TOPICS } from '@counterpane/rules/content/check-contact-message';
+import type { FieldErrors } from '@counterpane/rules/address/validate-address';
+import { CONTACT_TOPICS } from '@counterpane/rules/content/validate-contact-message';
 import { addresses } from '../../../addresses.ts';
 import { WHOLE_FORM } from '../../../form/form-errors.ts';
 

@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, type ContactTopic } from '@counterpane/rules/content/check-contact-message';
+import { CONTACT_TOPICS, type ContactTopic } from '@counterpane/rules/content/validate-contact-message';
 import { Button } from '../../../design/button.tsx';
 import { ErrorSummary } from '../../../form/error-summary.tsx';
 import fieldStyles from '../../../form/field.module.css';

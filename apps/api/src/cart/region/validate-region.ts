@@ -1,8 +1,8 @@
-import { checkState, onlyErrors } from '@counterpane/rules/address/check-address';
-import { decideRegion } from '@counterpane/rules/address/check-region';
-import { checkCity } from '@counterpane/rules/address/city';
-import { checkPostalCode } from '@counterpane/rules/address/postal-code';
-import { checkLine1, checkLine2 } from '@counterpane/rules/address/street';
+import { validateCity } from '@counterpane/rules/address/city';
+import { decideRegion } from '@counterpane/rules/address/decide-region';
+import { validatePostalCode } from '@counterpane/rules/address/postal-code';
+import { validateLine1, validateLine2 } from '@counterpane/rules/address/street';
+import { onlyErrors, validateState } from '@counterpane/rules/address/validate-address';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { KeptRegion } from '../checkout/saved-checkout.ts';
@@ -16,7 +16,7 @@ export interface TypedRegion extends KeptRegion {
 }
 
 /** Whether we ship there. A region that is fine may still have a city of another name: a warning, never a refusal. */
-export type RegionCheck =
+export type ValidatedRegion =
   | {
       readonly ok: true;
       readonly region: KeptRegion;
@@ -25,10 +25,10 @@ export type RegionCheck =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The one check behind every region and address call [D63]. */
-export const checkRegion = async (
+export const validateRegion = async (
   typed: TypedRegion,
   { shippingArea }: Pick<Storefront, 'shippingArea'>,
-): Promise<RegionCheck> => {
+): Promise<ValidatedRegion> => {
   const region = trimmed(typed);
   // Codes of a country that we do not ship to are not validated: the country is refused.
   const isOurs = region.country === shippingArea.country;
@@ -49,11 +49,11 @@ const trimmed = ({ country, state, zip, city }: TypedRegion): KeptRegion => ({
 /** Faults that need no look-up of the place. A street or a city that is still empty is not a fault. */
 const faults = ({ country, state, zip, city }: KeptRegion, { line1 = '', line2 = '' }: TypedRegion) =>
   onlyErrors({
-    line1: line1.trim() === '' ? null : checkLine1(line1, 'shipping'),
-    line2: checkLine2(line2),
-    city: city === '' ? null : checkCity(city),
-    state: checkState(state, country, 'shipping'),
-    zip: checkPostalCode(zip, country),
+    line1: line1.trim() === '' ? null : validateLine1(line1, 'shipping'),
+    line2: validateLine2(line2),
+    city: city === '' ? null : validateCity(city),
+    state: validateState(state, country, 'shipping'),
+    zip: validatePostalCode(zip, country),
   });
 
 /** The names of Canadian codes are those of quarters, and the British ones have none: only the US can be compared. */

@@ -1,6 +1,6 @@
-import { type FieldErrors, onlyErrors } from '../address/check-address.ts';
-import { checkEmail } from '../address/email.ts';
-import { checkOptionalPhone } from '../address/form-field.ts';
+import { validateEmail } from '../address/email.ts';
+import { validateOptionalPhone } from '../address/form-field.ts';
+import { type FieldErrors, onlyErrors } from '../address/validate-address.ts';
 
 /** What people write to us about. */
 export const CONTACT_TOPICS = [
@@ -36,23 +36,23 @@ const LONGEST = 4_000;
  * What is wrong with a message, by field; nothing when it can be sent. A phone number may be left out, and is one of
  * the country of the shop [C5].
  */
-export const checkContactMessage = (
+export const validateContactMessage = (
   { name, email, phone, message }: TypedMessage,
   country: string,
 ): FieldErrors =>
   onlyErrors({
-    name: checkName(name.trim()),
-    email: checkEmail(email),
-    phone: checkOptionalPhone(phone, country, { isRequired: false }),
-    message: checkText(message.trim()),
+    name: validateName(name.trim()),
+    email: validateEmail(email),
+    phone: validateOptionalPhone(phone, country, { isRequired: false }),
+    message: validateText(message.trim()),
   });
 
-const checkName = (name: string): string | null => {
+const validateName = (name: string): string | null => {
   if (name === '') return 'Please enter your name';
   return name.length > LONGEST_NAME ? `Please enter at most ${LONGEST_NAME} characters` : null;
 };
 
-const checkText = (text: string): string | null => {
+const validateText = (text: string): string | null => {
   if (text.length < SHORTEST) return 'Please write a sentence or two';
   return text.length > LONGEST ? `Please enter at most ${LONGEST} characters` : null;
 };

@@ -13,9 +13,9 @@ const ELSEWHERE: Readonly<Record<SellingCountry, string>> = {
 
 /**
  * Why we do not ship to an address of Amazon's; null when we do. A missing address fails with an empty message.
- * @example checkAmazonAddress(null, 'US') // ""
+ * @example validateAmazonAddress(null, 'US') // ""
  */
-export const checkAmazonAddress = (address: AmazonAddress, country: SellingCountry): string | null => {
+export const validateAmazonAddress = (address: AmazonAddress, country: SellingCountry): string | null => {
   if (!address) return '';
   return address.countryCode === country ? null : ELSEWHERE[country];
 };

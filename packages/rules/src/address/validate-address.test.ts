@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAddress, onlyErrors, type TypedAddress } from './check-address.ts';
 import { CA_PROVINCES, US_STATES } from './states.ts';
+import { onlyErrors, type TypedAddress, validateAddress } from './validate-address.ts';
 
 const address = (changes: Partial<TypedAddress> = {}): TypedAddress => ({
   fullName: 'Ada Lovelace',
@@ -19,12 +19,12 @@ const EMPTY = address({ fullName: '', line1: '', city: '', state: '', zip: '', p
 
 describe('an address', () => {
   it('has no errors when every field is fine', () => {
-    expect(checkAddress(address(), 'shipping')).toEqual({});
-    expect(checkAddress(address({ line2: 'Apt 4' }), 'billing')).toEqual({});
+    expect(validateAddress(address(), 'shipping')).toEqual({});
+    expect(validateAddress(address({ line2: 'Apt 4' }), 'billing')).toEqual({});
   });
 
   it('[K5.34] is validated field by field by one schema for shipping', () => {
-    expect(checkAddress(EMPTY, 'shipping')).toEqual({
+    expect(validateAddress(EMPTY, 'shipping')).toEqual({
       fullName: 'Please enter your full name',
       line1: 'Please enter a shipping address',
       city: 'Please enter your city',
@@ -35,51 +35,53 @@ describe('an address', () => {
   });
 
   it('asks for a billing address when it is the one for billing', () => {
-    expect(checkAddress(EMPTY, 'billing').line1).toBe('Please enter a billing address');
+    expect(validateAddress(EMPTY, 'billing').line1).toBe('Please enter a billing address');
   });
 
   it('names the one field that is wrong', () => {
-    expect(checkAddress(address({ zip: '123' }), 'shipping')).toEqual({
+    expect(validateAddress(address({ zip: '123' }), 'shipping')).toEqual({
       zip: 'Please enter a valid zip code',
     });
-    expect(checkAddress(address({ line2: 'PO Box 5' }), 'shipping')).toEqual({
+    expect(validateAddress(address({ line2: 'PO Box 5' }), 'shipping')).toEqual({
       line2: 'We do not currently ship to PO Boxes',
     });
   });
 
   it('[K5.18] needs a state', () => {
     const message = { state: 'Please select a state' };
-    expect(checkAddress(address({ state: '' }), 'shipping')).toEqual(message);
-    expect(checkAddress(address({ state: 'XX' }), 'shipping')).toEqual(message);
-    expect(checkAddress(address({ state: 'nm' }), 'shipping')).toEqual(message);
+    expect(validateAddress(address({ state: '' }), 'shipping')).toEqual(message);
+    expect(validateAddress(address({ state: 'XX' }), 'shipping')).toEqual(message);
+    expect(validateAddress(address({ state: 'nm' }), 'shipping')).toEqual(message);
   });
 
   it('is billed to Guam but not shipped there', () => {
     const guam = address({ state: 'GU', zip: '96910' });
-    expect(checkAddress(guam, 'billing')).toEqual({});
-    expect(checkAddress(guam, 'shipping')).toEqual({ state: 'Please select a state' });
+    expect(validateAddress(guam, 'billing')).toEqual({});
+    expect(validateAddress(guam, 'shipping')).toEqual({ state: 'Please select a state' });
   });
 
   it('has a province and a postal code in Canada', () => {
     const ottawa = address({ country: 'CA', state: 'ON', zip: 'K1A 0B1' });
-    expect(checkAddress(ottawa, 'shipping')).toEqual({});
-    expect(checkAddress({ ...ottawa, state: 'NM' }, 'shipping')).toEqual({ state: 'Please select a state' });
-    expect(checkAddress({ ...ottawa, zip: '87101' }, 'shipping')).toEqual({
+    expect(validateAddress(ottawa, 'shipping')).toEqual({});
+    expect(validateAddress({ ...ottawa, state: 'NM' }, 'shipping')).toEqual({
+      state: 'Please select a state',
+    });
+    expect(validateAddress({ ...ottawa, zip: '87101' }, 'shipping')).toEqual({
       zip: 'Please enter a valid zip code',
     });
   });
 
   it('needs no state in the United Kingdom', () => {
     const london = address({ country: 'GB', state: '', zip: 'SW1A 1AA', phone: '020 7946 0958' });
-    expect(checkAddress(london, 'shipping')).toEqual({});
-    expect(checkAddress({ ...london, state: 'Greater London' }, 'billing')).toEqual({});
-    expect(checkAddress({ ...london, state: 'x'.repeat(51) }, 'shipping')).toEqual({
+    expect(validateAddress(london, 'shipping')).toEqual({});
+    expect(validateAddress({ ...london, state: 'Greater London' }, 'billing')).toEqual({});
+    expect(validateAddress({ ...london, state: 'x'.repeat(51) }, 'shipping')).toEqual({
       state: 'Please enter at most 50 characters',
     });
   });
 
   it('is refused in a country that we do not know', () => {
-    expect(checkAddress(address({ country: 'FR', state: '' }), 'shipping')).toEqual({
+    expect(validateAddress(address({ country: 'FR', state: '' }), 'shipping')).toEqual({
       zip: 'Please enter a valid zip code',
     });
   });
@@ -89,9 +91,9 @@ describe('an address', () => {
     const provinces = fc.constantFrom(...CA_PROVINCES.map(({ code }) => code));
     fc.assert(
       fc.property(states, provinces, (state, province) => {
-        expect(checkAddress(address({ state }), 'shipping')).toEqual({});
+        expect(validateAddress(address({ state }), 'shipping')).toEqual({});
         const canadian = address({ country: 'CA', state: province, zip: 'K1A 0B1' });
-        expect(checkAddress(canadian, 'shipping')).toEqual({});
+        expect(validateAddress(canadian, 'shipping')).toEqual({});
       }),
     );
   });
@@ -110,7 +112,7 @@ describe('an address', () => {
     });
     fc.assert(
       fc.property(typed, (anything) => {
-        const fields = Object.keys(checkAddress(anything, 'shipping'));
+        const fields = Object.keys(validateAddress(anything, 'shipping'));
         expect(fields.every((field) => Object.hasOwn(anything, field))).toBe(true);
       }),
     );

@@ -1,9 +1,9 @@
-import { checkCity } from './city.ts';
-import { checkFullName } from './full-name.ts';
-import { checkPhone } from './phone.ts';
-import { checkPostalCode } from './postal-code.ts';
+import { validateCity } from './city.ts';
+import { validateFullName } from './full-name.ts';
+import { validatePhone } from './phone.ts';
+import { validatePostalCode } from './postal-code.ts';
 import { statesOf } from './states.ts';
-import { checkLength, checkLine1, checkLine2 } from './street.ts';
+import { validateLength, validateLine1, validateLine2 } from './street.ts';
 
 /** An address as it is typed. */
 export interface TypedAddress {
@@ -21,21 +21,25 @@ export interface TypedAddress {
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Validates every field of an address: the same schema for browser and server [K5]. */
-export const checkAddress = (address: TypedAddress, kind: 'shipping' | 'billing'): FieldErrors =>
+export const validateAddress = (address: TypedAddress, kind: 'shipping' | 'billing'): FieldErrors =>
   onlyErrors({
-    fullName: checkFullName(address.fullName),
-    line1: checkLine1(address.line1, kind),
-    line2: checkLine2(address.line2),
-    city: checkCity(address.city),
-    state: checkState(address.state, address.country, kind),
-    zip: checkPostalCode(address.zip, address.country),
-    phone: checkPhone(address.phone, address.country),
+    fullName: validateFullName(address.fullName),
+    line1: validateLine1(address.line1, kind),
+    line2: validateLine2(address.line2),
+    city: validateCity(address.city),
+    state: validateState(address.state, address.country, kind),
+    zip: validatePostalCode(address.zip, address.country),
+    phone: validatePhone(address.phone, address.country),
   });
 
 /** Why a state cannot be used in a country, or null [K5]. A county is whatever is typed. */
-export const checkState = (state: string, country: string, kind: 'shipping' | 'billing'): string | null => {
+export const validateState = (
+  state: string,
+  country: string,
+  kind: 'shipping' | 'billing',
+): string | null => {
   const states = statesOf(country, kind);
-  if (states.length === 0) return checkLength(state);
+  if (states.length === 0) return validateLength(state);
   return states.some(({ code }) => code === state) ? null : 'Please select a state';
 };
 

@@ -1,7 +1,7 @@
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
-import { checkAddress, type FieldErrors } from '@counterpane/rules/address/check-address';
-import { checkContact } from '@counterpane/rules/address/check-contact';
-import { decideRegion } from '@counterpane/rules/address/check-region';
+import { decideRegion } from '@counterpane/rules/address/decide-region';
+import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
+import { validateContact } from '@counterpane/rules/address/validate-contact';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { CartFacts } from '../../cart/carts/cart-facts.ts';
 import { whiteGloveFault } from '../../cart/delivery/delivery-choice.ts';
@@ -9,7 +9,7 @@ import { statesOfPostalCode } from '../../cart/region/zip-states.ts';
 import { fullNameOf } from './freeze.ts';
 
 /** Why an order's addresses cannot be used, fields named as `shippingAddress.zip`; null when they can. */
-export const checkOrderAddresses = (body: CreateOrderBody, facts: CartFacts): Refusal | null => {
+export const validateOrderAddresses = (body: CreateOrderBody, facts: CartFacts): Refusal | null => {
   const named = (address: CreateOrderBody['shippingAddress']) => ({
     ...address,
     fullName: fullNameOf(address),
@@ -17,9 +17,9 @@ export const checkOrderAddresses = (body: CreateOrderBody, facts: CartFacts): Re
   const lacking = whiteGloveFault(facts, body.shippingAddress.state);
   const fields = {
     ...(lacking === null ? {} : { 'shippingAddress.state': lacking }),
-    ...prefixed('shippingAddress', checkAddress(named(body.shippingAddress), 'shipping')),
-    ...prefixed('billingAddress', checkAddress(named(body.billingAddress), 'billing')),
-    ...checkContact(body),
+    ...prefixed('shippingAddress', validateAddress(named(body.shippingAddress), 'shipping')),
+    ...prefixed('billingAddress', validateAddress(named(body.billingAddress), 'billing')),
+    ...validateContact(body),
   };
   if (Object.keys(fields).length > 0) return { code: 'address_invalid', fields };
   const region = decideRegion(body.shippingAddress, facts.storefront.shippingArea, statesOfPostalCode);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAmazonAddress, toShippingAddress } from './check-address.ts';
+import { toShippingAddress, validateAmazonAddress } from './validate-amazon-address.ts';
 
 const HOME = {
   name: 'Ada Lovelace',
@@ -13,20 +13,20 @@ const HOME = {
 };
 
 test('an address in the country of the store is fine [K5.46]', () => {
-  expect(checkAmazonAddress(HOME, 'US')).toBeNull();
-  expect(checkAmazonAddress({ ...HOME, countryCode: 'GB' }, 'GB')).toBeNull();
+  expect(validateAmazonAddress(HOME, 'US')).toBeNull();
+  expect(validateAmazonAddress({ ...HOME, countryCode: 'GB' }, 'GB')).toBeNull();
 });
 
 test('an address elsewhere is refused in words that name the country of the store [K5.47]', () => {
-  expect(checkAmazonAddress({ ...HOME, countryCode: 'GB' }, 'US')).toBe(
+  expect(validateAmazonAddress({ ...HOME, countryCode: 'GB' }, 'US')).toBe(
     "Sorry, this item can't be shipped to your selected address. You may either change the shipping address to a US address or contact customer support.",
   );
-  expect(checkAmazonAddress(HOME, 'GB')).toContain('to a UK address or contact customer support.');
-  expect(checkAmazonAddress({ ...HOME, countryCode: null }, 'US')).toContain('a US address');
+  expect(validateAmazonAddress(HOME, 'GB')).toContain('to a UK address or contact customer support.');
+  expect(validateAmazonAddress({ ...HOME, countryCode: null }, 'US')).toContain('a US address');
 });
 
 test('a missing address fails with an empty message [K5.48]', () => {
-  expect(checkAmazonAddress(null, 'US')).toBe('');
+  expect(validateAmazonAddress(null, 'US')).toBe('');
 });
 
 test('Amazon’s address becomes one of ours', () => {

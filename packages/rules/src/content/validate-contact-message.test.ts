@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContactMessage } from './check-contact-message.ts';
+import { validateContactMessage } from './validate-contact-message.ts';
 
 const MESSAGE = {
   name: 'Ada Lovelace',
@@ -8,7 +8,7 @@ const MESSAGE = {
   phone: '',
   message: 'Is the classic right for a side sleeper?',
 };
-const check = (change: Partial<typeof MESSAGE>) => checkContactMessage({ ...MESSAGE, ...change }, 'US');
+const check = (change: Partial<typeof MESSAGE>) => validateContactMessage({ ...MESSAGE, ...change }, 'US');
 
 describe('a message to the shop', () => {
   it('needs a name, an address and a sentence, and no phone number', () => {

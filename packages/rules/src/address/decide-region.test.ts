@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideRegion as decide, type Region, type ShippingArea } from './check-region.ts';
+import { decideRegion as decide, type Region, type ShippingArea } from './decide-region.ts';
 import { US_STATES } from './states.ts';
 
 const US = { country: 'US', blacklistedZips: ['967', '968'] };
