@@ -1,7 +1,7 @@
 import { findPolicy, policiesFor } from '@counterpane/rules/policies/policy-for';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
-import { type ClaimFacts, claimsOf, isTrue } from './check-claims.ts';
+import { type ClaimFacts, claimsOf, isTrue } from './brand-claims.ts';
 import type { Claim } from './claims-schema.ts';
 import { findFigures, textsIn } from './find-figures.ts';
 import { loadPartners, loadStores } from './stores.ts';

@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Brand } from './brand.ts';
 import { bundleSchema } from './bundle-schema.ts';
-import { checkBrand } from './check.ts';
 import { type Claim, claimsSchema } from './claims-schema.ts';
 import { collectionSchema } from './collection-schema.ts';
 import { loadPages } from './content/load-pages.ts';
@@ -30,6 +29,7 @@ import {
 } from './schema.ts';
 import { withSharedProducts } from './shared-products.ts';
 import { upsellSchema } from './upsell-schema.ts';
+import { validateBrand } from './validate-brand.ts';
 import { type Vocabulary, vocabularySchema } from './vocabulary-schema.ts';
 
 export interface Catalogue {
@@ -115,7 +115,7 @@ const loadBrand = (folder: string, key: string, redirects: readonly RedirectData
 const checked = (brand: Brand, vocabulary: Vocabulary): Brand => {
   const faults = brand.brand.storefronts.flatMap((storefront) => {
     const local = localBrand(brand, storefront);
-    return [...checkBrand(local, vocabulary), ...priceWordFaults(local)];
+    return [...validateBrand(local, vocabulary), ...priceWordFaults(local)];
   });
   if (faults.length > 0)
     throw new Error(`catalogue of ${brand.key}:\n- ${[...new Set(faults)].join('\n- ')}`);

@@ -1,6 +1,6 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import type { BundleData, BundleMapping } from '@counterpane/catalogue/bundle-schema';
-import { bundleFaults } from '@counterpane/catalogue/check-sets';
+import { validateBundle } from '@counterpane/catalogue/validate-sets';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { mergeBundleMapping } from '@counterpane/rules/bundles/bundle-mapping';
 import type { Collection } from '@counterpane/rules/bundles/collection';
@@ -20,7 +20,7 @@ export const toBundles = (brand: Brand, mapping: BundleMapping, onFault: OnFault
 const mapped = (bundle: BundleData, brand: Brand, mapping: BundleMapping, onFault: OnFault): BundleData => {
   const override = Object.hasOwn(mapping, bundle.name) ? mapping[bundle.name] : undefined;
   const replaced = mergeBundleMapping(bundle, override ?? null);
-  const faults = bundleFaults(replaced, brand);
+  const faults = validateBundle(replaced, brand);
   if (faults.length === 0) return replaced;
   onFault(`bundleMapping: ${faults.join('; ')}`);
   return bundle;

@@ -1,4 +1,4 @@
-import { couponFaults } from '@counterpane/catalogue/check-coupons';
+import { validateCoupons } from '@counterpane/catalogue/validate-coupons';
 import { asDemo, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
 import type { Config } from '../config.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -10,7 +10,7 @@ import { CannotStart } from './cannot-start.ts';
 export const loadOwnCatalogue = ({ isDemo }: Pick<Config, 'isDemo'>, load = loadCatalogue): Catalogue => {
   const catalogue = load();
   if (isDemo) return asDemo(catalogue);
-  const faults = couponFaults(catalogue.coupons);
+  const faults = validateCoupons(catalogue.coupons);
   if (faults.length > 0) throw new CannotStart(faults);
   return catalogue;
 };

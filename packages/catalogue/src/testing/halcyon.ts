@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
-import { checkBrand } from '../check.ts';
 import type { ProductData } from '../product-schema.ts';
+import { validateBrand } from '../validate-brand.ts';
 import { shippedCatalogue } from './shipped-catalogue.ts';
 
 const { brands, vocabulary } = shippedCatalogue();
@@ -10,7 +10,7 @@ if (!real) throw new Error('the catalogue has no halcyon');
 /** A real brand, of which tests spoil one thing at a time. */
 export const brand: Brand = real;
 
-export const faultsOf = (spoilt: Brand): string[] => checkBrand(spoilt, vocabulary);
+export const faultsOf = (spoilt: Brand): string[] => validateBrand(spoilt, vocabulary);
 
 /** The brand with one product changed. */
 export const withProduct = (name: string, changes: Partial<ProductData>): Brand => ({

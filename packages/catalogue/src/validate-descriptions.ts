@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts';
 import { lengthFault } from './description-length.ts';
 
 /** Pages of a brand whose descriptions search engines would not show as they are. */
-export const descriptionFaults = ({ content, products, bundles, collections }: Brand): string[] => [
+export const validateDescriptions = ({ content, products, bundles, collections }: Brand): string[] => [
   ...faultsIn('home', content.home),
   ...Object.entries(content.listings).flatMap(([name, listing]) => faultsIn(name, listing)),
   ...products.flatMap((product) => faultsIn(product.name, product)),

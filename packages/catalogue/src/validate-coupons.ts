@@ -16,7 +16,7 @@ const LEAST_MINIMUM = 30_000;
  * Codes that a real store does not open with, because one shopper who tells others of it gives the stock away: measured by
  * the share of a cart that they may take off, whatever limit and minimum they name.
  */
-export const couponFaults = (coupons: readonly CouponData[]): string[] => [
+export const validateCoupons = (coupons: readonly CouponData[]): string[] => [
   ...severalFirst(coupons),
   ...coupons.flatMap(tooMuchOff),
 ];

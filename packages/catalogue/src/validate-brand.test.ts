@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBrand } from './check.ts';
 import { brand, faultsOf, withHome, withPrice, withProduct } from './testing/halcyon.ts';
+import { validateBrand } from './validate-brand.ts';
 
 describe('the data of a brand', () => {
   it('has nothing to complain of as it is', () => {
@@ -65,6 +65,6 @@ describe('the data of a brand', () => {
   it('is checked against a vocabulary', () => {
     const none = { colors: {}, materials: {}, weights: {}, firmness: {}, models: {}, headboards: {} };
     const vocabulary = { ...none, mattressKeys: [] };
-    expect(checkBrand(brand, vocabulary).length).toBeGreaterThan(50);
+    expect(validateBrand(brand, vocabulary).length).toBeGreaterThan(50);
   });
 });

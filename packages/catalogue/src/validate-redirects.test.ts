@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { redirectFaults } from './check-redirects.ts';
 import { mergeRedirects, redirectsSchema } from './redirect-schema.ts';
 import { shippedCatalogue } from './testing/shipped-catalogue.ts';
+import { validateRedirects } from './validate-redirects.ts';
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
 
 const faultsWith = (...redirects: { from: string; to: string }[]) =>
-  redirectFaults({ ...halcyon, redirects });
+  validateRedirects({ ...halcyon, redirects });
 
 test('another name of a page leads to it', () => {
   expect(faultsWith({ from: '/classic', to: '/mattress' }, { from: '/home', to: '/' })).toEqual([]);

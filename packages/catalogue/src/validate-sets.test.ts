@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BundleData } from './bundle-schema.ts';
-import { bundleFaults } from './check-sets.ts';
 import { brand, faultsOf } from './testing/halcyon.ts';
+import { validateBundle } from './validate-sets.ts';
 
 const [first] = brand.bundles;
 if (!first) throw new Error('halcyon has no bundle');
 const [bedroom] = brand.collections;
 if (!bedroom) throw new Error('halcyon has no collection');
 
-const withBundle = (changes: Partial<BundleData>) => bundleFaults({ ...first, ...changes }, brand);
+const withBundle = (changes: Partial<BundleData>) => validateBundle({ ...first, ...changes }, brand);
 
 const parts = (...products: string[]) =>
   products.map((name) => ({ role: 'base' as const, title: name, products: [name], isOptional: false }));

@@ -4,7 +4,7 @@ import type { Brand } from './brand.ts';
  * Pictures that would be described by nothing, or by their file. What a picture shows is told by the title of the
  * thing and of its colour (`media.ts` of the API), and its file has the thing's name.
  */
-export const pictureFaults = ({ products, bundles, collections }: Brand): string[] => [
+export const validatePictures = ({ products, bundles, collections }: Brand): string[] => [
   ...[...products, ...bundles, ...collections]
     .filter(({ name, title }) => title === name || !isDescription(title))
     .map(({ name, title }) => `${name}: “${title}” does not say what its picture shows`),

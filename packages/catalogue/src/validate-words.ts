@@ -3,7 +3,7 @@ import type { ProductData } from './product-schema.ts';
 import type { Vocabulary } from './vocabulary-schema.ts';
 
 /** Words of a brand that are not in the vocabulary: every brand calls grey grey. */
-export const wordFaults = ({ products, brand }: Brand, vocabulary: Vocabulary): string[] => [
+export const validateWords = ({ products, brand }: Brand, vocabulary: Vocabulary): string[] => [
   ...products.flatMap((product) =>
     wordsOf(product)
       .filter(({ list, value }) => !Object.hasOwn(vocabulary[list], value))

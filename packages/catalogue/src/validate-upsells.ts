@@ -6,7 +6,7 @@ import type { UpsellData } from './upsell-schema.ts';
  * What is wrong with the upsells of a brand. Those it shares with another brand were checked there: what it
  * has no product for is left out.
  */
-export const upsellFaults = ({ key, brand, products, upsells }: Brand): string[] => {
+export const validateUpsells = ({ key, brand, products, upsells }: Brand): string[] => {
   if ((brand.upsells ?? key) !== key) return [];
   const find = (name: string) => products.find((product) => product.name === name);
   return upsells.flatMap((upsell) => {

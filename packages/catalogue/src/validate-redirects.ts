@@ -5,7 +5,7 @@ const FOLDERS =
   /^\/(?:mattress|mattresses|bed-frames|bedding|furniture|kids|bedroom-sets|mattress-bundles)\//;
 
 /** Redirects that go on to another redirect, hide a page, or lead to a product or a list that there is not. */
-export const redirectFaults = (brand: Brand): string[] => {
+export const validateRedirects = (brand: Brand): string[] => {
   const pages = pagesOf(brand);
   const sources = brand.redirects.map(({ from }) => from);
   return [

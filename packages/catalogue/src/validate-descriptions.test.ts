@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionFaults } from './check-descriptions.ts';
 import { frontMatterSchema } from './content/page-schema.ts';
 import { lengthFault } from './description-length.ts';
 import { brand, faultsOf, withHome, withProduct } from './testing/halcyon.ts';
 import { shippedCatalogue } from './testing/shipped-catalogue.ts';
+import { validateDescriptions } from './validate-descriptions.ts';
 
 const SHORT = 'The Hudson nightstand and what goes with it.';
 const FAULT = 'a description has from 50 to 160 characters, not 44';
@@ -18,7 +18,7 @@ describe('the descriptions of pages', () => {
 
   it('are right on every page of every brand', () => {
     const { brands } = shippedCatalogue();
-    expect(brands.flatMap(descriptionFaults)).toEqual([]);
+    expect(brands.flatMap(validateDescriptions)).toEqual([]);
   });
 
   it('are refused where they tell too little, whatever kind of page it is', () => {
@@ -26,9 +26,9 @@ describe('the descriptions of pages', () => {
     expect(faultsOf(withProduct('mattress', { description: SHORT }))).toEqual([`mattress: ${FAULT}`]);
     const [first, ...others] = brand.bundles.filter(({ url }) => url !== null);
     if (!first) throw new Error('halcyon has no bundle with a page');
-    expect(descriptionFaults({ ...brand, bundles: [{ ...first, description: SHORT }, ...others] })).toEqual([
-      `${first.name}: ${FAULT}`,
-    ]);
+    expect(
+      validateDescriptions({ ...brand, bundles: [{ ...first, description: SHORT }, ...others] }),
+    ).toEqual([`${first.name}: ${FAULT}`]);
     const page = { title: 'Care', description: SHORT };
     expect(frontMatterSchema.safeParse(page).success).toBe(false);
     expect(frontMatterSchema.safeParse({ ...page, description: `${SHORT} ${SHORT}` }).success).toBe(true);
@@ -36,6 +36,6 @@ describe('the descriptions of pages', () => {
 
   it('are not asked of a set that has no page', () => {
     const bundles = brand.bundles.map((bundle) => ({ ...bundle, url: null, description: '' }));
-    expect(descriptionFaults({ ...brand, bundles })).toEqual([]);
+    expect(validateDescriptions({ ...brand, bundles })).toEqual([]);
   });
 });

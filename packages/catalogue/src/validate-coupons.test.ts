@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { couponFaults } from './check-coupons.ts';
 import { couponsSchema } from './schema.ts';
 import { shippedCatalogue } from './testing/shipped-catalogue.ts';
+import { validateCoupons } from './validate-coupons.ts';
 
 const faultsOf = (coupon: object): string[] =>
-  couponFaults(couponsSchema.parse([{ code: 'TEST', title: 'A test', ...coupon }]));
+  validateCoupons(couponsSchema.parse([{ code: 'TEST', title: 'A test', ...coupon }]));
 
 it('A code that takes everything off is named, with a limit too', () => {
   expect(faultsOf({ percent: 100 })).toEqual(['the coupon TEST takes everything off']);
@@ -44,8 +44,8 @@ it('A code that takes off more than half needs few uses and a high minimum, not 
 
 it('The codes of the shop may open a real store, and of the demo’s one may not', () => {
   const { coupons, demoCoupons } = shippedCatalogue();
-  expect(couponFaults(coupons)).toEqual([]);
-  expect(couponFaults(demoCoupons)).toEqual(['the coupon EVERYTHING takes everything off']);
+  expect(validateCoupons(coupons)).toEqual([]);
+  expect(validateCoupons(demoCoupons)).toEqual(['the coupon EVERYTHING takes everything off']);
 });
 
 it('One code is for first orders: the shipping step promises it', () => {
@@ -54,8 +54,8 @@ it('One code is for first orders: the shipping step promises it', () => {
   const [first, other] = [{ code: 'HELLO' }, { code: 'AGAIN' }].map(({ code }) =>
     couponsSchema.parse([{ code, title: code, percent: 5, firstTimeOnly: true }]),
   );
-  expect(couponFaults(first ?? [])).toEqual([]);
-  expect(couponFaults([...(first ?? []), ...(other ?? [])])).toEqual([
+  expect(validateCoupons(first ?? [])).toEqual([]);
+  expect(validateCoupons([...(first ?? []), ...(other ?? [])])).toEqual([
     'there are several coupons for first orders: HELLO, AGAIN',
   ]);
 });

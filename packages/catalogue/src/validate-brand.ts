@@ -1,29 +1,29 @@
 import type { Brand } from './brand.ts';
-import { descriptionFaults } from './check-descriptions.ts';
-import { mattressKeyFaults } from './check-mattress-keys.ts';
-import { pictureFaults } from './check-pictures.ts';
-import { policyFaults } from './check-policies.ts';
-import { priceFaults } from './check-prices.ts';
-import { redirectFaults } from './check-redirects.ts';
-import { setFaults } from './check-sets.ts';
-import { upsellFaults } from './check-upsells.ts';
-import { wordFaults } from './check-words.ts';
+import { validateDescriptions } from './validate-descriptions.ts';
+import { validateMattressKeys } from './validate-mattress-keys.ts';
+import { validatePictures } from './validate-pictures.ts';
+import { validatePolicies } from './validate-policies.ts';
+import { validatePrices } from './validate-prices.ts';
+import { validateRedirects } from './validate-redirects.ts';
+import { validateSets } from './validate-sets.ts';
+import { validateUpsells } from './validate-upsells.ts';
+import { validateWords } from './validate-words.ts';
 import type { Vocabulary } from './vocabulary-schema.ts';
 
 /** What in a brand's data contradicts itself; empty when all fits. */
-export const checkBrand = (brand: Brand, vocabulary: Vocabulary): string[] => [
-  ...priceFaults(brand),
+export const validateBrand = (brand: Brand, vocabulary: Vocabulary): string[] => [
+  ...validatePrices(brand),
   ...unknownProducts(brand),
   ...wrongHeights(brand),
   ...wrongPlans(brand),
-  ...descriptionFaults(brand),
-  ...pictureFaults(brand),
-  ...upsellFaults(brand),
-  ...setFaults(brand),
-  ...policyFaults(brand),
-  ...redirectFaults(brand),
-  ...wordFaults(brand, vocabulary),
-  ...mattressKeyFaults(brand),
+  ...validateDescriptions(brand),
+  ...validatePictures(brand),
+  ...validateUpsells(brand),
+  ...validateSets(brand),
+  ...validatePolicies(brand),
+  ...validateRedirects(brand),
+  ...validateWords(brand, vocabulary),
+  ...validateMattressKeys(brand),
 ];
 
 const unknownProducts = ({ products, content, brand }: Brand): string[] => {

@@ -4,8 +4,8 @@ import { findFiled } from './filed.ts';
 import { variantsOf } from './variants.ts';
 
 /** What is wrong with the bundles and collections of a brand. */
-export const setFaults = (brand: Brand): string[] => [
-  ...brand.bundles.flatMap((bundle) => [...bundleFaults(bundle, brand), ...savesNothing(bundle, brand)]),
+export const validateSets = (brand: Brand): string[] => [
+  ...brand.bundles.flatMap((bundle) => [...validateBundle(bundle, brand), ...savesNothing(bundle, brand)]),
   ...brand.collections.flatMap(({ name, items }) =>
     items
       .filter(({ productName }) => !brand.products.some((product) => product.name === productName))
@@ -48,7 +48,7 @@ const secondProtectors = ({ name, groups, extras }: BundleData, { products }: Go
 type Goods = Pick<Brand, 'products' | 'prices'>;
 
 /** What is wrong with one bundle, be it from a file or from an operator. */
-export const bundleFaults = (bundle: BundleData, goods: Goods): string[] => {
+export const validateBundle = (bundle: BundleData, goods: Goods): string[] => {
   const members = [
     ...bundle.groups.flatMap(({ products }) => products),
     ...bundle.extras.map(({ product }) => product),

@@ -4,7 +4,7 @@ import type { ProductData } from './product-schema.ts';
 import { variantsOf } from './variants.ts';
 
 /** What is wrong with the prices and the stock of a brand. A sleep bundle has none of its own. */
-export const priceFaults = (brand: Brand): string[] => [
+export const validatePrices = (brand: Brand): string[] => [
   ...missingPrices(brand),
   ...wrongPrices(brand),
   ...strayKeys(brand),

@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 
 /** Promises about products that are none, and two of the same name. */
-export const policyFaults = ({ policies, products }: Pick<Brand, 'policies' | 'products'>): string[] => [
+export const validatePolicies = ({ policies, products }: Pick<Brand, 'policies' | 'products'>): string[] => [
   ...policies.flatMap(({ id, productNames }) =>
     productNames
       .filter((wanted) => !products.some(({ name }) => name === wanted))
