@@ -15,7 +15,7 @@ import { certainDateRoutes } from './cart/delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './cart/delivery/routes.ts';
 import { regionRoutes } from './cart/region/routes.ts';
 import { localizeAnswers } from './catalogue/language-of.ts';
-import { decideStorefronts } from './catalogue/storefront-of-request.ts';
+import { attachStorefronts } from './catalogue/storefront-of-request.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
@@ -89,7 +89,7 @@ export const buildApi = (
   // Bodies are JSON: plain text, which any page may post without a preflight, is not accepted.
   app.removeContentTypeParser('text/plain');
   rememberAddresses(app);
-  decideStorefronts(app, deps);
+  attachStorefronts(app, deps);
   keepNothing(app);
   answerErrors(app);
   limitDepth(app);

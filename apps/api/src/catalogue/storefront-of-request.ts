@@ -19,7 +19,7 @@ export const CLAIMED_HOSTS = [
 ];
 
 /** Decides the storefront of every request in one place. The first hook: nothing before it looks at a host. */
-export const decideStorefronts = (
+export const attachStorefronts = (
   app: FastifyInstance,
   { catalogue }: Pick<CatalogueDeps, 'catalogue'>,
 ): void => {

@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** One write: whose, with which key if any, and how. It may come to more than its answer. */
-export interface Once<Written extends Answer> {
+export interface IdempotentWrite<Written extends Answer> {
   readonly request: FastifyRequest;
   readonly database: Database;
   readonly visitorId: string;
@@ -27,7 +27,7 @@ export interface Once<Written extends Answer> {
  * is the answer alone.
  */
 export const withIdempotency = async <Written extends Answer>(
-  once: Once<Written>,
+  once: IdempotentWrite<Written>,
 ): Promise<Written | Answer> => {
   const { request, database, visitorId, write } = once;
   const key = idempotencyKeyOf(request);

@@ -16,7 +16,7 @@ import { cartView } from './cart-view.ts';
 import { loadCart } from './load-cart.ts';
 import { type LogFacts, logChange } from './log-change.ts';
 import type { CartReads } from './order-facts.ts';
-import { type SettledChange, settleCoupon } from './settle-coupon.ts';
+import { type ChangeWithCoupon, removeLapsedCoupon } from './remove-lapsed-coupon.ts';
 import { type Cart, type CartChange, insertCart, updateCart } from './store.ts';
 import { withUndo } from './undo-after.ts';
 
@@ -109,9 +109,9 @@ const withoutGone = (
 };
 
 /** What a change means for everything else that was chosen. */
-const withItsConsequences = (before: CartContext, asked: CartChange): SettledChange => {
+const withItsConsequences = (before: CartContext, asked: CartChange): ChangeWithCoupon => {
   const useful = withoutUselessWhiteGlove(before, withoutServices(before.cart, asked));
-  return settleCoupon(before, withoutHelpWhenEmpty(before.cart, useful, before.now));
+  return removeLapsedCoupon(before, withoutHelpWhenEmpty(before.cart, useful, before.now));
 };
 
 /** An emptied cart loses its services: what is added next is another purchase. */

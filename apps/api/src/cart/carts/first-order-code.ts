@@ -1,6 +1,6 @@
 import { hasExpired } from '@counterpane/rules/coupons/coupon';
 import { type CartContext, changedContext } from './cart-context.ts';
-import { decideCoupon } from './decide-coupon.ts';
+import { applyCouponCode } from './apply-coupon-code.ts';
 import type { CartReads, Person } from './order-facts.ts';
 import type { CartChange } from './store.ts';
 
@@ -25,6 +25,6 @@ export const giveFirstOrderCode = async (
     (await reads.orders.isRedeemedBy(reads.db, couponCode, person.email, cart.id));
   if (isCustomer) return null;
   const wanted = { couponCode, isAutomatic: true };
-  const decision = await decideCoupon(reads, changedContext(context, { couponCode: null }), wanted);
+  const decision = await applyCouponCode(reads, changedContext(context, { couponCode: null }), wanted);
   return decision.ok ? decision.change : null;
 };

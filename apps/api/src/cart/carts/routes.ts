@@ -24,7 +24,7 @@ import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
 import { decideClear, decideUndoClear } from './clear-cart.ts';
 import { couponTries } from './coupon-tries.ts';
-import { decideCoupon, decideRemoveCoupon } from './decide-coupon.ts';
+import { applyCouponCode, decideRemoveCoupon } from './apply-coupon-code.ts';
 import { reasonAgainstFulfillment } from './fulfillment-status.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
 import { placesOf } from './items-in-order.ts';
@@ -130,7 +130,7 @@ export const cartRoutes =
     app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, (request, reply) =>
       writeCart(deps, request, reply, {
         limits: couponTries(deps, request, [request.body.couponCode]),
-        decide: (context, reads) => decideCoupon(reads, context, request.body),
+        decide: (context, reads) => applyCouponCode(reads, context, request.body),
       }),
     );
 

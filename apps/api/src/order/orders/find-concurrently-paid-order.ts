@@ -4,7 +4,7 @@ import { isActive, paymentsOf } from '../payments/store.ts';
 import { isPurchase } from './report-purchase.ts';
 import { findOrder, findOrdersAtProviders, type Order } from './store.ts';
 
-export interface Meanwhile {
+export interface ConcurrentPayment {
   readonly order: Order;
   /** False when nobody knows yet: its shopper came back from the page, and the provider does not answer. */
   readonly wentThrough: boolean;
@@ -18,7 +18,7 @@ export interface Meanwhile {
 export const findConcurrentlyPaidOrder = async (
   deps: OrderDeps,
   who: Pick<Order, 'visitorId' | 'storefront'>,
-): Promise<Meanwhile | null> => {
+): Promise<ConcurrentPayment | null> => {
   const { db } = deps.database;
   let unknown: Order | null = null;
   for (const waiting of await findOrdersAtProviders(db, who)) {

@@ -12,7 +12,7 @@ import { loadAttempts, loadSurpluses } from './our-attempts.ts';
  * The part of our ledger to load: the entries of some providers since a time, and those that the provider's
  * statement names.
  */
-export interface BooksRequest {
+export interface LedgerRequest {
   readonly providers: readonly string[];
   readonly since: string;
   readonly spokenOf: readonly ProviderEntry[];
@@ -20,7 +20,7 @@ export interface BooksRequest {
   readonly overdueBefore: string;
 }
 
-export const loadLedger = async (db: Queries, asked: BooksRequest): Promise<OurLedger> => {
+export const loadLedger = async (db: Queries, asked: LedgerRequest): Promise<OurLedger> => {
   const moved = await loadMovements(db, asked);
   const charges = moved.filter(({ kind }) => kind === 'charge');
   const surplus = moved
@@ -45,7 +45,7 @@ export const loadLedger = async (db: Queries, asked: BooksRequest): Promise<OurL
 /** Charges, and refunds of surplus payments, by the bookings `charge:<provider>:<payment>` and `refund:…`. */
 const loadMovements = async (
   db: Queries,
-  { providers, since, spokenOf }: BooksRequest,
+  { providers, since, spokenOf }: LedgerRequest,
 ): Promise<(OurCharge & { readonly kind: string })[]> => {
   const spoken = spokenOf.flatMap(({ payment }) =>
     providers.flatMap((id) => [`charge:${id}:${payment}`, `refund:${id}:${payment}`]),
@@ -73,7 +73,7 @@ const loadMovements = async (
 
 const loadRefunds = async (
   db: Queries,
-  { providers, since, spokenOf, overdueBefore }: BooksRequest,
+  { providers, since, spokenOf, overdueBefore }: LedgerRequest,
 ): Promise<OurRefund[]> => {
   const spoken = spokenOf.filter(({ kind }) => kind === 'refund').map(({ reference }) => reference);
   const rows = await db

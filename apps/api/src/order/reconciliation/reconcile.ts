@@ -5,7 +5,7 @@ import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { compareLedgers, type OurLedger } from './compare-ledgers.ts';
 import { type BothLedgers, readStatements } from './read-statements.ts';
-import { settleDifference } from './settle-difference.ts';
+import { resolveDifference } from './resolve-difference.ts';
 import { findLastRuns, isSameDifference, keepReconciliation } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -68,10 +68,10 @@ const reconcileAccount = async (
 ): Promise<ReconciliationView> => {
   const run = { account, since, ranAt: isoNow(deps.clock) };
   try {
-    const books = await readStatements(deps, providers, since);
-    const { ours, theirs, failure } = books;
+    const ledgers = await readStatements(deps, providers, since);
+    const { ours, theirs, failure } = ledgers;
     if (failure !== null) deps.logger.warn({ account, failure }, 'an account could not be reconciled');
-    const differences = await settleAll(deps, providers, books);
+    const differences = await resolveAll(deps, providers, ledgers);
     return { ...run, counts: countsOf(ours, theirs), differences, failure };
   } catch (error) {
     deps.logger.warn({ account, err: error }, 'an account could not be reconciled');
@@ -81,21 +81,21 @@ const reconcileAccount = async (
 };
 
 /** A difference that fails to resolve is reported unresolved; the others continue. */
-const settleAll = async (
+const resolveAll = async (
   deps: OrderDeps,
   providers: readonly PaymentProvider[],
   { ours, theirs }: BothLedgers,
 ): Promise<Difference[]> => {
-  const settled: Difference[] = [];
+  const resolved: Difference[] = [];
   for (const difference of compareLedgers(ours, theirs)) {
     try {
-      settled.push(await settleDifference(deps, { providers, ours, theirs }, difference));
+      resolved.push(await resolveDifference(deps, { providers, ours, theirs }, difference));
     } catch (error) {
       deps.logger.error({ err: error, ...difference }, 'a difference could not be settled');
-      settled.push(difference);
+      resolved.push(difference);
     }
   }
-  return settled;
+  return resolved;
 };
 
 const countsOf = (

@@ -20,7 +20,7 @@ import type { StaffDeps } from '../deps.ts';
 import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
 import { askAgain } from './ask-again.ts';
-import { decideOrder } from './decide-order.ts';
+import { resolveOrder } from './resolve-order.ts';
 import { staffOrderRows, staffOrderView } from './staff-order-view.ts';
 import { findLatestOrders, findOrderOf, searchOrders } from './store.ts';
 
@@ -137,7 +137,7 @@ export const staffOrderRoutes =
         const attempt = attemptOn('decide-parked-order', 'order', id);
         const member = await staffAuth.requireProof(request, reply, 'refund-orders', attempt);
         if (!member) return reply;
-        const answer = await decideOrder(deps, { request, member, attempt, id, decision: request.body });
+        const answer = await resolveOrder(deps, { request, member, attempt, id, decision: request.body });
         const order = answer.status === 200 ? await findOrderOf(db, id, member) : null;
         if (!order) return sendAnswer(reply, answer);
         deps.catalogue.announceChange();

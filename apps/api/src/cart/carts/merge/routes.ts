@@ -11,7 +11,7 @@ import { requireVisitor } from '../../../http/visitor.ts';
 import type { CartDeps } from '../../deps.ts';
 import { findOpenCart } from '../store.ts';
 import { writeCart } from '../write-cart.ts';
-import { decideMerge } from './decide-merge.ts';
+import { mergeCart } from './merge-cart.ts';
 import { handOverToken, isHandOver } from './hand-over.ts';
 import { claimShare, findCart } from './shares.ts';
 import { decideUndoMerge } from './undo-merge.ts';
@@ -46,7 +46,7 @@ export const mergeRoutes =
               : isHandOver(token ?? '', here, secret));
           if (!isAllowed) return refuse({ code: 'cart_not_found' });
           const from = catalogue.getStorefront(source.storefront);
-          return decideMerge(reads, context, source, from);
+          return mergeCart(reads, context, source, from);
         },
       });
     });

@@ -19,7 +19,7 @@ const MOST_MERGED = 20 * MAX_LINES;
  * another brand sells too is the same by its inventory key. Lines that came before do not come again. `from` is the
  * storefront of the other cart.
  */
-export const decideMerge = async (
+export const mergeCart = async (
   reads: CartReads,
   { cart, lines: own, storefront, findProduct, now }: CartContext,
   source: Cart,

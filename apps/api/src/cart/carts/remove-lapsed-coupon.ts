@@ -7,7 +7,7 @@ import { withEntry } from './history.ts';
 import type { Cart, CartChange } from './store.ts';
 
 /** A change with what it means for the code on the cart. */
-export interface SettledChange {
+export interface ChangeWithCoupon {
   readonly change: CartChange;
   readonly refusals: readonly Refusal[];
   /** The cart as it is then. */
@@ -18,9 +18,9 @@ export interface SettledChange {
  * Removes, with the next change of the cart, a code that has expired or an automatic one that no longer applies,
  * and logs it for a notice [K4].
  */
-export const settleCoupon = (before: CartContext, change: CartChange): SettledChange => {
+export const removeLapsedCoupon = (before: CartContext, change: CartChange): ChangeWithCoupon => {
   const after = changedContext(before, change);
-  const leaving = findLeavingCoupon(after);
+  const leaving = findLapsedCoupon(after);
   if (!leaving) return { change, refusals: [], after };
   const { cart, code, expired } = leaving;
   const entry = { type: 'couponRemoved', at: before.now, metadata: { couponCode: code } } as const;
@@ -35,7 +35,7 @@ export const settleCoupon = (before: CartContext, change: CartChange): SettledCh
   };
 };
 
-interface LeavingCoupon {
+interface LapsedCoupon {
   readonly cart: Cart;
   readonly code: string;
   /** Whether it is because of its date. */
@@ -43,14 +43,14 @@ interface LeavingCoupon {
 }
 
 /** The code of a cart that would leave with the next change, or null. */
-export const findLeavingCoupon = ({
+export const findLapsedCoupon = ({
   cart,
   coupon,
   storefront,
   hasStaff,
   now,
   price,
-}: CartContext): LeavingCoupon | null => {
+}: CartContext): LapsedCoupon | null => {
   if (!cart || !coupon || cart.lines.length === 0) return null;
   const { code } = coupon;
   const expired = hasExpired(coupon, now);

@@ -22,10 +22,10 @@ interface ParkedOrder {
 }
 
 /**
- * What a person decides of an order that was parked, inside its lock: it ships as it is, or it ends and everything
- * that was paid goes back [L14]. One that is over already and only has money that did not move is seen to.
+ * Carries out a decision about a parked order, inside its lock: it ships as it is, or it is cancelled and everything
+ * that was paid goes back [L14]. Of an order that is over only the flag of money that did not move is cleared.
  */
-export const decideParked = async (tx: Queries, deps: StaffDeps, parked: ParkedOrder): Promise<Done> => {
+export const releaseOrCancel = async (tx: Queries, deps: StaffDeps, parked: ParkedOrder): Promise<Done> => {
   const { order } = parked;
   if (order.status !== 'needs_attention') {
     const isFlagged = isGivenUp(order.attention) && parked.decision.decision === 'release';

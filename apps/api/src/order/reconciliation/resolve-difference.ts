@@ -11,7 +11,7 @@ import { findAttempt, type OurLedger } from './compare-ledgers.ts';
 import { findAttemptNumber } from './our-attempts.ts';
 
 /** Both ledgers, and the providers that were asked. */
-export interface ComparedBooks {
+export interface ComparedLedgers {
   readonly providers: readonly PaymentProvider[];
   readonly ours: OurLedger;
   readonly theirs: readonly ProviderEntry[];
@@ -22,16 +22,16 @@ export interface ComparedBooks {
  * through the payment table like all money, an unanswered refund takes the state of the provider's ledger, and a
  * surplus payment that the provider gave back is booked as given back.
  */
-export const settleDifference = async (
+export const resolveDifference = async (
   deps: OrderDeps,
-  books: ComparedBooks,
+  ledgers: ComparedLedgers,
   difference: Difference,
 ): Promise<Difference> => {
   const { kind, orderId } = difference;
   const order = orderId === null ? null : await findOrder(deps.database.db, orderId);
   if (!order) return { ...difference, orderStatus: null };
-  if (kind === 'charge_unknown') await bookCharge(deps, books, order, difference);
-  if (kind === 'refund_undecided') await decideRefund(deps, books, difference);
+  if (kind === 'charge_unknown') await bookCharge(deps, ledgers, order, difference);
+  if (kind === 'refund_undecided') await settleStrandedRefund(deps, ledgers, difference);
   const { theirs } = difference;
   if (kind === 'refund_unknown' && theirs)
     await settleSurplus(deps.database.db, {
@@ -46,7 +46,7 @@ export const settleDifference = async (
 
 const bookCharge = async (
   deps: OrderDeps,
-  { providers, ours }: ComparedBooks,
+  { providers, ours }: ComparedLedgers,
   order: Order,
   { reference }: Difference,
 ): Promise<void> => {
@@ -57,10 +57,10 @@ const bookCharge = async (
   if (own && outcome) await applyOutcome(deps, { provider: own.id, outcome, ...(asked ? { asked } : {}) });
 };
 
-/** A refund that nothing will retry, and that the provider's ledger lacks, is marked failed. */
-const decideRefund = async (
+/** A refund that nothing will retry takes the state of the provider's ledger; one that it lacks is marked failed. */
+const settleStrandedRefund = async (
   deps: OrderDeps,
-  { ours, theirs }: ComparedBooks,
+  { ours, theirs }: ComparedLedgers,
   { reference }: Difference,
 ): Promise<void> => {
   const refund = ours.refunds.find(({ id, state }) => state === 'overdue' && id === reference);

@@ -6,7 +6,7 @@ import type { CartDecision } from './cart-decision.ts';
 import { withExpiredCode } from './expired-codes.ts';
 import { withEntry } from './history.ts';
 import type { CartReads } from './order-facts.ts';
-import { findLeavingCoupon } from './settle-coupon.ts';
+import { findLapsedCoupon } from './remove-lapsed-coupon.ts';
 import type { Cart } from './store.ts';
 
 export interface WantedCoupon {
@@ -20,7 +20,7 @@ export interface WantedCoupon {
  * would make it count [S2]. One that comes by itself never disturbs: where it may not come
  * the cart stays as it is, and that it has expired is remembered and said [K4].
  */
-export const decideCoupon = async (
+export const applyCouponCode = async (
   { db, orders }: CartReads,
   context: CartContext,
   wanted: WantedCoupon,
@@ -32,7 +32,7 @@ export const decideCoupon = async (
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
   // Offered once more, a code that is there already is only looked at again: one that has to leave leaves.
   if (isAutomatic && couponCode === cart.couponCode)
-    return { ok: true, change: findLeavingCoupon(context) ? {} : null };
+    return { ok: true, change: findLapsedCoupon(context) ? {} : null };
   const places = { current: cart.couponCode, removed: cart.removedCoupons };
   if (isAutomatic && !mayComeByItself(couponCode, places, storefront.flags))
     return { ok: true, change: null };
@@ -47,7 +47,7 @@ export const decideCoupon = async (
   }
   if (coupon.limit !== null && (await orders.countRedemptions(db, couponCode, cart.id)) >= coupon.limit)
     return refuse({ code: 'coupon_used_up', couponCode });
-  if (isAutomatic && findLeavingCoupon(changedContext(context, { couponCode, couponIsAutomatic: true })))
+  if (isAutomatic && findLapsedCoupon(changedContext(context, { couponCode, couponIsAutomatic: true })))
     return { ok: true, change: null, refusals: [{ code: 'coupon_gives_nothing', couponCode }] };
   const removedCoupons = cart.removedCoupons.filter((code) => code !== couponCode);
   return { ok: true, change: { couponCode, couponIsAutomatic: isAutomatic, removedCoupons } };

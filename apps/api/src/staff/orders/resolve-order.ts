@@ -8,10 +8,10 @@ import { type Answer, ok, refused } from '../../http/answers.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { ScopedMember } from '../sign-in/staff-auth.ts';
-import { decideParked } from './decide-parked.ts';
+import { releaseOrCancel } from './release-or-cancel.ts';
 
 /** A decision of a member of staff about an order. */
-interface Deciding {
+interface OrderResolution {
   readonly request: FastifyRequest;
   readonly member: ScopedMember;
   readonly attempt: Attempt;
@@ -19,10 +19,10 @@ interface Deciding {
   readonly decision: DecideOrder;
 }
 
-/** Decides an order that was parked, once, and writes down who did; the reason stays with the order's refund. */
-export const decideOrder = async (
+/** Carries out a decision about a parked order, once, and records who made it; its reason is stored with the refund. */
+export const resolveOrder = async (
   deps: StaffDeps,
-  { request, member, attempt, id, decision }: Deciding,
+  { request, member, attempt, id, decision }: OrderResolution,
 ): Promise<Answer> => {
   const answer = await withActAndIdempotency(deps, {
     request,
@@ -31,7 +31,7 @@ export const decideOrder = async (
     write: async (tx) => {
       const order = idSchema.safeParse(id).success ? findInScope(member, await lockOrder(tx, id)) : null;
       if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
-      const refusal = await decideParked(tx, deps, { order, decision, madeBy: member });
+      const refusal = await releaseOrCancel(tx, deps, { order, decision, madeBy: member });
       return {
         answer: refusal ? refused(refusal) : ok(null),
         storefront: order.storefront,
