@@ -50,7 +50,7 @@ describe('expressions over the texts of visitors', () => {
 const MADE_IN = [
   'apps/api/src/language/metric.ts',
   'apps/api/src/language/translator.ts',
-  'apps/api/src/shop/search/price-wish.ts',
+  'apps/api/src/shop/search/price-range.ts',
   'apps/storefront/app/private-paths.ts',
   'apps/storefront/app/shop/room/parse-length.ts',
 ];
@@ -106,7 +106,7 @@ describe('expressions that are put together from texts', () => {
     const made = await recordMade(async () => {
       await import('../../apps/storefront/app/private-paths.ts');
       await import('../../apps/storefront/app/shop/room/parse-length.ts');
-      await import('@counterpane/api/shop/search/price-wish');
+      await import('@counterpane/api/shop/search/price-range');
     });
     expect(made.length).toBeGreaterThan(9);
     expect(made.filter(({ source, flags }) => growthOf(source, flags) !== null)).toEqual([]);

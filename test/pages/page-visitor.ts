@@ -14,7 +14,7 @@ export interface Reply {
   readonly text: string;
 }
 
-interface Asked {
+interface PageCall {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ export class PageVisitor {
     return pathOf(url.href);
   }
 
-  #ask({ method, path, headers, body }: Asked): Promise<Reply & { readonly type: string }> {
+  #ask({ method, path, headers, body }: PageCall): Promise<Reply & { readonly type: string }> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return new Promise((resolve, reject) => {
       const sent = request(

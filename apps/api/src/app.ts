@@ -21,7 +21,7 @@ import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
 import { keepNothing } from './http/cache-control.ts';
-import { limitKeptAnswers } from './http/kept-answers.ts';
+import { limitIdempotencyKeys } from './http/idempotency-limit.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
 import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
@@ -98,7 +98,7 @@ export const buildApi = (
   warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
   localizeAnswers(app, deps);
-  limitKeptAnswers(app, deps);
+  limitIdempotencyKeys(app, deps);
 
   app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Counterpane', version: '1.0.0' } },

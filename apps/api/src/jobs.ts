@@ -1,5 +1,5 @@
 import type { ApiDeps } from './app.ts';
-import { forgetLapsedCheckouts } from './cart/checkout/forget-lapsed.ts';
+import { deleteExpiredCheckouts } from './cart/checkout/expired-checkouts.ts';
 import { forgetCounters } from './http/limit-counters.ts';
 import { sweepOrders } from './order/orders/sweep.ts';
 import { watchUnpaidHolds } from './order/orders/unpaid-holds.ts';
@@ -19,7 +19,7 @@ export interface Job {
 export const jobs: readonly Job[] = [
   { name: 'sweep-orders', everySeconds: 15, run: sweepOrders },
   { name: 'watch-unpaid-holds', everySeconds: 60, run: watchUnpaidHolds },
-  { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: forgetLapsedCheckouts },
+  { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: deleteExpiredCheckouts },
   { name: 'ask-refunds', everySeconds: 15, run: askRefunds },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },

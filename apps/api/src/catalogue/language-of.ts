@@ -15,13 +15,13 @@ export const languageOf = (request: FastifyRequest, { definition }: Storefront):
 
 type Facts = Pick<CatalogueDeps, 'translators'>;
 
-interface Said {
+interface RequestTranslators {
   readonly translate: Translator;
   /** Written pages have a file for each language; only words of the country are replaced in them. */
   readonly translateHtml: Translator;
 }
 
-const saidIn = (request: FastifyRequest, { translators }: Facts): Said | null => {
+const findTranslators = (request: FastifyRequest, { translators }: Facts): RequestTranslators | null => {
   const { storefront } = request;
   const language = languageOf(request, storefront);
   const ofCountry = translators.get(`${language}-${storefront.definition.country}`);
@@ -32,12 +32,12 @@ const saidIn = (request: FastifyRequest, { translators }: Facts): Said | null =>
 
 /** The translator for the language of a request; null where texts are written in that language. */
 export const translatorOf = (request: FastifyRequest, facts: Facts): Translator | undefined =>
-  saidIn(request, facts)?.translate;
+  findTranslators(request, facts)?.translate;
 
 /** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
 export const localize = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
-  const said = saidIn(request, facts);
-  return said ? translateAnswer(body, said.translate, said.translateHtml) : body;
+  const translators = findTranslators(request, facts);
+  return translators ? translateAnswer(body, translators.translate, translators.translateHtml) : body;
 };
 
 /** Every answer of the API in the language of its request. What is sent as bytes was translated when it was kept. */

@@ -6,7 +6,7 @@ import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
 import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-king';
-import { availableQuantityOf } from '@counterpane/rules/stock/available-quantity';
+import { catalogueQuantity } from '@counterpane/rules/stock/catalogue-quantity';
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
 import { productId } from './product-id.ts';
@@ -126,6 +126,6 @@ export const stockOf = (demand: readonly KnownDemand[]) => {
     demand,
     units,
     isInStock: units >= 1,
-    isBackOrderAllowed: isLater && availableQuantityOf({ demand }) >= 1,
+    isBackOrderAllowed: isLater && catalogueQuantity({ demand }) >= 1,
   };
 };

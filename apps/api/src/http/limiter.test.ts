@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApi } from '../app.ts';
-import { asked } from '../testing/asked.ts';
+import { statusesOfCalls } from '../testing/repeated-calls.ts';
 import { refusal, result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { forgetCounters } from './limit-counters.ts';
@@ -29,12 +29,12 @@ const checks = (shopper: Shopper) => shopper.client.validateAddress(region);
 it('A limit holds over two processes of the store together', async () => {
   const address = '198.51.100.1';
   const { calls } = LIMITS.validateRegion[1];
-  const here = await asked(calls / 2, () => checks(new Shopper(store.api, HOST, address)));
-  const there = await asked(calls / 2, () => checks(new Shopper(other, HOST, address)));
+  const here = await statusesOfCalls(calls / 2, () => checks(new Shopper(store.api, HOST, address)));
+  const there = await statusesOfCalls(calls / 2, () => checks(new Shopper(other, HOST, address)));
   expect(new Set([...here, ...there])).toEqual(new Set([200]));
-  expect(await asked(1, () => checks(new Shopper(store.api, HOST, address)))).toEqual([429]);
-  expect(await asked(1, () => checks(new Shopper(other, HOST, address)))).toEqual([429]);
-  expect(await asked(1, () => checks(new Shopper(other, HOST, '198.51.100.2')))).toEqual([200]);
+  expect(await statusesOfCalls(1, () => checks(new Shopper(store.api, HOST, address)))).toEqual([429]);
+  expect(await statusesOfCalls(1, () => checks(new Shopper(other, HOST, address)))).toEqual([429]);
+  expect(await statusesOfCalls(1, () => checks(new Shopper(other, HOST, '198.51.100.2')))).toEqual([200]);
 });
 
 it('Of calls that come at once no more than the limit are let through', async () => {
@@ -84,10 +84,10 @@ it('The answer carries the wait in its header, and in words that a shopper reads
 it('All of an IPv6 /64 is one address, and an IPv4 address is the same in IPv6 clothes', async () => {
   const networks = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'].map((ip) => new Shopper(store.api, HOST, ip));
   const { calls } = LIMITS.validateRegion[1];
-  const statuses = await asked(calls + 1, (time) => checks(networks[time % 2] ?? store.shopper()));
+  const statuses = await statusesOfCalls(calls + 1, (time) => checks(networks[time % 2] ?? store.shopper()));
   expect(statuses.at(-1)).toBe(429);
   const clothed = ['198.51.100.20', '::ffff:198.51.100.20'].map((ip) => new Shopper(store.api, HOST, ip));
-  const both = await asked(calls + 1, (time) => checks(clothed[time % 2] ?? store.shopper()));
+  const both = await statusesOfCalls(calls + 1, (time) => checks(clothed[time % 2] ?? store.shopper()));
   expect(both.at(-1)).toBe(429);
 });
 
@@ -131,11 +131,11 @@ it('Calls that are counted together count all or none, and one that is only aske
 
 it('In a demo, where all shoppers come from this machine, limits by address do not count it', async () => {
   const { calls } = LIMITS.validateRegion[1];
-  const statuses = await asked(calls + 1, () => checks(store.shopper()));
+  const statuses = await statusesOfCalls(calls + 1, () => checks(store.shopper()));
   expect(statuses.at(-1)).toBe(200);
   const counting = buildApi({ ...store.deps, countsLoopback: true });
   await counting.ready();
-  const counted = await asked(calls + 1, () => checks(new Shopper(counting, HOST)));
+  const counted = await statusesOfCalls(calls + 1, () => checks(new Shopper(counting, HOST)));
   expect(counted.at(-1)).toBe(429);
   await counting.close();
 });
@@ -155,16 +155,16 @@ it('Twenty tries an hour to place an order are taken from one visitor', async ()
   const shopper = store.shopper();
   await shopper.adds('pillow', 'king');
   const order = await shopper.order({ expectedTotal: { amount: 1, currency: 'USD' } });
-  const placed = await asked(21, () => shopper.client.createOrder(order));
+  const placed = await statusesOfCalls(21, () => shopper.client.createOrder(order));
   expect([new Set(placed.slice(0, 20)), placed[20]]).toEqual([new Set([409]), 429]);
 });
 
 it('A visitor may try twenty codes that do not exist; then known codes wait too, and known ones never count', async () => {
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
-  const known = await asked(25, () => shopper.client.setCoupon('SLEEP10'));
+  const known = await statusesOfCalls(25, () => shopper.client.setCoupon('SLEEP10'));
   expect(new Set(known)).toEqual(new Set([200]));
-  const unknown = await asked(21, (time) => shopper.client.setCoupon(`GUESS${time}`));
+  const unknown = await statusesOfCalls(21, (time) => shopper.client.setCoupon(`GUESS${time}`));
   expect([new Set(unknown.slice(0, 20)), unknown[20]]).toEqual([new Set([422]), 429]);
   expect(refusal(await shopper.client.setCoupon('SLEEP10'))).toMatchObject({ status: 429 });
   store.clock.forward(3_600_000);
@@ -174,7 +174,7 @@ it('A visitor may try twenty codes that do not exist; then known codes wait too,
 it('Codes are not guessed by asking for quotes either', async () => {
   const guesser = store.shopper(undefined, '203.0.113.5');
   const ask = (couponCode: string) => guesser.client.productQuotes({ productItems: [], couponCode });
-  const statuses = await asked(101, (time) => ask(`QUOTE${time}`));
+  const statuses = await statusesOfCalls(101, (time) => ask(`QUOTE${time}`));
   expect(statuses[100]).toBe(429);
   expect(statuses.slice(0, 100)).not.toContain(429);
 });

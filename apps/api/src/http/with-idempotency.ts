@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/open.ts';
 import type { Answer } from './answers.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** One write: whose, with which key if any, and how. It may come to more than its answer. */
+/** A write of a visitor that an `Idempotency-Key` may name. Its result may hold more than the answer. */
 export interface IdempotentWrite<Written extends Answer> {
   readonly request: FastifyRequest;
   readonly database: Database;
@@ -27,13 +27,13 @@ export interface IdempotentWrite<Written extends Answer> {
  * is the answer alone.
  */
 export const withIdempotency = async <Written extends Answer>(
-  once: IdempotentWrite<Written>,
+  idempotent: IdempotentWrite<Written>,
 ): Promise<Written | Answer> => {
-  const { request, database, visitorId, write } = once;
+  const { request, database, visitorId, write } = idempotent;
   const key = idempotencyKeyOf(request);
-  if (key === null) return once.isOneStatement ? write(database.db) : orRollBack(database, write);
+  if (key === null) return idempotent.isOneStatement ? write(database.db) : orRollBack(database, write);
   if (key.length > 200) return KEY_TOO_LONG;
-  const requestHash = hashOf(request, once.body ?? request.body);
+  const requestHash = hashOf(request, idempotent.body ?? request.body);
   return orRollBack(database, async (tx) => {
     const claimed = await tx
       .insert(idempotencyKeys)

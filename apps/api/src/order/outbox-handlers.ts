@@ -2,8 +2,9 @@ import { money } from '@counterpane/rules/money/money';
 import { emitEvent } from '../outbox/emit-event.ts';
 import type { Handlers } from '../outbox/handlers.ts';
 import type { OrderDeps } from './deps.ts';
-import { confirmOrder } from './emails/confirm-order.ts';
+import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
+import { sendRefund } from './emails/send-refund.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';
@@ -12,13 +13,12 @@ import { balancesOf, book } from './payments/ledger.ts';
 import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
-import { tellRefund } from './refunds/tell-refund.ts';
 
 /** What the order module does for its topics. */
 export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');
-    await confirmOrder(deps, orderId);
+    await sendOrderConfirmation(deps, orderId);
   },
 
   // A collector of the log knows a repeated event by the id of its order, payment or form.
@@ -47,7 +47,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
     if (payment.reference === null) return;
     // It may have been too late to cancel, so the provider's answer is booked like any other report.
     const outcome = await provider.cancel(payment.reference, `${payment.idempotencyKey}-cancel`);
-    if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+    if (outcome) await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   },
 
   'payment.capture': async (deps, { paymentId }) => {
@@ -83,7 +83,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
   },
 
   'order.refunded': async (deps, { refundId }) => {
-    await tellRefund(deps, refundId);
+    await sendRefund(deps, refundId);
   },
 
   'order.link_asked': async (deps, asked) => {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig, parseDatabaseConfig } from '../config.ts';
 import { verifiedDatabaseUrl } from './database-url.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './start-jobs.ts';
 
 const urlOf = (text: string, pgHost?: string): string => {
   const result = verifiedDatabaseUrl(text, pgHost);

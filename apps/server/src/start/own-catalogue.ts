@@ -1,5 +1,5 @@
-import { validateCoupons } from '@counterpane/catalogue/validate-coupons';
 import { asDemo, type Catalogue, loadCatalogue } from '@counterpane/catalogue/load';
+import { validateCoupons } from '@counterpane/catalogue/validate-coupons';
 import type { Config } from '../config.ts';
 import { CannotStart } from './cannot-start.ts';
 

@@ -12,7 +12,7 @@ import type { Offers } from '../payment/express-entry.ts';
 import { ExpressLink } from '../payment/express-link.tsx';
 import { offersAmazon } from '../payment/offers-amazon.ts';
 import { PaymentError } from '../payment/payment-error.tsx';
-import { couponNews } from '../shop/coupon/coupon-news.ts';
+import { couponNotice } from '../shop/coupon/coupon-notice.ts';
 import { ViewedInCart } from '../shop/recently-viewed/viewed-in-cart.tsx';
 import { BuyMore } from './buy-more/buy-more.tsx';
 import { CartDelivered } from './cart-delivered.tsx';
@@ -53,7 +53,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
   const [search] = useSearchParams();
   // Asked for once more, it is asked anew.
   const visit = useLocation().key;
-  const news = couponNews(search, t) ?? linkNews(search, t);
+  const news = couponNotice(search, t) ?? linkNews(search, t);
   const isSending = useNavigation().formData?.get('intent') === 'delivery';
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
   const ids = useMemo(() => cart.items.map(({ itemIdentifier }) => itemIdentifier), [cart]);

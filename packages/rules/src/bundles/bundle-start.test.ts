@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../invariants/sample-sets.ts';
 import { SIZES } from '../options/sizes.ts';
 import type { Bundle } from './bundle.ts';
-import { type BundleWishes, bundleStart } from './bundle-start.ts';
+import { type BundleRequest, bundleStart } from './bundle-start.ts';
 
-const NONE: BundleWishes = { size: null, rememberedSize: null, products: {}, options: {} };
-const start = (wishes: Partial<BundleWishes> = {}, bundle: Bundle = ADJUSTABLE_SET) =>
+const NONE: BundleRequest = { size: null, rememberedSize: null, products: {}, options: {} };
+const start = (wishes: Partial<BundleRequest> = {}, bundle: Bundle = ADJUSTABLE_SET) =>
   bundleStart(bundle, { ...NONE, ...wishes }, findSetSample);
 
 describe('what the page of a bundle starts with', () => {

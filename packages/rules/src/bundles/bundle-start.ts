@@ -5,7 +5,7 @@ import type { BundleChoices } from './choose-bundle.ts';
 import { comesIn } from './comes-in.ts';
 
 /** The visitor's choices known when the page of a bundle opens. */
-export interface BundleWishes {
+export interface BundleRequest {
   /** What the address asks for. */
   readonly size: string | null;
   /** What was chosen on another page. */
@@ -23,7 +23,7 @@ export interface BundleWishes {
  */
 export const bundleStart = (
   bundle: Bundle,
-  wishes: BundleWishes,
+  wishes: BundleRequest,
   findProduct: FindProduct,
 ): BundleChoices => {
   const asked = bundle.groups.flatMap(
@@ -49,7 +49,7 @@ const productsOf = (ids: readonly string[], findProduct: FindProduct): Product[]
 
 const startSize = (
   bundle: Bundle,
-  { size, rememberedSize }: BundleWishes,
+  { size, rememberedSize }: BundleRequest,
   asked: readonly Product[],
   findProduct: FindProduct,
 ): string | null => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTION, findSetSample } from '../invariants/sample-sets.ts';
 import { SIZES } from '../options/sizes.ts';
 import type { Collection } from './collection.ts';
-import { type CollectionWishes, collectionOffer } from './collection-choice.ts';
+import { type CollectionRequest, collectionOffer } from './collection-choice.ts';
 
-const NONE: CollectionWishes = { size: null, color: null, rememberedSize: null };
-const offer = (wishes: Partial<CollectionWishes> = {}, collection: Collection = COLLECTION) =>
+const NONE: CollectionRequest = { size: null, color: null, rememberedSize: null };
+const offer = (wishes: Partial<CollectionRequest> = {}, collection: Collection = COLLECTION) =>
   collectionOffer(collection, { ...NONE, ...wishes }, findSetSample);
 
 describe('what the page of a collection offers', () => {

@@ -7,7 +7,7 @@ import { collectionStart } from './collection-start.ts';
 import { matchingVariants } from './matching-variants.ts';
 
 /** The visitor's choices known when the page of a collection opens. */
-export interface CollectionWishes {
+export interface CollectionRequest {
   /** What the address asks for. */
   readonly size: string | null;
   readonly color: string | null;
@@ -29,7 +29,7 @@ export interface CollectionOffer {
  */
 export const collectionOffer = (
   collection: Collection,
-  { size, color, rememberedSize }: CollectionWishes,
+  { size, color, rememberedSize }: CollectionRequest,
   findByName: (name: string) => Product | null,
 ): CollectionOffer => {
   const bed = bedOf(collection, findByName);

@@ -1,7 +1,7 @@
 import type { ItemToAdd } from '../cart/add-items.ts';
 import type { Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
-import { availableQuantityOf } from '../stock/available-quantity.ts';
+import { catalogueQuantity } from '../stock/catalogue-quantity.ts';
 import type { Collection, CollectionItem } from './collection.ts';
 import { collectionQuantity, greatestQuantity } from './collection-quantity.ts';
 import { colorByRule } from './color-rule.ts';
@@ -59,7 +59,7 @@ const quantityOf = (
   { quantities = {} }: CollectionChoice,
 ): number => {
   const wanted = Object.hasOwn(quantities, item.productName) ? quantities[item.productName] : undefined;
-  const left = variant ? availableQuantityOf(variant) : Number.POSITIVE_INFINITY;
+  const left = variant ? catalogueQuantity(variant) : Number.POSITIVE_INFINITY;
   const quantity = wanted ?? Math.min(collectionQuantity(item, collection), left);
   return Math.max(0, Math.min(quantity, greatestQuantity(item, collection)));
 };

@@ -1,7 +1,7 @@
 import type { FindProduct, Product, ProductKind, Variant } from '../options/product.ts';
 import type { ChosenProperty, PropertyName } from '../options/property-names.ts';
 import { variantKey } from '../options/variant-key.ts';
-import type { PlanTerms } from '../protection/plan.ts';
+import type { PlanTerms } from '../protection/plan-terms.ts';
 import type { Availability } from '../stock/availability.ts';
 import type { UpsellTerms } from '../upsells/upsell-terms.ts';
 

@@ -5,7 +5,7 @@ import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product } from '../options/product.ts';
 import { displayOrder } from '../pricing/display-order.ts';
 import type { Draft, DraftLine, PricingFacts } from '../pricing/draft.ts';
-import type { PlanTerms } from '../protection/plan.ts';
+import type { PlanTerms } from '../protection/plan-terms.ts';
 import type { KnownDemand } from '../stock/demand.ts';
 import type { FixedSaving } from '../upsells/fixed-saving.ts';
 import { freeUnits, line, pricingFacts, size } from './sample-carts.ts';

@@ -1,5 +1,5 @@
 import type { KnownTransit } from '../delivery/promise.ts';
-import type { PlanTerms } from '../protection/plan.ts';
+import type { PlanTerms } from '../protection/plan-terms.ts';
 import type { Availability } from '../stock/availability.ts';
 import type { KnownDemand } from '../stock/demand.ts';
 import type { UpsellTerms } from '../upsells/upsell-terms.ts';

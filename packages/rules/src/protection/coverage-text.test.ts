@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverageText } from './coverage-text.ts';
-import { PLAN_FAMILIES, type PlanTerms } from './plan.ts';
+import { PLAN_FAMILIES, type PlanTerms } from './plan-terms.ts';
 
 describe('what a plan is in words', () => {
   it('[C3.67, C3.68] says for how long and whether it covers accidents', () => {

@@ -1,4 +1,4 @@
-import type { PlanFamily, PlanTerms } from './plan.ts';
+import type { PlanFamily, PlanTerms } from './plan-terms.ts';
 
 const FAMILY_WORDS: Readonly<Record<PlanFamily, string>> = {
   mattress: 'mattress',

@@ -4,7 +4,7 @@ import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { findFittingPlan } from './fitting-plan.ts';
-import type { PlanTerms } from './plan.ts';
+import type { PlanTerms } from './plan-terms.ts';
 import { hasRoomForPlan } from './room-for-plan.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { findVariant } from '../options/find-variant.ts';
 import type { Product, ProductKind, Variant } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
-import type { PlanFamily } from './plan.ts';
+import type { PlanFamily } from './plan-terms.ts';
 
 /** The item to cover: a product with its chosen options. */
 export interface PlanBase {

@@ -6,7 +6,7 @@ import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
 import { BASE, FRAME, PLANS } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
 import { findFittingPlan } from './fitting-plan.ts';
-import type { PlanTerms } from './plan.ts';
+import type { PlanTerms } from './plan-terms.ts';
 import { plansFor } from './plans-for.ts';
 
 const OFF = flagsWith();

@@ -2,7 +2,7 @@ import type { Flags } from '../flags.ts';
 import type { Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { findFittingPlan, type PlanBase } from './fitting-plan.ts';
-import type { PlanTerms } from './plan.ts';
+import type { PlanTerms } from './plan-terms.ts';
 import { hasRoomForPlan } from './room-for-plan.ts';
 
 /** A plan in the variant that covers an item. */

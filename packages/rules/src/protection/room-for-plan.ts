@@ -1,5 +1,5 @@
 import type { Flags } from '../flags.ts';
-import type { PlanTerms } from './plan.ts';
+import type { PlanTerms } from './plan-terms.ts';
 
 /**
  * Whether one more plan may cover an item that is covered by these already [D84]: none

@@ -11,7 +11,7 @@ import { findHeldProduct, heldRates, runningHolds } from '../delivered-price/pri
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { findRemoteControl } from '../help/remote-control.ts';
 import { regionOf } from '../region/region-of.ts';
-import { ratesAt } from '../taxes/kept-tax-rate.ts';
+import { ratesAt } from '../taxes/saved-tax-rate.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { priceLines } from './price-lines.ts';
 import type { Cart, CartChange } from './store.ts';

@@ -1,6 +1,6 @@
 import { hasExpired } from '@counterpane/rules/coupons/coupon';
-import { type CartContext, changedContext } from './cart-context.ts';
 import { applyCouponCode } from './apply-coupon-code.ts';
+import { type CartContext, changedContext } from './cart-context.ts';
 import type { CartReads, Person } from './order-facts.ts';
 import type { CartChange } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
+import { displayUnitPrice } from '@counterpane/rules/money/display-unit-price';
 import { type Currency, money } from '@counterpane/rules/money/money';
-import { unitPrice } from '@counterpane/rules/money/unit-price';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftExtra, DraftLine } from '@counterpane/rules/pricing/draft';
 import { deliveryView } from '../delivery/delivery-view.ts';
@@ -33,7 +33,7 @@ export const lineView = (line: DraftLine, currency: Currency, facts: DeliveryFac
     properties: variant.chosen.map((choice) => ({ ...choice, title: optionTitle(product, choice) })),
     pricing: {
       price: cash(variant.list),
-      profilePrice: cash(unitPrice(afterPromotions, quantity)),
+      profilePrice: cash(displayUnitPrice(afterPromotions, quantity)),
       breakdown: { couponDiscount: cash(couponDiscount) },
     },
     priceAfterDiscount: cash(running),

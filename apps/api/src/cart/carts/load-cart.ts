@@ -15,7 +15,7 @@ export interface Visitor {
   readonly storefront: Storefront;
 }
 
-interface Asked {
+interface CartQuery {
   /** ISO time. */
   readonly now: string;
   /** The stock items that are about to be chosen. */
@@ -23,14 +23,14 @@ interface Asked {
 }
 
 /** The visitor's open cart with all that decides about it, read in one statement [K3]. */
-export const loadCart = async (reads: CartReads, visitor: Visitor, asked: Asked): Promise<CartContext> =>
-  (await loadCartWith(reads, visitor, asked, sql<null>`null`)).context;
+export const loadCart = async (reads: CartReads, visitor: Visitor, query: CartQuery): Promise<CartContext> =>
+  (await loadCartWith(reads, visitor, query, sql<null>`null`)).context;
 
 /** The same with something `also` that is read beside it: a subquery. */
 export const loadCartWith = async <Also>(
   reads: CartReads,
   { visitorId, storefront }: Visitor,
-  { now, items = [] }: Asked,
+  { now, items = [] }: CartQuery,
   also: SQL<Also>,
 ): Promise<{ readonly context: CartContext; readonly also: Also | null }> => {
   if (visitorId === null) return { context: contextOfRow(null, storefront, { now }), also: null };
@@ -52,11 +52,11 @@ export const contextOfStored = async (
   reads: CartReads,
   cart: Cart,
   storefront: Storefront,
-  asked: { readonly now: string; readonly realStock?: ReadonlyMap<string, number> },
+  query: { readonly now: string; readonly realStock?: ReadonlyMap<string, number> },
 ): Promise<CartContext> => {
   const isPlain = limitOf(cart, storefront) === null && !looksShort(cart, storefront);
   const row = isPlain ? null : await readRow(reads, eq(carts.id, cart.id), [], sql`null`);
-  return contextOfRow({ ...NOTHING_READ, ...row, cart }, storefront, asked);
+  return contextOfRow({ ...NOTHING_READ, ...row, cart }, storefront, query);
 };
 
 interface Row {

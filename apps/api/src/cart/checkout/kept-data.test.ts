@@ -5,7 +5,7 @@ import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { carts } from '../carts/tables.ts';
-import { forgetLapsedCheckouts } from './forget-lapsed.ts';
+import { deleteExpiredCheckouts } from './expired-checkouts.ts';
 
 const DAY = 86_400_000;
 const TOKEN = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
@@ -45,7 +45,7 @@ describe('what was entered at checkout', () => {
     const shopper = await atReview();
     const { id } = result(await shopper.client.cart());
     store.clock.forward(29 * DAY);
-    await forgetLapsedCheckouts(store.deps);
+    await deleteExpiredCheckouts(store.deps);
     expect(result(await shopper.client.checkout())).toMatchObject({
       shippingAddress: HOME,
       email: 'ada@example.com',
@@ -53,7 +53,7 @@ describe('what was entered at checkout', () => {
     });
     store.clock.forward(2 * DAY);
     expect(result(await shopper.client.checkout())).toMatchObject(FORGOTTEN);
-    await forgetLapsedCheckouts(store.deps);
+    await deleteExpiredCheckouts(store.deps);
     const [row] = await store.database.db
       .select()
       .from(carts)

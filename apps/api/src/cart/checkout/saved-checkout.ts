@@ -2,7 +2,7 @@ import type { Address, ExpressNews } from '@counterpane/contract/checkout/checko
 import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 
 /** A region without a street: enough for taxes and fees. */
-export interface KeptRegion {
+export interface SavedRegion {
   readonly country: string;
   readonly state: string;
   readonly zip: string;
@@ -16,11 +16,11 @@ export type Question = 'extend' | 'bmsm';
 export interface SavedCheckout {
   readonly shippingAddress?: Address;
   /** Where it goes by what was typed last, while that is not a whole address yet. */
-  readonly region?: KeptRegion;
+  readonly region?: SavedRegion;
   /** When that was typed, by the shopper's own clock, in milliseconds: calls may overtake one another. */
   readonly regionTypedAt?: number;
   /** What a tax service said of where it goes. */
-  readonly taxRate?: KeptTaxRate;
+  readonly taxRate?: SavedTaxRate;
   readonly billingAddress?: Address;
   readonly sameAsShipping?: boolean;
   readonly email?: string;
@@ -88,7 +88,7 @@ export interface PriceHold {
 }
 
 /** What a tax service said of a place, in basis points; kept with the cart, so that every read prices alike. */
-export interface KeptTaxRate {
+export interface SavedTaxRate {
   readonly country: string;
   readonly state: string;
   readonly zip: string;

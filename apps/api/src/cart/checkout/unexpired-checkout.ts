@@ -4,12 +4,12 @@ import type { SavedCheckout } from './saved-checkout.ts';
 export const KEPT_DAYS = 30;
 
 /** The last moment of which saved data is too old now, as ISO time. */
-export const lapsedBefore = (now: string): string =>
+export const expiredBefore = (now: string): string =>
   new Date(Date.parse(now) - KEPT_DAYS * 86_400_000).toISOString();
 
 /** What was entered, until it expires; after that only what belongs to the cart itself. */
 export const unexpiredCheckout = (saved: SavedCheckout, now: string): SavedCheckout =>
-  saved.savedAt !== undefined && saved.savedAt < lapsedBefore(now) ? ofTheCart(saved) : saved;
+  saved.savedAt !== undefined && saved.savedAt < expiredBefore(now) ? ofTheCart(saved) : saved;
 
 /** How the cart is delivered: the part of the checkout that its price depends on and that says nothing of a person. */
 export const ofTheCart = ({

@@ -1,6 +1,6 @@
 import type { Variant } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
-import { priceHoldEnd } from '@counterpane/rules/pricing/price-hold';
+import { priceHoldEnd } from '@counterpane/rules/pricing/price-hold-end';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';

@@ -3,7 +3,7 @@ import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import { z } from 'zod';
 import { findSigned, sign } from '../../http/signing.ts';
-import type { KeptRegion, PriceHold, SavedCheckout } from '../checkout/saved-checkout.ts';
+import type { PriceHold, SavedCheckout, SavedRegion } from '../checkout/saved-checkout.ts';
 
 const holdSchema = z.object({
   storefront: z.string(),
@@ -64,7 +64,7 @@ const isKeptBy = (older: PriceHold, newer: PriceHold): boolean =>
 /** The promises that hold where a cart goes. */
 export const runningHolds = (
   holds: readonly PriceHold[],
-  region: Pick<KeptRegion, 'state' | 'zip'> | null,
+  region: Pick<SavedRegion, 'state' | 'zip'> | null,
   now: string,
 ): readonly PriceHold[] => holds.filter((hold) => isRunningAt(hold, region, now));
 
@@ -87,7 +87,7 @@ export const heldRates = (rates: RegionRates | null, holds: readonly PriceHold[]
 /** Whether a hold is unexpired and matches the destination; an unknown destination matches. */
 export const isRunningAt = (
   { until, state, zip }: PriceHold,
-  region: Pick<KeptRegion, 'state' | 'zip'> | null,
+  region: Pick<SavedRegion, 'state' | 'zip'> | null,
   now: string,
 ): boolean =>
   until > now && (region === null || (plain(region.zip) === plain(zip) && region.state === state));

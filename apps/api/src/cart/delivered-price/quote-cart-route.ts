@@ -10,8 +10,8 @@ import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
 import { regionOf, withRegion } from '../region/region-of.ts';
-import { ratesAt, withFoundRate } from '../taxes/kept-tax-rate.ts';
 import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { ratesAt, withFoundRate } from '../taxes/saved-tax-rate.ts';
 import { holdWhole } from './delivered-cart.ts';
 import { findZipRegion } from './zip-region.ts';
 

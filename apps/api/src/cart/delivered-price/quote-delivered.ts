@@ -7,7 +7,7 @@ import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceLines } from '../carts/price-lines.ts';
 import { cartPromise } from '../delivery/delivery-date.ts';
-import { ratesAt } from '../taxes/kept-tax-rate.ts';
+import { ratesAt } from '../taxes/saved-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
 import { deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './new-price-hold.ts';

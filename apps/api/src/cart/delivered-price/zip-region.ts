@@ -3,13 +3,13 @@ import { validatePostalCode } from '@counterpane/rules/address/postal-code';
 import { findStateTitle } from '@counterpane/rules/address/states';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import type { KeptRegion } from '../checkout/saved-checkout.ts';
+import type { SavedRegion } from '../checkout/saved-checkout.ts';
 import { findZipPlace } from '../region/zip-places.ts';
 import { statesOfPostalCode } from '../region/zip-states.ts';
 import { countryName } from './delivered-sentence.ts';
 
 /** A region by nothing but its code, and what people call it. */
-export interface ZipRegion extends KeptRegion {
+export interface ZipRegion extends SavedRegion {
   readonly place: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Address } from '@counterpane/contract/checkout/checkout';
-import type { KeptRegion, SavedCheckout } from '../checkout/saved-checkout.ts';
+import type { SavedCheckout, SavedRegion } from '../checkout/saved-checkout.ts';
 
 /** Where a cart goes: what was typed last, otherwise the address that was saved; null while nobody knows. */
-export const regionOf = (checkout: SavedCheckout | undefined): KeptRegion | null =>
+export const regionOf = (checkout: SavedCheckout | undefined): SavedRegion | null =>
   checkout?.region ?? checkout?.shippingAddress ?? null;
 
 /** A complete address replaces the region that was typed before. */
@@ -15,7 +15,7 @@ export const withAddress = (
  * A region is kept until the address is whole. Where it is another one than the saved address has, that address must
  * be submitted again: nobody may order to one place with the taxes of another [K4].
  */
-export const withRegion = (saved: SavedCheckout, region: KeptRegion): SavedCheckout => {
+export const withRegion = (saved: SavedCheckout, region: SavedRegion): SavedCheckout => {
   const { shippingAddress: address, region: _before, ...rest } = saved;
   if (!address) return { ...rest, region };
   if (isSame(address, region)) return { ...rest, shippingAddress: address };
@@ -24,5 +24,5 @@ export const withRegion = (saved: SavedCheckout, region: KeptRegion): SavedCheck
 };
 
 /** Whether two regions are one. */
-export const isSame = (a: KeptRegion, b: KeptRegion): boolean =>
+export const isSame = (a: SavedRegion, b: SavedRegion): boolean =>
   a.country === b.country && a.state === b.state && a.zip === b.zip && a.city === b.city;

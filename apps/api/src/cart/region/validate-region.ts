@@ -5,12 +5,12 @@ import { validateLine1, validateLine2 } from '@counterpane/rules/address/street'
 import { onlyErrors, validateState } from '@counterpane/rules/address/validate-address';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import type { KeptRegion } from '../checkout/saved-checkout.ts';
+import type { SavedRegion } from '../checkout/saved-checkout.ts';
 import { expectedCities } from './zip-places.ts';
 import { statesOfPostalCode } from './zip-states.ts';
 
 /** A region as it is typed, with as much of the street as there is. */
-export interface TypedRegion extends KeptRegion {
+export interface TypedRegion extends SavedRegion {
   readonly line1?: string;
   readonly line2?: string;
 }
@@ -19,7 +19,7 @@ export interface TypedRegion extends KeptRegion {
 export type ValidatedRegion =
   | {
       readonly ok: true;
-      readonly region: KeptRegion;
+      readonly region: SavedRegion;
       readonly warning: Extract<Refusal, { code: 'city_mismatch' }> | null;
     }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -39,7 +39,7 @@ export const validateRegion = async (
   return { ok: true, region, warning: await cityWarning(region) };
 };
 
-const trimmed = ({ country, state, zip, city }: TypedRegion): KeptRegion => ({
+const trimmed = ({ country, state, zip, city }: TypedRegion): SavedRegion => ({
   country: country.trim(),
   state: state.trim(),
   zip: zip.trim(),
@@ -47,7 +47,7 @@ const trimmed = ({ country, state, zip, city }: TypedRegion): KeptRegion => ({
 });
 
 /** Faults that need no look-up of the place. A street or a city that is still empty is not a fault. */
-const faults = ({ country, state, zip, city }: KeptRegion, { line1 = '', line2 = '' }: TypedRegion) =>
+const faults = ({ country, state, zip, city }: SavedRegion, { line1 = '', line2 = '' }: TypedRegion) =>
   onlyErrors({
     line1: line1.trim() === '' ? null : validateLine1(line1, 'shipping'),
     line2: validateLine2(line2),
@@ -57,7 +57,7 @@ const faults = ({ country, state, zip, city }: KeptRegion, { line1 = '', line2 =
   });
 
 /** The names of Canadian codes are those of quarters, and the British ones have none: only the US can be compared. */
-const cityWarning = async ({ country, zip, city }: KeptRegion) => {
+const cityWarning = async ({ country, zip, city }: SavedRegion) => {
   if (country !== 'US' || city === '') return null;
   const cities = await expectedCities(zip, city);
   return cities.length === 0 ? null : ({ code: 'city_mismatch', city, cities } as const);

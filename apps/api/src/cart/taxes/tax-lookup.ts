@@ -2,13 +2,13 @@ import type { TaxPlace, TaxProvider } from '@counterpane/providers/tax/port';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
-import type { KeptTaxRate } from '../checkout/saved-checkout.ts';
+import type { SavedTaxRate } from '../checkout/saved-checkout.ts';
 
 /**
  * The tax service's rate for a place; null where the store's own table applies. Never throws. Each call is billed:
  * `mayAsk` is called before one, and not where the rate is known.
  */
-export type FindTaxRate = (place: TaxPlace, mayAsk: () => Promise<boolean>) => Promise<KeptTaxRate | null>;
+export type FindTaxRate = (place: TaxPlace, mayAsk: () => Promise<boolean>) => Promise<SavedTaxRate | null>;
 
 /** Without a tax service the dated table of packages/catalogue/regions applies. */
 export const findNoTaxRate: FindTaxRate = async () => null;

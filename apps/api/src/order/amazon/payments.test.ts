@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountsOf } from '../../testing/books.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { openAmazonStore, RETURN_URL, type Signing } from './testing/amazon-store.ts';

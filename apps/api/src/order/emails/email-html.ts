@@ -1,41 +1,41 @@
 import type { Translator } from '../../language/translator.ts';
-import type { BrandLook } from './brand-look.ts';
 import { emailPage } from './email-page.ts';
+import type { EmailTheme } from './email-theme.ts';
 import { type Html, html } from './html.ts';
 import type { OrderEmail } from './order-email.ts';
 
-interface EmailTheme {
-  readonly look: BrandLook;
+interface EmailFrame {
+  readonly theme: EmailTheme;
   readonly title: string;
   readonly say: Translator;
   readonly language: string;
 }
 
 /** What was ordered. Nothing is laid out by tables: the one table is one, of things and their prices. */
-export const emailHtml = (email: OrderEmail, { look, title, say, language }: EmailTheme): string =>
+export const emailHtml = (email: OrderEmail, { theme, title, say, language }: EmailFrame): string =>
   emailPage({
     subject: title,
     storefront: email.storefront,
     language,
-    look,
+    theme,
     preview: `${email.lines[0]?.title ?? ''}. ${say('Total')} ${email.total}.`,
-    body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">${say('Thank you for your order')}</h1>
+    body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${theme.display}">${say('Thank you for your order')}</h1>
 <p style="margin:0 0 24px">${say('Your order is placed.')} <strong>${email.shortId}</strong></p>
-<p style="margin:0 0 32px"><a href="${email.orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${look.accent};color:${look.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
-${heading(say('What you ordered'), look)}
-${priceTable(email, look, say)}
+<p style="margin:0 0 32px"><a href="${email.orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${theme.accent};color:${theme.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
+${heading(say('What you ordered'), theme)}
+${priceTable(email, theme, say)}
 ${email.included && html`<p style="margin:0;font-size:14px">${email.included}</p>`}
-${email.saving && html`<p style="margin:8px 0 0;color:${look.positive}">${email.saving}</p>`}
+${email.saving && html`<p style="margin:8px 0 0;color:${theme.positive}">${email.saving}</p>`}
 ${email.payment && html`<p style="margin:8px 0 0">${email.payment}</p>`}
-${heading(say('Delivered to'), look)}
+${heading(say('Delivered to'), theme)}
 <p style="margin:0">${lines(email.address)}</p>
-${heading(say('Good to know'), look)}
+${heading(say('Good to know'), theme)}
 <p style="margin:0">${lines(email.promises)}</p>
 `,
   });
 
-const heading = (title: string, look: BrandLook): Html =>
-  html`<h2 style="margin:32px 0 8px;font:20px/1.3 ${look.display}">${title}</h2>`;
+const heading = (title: string, theme: EmailTheme): Html =>
+  html`<h2 style="margin:32px 0 8px;font:20px/1.3 ${theme.display}">${title}</h2>`;
 
 const lines = (texts: readonly string[]): Html[] => texts.map((text) => html`${text}<br>`);
 
@@ -44,19 +44,19 @@ const THING = 'padding:10px 0;font-weight:400';
 const SUM = 'padding:4px 0;border-top:0;font-weight:400';
 const TOTAL = 'padding:12px 0;font-size:18px;font-weight:700';
 
-const priceTable = (email: OrderEmail, look: BrandLook, say: Translator): Html => {
+const priceTable = (email: OrderEmail, theme: EmailTheme, say: Translator): Html => {
   const sums = email.sums.map(({ title, amount }) => ({ title, details: [], price: amount }));
   const total = { title: say('Total'), details: [], price: email.total };
   return html`<table style="width:100%;border-collapse:collapse">
-<tbody>${email.lines.map((line) => row(line, look, THING))}</tbody>
-<tbody style="border-top:1px solid ${look.line}">${sums.map((sum) => row(sum, look, SUM))}</tbody>
-<tbody>${row(total, look, TOTAL)}</tbody>
+<tbody>${email.lines.map((line) => row(line, theme, THING))}</tbody>
+<tbody style="border-top:1px solid ${theme.line}">${sums.map((sum) => row(sum, theme, SUM))}</tbody>
+<tbody>${row(total, theme, TOTAL)}</tbody>
 </table>`;
 };
 
 const row = (
   { title, details, price }: OrderEmail['lines'][number],
-  { line, muted }: BrandLook,
+  { line, muted }: EmailTheme,
   style: string,
 ): Html => {
   const cell = `border-top:1px solid ${line};vertical-align:top;${style}`;

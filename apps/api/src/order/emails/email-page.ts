@@ -1,4 +1,4 @@
-import type { BrandLook } from './brand-look.ts';
+import type { EmailTheme } from './email-theme.ts';
 import { type Html, html } from './html.ts';
 
 interface EmailPage {
@@ -6,14 +6,14 @@ interface EmailPage {
   /** The brand's name, over everything. */
   readonly storefront: string;
   readonly language: string;
-  readonly look: BrandLook;
+  readonly theme: EmailTheme;
   /** What a list of messages shows beside the subject. */
   readonly preview?: string;
   readonly body: Html;
 }
 
 /** The frame of every message, as mail programs take it: styles inside the tags, and nothing fetched. */
-export const emailPage = ({ subject, storefront, language, look, preview, body }: EmailPage): string =>
+export const emailPage = ({ subject, storefront, language, theme, preview, body }: EmailPage): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -22,15 +22,15 @@ export const emailPage = ({ subject, storefront, language, look, preview, body }
 <meta name="color-scheme" content="light">
 <title>${subject}</title>
 </head>
-<body style="margin:0;padding:0;background:${look.ground};color:${look.ink};font:16px/1.5 ${look.text}">
+<body style="margin:0;padding:0;background:${theme.ground};color:${theme.ink};font:16px/1.5 ${theme.text}">
 ${
   preview === undefined
     ? ''
     : html`<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 `
 }<div role="article" aria-roledescription="email" aria-label="${subject}" lang="${language}" style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p style="margin:0;padding:20px 28px;border-radius:14px 14px 0 0;background:${look.night};color:${look.onNight};font:24px/1.2 ${look.display}">${storefront}</p>
-<div style="padding:28px;border-radius:0 0 14px 14px;background:${look.surface}">
+<p style="margin:0;padding:20px 28px;border-radius:14px 14px 0 0;background:${theme.night};color:${theme.onNight};font:24px/1.2 ${theme.display}">${storefront}</p>
+<div style="padding:28px;border-radius:0 0 14px 14px;background:${theme.surface}">
 ${body}</div>
 </div>
 </body>

@@ -1,7 +1,7 @@
-import { brandLook } from './brand-look.ts';
 import { emailPage } from './email-page.ts';
+import { emailTheme } from './email-theme.ts';
 import { html } from './html.ts';
-import type { Email } from './order-confirmation.ts';
+import type { Email } from './order-confirmation-email.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
 /** What is sent when somebody asks for a new link: nothing of the order but its number, and the link. */
@@ -11,7 +11,7 @@ export const orderLinkEmail = (options: OrderEmailOptions): Email => {
   const subject = say(`A new link to your ${storefront} order ${shortId}`);
   const lead = say(`Here is the new link to your order ${shortId}. It works for 90 days.`);
   const note = say('If you did not ask for it, there is nothing to do: it came to you alone.');
-  const look = brandLook(brand.theme);
+  const theme = emailTheme(brand.theme);
   return {
     subject,
     text: [lead, orderUrl, note].join('\n\n'),
@@ -19,11 +19,11 @@ export const orderLinkEmail = (options: OrderEmailOptions): Email => {
       subject,
       storefront,
       language,
-      look,
-      body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">${say('Your new link')}</h1>
+      theme,
+      body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${theme.display}">${say('Your new link')}</h1>
 <p style="margin:0 0 24px">${lead}</p>
-<p style="margin:0 0 24px"><a href="${orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${look.accent};color:${look.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
-<p style="margin:0;color:${look.muted}">${note}</p>
+<p style="margin:0 0 24px"><a href="${orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${theme.accent};color:${theme.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
+<p style="margin:0;color:${theme.muted}">${note}</p>
 `,
     }),
   };

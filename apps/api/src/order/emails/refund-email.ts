@@ -1,9 +1,9 @@
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
-import { brandLook } from './brand-look.ts';
 import { emailPage } from './email-page.ts';
+import { emailTheme } from './email-theme.ts';
 import { html } from './html.ts';
-import type { Email } from './order-confirmation.ts';
+import type { Email } from './order-confirmation-email.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
 export interface RefundEmailOptions extends OrderEmailOptions {
@@ -33,7 +33,7 @@ export const refundEmail = (options: RefundEmailOptions): Email => {
     ].join('\n\n'),
     html: refundHtml(
       { subject, lead, wait, list, storefront, orderUrl, say, language },
-      brandLook(brand.theme),
+      emailTheme(brand.theme),
     ),
   };
 };
@@ -43,17 +43,17 @@ type Words = Pick<RefundEmailOptions, 'orderUrl' | 'say' | 'language'> &
 
 const refundHtml = (
   { subject, lead, wait, list, storefront, orderUrl, say, language }: Words,
-  look: ReturnType<typeof brandLook>,
+  theme: ReturnType<typeof emailTheme>,
 ): string =>
   emailPage({
     subject,
     storefront,
     language,
-    look,
-    body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">${say('Your refund')}</h1>
+    theme,
+    body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${theme.display}">${say('Your refund')}</h1>
 <p style="margin:0 0 16px">${lead}</p>
 ${list.map((thing) => html`<p style="margin:0 0 4px">${thing}</p>`)}
-<p style="margin:16px 0 24px;color:${look.muted}">${wait}</p>
-<p style="margin:0"><a href="${orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${look.accent};color:${look.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
+<p style="margin:16px 0 24px;color:${theme.muted}">${wait}</p>
+<p style="margin:0"><a href="${orderUrl}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${theme.accent};color:${theme.onAccent};font-weight:600;text-decoration:none">${say('See your order')}</a></p>
 `,
   });

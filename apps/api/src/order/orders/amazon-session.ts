@@ -17,7 +17,7 @@ export interface OwnSession {
   readonly isPaying: boolean;
 }
 
-interface Asked {
+interface SessionQuery {
   readonly id: string;
   readonly visitorId: string | null;
   readonly storefront: string;
@@ -26,7 +26,7 @@ interface Asked {
 /** Null for a session of anybody else: it tells name and address, and ids are not credentials. */
 export const findOwnSession = async (
   db: Queries,
-  { id, visitorId, storefront }: Asked,
+  { id, visitorId, storefront }: SessionQuery,
 ): Promise<OwnSession | null> => {
   if (visitorId === null) return null;
   const order = await findOrderPaidWith(db, id, visitorId);

@@ -6,14 +6,14 @@ import { findOrder, findOrdersAtProviders, type Order } from './store.ts';
 
 export interface ConcurrentPayment {
   readonly order: Order;
-  /** False when nobody knows yet: its shopper came back from the page, and the provider does not answer. */
+  /** False while it is unknown: the shopper came back from the page, and the provider does not answer. */
   readonly wentThrough: boolean;
 }
 
 /**
  * An order that its shopper has paid, or may have paid, on a provider's page. Asked before a newer order takes its
- * place: that one would be paid too [L13]. A provider that does not answer keeps nobody from ordering who has
- * not come back from its page.
+ * place: that one would be paid too [L13]. A provider that does not answer only stops a shopper who came back from
+ * its page.
  */
 export const findConcurrentlyPaidOrder = async (
   deps: OrderDeps,
@@ -22,10 +22,10 @@ export const findConcurrentlyPaidOrder = async (
   const { db } = deps.database;
   let unknown: Order | null = null;
   for (const waiting of await findOrdersAtProviders(db, who)) {
-    const asked = await askProvider(deps, waiting);
+    const answer = await askProvider(deps, waiting);
     const order = await findOrder(db, waiting.id);
     if (order && isPurchase(order)) return { order, wentThrough: true };
-    if (asked === 'silent' && (await hasReturned(deps, waiting))) unknown = waiting;
+    if (answer === 'silent' && (await hasReturned(deps, waiting))) unknown = waiting;
   }
   return unknown && { order: unknown, wentThrough: false };
 };

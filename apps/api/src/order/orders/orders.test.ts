@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../testing/books.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { stockOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);

@@ -10,10 +10,10 @@ import { enforceFirstTime } from '../../cart/carts/enforce-first-time.ts';
 import { contextOfStored } from '../../cart/carts/load-cart.ts';
 import type { Person } from '../../cart/carts/order-facts.ts';
 import type { Cart, CartChange } from '../../cart/carts/store.ts';
-import type { KeptTaxRate } from '../../cart/checkout/saved-checkout.ts';
+import type { SavedTaxRate } from '../../cart/checkout/saved-checkout.ts';
 import { findMethodRefusal } from '../../cart/payment-methods/method-availability.ts';
 import { withAddress } from '../../cart/region/region-of.ts';
-import { withFoundRate } from '../../cart/taxes/kept-tax-rate.ts';
+import { withFoundRate } from '../../cart/taxes/saved-tax-rate.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -22,12 +22,12 @@ import type { OrderDeps } from '../deps.ts';
 import { cancelSupersededOrders } from './cancel-superseded-orders.ts';
 import { demandOfPriced } from './demand.ts';
 import { freeze } from './freeze.ts';
-import { isTooLateToPay, newHold } from './hold.ts';
 import { policiesOf } from './policies-of.ts';
 import { redeemCoupon } from './redemptions.ts';
 import { requestHashOf } from './request-hash.ts';
 import { reserveStock } from './stock.ts';
 import { findPlacedOrders, insertOrder, lockOpenCart, type Order, ordersOfCart } from './store.ts';
+import { isTooLateToPay, newHold } from './stored-hold.ts';
 import { findOverHeld } from './unpaid-units.ts';
 import { validateOrderAddresses } from './validate-order-addresses.ts';
 
@@ -37,7 +37,7 @@ export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 /** Facts looked up before the transaction. */
 export interface Foreknown {
   /** The tax where the order goes, as a service says it; null where the own table counts. */
-  readonly taxRate: KeptTaxRate | null;
+  readonly taxRate: SavedTaxRate | null;
   /**
    * Whether the person may be looked up for a code for first orders; without it such a code is taken off. Null while
    * nobody has asked, because looking up is counted.

@@ -1,6 +1,6 @@
 import { findOpenCart, updateCart } from '../../cart/carts/store.ts';
-import type { KeptTaxRate } from '../../cart/checkout/saved-checkout.ts';
-import { withFoundRate } from '../../cart/taxes/kept-tax-rate.ts';
+import type { SavedTaxRate } from '../../cart/checkout/saved-checkout.ts';
+import { withFoundRate } from '../../cart/taxes/saved-tax-rate.ts';
 import type { Queries } from '../../database/open.ts';
 
 /**
@@ -10,14 +10,14 @@ import type { Queries } from '../../database/open.ts';
 export const refreshTaxRate = async (
   db: Queries,
   { visitorId, storefront }: { readonly visitorId: string; readonly storefront: string },
-  found: KeptTaxRate | null,
+  found: SavedTaxRate | null,
 ): Promise<void> => {
   const cart = found && (await findOpenCart(db, visitorId, storefront));
   if (!cart || isSame(cart.checkout.taxRate, found)) return;
   await updateCart(db, cart, { checkout: withFoundRate(cart.checkout, found) });
 };
 
-const isSame = (kept: KeptTaxRate | undefined, found: KeptTaxRate): boolean =>
+const isSame = (kept: SavedTaxRate | undefined, found: SavedTaxRate): boolean =>
   kept !== undefined &&
   kept.basisPoints === found.basisPoints &&
   kept.country === found.country &&

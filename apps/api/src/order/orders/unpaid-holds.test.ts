@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';
-import { stockOf } from '../../testing/books.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { stockOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { orderDemand } from './tables.ts';
 

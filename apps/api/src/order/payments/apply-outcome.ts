@@ -11,12 +11,12 @@ import { type Payment, paymentsOf, recordEvent } from './store.ts';
 import { rememberUnknownPayment } from './unknown-payments.ts';
 
 /** A provider's report of a payment, and whether a webhook or our own query brought it. */
-export interface Said {
+export interface ProviderReport {
   /** Our id of the provider, e.g. `stripeDirect`. */
   readonly provider: string;
   readonly outcome: PaymentOutcome;
-  /** The attempt it answers, when we asked. */
-  readonly asked?: Pick<Payment, 'id' | 'orderId'>;
+  /** The attempt that we queried. */
+  readonly attempt?: Pick<Payment, 'id' | 'orderId'>;
   /** The webhook's event, booked once. */
   readonly event?: { readonly eventId: string; readonly type: string };
 }
@@ -25,26 +25,26 @@ export interface Said {
 export type Applied = 'applied' | 'repeated' | 'unknown';
 
 /**
- * FINALISE [R005]: return address, webhook and poll all book what a provider said through
- * this one transaction and the one payment table of the rules. The same news again changes nothing.
+ * FINALISE [R005]: return address, webhook and poll all book a provider's report through
+ * this one transaction and the one payment table of the rules. A repeated report changes nothing.
  */
-export const applyOutcome = async (deps: OrderDeps, said: Said): Promise<Applied> => {
+export const applyOutcome = async (deps: OrderDeps, report: ProviderReport): Promise<Applied> => {
   const { applied, stockChanged, surplusOf } = await deps.database.transaction((tx) =>
-    applyInside(tx, deps, said),
+    applyInside(tx, deps, report),
   );
   if (stockChanged) deps.catalogue.announceChange();
-  if (surplusOf) logSurplus(deps, surplusOf, said);
+  if (surplusOf) logSurplus(deps, surplusOf, report);
   return applied;
 };
 
 const applyInside = async (
   tx: Queries,
   deps: OrderDeps,
-  { provider, outcome, asked, event }: Said,
+  { provider, outcome, attempt, event }: ProviderReport,
 ): Promise<{ applied: Applied; stockChanged: boolean; surplusOf?: Order }> => {
   if (event && !(await recordEvent(tx, { provider, ...event })))
     return { applied: 'repeated', stockChanged: false };
-  const locked = await lockOrderAndCart(tx, asked?.orderId ?? outcome.orderId);
+  const locked = await lockOrderAndCart(tx, attempt?.orderId ?? outcome.orderId);
   if (!locked) {
     await rememberUnknownPayment(tx, provider, outcome, isoNow(deps.clock));
     return { applied: 'unknown', stockChanged: false };
@@ -52,8 +52,8 @@ const applyInside = async (
 
   const { order, cart } = locked;
   const payments = await paymentsOf(tx, order.id);
-  const words = { provider, outcome, askedId: asked?.id, now: isoNow(deps.clock) };
-  const payment = await matchPayment(tx, order, payments, words);
+  const report = { provider, outcome, attemptId: attempt?.id, now: isoNow(deps.clock) };
+  const payment = await matchPayment(tx, order, payments, report);
   const isReplaced = await hasNewerOrder(tx, order);
   const decided = settle(toSettle(order, payments, payment, outcome, isReplaced), outcome);
   // A newer order replaced this one, so this payment is refunded automatically.
@@ -73,7 +73,11 @@ const applyInside = async (
   };
 };
 
-const logSurplus = ({ logger }: OrderDeps, { id, status }: Order, { provider, outcome }: Said): void =>
+const logSurplus = (
+  { logger }: OrderDeps,
+  { id, status }: Order,
+  { provider, outcome }: ProviderReport,
+): void =>
   logger.warn(
     { orderId: id, orderStatus: status, provider, reference: outcome.reference, amount: outcome.amount },
     'a payment too many goes back',
@@ -91,7 +95,7 @@ const toSettle = (
   isReplaced: boolean,
 ): OrderToSettle => {
   const succeeded = payments.filter((payment) => payment.status === 'succeeded');
-  // Several may have taken money; the one that is spoken of is never its own surplus.
+  // Several may have taken money; the reported one is never its own surplus.
   const paid = succeeded.find((payment) => payment.reference === reference) ?? succeeded[0];
   return {
     status: order.status,

@@ -9,8 +9,8 @@ import { callProvider } from './call-provider.ts';
 import { captureHeld } from './capture-held.ts';
 import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
 
-/** `silent` when the provider could not say what became of the payment: nobody knows whether it took money. */
-export type Asked = 'answered' | 'silent';
+/** `silent` when the provider did not answer, so that it is unknown whether the payment took money. */
+export type ProviderAnswer = 'answered' | 'silent';
 
 /**
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
@@ -23,7 +23,7 @@ export const askProvider = async (
   deps: OrderDeps,
   order: Order,
   { isPatient = false }: { readonly isPatient?: boolean } = {},
-): Promise<Asked> => {
+): Promise<ProviderAnswer> => {
   const { db } = deps.database;
   const payment = (await paymentsOf(db, order.id)).find(isActive);
   if (!payment) return 'answered';
@@ -60,6 +60,6 @@ const ask = async (
     return;
   }
   const outcome = await provider.find(payment.reference);
-  if (outcome) await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  if (outcome) await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   if (outcome?.state === 'authorised') await captureHeld(deps, payment.id);
 };

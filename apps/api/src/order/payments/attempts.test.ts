@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountsOf, stockOf } from '../../testing/books.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 

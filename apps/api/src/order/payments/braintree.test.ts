@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../testing/asked.ts';
-import { accountsOf } from '../../testing/books.ts';
+import { statusesOfCalls } from '../../testing/repeated-calls.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';
@@ -49,7 +49,7 @@ describe('the token that PayPal’s buttons need', () => {
 
   it('is given thirty times an hour to one visitor', async () => {
     const shopper = await buyer();
-    const statuses = await asked(31, () => shopper.client.braintreeToken());
+    const statuses = await statusesOfCalls(31, () => shopper.client.braintreeToken());
     expect([statuses.slice(0, 30).every((status) => status === 200), statuses[30]]).toEqual([true, 429]);
   });
 

@@ -53,7 +53,7 @@ export const callProvider = async (
     }
   }
   const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });
-  await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   return (outcome.state === 'authorised' ? await captureHeld(deps, payment.id) : null) ?? outcome;
 };
 
@@ -75,6 +75,6 @@ const bookRefusedPage = async (
     failure: { code: PAGE_REFUSED, message },
     providerStatus: 'refused',
   };
-  await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   return outcome;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsOf } from '../../testing/books.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { type AmazonStore, openAmazonStore, RETURN_URL } from '../amazon/testing/amazon-store.ts';

@@ -22,7 +22,7 @@ export const captureHeld = async (deps: OrderDeps, paymentId: string): Promise<P
   // To book that it is held would only ask for it to be taken once more, at once.
   if (outcome.state === 'authorised')
     throw new ProviderUnavailable(`${provider.id} goes on holding the money`);
-  await applyOutcome(deps, { provider: provider.id, asked: payment, outcome });
+  await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   return outcome;
 };
 

@@ -1,8 +1,8 @@
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { describe, expect, it } from 'vitest';
-import { accountsOf } from '../../testing/books.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { runOutbox } from '../../outbox-work.ts';
-import { accountsOf, stockOf } from '../../testing/books.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { holdMoney, stripeOf, tellHeldMoney } from '../../testing/held-money.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';

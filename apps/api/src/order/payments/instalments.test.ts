@@ -1,8 +1,8 @@
 import type { NumberOfPayments } from '@counterpane/rules/payments/instalments';
 import { describe, expect, it } from 'vitest';
-import { accountsOf } from '../../testing/books.ts';
 import { INSTALMENT_CARDS, openInstalmentStore } from '../../testing/instalment-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf, updatePayment } from './store.ts';
 

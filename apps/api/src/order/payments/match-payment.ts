@@ -4,11 +4,11 @@ import { newId } from '../../http/ids.ts';
 import type { Order } from '../orders/store.ts';
 import { insertPayment, type Payment } from './store.ts';
 
-interface Words {
+interface PaymentReport {
   readonly provider: string;
   readonly outcome: PaymentOutcome;
-  /** The attempt we asked about. */
-  readonly askedId: string | undefined;
+  /** The attempt that we queried. */
+  readonly attemptId: string | undefined;
   /** ISO time. */
   readonly now: string;
 }
@@ -22,13 +22,13 @@ export const matchPayment = async (
   tx: Queries,
   order: Order,
   payments: readonly Payment[],
-  { provider, outcome, askedId, now }: Words,
+  { provider, outcome, attemptId, now }: PaymentReport,
 ): Promise<Payment> => {
   const { paymentId, reference } = outcome;
   const isOther = (payment: Payment): boolean =>
     payment.status === 'succeeded' && reference !== null && payment.reference !== reference;
   return (
-    payments.find((payment) => payment.id === askedId && !isOther(payment)) ??
+    payments.find((payment) => payment.id === attemptId && !isOther(payment)) ??
     payments.find((payment) => payment.id === paymentId && !isOther(payment)) ??
     payments.find((payment) => reference !== null && payment.reference === reference) ??
     (await insertPayment(tx, {

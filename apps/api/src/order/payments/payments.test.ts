@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { accountsOf, stockOf } from '../../testing/books.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { couponRedemptions } from '../orders/tables.ts';
 import { paymentsOf } from './store.ts';

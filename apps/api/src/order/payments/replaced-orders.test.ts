@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { openLenderStore } from '../framed-pages/testing/lender-store.ts';

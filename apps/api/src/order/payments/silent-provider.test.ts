@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findLeftProvider } from '../../../../storefront/app/payment/left-provider.ts';
 import { signedIn } from '../../staff/testing/staff-browser.ts';
-import { accountsOf, stockOf } from '../../testing/books.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { type LenderStore, openLenderStore } from '../framed-pages/testing/lender-store.ts';

@@ -50,11 +50,12 @@ const bookCharge = async (
   order: Order,
   { reference }: Difference,
 ): Promise<void> => {
-  const asked = findAttempt(ours, { payment: reference, orderId: order.id });
-  const providerId = asked?.provider ?? order.frozen.billingProvider;
+  const attempt = findAttempt(ours, { payment: reference, orderId: order.id });
+  const providerId = attempt?.provider ?? order.frozen.billingProvider;
   const own = providers.find(({ id }) => id === providerId) ?? providers[0];
   const outcome = await own?.find(reference);
-  if (own && outcome) await applyOutcome(deps, { provider: own.id, outcome, ...(asked ? { asked } : {}) });
+  if (own && outcome)
+    await applyOutcome(deps, { provider: own.id, outcome, ...(attempt ? { attempt } : {}) });
 };
 
 /** A refund that nothing will retry takes the state of the provider's ledger; one that it lacks is marked failed. */

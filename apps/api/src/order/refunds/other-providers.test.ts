@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsOf } from '../../testing/books.ts';
 import { type InstalmentStore, openInstalmentStore } from '../../testing/instalment-store.ts';
 import { result } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { openAmazonStore } from '../amazon/testing/amazon-store.ts';
 import { NONCES, openWalletStore, type WalletStore } from '../payments/testing/wallet-store.ts';

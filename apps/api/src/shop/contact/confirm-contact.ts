@@ -1,6 +1,6 @@
 import type { OrderDeps } from '../../order/deps.ts';
-import { brandLook } from '../../order/emails/brand-look.ts';
 import { emailPage } from '../../order/emails/email-page.ts';
+import { emailTheme } from '../../order/emails/email-theme.ts';
 import { html } from '../../order/emails/html.ts';
 import { findRequest } from './store.ts';
 
@@ -20,7 +20,7 @@ export const confirmContact = async (deps: OrderDeps, requestId: string): Promis
     `Thank you for writing to us. Your message has the reference ${reference}, and a person will answer it within one business day, from this address.`,
     'There is nothing you need to do. If you did not write to us, somebody mistyped their address: you can ignore this message, and nothing else will follow.',
   ];
-  const look = brandLook(brand.theme);
+  const theme = emailTheme(brand.theme);
   await email.send({
     to: request.email,
     messageId: `contact.${requestId}`,
@@ -30,8 +30,8 @@ export const confirmContact = async (deps: OrderDeps, requestId: string): Promis
       subject,
       storefront: name,
       language: 'en',
-      look,
-      body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${look.display}">We have your message</h1>
+      theme,
+      body: html`<h1 style="margin:0 0 12px;font:32px/1.2 ${theme.display}">We have your message</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
 `,
     }),

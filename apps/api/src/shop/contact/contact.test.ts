@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@counterpane/contract/visitor/contact';
 import { describe, expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
-import { asked } from '../../testing/asked.ts';
+import { statusesOfCalls } from '../../testing/repeated-calls.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { contactRequests } from './tables.ts';
@@ -109,9 +109,9 @@ describe('a message to the shop', () => {
     const visitor = store.shopper(undefined, '192.0.2.9');
     const send = (from: Shopper, name: string) =>
       from.client.sendMessage(message({ email: `${name}@example.com`, message: `A message of ${name}` }));
-    const own = await asked(6, (time) => send(visitor, `own${time}`));
+    const own = await statusesOfCalls(6, (time) => send(visitor, `own${time}`));
     expect(own).toEqual([200, 200, 200, 200, 200, 429]);
-    const others = await asked(6, (time) => send(store.shopper(undefined, '192.0.2.9'), `other${time}`));
+    const others = await statusesOfCalls(6, (time) => send(store.shopper(undefined, '192.0.2.9'), `other${time}`));
     expect(others).toEqual([200, 200, 200, 200, 200, 429]);
     result(await send(store.shopper(undefined, '192.0.2.10'), 'elsewhere'));
   });

@@ -9,7 +9,7 @@ import { foldText } from '../search/words-of.ts';
 const FAMILY = '/mattress';
 
 /** The meaning of one segment of a path. */
-type Said =
+type PathSegment =
   | { readonly axis: 'material' | 'firmness'; readonly value: string }
   | { readonly axis: 'option'; readonly choice: ChosenProperty };
 
@@ -65,9 +65,9 @@ const modelOf = ({ data, ...entry }: CatalogueEntry, { entries }: Storefront): C
 /** An axis may be named in front of its value: "material-hybrid". */
 const AXIS_NAME = { material: /^material-/i, firmness: /^firmness-/i } as const;
 
-const read = (part: string, model: readonly CatalogueEntry[], scene: Scene): Said | null => {
+const read = (part: string, model: readonly CatalogueEntry[], scene: Scene): PathSegment | null => {
   const { vocabulary } = scene.storefront;
-  const word = (axis: 'material' | 'firmness'): Said | null => {
+  const word = (axis: 'material' | 'firmness'): PathSegment | null => {
     const value = findWord(
       axis === 'material' ? vocabulary.materials : vocabulary.firmness,
       part.replace(AXIS_NAME[axis], ''),
@@ -77,7 +77,7 @@ const read = (part: string, model: readonly CatalogueEntry[], scene: Scene): Sai
   return findOption(part, model, scene) ?? word('material') ?? word('firmness');
 };
 
-const findOption = (part: string, model: readonly CatalogueEntry[], scene: Scene): Said | null => {
+const findOption = (part: string, model: readonly CatalogueEntry[], scene: Scene): PathSegment | null => {
   const properties = model[0]?.product.properties ?? [];
   const [own] = parseOptionPath([part], properties) ?? [];
   if (own) return { axis: 'option', choice: own };
@@ -103,7 +103,7 @@ const findLocalSize = (text: string, { storefront, language }: Scene): Size | nu
 const findMember = (
   model: readonly CatalogueEntry[],
   { data: here }: CatalogueEntry,
-  said: readonly Said[],
+  said: readonly PathSegment[],
   isHere: boolean,
 ): CatalogueEntry | null => {
   const wanted = (axis: 'material' | 'firmness') => {
@@ -122,7 +122,7 @@ const findMember = (
 };
 
 /** Null where the other one of the model does not come in that. */
-const withOptions = ({ data, product }: CatalogueEntry, said: readonly Said[]): string | null => {
+const withOptions = ({ data, product }: CatalogueEntry, said: readonly PathSegment[]): string | null => {
   const path = formatOptionPath(said.flatMap((one) => (one.axis === 'option' ? [one.choice] : [])));
   if (path === '') return data.url;
   return parseOptionPath([path], product.properties) === null ? null : `${data.url}/${path}`;

@@ -21,14 +21,14 @@ import { type QuoteFacts, quoteCart } from './quote-cart.ts';
 import { readQuoteCoupons } from './quote-coupons.ts';
 import { quoteProducts } from './quote-products.ts';
 
-/** What it takes to answer one kind of quote. */
-interface Quoting<Asked> {
+/** One kind of quote: how its query is parsed and answered. */
+interface QuoteRoute<Query> {
   readonly name: string;
   readonly text: string;
-  readonly schema: z.ZodType<Asked>;
+  readonly schema: z.ZodType<Query>;
   readonly cache: AnswerCache;
-  codesOf(asked: Asked): readonly (string | null | undefined)[];
-  answer(asked: Asked, facts: QuoteFacts): Answer;
+  codesOf(query: Query): readonly (string | null | undefined)[];
+  answer(query: Query, facts: QuoteFacts): Answer;
 }
 
 /** The two quotes of [C7], answered from memory for 3600 s and 600 s while they are true. */
@@ -41,10 +41,10 @@ export const quoteRoutes =
       products: new AnswerCache(deps, { maxAgeS: 600 }),
     };
 
-    const quote = async <Asked>(
+    const quote = async <Query>(
       request: FastifyRequest,
       reply: FastifyReply,
-      { name, text, schema, cache, codesOf, answer }: Quoting<Asked>,
+      { name, text, schema, cache, codesOf, answer }: QuoteRoute<Query>,
     ) => {
       const storefront = request.storefront;
       const { revision } = catalogue;

@@ -1,4 +1,4 @@
-import type { Asked, Wanted } from './parse-query.ts';
+import type { ParsedQuery, Wanted } from './parse-query.ts';
 import type { AnalyzedTerm } from './search-index.ts';
 import { allowedTypos, type NearWord } from './speller.ts';
 import type { Word } from './words-of.ts';
@@ -11,7 +11,7 @@ export interface Spelling {
 }
 
 /** The words of the query that no phrase of the dictionary contains. */
-export const plainWords = ({ wanted }: Asked): string[] =>
+export const plainWords = ({ wanted }: ParsedQuery): string[] =>
   wanted.filter(({ isPlain }) => isPlain).flatMap(({ phrases }) => phrases);
 
 /**

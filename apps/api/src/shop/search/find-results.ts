@@ -3,7 +3,7 @@ import type { Size } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { findSpelling, plainWords, type Spelling, termsToSearch } from './analyze-terms.ts';
 import { type Closest, closestOf } from './closest.ts';
-import { type AskedNotSold, parseQuery, type Wanted } from './parse-query.ts';
+import { type NotSoldQuery, parseQuery, type Wanted } from './parse-query.ts';
 import { sayMeasures } from './say-measures.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type SynonymDictionary, synonymDictionaryOf } from './synonym-dictionary.ts';
@@ -13,7 +13,7 @@ import { foldText, type Word, wordsOf } from './words-of.ts';
 export interface Results extends Closest {
   readonly size: Size | null;
   readonly spelling: Spelling | null;
-  readonly notSold: AskedNotSold | null;
+  readonly notSold: NotSoldQuery | null;
   /** Nothing was asked for: no words, or none that say anything. */
   readonly isEmpty: boolean;
 }
@@ -32,7 +32,7 @@ interface Understood {
   readonly wanted: readonly Wanted[];
   readonly kinds: readonly ProductKind[];
   readonly size: Size | null;
-  readonly notSold: AskedNotSold | null;
+  readonly notSold: NotSoldQuery | null;
   readonly spelling: Spelling | null;
 }
 
@@ -87,7 +87,7 @@ const understand = (
 };
 
 /** A brand may sell what others do not. */
-const phraseOf = ({ said, synonyms }: AskedNotSold, dictionary: SynonymDictionary): Wanted => {
+const phraseOf = ({ said, synonyms }: NotSoldQuery, dictionary: SynonymDictionary): Wanted => {
   const all = [...new Set([said, ...synonyms])];
   return {
     phrases: all.filter((phrase) => !dictionary.isExact(phrase)),
@@ -101,7 +101,7 @@ const phraseOf = ({ said, synonyms }: AskedNotSold, dictionary: SynonymDictionar
 const withLastOpen = (wanted: readonly Wanted[]): readonly Wanted[] =>
   wanted.map((one, index) => (index === wanted.length - 1 ? { ...one, isPrefix: true } : one));
 
-const insteadOf = ({ instead }: AskedNotSold, dictionary: SynonymDictionary) => {
+const insteadOf = ({ instead }: NotSoldQuery, dictionary: SynonymDictionary) => {
   if (!instead) return null;
   const { wanted, kinds } = parseQuery(wordsOf(instead.query), dictionary);
   return { wanted, kinds };

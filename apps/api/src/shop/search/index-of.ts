@@ -1,8 +1,8 @@
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { documentsOf } from './documents.ts';
-import { knownWords } from './known-words.ts';
 import type { Translate } from './search-document.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { spellingDictionary } from './spelling-dictionary.ts';
 import { foldText } from './words-of.ts';
 
 /** Where somebody searches, and in what words. */
@@ -30,7 +30,7 @@ export const rememberIndexes = () => {
     const before = known.get(key);
     if (before?.storefront === storefront) return before.index;
     const documents = documentsOf({ storefront, language, translate });
-    const words = knownWords(documents, storefront.searchWordsIn(language));
+    const words = spellingDictionary(documents, storefront.searchWordsIn(language));
     const folded = documents.map(({ title, names, description, body, ...document }) => ({
       ...document,
       title: foldText(title),

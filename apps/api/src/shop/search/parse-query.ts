@@ -15,17 +15,17 @@ export interface Wanted {
   readonly isPrefix: boolean;
 }
 
-/** What a query asks for. */
-export interface Asked {
+/** A parsed query. */
+export interface ParsedQuery {
   readonly wanted: readonly Wanted[];
   readonly size: Size | null;
   /** The kinds of product that its main noun names, the more likely ones being what is meant. */
   readonly kinds: readonly ProductKind[];
-  readonly notSold: AskedNotSold | null;
+  readonly notSold: NotSoldQuery | null;
 }
 
 /** What is not sold, and by which words it was asked for. */
-export interface AskedNotSold extends NotSold {
+export interface NotSoldQuery extends NotSold {
   readonly said: string;
   /** Other words for the same, as they are compared. */
   readonly synonyms: readonly string[];
@@ -43,7 +43,7 @@ interface Piece extends Wanted {
  * Reads a query: the longest phrases first, sizes and what is not sold apart from what is to be found.
  * @example parseQuery(wordsOf('queen size sheets'), dictionary) // { size: 'queen', wanted: [sheets], … }
  */
-export const parseQuery = (words: readonly Word[], dictionary: SynonymDictionary): Asked => {
+export const parseQuery = (words: readonly Word[], dictionary: SynonymDictionary): ParsedQuery => {
   const pieces = withoutSizeWords(toPieces(words.slice(0, MOST_WORDS), dictionary), dictionary);
   const said = pieces.filter(({ meaning }) => !meaning?.size && !meaning?.notSold);
   const meant = said.filter(({ words }) => !words.every(({ folded }) => dictionary.isFiller(folded)));
@@ -59,7 +59,7 @@ export const parseQuery = (words: readonly Word[], dictionary: SynonymDictionary
   };
 };
 
-const toNotSold = ({ meaning, words }: Piece): AskedNotSold[] =>
+const toNotSold = ({ meaning, words }: Piece): NotSoldQuery[] =>
   meaning?.notSold
     ? [
         {

@@ -1,9 +1,9 @@
 import type { ProductKind } from '@counterpane/rules/options/product';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { KnownWord } from './known-words.ts';
 import type { Wanted } from './parse-query.ts';
 import type { DocumentKind, SearchDocument } from './search-document.ts';
 import { createSpeller, type NearWord } from './speller.ts';
+import type { DictionaryWord } from './spelling-dictionary.ts';
 import { type Terms, termsOf } from './terms.ts';
 
 /** A document that has some of what is wanted. */
@@ -71,7 +71,7 @@ const asItIs = (word: string): string => `=${word}`;
 /** Makes documents findable. Their texts and the words are folded (words-of.ts). */
 export const createSearchIndex = (
   documents: readonly SearchDocument[],
-  words: readonly KnownWord[],
+  words: readonly DictionaryWord[],
   language: string,
 ): SearchIndex => {
   const terms = termsOf(language);

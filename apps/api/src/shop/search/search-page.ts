@@ -2,7 +2,7 @@ import type { SearchPage } from '@counterpane/contract/pages/search';
 import { money } from '@counterpane/rules/money/money';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
-import { takePriceWish } from './price-wish.ts';
+import { parsePriceRange } from './price-range.ts';
 import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
@@ -25,7 +25,7 @@ export interface SearchRequest extends SearchPlace {
 /** Everything that a query finds, page by page; lists and written pages stand on the first. */
 export const searchPage = (request: SearchRequest, query: string, number: number): SearchPage => {
   const { storefront, language, translate } = request;
-  const wish = takePriceWish(query, storefront.searchWordsIn(language));
+  const wish = parsePriceRange(query, storefront.searchWordsIn(language));
   const { query: wanted, least, most } = wish;
   const isPriceAlone = wanted === '' && (least !== null || most !== null || wish.isCheapest);
   const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { KnownWord } from './known-words.ts';
+import type { DictionaryWord } from './spelling-dictionary.ts';
 import type { Terms } from './terms.ts';
 
 /** A known word that is nearly what a shopper typed. */
@@ -16,9 +16,9 @@ export interface NearWord {
 export const allowedTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /** Finds the known words that mistyped words resemble. */
-export const createSpeller = (words: readonly KnownWord[], { stem }: Terms) => {
+export const createSpeller = (words: readonly DictionaryWord[], { stem }: Terms) => {
   const known = new Map(words.map((one) => [one.word, one]));
-  const index = new MiniSearch<KnownWord>({
+  const index = new MiniSearch<DictionaryWord>({
     idField: 'word',
     fields: ['word'],
     tokenize: (word) => [word],

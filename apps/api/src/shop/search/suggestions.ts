@@ -1,7 +1,7 @@
 import type { Suggestion } from '@counterpane/contract/pages/search';
 import { SHORTEST_SUGGESTED } from '@counterpane/contract/pages/search-limits';
 import { findResults } from './find-results.ts';
-import { takePriceWish } from './price-wish.ts';
+import { parsePriceRange } from './price-range.ts';
 import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
@@ -21,7 +21,7 @@ const MOST_ARTICLES = 2;
 export const suggestionsFor = (request: SearchRequest, query: string): Suggestion[] => {
   if (foldText(query).length < SHORTEST_SUGGESTED) return [];
   const { storefront, language, translate } = request;
-  const wish = takePriceWish(query, storefront.searchWordsIn(language));
+  const wish = parsePriceRange(query, storefront.searchWordsIn(language));
   const { found, size, notSold } = findResults(request, wish.query, 'typing');
   if (notSold) return [];
   const all = resolveFound(found, size, storefront);

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
-import type { PriceWish } from './price-wish.ts';
+import type { PriceRange } from './price-range.ts';
 import type { Resolved } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import type { Found } from './search-index.ts';
@@ -31,7 +31,7 @@ export const withinPrice = ({
 }: {
   readonly resolved: Resolved;
   readonly found: readonly Found[];
-  readonly wish: PriceWish;
+  readonly wish: PriceRange;
   readonly storefront: Storefront;
 }): Within => {
   if ((least === null && most === null && !isCheapest) || resolved.products.length === 0)

@@ -13,7 +13,7 @@ import { unitPrice } from '../../cart/carts/unit-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { getEntryById } from '../products/product-info.ts';
 import { setPicture } from './set-picture.ts';
-import { optionField, ROLE_FIELDS } from './set-wishes.ts';
+import { optionField, ROLE_FIELDS } from './set-request.ts';
 import { isOptionSoldOut, isSoldOutIn, isSoldOutWith, madeSizes } from './sold-out.ts';
 
 /** A bundle and what is chosen of it. */

@@ -12,9 +12,9 @@ import { extraItems, extraViews } from './bundle-extras.ts';
 import { groupViews, sizeOptions } from './bundle-groups.ts';
 import { priceDelivered } from './price-delivered.ts';
 import { type PathChoice, readSetPath } from './set-path.ts';
+import { optionField, requestedBundle, requestedExtras, type SetRequest } from './set-request.ts';
 import { setSummary } from './set-summary.ts';
 import { setUpsells } from './set-upsells.ts';
-import { askedExtras, bundleWishes, optionField, type SetAsked } from './set-wishes.ts';
 
 /** What a page says beside its choices and prices. */
 export type SetWords = Pick<
@@ -29,7 +29,7 @@ export type BundleWords = SetWords & Pick<BundlePage, 'isBuilder'>;
 export const bundlePage = (
   bundle: Bundle,
   { isBuilder, ...words }: BundleWords,
-  asked: SetAsked,
+  asked: SetRequest,
   storefront: Storefront,
   now: string,
 ): BundlePage | null => {
@@ -39,7 +39,7 @@ export const bundlePage = (
   const decision = decideBundleChoice(bundle, choices, storefront.findProduct);
   const parts = decision.ok ? decision.change : [];
   const chosen = { bundle, choices, storefront };
-  const extras = decision.ok ? extraItems(chosen, askedExtras(asked.query)) : [];
+  const extras = decision.ok ? extraItems(chosen, requestedExtras(asked.query)) : [];
   const items = [...parts, ...extras.filter(({ isChosen }) => isChosen).map(({ item }) => item)];
   return {
     storefront: storefrontView(storefront),
@@ -69,9 +69,9 @@ interface Place {
 }
 
 /** The choices of the query, then those of the path: it may name whatever the chosen products come in. */
-const readPath = (bundle: Bundle, asked: SetAsked, storefront: Storefront): Place | null => {
+const readPath = (bundle: Bundle, asked: SetRequest, storefront: Storefront): Place | null => {
   const { findProduct } = storefront;
-  const start = (at: SetAsked) => bundleStart(bundle, bundleWishes(bundle, at, storefront), findProduct);
+  const start = (at: SetRequest) => bundleStart(bundle, requestedBundle(bundle, at, storefront), findProduct);
   const first = start(asked);
   const offered = [
     { name: 'Size' as const, values: bundleSizes(bundle, findProduct) },

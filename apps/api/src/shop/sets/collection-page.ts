@@ -13,15 +13,15 @@ import { priceItems, toPageItem } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
 import { pieceViews, quantityField } from './collection-pieces.ts';
 import { readSetPath } from './set-path.ts';
+import type { SetRequest } from './set-request.ts';
 import { setSummary } from './set-summary.ts';
 import { setUpsells } from './set-upsells.ts';
-import type { SetAsked } from './set-wishes.ts';
 import { dataWords } from './set-words.ts';
 
 /** The page of a collection by its name; null where it has none, or does not come in what the path says. */
 export const findCollectionPage = (
   name: string,
-  asked: SetAsked,
+  asked: SetRequest,
   storefront: Storefront,
   now: string,
 ): CollectionPage | null => {
@@ -93,7 +93,7 @@ interface ReadChoice {
 
 const readChoice = (
   collection: Collection,
-  { query, rememberedSize }: SetAsked,
+  { query, rememberedSize }: SetRequest,
   storefront: Storefront,
 ): ReadChoice | null => {
   const find = findByName(storefront);

@@ -5,13 +5,13 @@ import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleStart } from '@counterpane/rules/bundles/bundle-start';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { bundlePage } from './bundle-page.ts';
-import { bundleWishes, type SetAsked } from './set-wishes.ts';
+import { requestedBundle, type SetRequest } from './set-request.ts';
 import { adjustableWords, BUNDLES, builderWords, dataWords } from './set-words.ts';
 
 /** Answers what a page of a storefront shows, or null where it has none. `now` is an ISO time. */
 export type FindBundlePage = (
   name: string,
-  asked: SetAsked,
+  asked: SetRequest,
   storefront: Storefront,
   now: string,
 ) => BundlePage | null;
@@ -39,7 +39,7 @@ export const findBuilderPage: FindBundlePage = (name, asked, storefront, now) =>
   const mode = BUILDER_MODES.find((one) => one === name);
   const empty = mode && builderBundle(mode, listedBundles(storefront), {}, storefront.findProduct);
   if (!mode || !empty) return null;
-  const { products } = bundleStart(empty, bundleWishes(empty, asked, storefront), storefront.findProduct);
+  const { products } = bundleStart(empty, requestedBundle(empty, asked, storefront), storefront.findProduct);
   const built = builderBundle(mode, listedBundles(storefront), products, storefront.findProduct);
   return (
     built && bundlePage(built, { ...builderWords(mode, storefront), isBuilder: true }, asked, storefront, now)

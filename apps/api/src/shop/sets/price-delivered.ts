@@ -5,7 +5,7 @@ import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { quotedDelivery } from '../../cart/delivery/delivery-choice.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
-import type { SetAsked } from './set-wishes.ts';
+import type { SetRequest } from './set-request.ts';
 
 /** A set as it is delivered: its price, and white glove service where it is offered. */
 export interface DeliveredSet {
@@ -19,7 +19,7 @@ export interface DeliveredSet {
  */
 export const priceDelivered = (
   items: readonly ItemToAdd[],
-  { query }: SetAsked,
+  { query }: SetRequest,
   storefront: Storefront,
   now: string,
 ): DeliveredSet => {

@@ -18,7 +18,7 @@ import { alternatesOf, withAlternates } from '../pages/alternates.ts';
 import { bundleListing } from './bundle-listing.ts';
 import { findCollectionPage } from './collection-page.ts';
 import { findAdjustablePage, findBuilderPage, findBundlePage } from './find-set-pages.ts';
-import type { SetAsked } from './set-wishes.ts';
+import type { SetRequest } from './set-request.ts';
 
 const SIZE_COOKIE = 'user-size-selection';
 const named = z.object({ name: z.string().max(200) });
@@ -30,7 +30,7 @@ type SetView = { readonly storefront: StorefrontView };
 interface SetPages {
   readonly kind: string;
   readonly schema: z.ZodType;
-  find(name: string, asked: SetAsked, storefront: Storefront, now: string): SetView | null;
+  find(name: string, asked: SetRequest, storefront: Storefront, now: string): SetView | null;
 }
 
 const PAGES: readonly SetPages[] = [

@@ -19,7 +19,7 @@ import { findUnpaidHolds } from '../../order/orders/unpaid-holds.ts';
 import type { StaffDeps } from '../deps.ts';
 import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
-import { askAgain } from './ask-again.ts';
+import { queryParkedPayment } from './query-parked-payment.ts';
 import { resolveOrder } from './resolve-order.ts';
 import { staffOrderRows, staffOrderView } from './staff-order-view.ts';
 import { findLatestOrders, findOrderOf, searchOrders } from './store.ts';
@@ -118,7 +118,7 @@ export const staffOrderRoutes =
         if (!order) return refuseUnknown(request, reply, member, { ...attempt, outcome: 'refused' }, id);
         // Before the provider is asked: what it answers is booked in transactions of its own.
         await record(request, member, { ...attempt, storefront: order.storefront, outcome: 'done' });
-        const asked = await askAgain(deps, order);
+        const asked = await queryParkedPayment(deps, order);
         deps.logger.info(
           { orderId: id, ...asked, staff: member.id },
           'the provider of a parked order was asked',

@@ -2,9 +2,9 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { money } from '@counterpane/rules/money/money';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsOf, stockOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 

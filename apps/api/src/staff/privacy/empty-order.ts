@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { NO_PAST } from '../../cart/carts/no-past.ts';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
@@ -70,6 +70,6 @@ const emptyCarts = async (tx: Queries, ids: readonly string[]): Promise<void> =>
   await tx.update(carts).set({ checkout: {} }).where(these);
   await tx
     .update(carts)
-    .set({ ...NO_PAST, remoteControl: null, visitorId: newVisitorId() })
+    .set({ ...EMPTY_HISTORY, remoteControl: null, visitorId: newVisitorId() })
     .where(and(these, eq(carts.status, 'ordered')));
 };

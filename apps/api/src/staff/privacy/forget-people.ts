@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 import { staffActs } from '../../audit/tables.ts';
-import { NO_PAST } from '../../cart/carts/no-past.ts';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import { isoNow } from '../../clock.ts';
 import { BATCH, inBatches } from '../../database/in-batches.ts';
@@ -70,7 +70,7 @@ const forgetCarts = async (db: Queries, before: string): Promise<void> => {
   });
   await db
     .update(carts)
-    .set({ ...NO_PAST, lines: [], checkout: {}, remoteControl: null, couponCode: null })
+    .set({ ...EMPTY_HISTORY, lines: [], checkout: {}, remoteControl: null, couponCode: null })
     .where(and(isOld, hasOrder, or(ne(carts.lines, []), ne(carts.history, []))));
 };
 

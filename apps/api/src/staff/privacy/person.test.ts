@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { NO_PAST } from '../../cart/carts/no-past.ts';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { contactRequests } from '../../shop/contact/tables.ts';
@@ -90,7 +90,7 @@ describe('somebody who asks', () => {
       { shortId: open.shortId, storefront: 'halcyon', until: null },
       { shortId: paid.shortId, storefront: 'halcyon', until: expect.stringMatching(/^2033-/) },
     ]);
-    expect(await cartOf(open.cart.id)).toMatchObject({ ...NO_PAST, checkout: {} });
+    expect(await cartOf(open.cart.id)).toMatchObject({ ...EMPTY_HISTORY, checkout: {} });
     expect((await rowOf(ended.id)).email).toBe('');
     expect((await rowOf(paid.id)).email).toBe(who.email);
     const told = await exportPerson(store.database.db, who.email);

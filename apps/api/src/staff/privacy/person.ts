@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { NO_PAST } from '../../cart/carts/no-past.ts';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { Clock } from '../../clock.ts';
 import { isoNow } from '../../clock.ts';
@@ -126,7 +126,7 @@ export const erasePerson = (
       .returning({ id: contactRequests.id });
     const emptied = await tx
       .update(carts)
-      .set({ ...NO_PAST, checkout: {}, remoteControl: null })
+      .set({ ...EMPTY_HISTORY, checkout: {}, remoteControl: null })
       .where(isOf(CHECKOUT_EMAIL, email))
       .returning({ id: carts.id, visitorId: carts.visitorId });
     await forgetAnswers(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recordAct } from '../../audit/record-act.ts';
 import { staffActs } from '../../audit/tables.ts';
-import { NO_PAST } from '../../cart/carts/no-past.ts';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import { isoNow } from '../../clock.ts';
 import { orders } from '../../order/orders/tables.ts';
@@ -180,7 +180,7 @@ describe('what is kept of people', () => {
     expect((await cartOf(order.cart.id))?.undo).toMatchObject({ contents: { lines: [{ quantity: 1 }] } });
     await backdateCart(order.cart.id);
     await forgetPeople(store.deps);
-    expect(await cartOf(order.cart.id)).toMatchObject({ ...NO_PAST, lines: [], checkout: {} });
+    expect(await cartOf(order.cart.id)).toMatchObject({ ...EMPTY_HISTORY, lines: [], checkout: {} });
     expect(result(await shopper.client.undoClear()).items).toEqual([]);
   });
 

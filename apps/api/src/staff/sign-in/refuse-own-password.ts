@@ -8,8 +8,8 @@ import type { Auth } from './auth.ts';
 import { matchPassword } from './passwords.ts';
 import type { SignedIn } from './staff-auth.ts';
 
-/** What a change of the account is asked with. */
-interface Asked {
+/** A change of the account, with the present password. */
+interface AccountChange {
   readonly action: StaffAction;
   readonly password: string;
 }
@@ -23,7 +23,7 @@ export const refuseOwnPassword = async (
   auth: Auth,
   request: FastifyRequest,
   { member, session }: SignedIn,
-  { action, password }: Asked,
+  { action, password }: AccountChange,
 ): Promise<Refusal | null> => {
   const { db } = deps.database;
   if (session.provesBy === 'code' && !session.isProved) return { code: 'proof_required' };

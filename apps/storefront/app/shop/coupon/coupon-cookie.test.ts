@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findKeptCoupon, findLinkedCoupon, forgetCoupon, keepCoupon } from './coupon-cookie.ts';
-import { couponNews } from './coupon-news.ts';
+import { couponNotice } from './coupon-notice.ts';
 
 const withCookie = (cookie: string) => new Request('http://shop.test/', { headers: { cookie } });
 
@@ -28,7 +28,7 @@ test('a cookie that somebody wrote by hand breaks nothing', () => {
 
 test('what became of a code is said in words, and nothing else of the address is', () => {
   const say = (query: string) =>
-    couponNews(new URLSearchParams(query), (text, values) => text.replace('{code}', String(values?.code)));
+    couponNotice(new URLSearchParams(query), (text, values) => text.replace('{code}', String(values?.code)));
   expect(say('news=expired&code=LASTYEAR')).toBe('The code LASTYEAR has expired and was not used.');
   expect(say('news=expired&code=<b>')).toBe('The code <B> has expired and was not used.');
   expect(say('news=constructor&code=SLEEP10')).toBeNull();

@@ -8,7 +8,7 @@ import { isVisit } from './is-visit.ts';
 /** What a link has a code in. */
 const COUPON = 'coupon';
 
-/** What the address tells of a code that was tried, see coupon-news.ts. */
+/** What the address tells of a code that was tried, see coupon-notice.ts. */
 const NEWS = 'news';
 
 /**

@@ -3,7 +3,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { addSet, alsoMissing, type Outcome, refused } from '../product/add-to-cart.ts';
 import { ADDED } from '../product/added/added-place.ts';
-import { toldByCart } from '../product/added/told-by-cart.ts';
+import { outcomeInCart } from '../product/added/outcome-in-cart.ts';
 import { leftOut } from '../product/left-out.ts';
 import { parseSource } from '../product/offers/parse-offers.ts';
 import { findLeftOut } from './find-left-out.ts';
@@ -66,7 +66,7 @@ const addTicked = async (client: Client, page: SetPage, form: FormData): Promise
   const gone = await findLeftOut(client, page.upsells, names);
   // The set was added before, whatever became of these.
   const ofPopup: Outcome = { ok: true, missing: [...missingOf(outcome), ...gone], line: null };
-  return { outcome: await toldByCart(client, ofPopup, (cart) => isSetIn(cart, page)), only: null };
+  return { outcome: await outcomeInCart(client, ofPopup, (cart) => isSetIn(cart, page)), only: null };
 };
 
 const isSetIn = ({ items: lines }: CartView, { items }: SetPage): boolean =>

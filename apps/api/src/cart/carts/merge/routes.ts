@@ -11,8 +11,8 @@ import { requireVisitor } from '../../../http/visitor.ts';
 import type { CartDeps } from '../../deps.ts';
 import { findOpenCart } from '../store.ts';
 import { writeCart } from '../write-cart.ts';
-import { mergeCart } from './merge-cart.ts';
 import { handOverToken, isHandOver } from './hand-over.ts';
+import { mergeCart } from './merge-cart.ts';
 import { claimShare, findCart } from './shares.ts';
 import { decideUndoMerge } from './undo-merge.ts';
 

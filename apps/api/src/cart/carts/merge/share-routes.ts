@@ -18,7 +18,7 @@ import { responses } from '../../../http/responses.ts';
 import type { CartDeps } from '../../deps.ts';
 import { plainContext } from '../cart-context.ts';
 import { cartView } from '../cart-view.ts';
-import { NO_PAST } from '../no-past.ts';
+import { EMPTY_HISTORY } from '../empty-history.ts';
 import { type Cart, findOpenCart } from '../store.ts';
 import { isHandOver } from './hand-over.ts';
 import { type CartShare, endShares, findCart, findShare, isSharedWith, shareCart } from './shares.ts';
@@ -113,7 +113,7 @@ export const sharedRoutes =
         if (!isAllowed) return sendAnswer(reply, refused({ code: 'cart_not_found' }));
         const from = catalogue.getStorefront(source.storefront);
         // Only the items that would be copied are shown, and no personal data.
-        const bare = { ...source, ...NO_PAST, checkout: {}, couponCode: null, remoteControl: null };
+        const bare = { ...source, ...EMPTY_HISTORY, checkout: {}, couponCode: null, remoteControl: null };
         const { items } = cartView(plainContext(bare, from, isoNow(clock)));
         return sendAnswer(reply, ok({ isOwn, from: from.brand.brand.name, items }));
       },

@@ -2,13 +2,13 @@ import type { QuizAnswers, QuizQuestion } from '@counterpane/rules/quiz/answers'
 import type { QuizDifference, QuizReason } from '@counterpane/rules/quiz/rank-beds';
 
 /** A question in words, with a line that says why it is asked, and its answers. */
-interface Asked<Answer extends string> {
+interface QuestionText<Answer extends string> {
   readonly title: string;
   readonly why: string;
   readonly answers: Readonly<Record<Answer, readonly [title: string, text: string]>>;
 }
 
-export const QUESTIONS: { readonly [Question in QuizQuestion]: Asked<QuizAnswers[Question]> } = {
+export const QUESTIONS: { readonly [Question in QuizQuestion]: QuestionText<QuizAnswers[Question]> } = {
   position: {
     title: 'How do you fall asleep?',
     why: 'The less of you that touches the bed, the softer it must be.',

@@ -3,7 +3,7 @@ import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { addSet, alsoMissing, type Outcome } from '../add-to-cart.ts';
 import { parseOffers } from '../offers/parse-offers.ts';
 import { parsePurchase } from '../purchase-form.ts';
-import { toldByCart } from './told-by-cart.ts';
+import { outcomeInCart } from './outcome-in-cart.ts';
 
 /** Adds what was ticked in the pop-up to the line that is in the cart already: as its form tells it. */
 export const addMore = async (
@@ -12,7 +12,7 @@ export const addMore = async (
   form: FormData,
   line: string,
 ): Promise<Outcome> =>
-  toldByCart(client, await addTicked(client, page, form, line), ({ items }) =>
+  outcomeInCart(client, await addTicked(client, page, form, line), ({ items }) =>
     items.some((item) => item.itemIdentifier === line && item.product.id === page.product.id),
   );
 

@@ -1,5 +1,5 @@
 import { showOptions } from '../offers/follow-options.ts';
-import { keepAsked } from './asked.ts';
+import { saveShownPopup } from './shown-popups.ts';
 
 /** Opens the pop-up of what was just added, and gives the page its own address back. */
 export const showAdded = (popup: HTMLDialogElement): void => {
@@ -8,7 +8,7 @@ export const showAdded = (popup: HTMLDialogElement): void => {
   const address = new URL(location.href);
   for (const name of ['added', 'keep']) address.searchParams.delete(name);
   history.replaceState(null, '', address);
-  keepAsked(popup.dataset.addedPopup ?? '');
+  saveShownPopup(popup.dataset.addedPopup ?? '');
   showOptions(form);
   form.addEventListener('change', () => showOptions(form));
   popup.querySelector('[data-close]')?.addEventListener('click', () => popup.close());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceHoldEnd } from './price-hold.ts';
+import { priceHoldEnd } from './price-hold-end.ts';
 
 const NOW = '2026-11-25T10:00:00.000Z';
 

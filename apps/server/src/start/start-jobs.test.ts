@@ -1,7 +1,7 @@
 import { openDatabase } from '@counterpane/api/database/open';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { type Job, startJobs } from './jobs.ts';
+import { type Job, startJobs } from './start-jobs.ts';
 
 const database = await openDatabase({ memory: true });
 afterAll(() => database.close());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { availableQuantityOf } from './available-quantity.ts';
+import { catalogueQuantity } from './catalogue-quantity.ts';
 
 const part = (available: number, units = 1, backOrder = false) => ({
   stockItem: `item-${available}-${units}`,
@@ -10,14 +10,14 @@ const part = (available: number, units = 1, backOrder = false) => ({
 });
 
 it('as many of a variant can be bought as its scarcest part lasts', () => {
-  expect(availableQuantityOf({ demand: [part(5)] })).toBe(5);
-  expect(availableQuantityOf({ demand: [part(5, 2), part(9)] })).toBe(2);
+  expect(catalogueQuantity({ demand: [part(5)] })).toBe(5);
+  expect(catalogueQuantity({ demand: [part(5, 2), part(9)] })).toBe(2);
 });
 
 it('a part that may be back-ordered lasts for ever, and one that nobody has counted for none', () => {
-  expect(availableQuantityOf({ demand: [part(0, 1, true)] })).toBe(Number.POSITIVE_INFINITY);
-  expect(availableQuantityOf({ demand: [part(0, 1, true), part(3)] })).toBe(3);
-  expect(availableQuantityOf({ demand: [{ stockItem: 'unknown', units: 1 }] })).toBe(0);
+  expect(catalogueQuantity({ demand: [part(0, 1, true)] })).toBe(Number.POSITIVE_INFINITY);
+  expect(catalogueQuantity({ demand: [part(0, 1, true), part(3)] })).toBe(3);
+  expect(catalogueQuantity({ demand: [{ stockItem: 'unknown', units: 1 }] })).toBe(0);
 });
 
 it('the quantity of a variant that can be bought fits its stock, and one more does not', () => {
@@ -25,7 +25,7 @@ it('the quantity of a variant that can be bought fits its stock, and one more do
   fc.assert(
     fc.property(fc.array(counts, { minLength: 1, maxLength: 4 }), (parts) => {
       const demand = parts.map(([available, units], index) => ({ stockItem: `${index}`, available, units }));
-      const quantity = availableQuantityOf({ demand });
+      const quantity = catalogueQuantity({ demand });
       const fits = (count: number) => demand.every(({ available, units }) => count * units <= available);
       expect([fits(quantity), fits(quantity + 1)]).toEqual([true, false]);
     }),

@@ -8,7 +8,7 @@ const OF_STAFF = /^\/api\/(?:staff\/|orders\/:id\/refunds$)/;
  * Limits requests with an `Idempotency-Key`: a key costs its sender nothing, and the store keeps the whole answer
  * for two days (with-idempotency.ts).
  */
-export const limitKeptAnswers = (app: FastifyInstance, deps: Parameters<typeof createLimit>[0]): void => {
+export const limitIdempotencyKeys = (app: FastifyInstance, deps: Parameters<typeof createLimit>[0]): void => {
   const isWithinLimit = createLimit(deps, 'keepAnswer');
   app.addHook('preHandler', async (request, reply) => {
     if (request.headers['idempotency-key'] === undefined) return;

@@ -1,5 +1,5 @@
 /** A brand's colours and type as a mail program understands them. */
-export interface BrandLook {
+export interface EmailTheme {
   readonly ground: string;
   readonly surface: string;
   readonly ink: string;
@@ -18,7 +18,7 @@ export interface BrandLook {
  * Mail programs do not support custom properties, so each value is written out. Values that a theme lacks have
  * plain defaults.
  */
-export const brandLook = (theme: Readonly<Record<string, string>>): BrandLook => ({
+export const emailTheme = (theme: Readonly<Record<string, string>>): EmailTheme => ({
   ground: theme['color-ground'] ?? '#ffffff',
   surface: theme['color-surface'] ?? '#ffffff',
   ink: theme['color-ink'] ?? '#1a1a1a',

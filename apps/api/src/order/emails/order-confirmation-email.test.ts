@@ -7,7 +7,7 @@ import { figuresIn } from '../../language/figures.ts';
 import { isProse } from '../../language/testing/marked-shop.ts';
 import { createTranslator } from '../../language/translator.ts';
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
-import { orderConfirmation } from './order-confirmation.ts';
+import { orderConfirmationEmail } from './order-confirmation-email.ts';
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
@@ -16,7 +16,7 @@ const brand = halcyon;
 const ORDER_URL = `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=${SAMPLE_ORDER.token}`;
 
 const confirm = (change: Partial<OrderView> = {}) =>
-  orderConfirmation({
+  orderConfirmationEmail({
     order: { ...SAMPLE_ORDER, ...change },
     brand,
     orderUrl: ORDER_URL,
@@ -174,7 +174,7 @@ it('an email to somebody who ordered in French has no English in it', () => {
     if (isProse(text)) unknown.push(text);
     return text;
   };
-  const email = orderConfirmation({
+  const email = orderConfirmationEmail({
     order: SAMPLE_ORDER,
     brand,
     orderUrl: ORDER_URL,

@@ -1,6 +1,6 @@
-import { brandLook } from './brand-look.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
+import { emailTheme } from './email-theme.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
 export interface Email {
@@ -10,13 +10,13 @@ export interface Email {
 }
 
 /** What the shopper is sent once the order is theirs: the order's page, as an email. */
-export const orderConfirmation = (options: OrderEmailOptions): Email => {
+export const orderConfirmationEmail = (options: OrderEmailOptions): Email => {
   const email = orderEmail(options);
   const { say, language } = options;
   const subject = say(`Your ${email.storefront} order ${email.shortId}`);
   return {
     subject,
     text: emailText(email, say),
-    html: emailHtml(email, { look: brandLook(options.brand.theme), title: subject, say, language }),
+    html: emailHtml(email, { theme: emailTheme(options.brand.theme), title: subject, say, language }),
   };
 };

@@ -3,10 +3,10 @@ import { isoNow } from '../../clock.ts';
 import { BATCH, inBatches } from '../../database/in-batches.ts';
 import { carts } from '../carts/tables.ts';
 import type { CartDeps } from '../deps.ts';
-import { lapsedBefore, ofTheCart } from './unexpired-checkout.ts';
+import { expiredBefore, ofTheCart } from './unexpired-checkout.ts';
 
 /** Removes what shoppers entered at checkout once it is too old to be of use to them [D70]. */
-export const forgetLapsedCheckouts = ({
+export const deleteExpiredCheckouts = ({
   database,
   clock,
 }: Pick<CartDeps, 'database' | 'clock'>): Promise<void> =>
@@ -15,7 +15,7 @@ export const forgetLapsedCheckouts = ({
     const lapsed = await database.db
       .select({ id: carts.id, version: carts.version, checkout: carts.checkout })
       .from(carts)
-      .where(and(isNotNull(savedAt), lt(savedAt, lapsedBefore(isoNow(clock)))))
+      .where(and(isNotNull(savedAt), lt(savedAt, expiredBefore(isoNow(clock)))))
       .limit(BATCH);
     const emptied = await Promise.all(
       lapsed.map(({ id, version, checkout }) =>

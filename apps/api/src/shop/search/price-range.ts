@@ -2,7 +2,7 @@ import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import { foldText } from './words-of.ts';
 
 /** What somebody said of the price, apart from what they look for. Amounts in cents; null where they did not say. */
-export interface PriceWish {
+export interface PriceRange {
   readonly query: string;
   readonly least: number | null;
   readonly most: number | null;
@@ -39,8 +39,8 @@ const RANGE = new RegExp(
 /** No bed is longer, so that a greater number that stands alone is no size in centimeters. */
 const LONGEST_BED = 22_000;
 
-/** @example takePriceWish('cheap queen mattress under 700', words) // { query: 'queen mattress', most: 70000, … } */
-export const takePriceWish = (typed: string, { cheap }: Pick<SearchWords, 'cheap'>): PriceWish => {
+/** @example parsePriceRange('cheap queen mattress under 700', words) // { query: 'queen mattress', most: 70000, … } */
+export const parsePriceRange = (typed: string, { cheap }: Pick<SearchWords, 'cheap'>): PriceRange => {
   const range = findRange(typed);
   const cap = range ? null : findLimit(CAP, FLOOR, typed);
   const uncapped = without(typed, range ?? cap);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takePriceWish } from './price-wish.ts';
+import { parsePriceRange } from './price-range.ts';
 
 const words = { cheap: ['cheap', 'low cost', 'pas cher'] };
 const NOTHING = { least: null, most: null, isCheapest: false };
@@ -12,7 +12,7 @@ describe('what somebody says of the price', () => {
     ['matelas moins de 1 200 $', 'matelas', 120_000],
     ['under £80', '', 8_000],
   ])('"%s" names the most that they want to pay', (typed, query, most) => {
-    expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query, most });
+    expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query, most });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('what somebody says of the price', () => {
     ['matelas de 500 à 900 $', 'matelas'],
     ['mattress over 500 under 900', 'mattress'],
   ])('"%s" names the least too', (typed, query) => {
-    expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query, least: 50_000, most: 90_000 });
+    expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query, least: 50_000, most: 90_000 });
   });
 
   it.each([
@@ -38,18 +38,18 @@ describe('what somebody says of the price', () => {
     ['matelas pas moins de 1000 $', 'matelas'],
     ['matelas à partir de 1000 $', 'matelas'],
   ])('"%s" names the least alone', (typed, query) => {
-    expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query, least: 100_000 });
+    expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query, least: 100_000 });
   });
 
   it('passes over a measure before it', () => {
-    const most = takePriceWish('under 12 inch mattress under 900', words);
+    const most = parsePriceRange('under 12 inch mattress under 900', words);
     expect(most).toEqual({ ...NOTHING, query: 'under 12 inch mattress', most: 90_000 });
   });
 
   it.each(['mattress no more than 900', 'mattress pas plus de 900 $'])(
     '"%s" is a most, not a least',
     (typed) => {
-      expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query: 'mattress', most: 90_000 });
+      expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query: 'mattress', most: 90_000 });
     },
   );
 
@@ -64,7 +64,7 @@ describe('what somebody says of the price', () => {
     'model AB-500-900',
     'over bed table',
   ])('"%s" is a measure or a name, no price', (typed) => {
-    expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query: typed });
+    expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query: typed });
   });
 
   it.each([
@@ -73,13 +73,13 @@ describe('what somebody says of the price', () => {
     ['matelas PAS cher', 'matelas'],
     ['Cheap', ''],
   ])('"%s" asks for the least expensive first', (typed, query) => {
-    expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query, isCheapest: true });
+    expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query, isCheapest: true });
   });
 
   it.each(['under bed storage', 'queen mattress', 'under 5', '1000 thread count sheets', 'low bed', ''])(
     '"%s" says nothing of it',
     (typed) => {
-      expect(takePriceWish(typed, words)).toEqual({ ...NOTHING, query: typed });
+      expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query: typed });
     },
   );
 });

@@ -1,7 +1,7 @@
 const ASKED = 'counterpane:asked';
 
 /** The names of what the pop-up was shown for in this visit. */
-export const readAsked = (): readonly string[] => {
+export const readShownPopups = (): readonly string[] => {
   try {
     return JSON.parse(sessionStorage.getItem(ASKED) ?? '[]');
   } catch {
@@ -10,9 +10,9 @@ export const readAsked = (): readonly string[] => {
   }
 };
 
-export const keepAsked = (name: string): void => {
+export const saveShownPopup = (name: string): void => {
   try {
-    sessionStorage.setItem(ASKED, JSON.stringify([...new Set([...readAsked(), name])]));
+    sessionStorage.setItem(ASKED, JSON.stringify([...new Set([...readShownPopups(), name])]));
   } catch {
     // As above.
   }

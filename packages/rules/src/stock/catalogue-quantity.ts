@@ -4,7 +4,7 @@ import { availableQuantity, freeUnits } from './free-units.ts';
 /**
  * How many of a variant can be bought by itself, as the catalogue knows its stock: infinitely many where all that it
  * takes may be back-ordered [L2].
- * @example availableQuantityOf(lastNightstand) // 1
+ * @example catalogueQuantity(lastNightstand) // 1
  */
-export const availableQuantityOf = ({ demand }: { readonly demand: readonly KnownDemand[] }): number =>
+export const catalogueQuantity = ({ demand }: { readonly demand: readonly KnownDemand[] }): number =>
   availableQuantity(demand, freeUnits([{ demand }]));

@@ -1,13 +1,13 @@
 import type { SetQuery } from '@counterpane/contract/pages/set-pages';
 import { findAllowedProduct } from '@counterpane/rules/bundles/allowed-product';
 import type { Bundle, BundleRole } from '@counterpane/rules/bundles/bundle';
-import type { BundleWishes } from '@counterpane/rules/bundles/bundle-start';
+import type { BundleRequest } from '@counterpane/rules/bundles/bundle-start';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** Choices in the URL, and those that the visitor made on other pages. */
-export interface SetAsked {
+export interface SetRequest {
   readonly query: SetQuery;
   readonly rememberedSize: string | null;
 }
@@ -26,14 +26,14 @@ export const optionField = (role: BundleRole, property: string): string =>
   `${ROLE_FIELDS[role]}-${property.toLowerCase()}`;
 
 /** The names of the extras that are ticked. */
-export const askedExtras = ({ extra = '' }: SetQuery): readonly string[] => extra.split(',');
+export const requestedExtras = ({ extra = '' }: SetQuery): readonly string[] => extra.split(',');
 
 /** What an address asks of a bundle; products that are none of its own are no wish [D51]. */
-export const bundleWishes = (
+export const requestedBundle = (
   bundle: Bundle,
-  { query, rememberedSize }: SetAsked,
+  { query, rememberedSize }: SetRequest,
   storefront: Storefront,
-): BundleWishes => {
+): BundleRequest => {
   const names = {
     findByName: (name: string) => storefront.findEntry(name)?.product ?? null,
     shortKeys: Object.fromEntries(
@@ -49,11 +49,11 @@ export const bundleWishes = (
         return product ? [[group.role, product.id]] : [];
       }),
     ),
-    options: Object.fromEntries(bundle.groups.map(({ role }) => [role, askedOptions(query, role)])),
+    options: Object.fromEntries(bundle.groups.map(({ role }) => [role, requestedOptions(query, role)])),
   };
 };
 
-const askedOptions = (query: SetQuery, role: BundleRole) => {
+const requestedOptions = (query: SetQuery, role: BundleRole) => {
   const start = `${ROLE_FIELDS[role]}-`;
   return Object.entries(query).flatMap(([field, value]) => {
     if (!field.startsWith(start) || value === undefined) return [];

@@ -1,7 +1,6 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcile } from '../../order/reconciliation/reconcile.ts';
-import { accountsOf, stockOf } from '../../testing/books.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import {
   INSTALMENT_CARDS,
@@ -9,6 +8,7 @@ import {
   openInstalmentStore,
 } from '../../testing/instalment-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';

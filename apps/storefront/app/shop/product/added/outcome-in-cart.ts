@@ -6,7 +6,7 @@ import type { Outcome } from '../add-to-cart.ts';
  * What a pop-up came to, which adds to something that was in the cart before. Where some of it is missing the page says so,
  * and calls that thing in the cart only while it is there.
  */
-export const toldByCart = async (
+export const outcomeInCart = async (
   client: Pick<Client, 'cart'>,
   outcome: Outcome,
   isThere: (cart: CartView) => boolean,

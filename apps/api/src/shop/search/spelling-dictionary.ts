@@ -4,7 +4,7 @@ import { kindsOf } from './synonym-dictionary.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A word that something is called by: as it is compared, as it is written, and how often. */
-export interface KnownWord {
+export interface DictionaryWord {
   readonly word: string;
   readonly shown: string;
   readonly uses: number;
@@ -17,8 +17,11 @@ const SHORTEST = 3;
  * The words of titles and names, and those that shoppers use for them: what somebody who mistypes a word may have
  * meant. Words of descriptions are left out, as "protected" is nearer to "protecter" than "protector" is.
  */
-export const knownWords = (documents: readonly SearchDocument[], words: SearchWords): KnownWord[] => {
-  const known = new Map<string, KnownWord>();
+export const spellingDictionary = (
+  documents: readonly SearchDocument[],
+  words: SearchWords,
+): DictionaryWord[] => {
+  const known = new Map<string, DictionaryWord>();
   for (const text of [...documents.flatMap(({ title, names }) => [title, names]), ...phrasesOf(words)])
     for (const { folded, shown } of wordsOf(text)) {
       if (folded.length < SHORTEST || /\d/.test(folded)) continue;

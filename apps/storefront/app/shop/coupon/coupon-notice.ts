@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What became of a code that came by itself, from the address that told it; null when there is nothing to say. */
-export const couponNews = (search: URLSearchParams, t: Translate): string | null => {
+export const couponNotice = (search: URLSearchParams, t: Translate): string | null => {
   const news = search.get('news') ?? '';
   const words = Object.hasOwn(WORDS, news) ? WORDS[news] : undefined;
   const code = parseCouponCode(search.get('code') ?? '');

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitPrice } from './unit-price.ts';
+import { displayUnitPrice } from './display-unit-price.ts';
 
 describe('what one of several costs', () => {
   it('is its share, in whole cents', () => {
-    expect(unitPrice(139_800, 2)).toBe(69_900);
-    expect(unitPrice(10_000, 3)).toBe(3_333);
-    expect(unitPrice(5, 2)).toBe(3);
+    expect(displayUnitPrice(139_800, 2)).toBe(69_900);
+    expect(displayUnitPrice(10_000, 3)).toBe(3_333);
+    expect(displayUnitPrice(5, 2)).toBe(3);
   });
 
   it('is never asked of nothing', () => {
-    expect(() => unitPrice(100, 0)).toThrow(RangeError);
+    expect(() => displayUnitPrice(100, 0)).toThrow(RangeError);
   });
 
   it('misses the line by less than a cent each', () => {
@@ -19,7 +19,7 @@ describe('what one of several costs', () => {
         fc.integer({ min: 0, max: 10_000_000 }),
         fc.integer({ min: 1, max: 100 }),
         (amount, quantity) => {
-          expect(Math.abs(unitPrice(amount, quantity) * quantity - amount)).toBeLessThan(quantity);
+          expect(Math.abs(displayUnitPrice(amount, quantity) * quantity - amount)).toBeLessThan(quantity);
         },
       ),
     );

@@ -1,16 +1,16 @@
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import type { KeptTaxRate, SavedCheckout } from '../checkout/saved-checkout.ts';
+import type { SavedCheckout, SavedTaxRate } from '../checkout/saved-checkout.ts';
 
 /** The checkout with the rate that was found; an older rate stays while none is found. */
-export const withFoundRate = (checkout: SavedCheckout, found: KeptTaxRate | null): SavedCheckout =>
+export const withFoundRate = (checkout: SavedCheckout, found: SavedTaxRate | null): SavedCheckout =>
   found ? { ...checkout, taxRate: found } : checkout;
 
 /** Tax and fees at a place: the rate that was found for it, and the table's rate at every other place. */
 export const ratesAt = (
   { findRates }: Pick<Storefront, 'findRates'>,
   where: Place | null,
-  kept: KeptTaxRate | null | undefined,
+  kept: SavedTaxRate | null | undefined,
   now: string,
 ): RegionRates | null => {
   const rates = findRates(where, now);
@@ -22,4 +22,4 @@ export const ratesAt = (
   return rates && isThere && !rates.taxIncluded ? { ...rates, taxBasisPoints: kept.basisPoints } : rates;
 };
 
-type Place = Pick<KeptTaxRate, 'country' | 'state' | 'zip'>;
+type Place = Pick<SavedTaxRate, 'country' | 'state' | 'zip'>;

@@ -10,7 +10,7 @@ import type { StaffDeps } from '../deps.ts';
 import { attemptToAsk, isUndecided } from './undecided.ts';
 
 /** The provider's answer, or why it could not be asked. */
-export type Asked =
+export type ParkedPaymentAnswer =
   | { readonly ok: true; readonly knew: 'outcome' | 'nothing' | 'not_asked' }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -19,7 +19,7 @@ export type Asked =
  * payment table like any news. An attempt that it knows nothing of has taken no money and is ended: what becomes of the
  * order is for a person to say. Asked twice it changes nothing more.
  */
-export const askAgain = async (deps: StaffDeps, order: Order): Promise<Asked> => {
+export const queryParkedPayment = async (deps: StaffDeps, order: Order): Promise<ParkedPaymentAnswer> => {
   const payment = attemptToAsk(order, await paymentsOf(deps.database.db, order.id));
   if (!payment) return { ok: true, knew: 'not_asked' };
   const provider = deps.providers.get(payment.provider);

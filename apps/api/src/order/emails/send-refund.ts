@@ -1,11 +1,11 @@
 import { money } from '@counterpane/rules/money/money';
 import type { OrderDeps } from '../deps.ts';
-import { orderEmailOptions } from '../emails/order-email-options.ts';
-import { refundEmail } from '../emails/refund-email.ts';
-import { findRefund } from './store.ts';
+import { findRefund } from '../refunds/store.ts';
+import { orderEmailOptions } from './order-email-options.ts';
+import { refundEmail } from './refund-email.ts';
 
 /** E-mails the shopper about a refund. Sent twice it is still one message, because its id is the refund's. */
-export const tellRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
+export const sendRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
   const refund = await findRefund(deps.database.db, refundId);
   if (!refund) throw new Error(`no refund ${refundId} to tell of`);
   const options = await orderEmailOptions(deps, refund.orderId);
