@@ -90,7 +90,7 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly logLevel: string;
 }
 
-export type ConfigResult<Part = Config> =
+type ConfigResult<Part = Config> =
   | { readonly ok: true; readonly config: Part }
   | { readonly ok: false; readonly problems: readonly string[] };
 

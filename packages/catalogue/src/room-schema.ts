@@ -114,4 +114,3 @@ export const roomSchema = z.strictObject({
 
 export type RoomData = z.infer<typeof roomSchema>;
 export type FinishKind = (typeof FINISH_KINDS)[number];
-export type CameraData = z.infer<typeof cameraSchema>;

@@ -6,12 +6,12 @@ import { withIdempotency } from '../http/with-idempotency.ts';
 import { type Act, type Attempt, actorOf, recordAct } from './record-act.ts';
 
 /** What a write of staff comes to, with what is written down of it. */
-export interface Acted extends Pick<Act, 'storefront' | 'detail'> {
+interface Acted extends Pick<Act, 'storefront' | 'detail'> {
   readonly answer: Answer;
 }
 
 /** One write of a member of staff. */
-export interface StaffWrite {
+interface StaffWrite {
   readonly request: FastifyRequest;
   readonly memberId: string;
   readonly attempt: Attempt;

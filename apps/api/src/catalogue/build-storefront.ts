@@ -44,7 +44,7 @@ export const variantsKey = (storefront: string, productName: string): string =>
 type Definition = Storefront['definition'];
 
 /** The written pages and photographs of all storefronts. */
-export interface Sources {
+interface Sources {
   readonly catalogue: Catalogue;
   readonly photographs: Photographs;
 }

@@ -16,7 +16,7 @@ export interface Units {
 }
 
 /** A part of a sleep bundle, as many and in the size that a mattress of some size would bring. */
-export interface BundlePart extends Units {
+interface BundlePart extends Units {
   /** The units that its advertised value is counted by: of a set made for a split king, the set. */
   readonly worth: Units;
 }

@@ -22,7 +22,7 @@ export interface PhotoSubject {
   readonly data: ProductData;
 }
 
-export interface Photograph {
+interface Photograph {
   readonly url: string;
   readonly thumbUrl: string;
   /** What fills its place until it is there, `#rrggbb`. */

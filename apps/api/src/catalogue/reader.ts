@@ -25,7 +25,7 @@ export interface CatalogueReader {
   readonly revision: number;
 }
 
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly database: Database;
   readonly catalogue: Catalogue;
   /** Without them everything is shown as it is drawn. */

@@ -3,7 +3,7 @@ import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 
 /** Inches by which something is wider and longer than the size that the catalogue measures. */
-export interface SizeGrowth {
+interface SizeGrowth {
   readonly width: number;
   readonly length: number;
 }

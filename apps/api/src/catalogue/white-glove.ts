@@ -3,7 +3,7 @@ import { statesOf } from '@counterpane/rules/address/states';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 
 /** Who delivers, and in which country. */
-export interface Deliverer {
+interface Deliverer {
   readonly brandKey: string;
   readonly country: string;
 }

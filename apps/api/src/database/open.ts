@@ -29,7 +29,7 @@ export interface Database {
   readonly pglite: PGlite | null;
 }
 
-export type DatabaseOptions =
+type DatabaseOptions =
   | { readonly url: string }
   | { readonly dataDir: string }
   /** In memory, empty or as another embedded database was dumped. */

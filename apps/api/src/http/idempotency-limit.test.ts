@@ -9,7 +9,9 @@ it('One visitor has sixty answers an hour kept for requests that come again, and
   const shopper = store.shopper();
   await shopper.adds('pillow', 'king');
   const { client } = shopper;
-  const statuses = await statusesOfCalls(61, (time) => client.setCoupon('SLEEP10', { idempotencyKey: `key ${time}` }));
+  const statuses = await statusesOfCalls(61, (time) =>
+    client.setCoupon('SLEEP10', { idempotencyKey: `key ${time}` }),
+  );
   expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
   expect(await store.database.db.select().from(idempotencyKeys)).toHaveLength(60);
   expect(await statusesOfCalls(1, () => client.setCoupon('SLEEP10'))).toEqual([200]);

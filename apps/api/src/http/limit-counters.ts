@@ -48,7 +48,7 @@ const addedCalls = (now: string, begun: SQLWrapper) => {
 };
 
 /** Calls of a counter that has a limit. */
-export interface LimitedCounting extends Counting {
+interface LimitedCounting extends Counting {
   /** With 0 the limit must not be reached, and nothing is counted. */
   readonly times: number;
   readonly most: number;

@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** A write of a visitor that an `Idempotency-Key` may name. Its result may hold more than the answer. */
-export interface IdempotentWrite<Written extends Answer> {
+interface IdempotentWrite<Written extends Answer> {
   readonly request: FastifyRequest;
   readonly database: Database;
   readonly visitorId: string;

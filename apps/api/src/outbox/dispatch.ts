@@ -15,7 +15,7 @@ const HOUR_S = 3_600;
 const MOST_TRIES = 14 * 24;
 
 /** How an application handles its messages. */
-export interface OutboxWork {
+interface OutboxWork {
   /** Acts on a message. May run twice for one. */
   handle(message: Message): Promise<void>;
   /** Whether it is one effect however often it is done, and has to be done: it is tried for longer. */

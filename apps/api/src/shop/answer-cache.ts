@@ -9,7 +9,7 @@ import { VARIES } from '../http/cache-control.ts';
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** An answer as it travels. */
-export interface KeptAnswer {
+interface KeptAnswer {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly revision: number;
@@ -25,7 +25,7 @@ export interface Source {
   readonly changesAt: number;
 }
 
-export interface CacheLimits {
+interface CacheLimits {
   readonly maxAgeS: number;
   readonly mostBytes?: number;
   /** What the answers depend on beside their address. */

@@ -2,7 +2,7 @@
 const MOST_FIELDS = 500;
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-export interface SentForm {
+interface SentForm {
   readonly contentType: string | undefined;
   readonly bytes: Buffer;
 }

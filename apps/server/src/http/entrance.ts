@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type Address, type HeaderPairs, type Listening, serve } from './serve.ts';
 
-export interface Entrance extends Listening {
+interface Entrance extends Listening {
   /** From now on requests go here. */
   open(handler: RequestListener): void;
 }

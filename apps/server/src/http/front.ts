@@ -20,7 +20,7 @@ import type { RenderLimits } from './render-limits.ts';
 import { requestAddress } from './request-address.ts';
 import { isAtRightHost } from './staff-host.ts';
 
-export interface FrontOptions extends RequestLogOptions, OperatorAccess {
+interface FrontOptions extends RequestLogOptions, OperatorAccess {
   readonly pageCache: PageCache;
   readonly api: FastifyInstance;
   readonly health: Health;

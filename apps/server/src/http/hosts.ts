@@ -66,7 +66,7 @@ export const hostnameOf = (host: string): string => host.toLowerCase().replace(/
  * The same, or null for a text that cannot be the host of a URL: pages are given their own URL.
  * @example findHostname('localhost:99999') // null
  */
-export const findHostname = (host: string): string | null =>
+const findHostname = (host: string): string | null =>
   URL.canParse(`http://${host}`) ? hostnameOf(host) : null;
 
 /** Remembers what was found for a host: every request asks, and hosts are few. Ports make them many. */

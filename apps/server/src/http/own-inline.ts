@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A page that is the same for everybody, and the inline scripts and styles that its policy allows. */
-export interface InlinedPage {
+interface InlinedPage {
   readonly html: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -6,7 +6,7 @@ import { type ReadyPage, readyPage } from '../page-cache/ready-page.ts';
 import { languageOfPath } from './languages.ts';
 import { type RefusalBody, type RequestRefusal, refusalText } from './refuse.ts';
 
-export interface RefusalPagesOptions {
+interface RefusalPagesOptions {
   readonly render: (page: PageAddress) => Promise<Response>;
   /** The key of a host's storefront. */
   readonly storefrontOf: (host: string) => string;

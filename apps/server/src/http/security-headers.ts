@@ -1,7 +1,7 @@
 import type { ContentSources } from '@counterpane/providers/payment/content-sources';
 
 /** How the page's own inline scripts are known: a live page's nonce, a cached page's hashes. */
-export type InlineSources =
+type InlineSources =
   | { readonly nonce: string }
   | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export interface HealthOptions {
+interface HealthOptions {
   /** What the store cannot sell without, by name. Each one resolves when it works. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
   readonly isStopping: () => boolean;

@@ -5,7 +5,7 @@ import { createPageStore } from './page-store.ts';
 import { type ReadyPage, sendPage, withSmallerBrotli } from './ready-page.ts';
 import { createSharedRenders, type RenderOptions } from './shared-renders.ts';
 
-export interface PageCacheOptions extends RenderOptions, AddressFacts {
+interface PageCacheOptions extends RenderOptions, AddressFacts {
   readonly isPrivatePath: (pathname: string) => boolean;
   readonly maxBytes: number;
   readonly now?: () => number;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type ReadyPage, sizeOf } from './ready-page.ts';
 
-export interface StoredPage {
+interface StoredPage {
   readonly page: ReadyPage;
   freshUntil: number;
   readonly staleUntil: number;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Gives a folder back. */
-export type Unlock = () => void;
+type Unlock = () => void;
 
 /**
  * Takes a data folder for this process, or answers null when another one has it: two processes on the embedded database

@@ -10,7 +10,7 @@ export interface Job<Deps> {
   run(deps: Deps): Promise<void>;
 }
 
-export interface JobsOptions<Deps> {
+interface JobsOptions<Deps> {
   readonly jobs: readonly Job<Deps>[];
   readonly deps: Deps;
   readonly database: Pick<Database, 'pglite'>;

@@ -16,7 +16,7 @@ import { createPageMethods } from './page-methods.ts';
 import { sendLive } from './send-live.ts';
 import { toRequest } from './to-request.ts';
 
-export interface StorefrontOptions {
+interface StorefrontOptions {
   readonly build: StorefrontBuild;
   readonly api: FastifyInstance;
   readonly scriptOrigins: ScriptOrigins;
@@ -37,7 +37,7 @@ export interface StorefrontOptions {
 export type Storefront = ReturnType<typeof createStorefront>;
 
 /** What the front knows of a request beside the request itself. */
-export interface LiveRequest {
+interface LiveRequest {
   readonly requestId: string;
   /** Who the connection is from. */
   readonly address: string;

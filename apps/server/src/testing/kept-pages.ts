@@ -15,7 +15,7 @@ export const page = (html = HTML, headers: Record<string, string> = {}, status =
   new Response(html, { status, headers: { ...PUBLIC, ...headers } });
 
 /** Pages that are kept, for two hosts. */
-export interface KeptPages {
+interface KeptPages {
   cache: PageCache;
   server: Server;
   /** What the storefront would render; each test says it anew. */

@@ -32,7 +32,7 @@ interface Answered {
 }
 
 /** What comes in before the store, with a few small pages and a few addresses of an API behind it. */
-export interface SmallFront {
+interface SmallFront {
   server: Server;
   /** The log. */
   lines: Record<string, unknown>[];

@@ -146,7 +146,6 @@ export const orderSchema = z.object({
   token: z.string().describe('Signed; opens this order without the cookie, e.g. from an e-mail.'),
 });
 
-export type LinePolicies = z.infer<typeof linePoliciesSchema>;
 export type OrderView = z.infer<typeof orderSchema>;
 export type CreateOrder = z.input<typeof createOrderSchema>;
 /** The same as the API reads it. */

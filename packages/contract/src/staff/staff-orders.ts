@@ -5,19 +5,6 @@ import { type RefundView, type RefundWish, refundSchema } from '../orders/refund
 import type { ReconciliationView } from './reconciliation.ts';
 import type { UnpaidHold } from './unpaid-holds.ts';
 
-/** Why an order waits for a person. */
-export const ATTENTIONS = [
-  'wrong_amount',
-  'order_cancelled',
-  'out_of_stock',
-  'payment_unknown',
-  'free_order',
-  'refund_failed',
-  'cancel_given_up',
-  'capture_given_up',
-  'surplus_given_up',
-] as const;
-
 /** A short id, an id, or the beginning of an e-mail address. */
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
 

@@ -15,7 +15,7 @@ export interface ShippingArea {
 }
 
 /** The states or provinces that a code can lie in: usually one. Null where addresses need none. */
-export type StatesOfZip = (zip: string, country: string) => readonly string[] | null;
+type StatesOfZip = (zip: string, country: string) => readonly string[] | null;
 
 /**
  * Whether we ship to a region: it lies in the storefront's country, its ZIP lies in its state, and no

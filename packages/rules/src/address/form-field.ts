@@ -2,7 +2,7 @@ import { findPhoneDigits } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
 /** A field of a form outside the checkout: it may be optional, and may have an error message of its own. */
-export interface FormField {
+interface FormField {
   readonly isRequired: boolean;
   /** The error message, in place of the usual one. */
   readonly message?: string;

@@ -2,7 +2,7 @@ import type { Product } from '../options/product.ts';
 import type { BundleGroup } from './bundle.ts';
 
 /** The names by which a URL may refer to a product. */
-export interface ProductNames {
+interface ProductNames {
   findByName(name: string): Product | null;
   /** Short key of a mattress -> its name. */
   readonly shortKeys: Readonly<Record<string, string>>;

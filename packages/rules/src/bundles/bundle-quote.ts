@@ -6,7 +6,7 @@ import { priceCart } from '../pricing/price-cart.ts';
 import type { Bundle } from './bundle.ts';
 
 /** Three prices of one extra beside the set, in cents. */
-export interface ExtraPricing {
+interface ExtraPricing {
   readonly sku: string;
   readonly totalPrice: number;
   readonly discountedPrice: number;
@@ -14,7 +14,7 @@ export interface ExtraPricing {
 }
 
 /** What a bundle costs as it was chosen, in cents [C3]. */
-export interface BundleQuote {
+interface BundleQuote {
   readonly bundleSku: string;
   readonly productSkus: readonly string[];
   /** Each variant of each extra, as it costs together with the set. */

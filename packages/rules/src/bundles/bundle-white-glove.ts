@@ -1,7 +1,7 @@
 import type { FoundSets } from '../pricing/draft.ts';
 
 /** The flat white glove amounts of a cart's sets, and the units that the tariff must therefore leave out. */
-export interface FlatWhiteGlove {
+interface FlatWhiteGlove {
   readonly amount: number;
   /** Line id -> units that are in a set with a flat amount. */
   readonly units: ReadonlyMap<string, number>;

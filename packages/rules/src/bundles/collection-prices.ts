@@ -3,7 +3,7 @@ import { type Currency, money } from '../money/money.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
 
 /** What a collection costs as it was chosen ([C3], page state). Amounts in cents. */
-export interface CollectionPrices {
+interface CollectionPrices {
   readonly totalValue: number;
   readonly finalPrice: number;
   readonly discount: number;

@@ -8,7 +8,7 @@ import { type CollectionChoice, collectionItems } from './collection-items.ts';
 import { colorByRule } from './color-rule.ts';
 
 /** The piece whose page it is, as it was chosen. */
-export interface CollectionPiece {
+interface CollectionPiece {
   readonly product: Product;
   readonly chosen: readonly ChosenProperty[];
 }

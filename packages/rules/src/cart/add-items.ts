@@ -29,7 +29,7 @@ export interface AddFacts {
   readonly flags: Flags;
 }
 
-export interface AddOutcome {
+interface AddOutcome {
   readonly lines: readonly CartLine[];
   /** The lines that were added to or made, by id. */
   readonly added: readonly string[];

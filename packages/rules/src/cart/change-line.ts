@@ -5,7 +5,7 @@ import type { CartLine } from './line.ts';
 import { type FreeUnits, firstShortage } from './shortage.ts';
 
 /** Flags decide which plans may be combined, and in which sizes a split king is dressed. */
-export interface ChangeFacts extends FollowFacts {
+interface ChangeFacts extends FollowFacts {
   /** Free units of every stock item of the cart before and after the change. */
   readonly freeUnits: FreeUnits;
 }

@@ -16,7 +16,7 @@ export interface FollowFacts {
 }
 
 /** A line before and after a change of its quantity, its size or its product. */
-export interface ParentChange {
+interface ParentChange {
   readonly before: CartLine;
   readonly after: CartLine;
 }

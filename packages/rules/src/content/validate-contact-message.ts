@@ -21,7 +21,7 @@ export const CONTACT_TOPICS = [
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** What somebody typed into the form of the support page. */
-export interface TypedMessage {
+interface TypedMessage {
   readonly name: string;
   readonly email: string;
   readonly phone: string;

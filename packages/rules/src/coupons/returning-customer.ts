@@ -1,7 +1,7 @@
 import type { Coupon } from './coupon.ts';
 
 /** Facts about the person who uses a code. */
-export interface CouponHolder {
+interface CouponHolder {
   /** Somebody with this e-mail address has ordered before. */
   readonly isReturning: boolean;
   /** Staff are in the cart: the check is skipped [D20]. */

@@ -1,5 +1,5 @@
 /** What is known of white glove service where a cart is to go. */
-export interface WhiteGloveFacts {
+interface WhiteGloveFacts {
   /** The shopper has chosen it for this cart. */
   readonly isChosen: boolean;
   /** Something in the cart can be delivered so. */

@@ -8,7 +8,7 @@ export const offersWhiteGlove = ({ extrasMarkers }: Pick<Product, 'extrasMarkers
   extrasMarkers.includes('wgs');
 
 /** White glove service for a cart. */
-export interface WhiteGloveFee {
+interface WhiteGloveFee {
   /** The large items that are carried in: a split king is one. */
   readonly units: number;
   /** Integer cents. */

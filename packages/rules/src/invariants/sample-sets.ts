@@ -12,7 +12,7 @@ import { freeUnits, line, pricingFacts, size } from './sample-carts.ts';
 import { findSample, MATTRESS, PILLOW, SOLD_OUT, sampleProduct } from './sample-products.ts';
 
 /** A second mattress, dearer than the first one and made in fewer sizes. */
-export const ULTRA = sampleProduct({
+const ULTRA = sampleProduct({
   id: 'ultra',
   title: 'Ultra mattress',
   kind: 'mattress',

@@ -1,7 +1,7 @@
 import { FACETS, type Facet, type ListChoices, type Listed } from './listed.ts';
 
 /** A value of a facet with how many products choosing it would leave. */
-export interface FacetCount {
+interface FacetCount {
   readonly value: string;
   readonly count: number;
 }

@@ -1,7 +1,7 @@
 import type { Size } from './sizes.ts';
 
 /** Inches of a bundle in its box. */
-export interface BoxInches {
+interface BoxInches {
   readonly width: number;
   readonly length: number;
   readonly height: number;

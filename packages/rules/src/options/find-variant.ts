@@ -7,7 +7,7 @@ import { variantKey } from './variant-key.ts';
 /** The fault of a property's choice: it is missing, chosen twice, or no option of the product. */
 export type OptionFault = 'missing' | 'doubled' | 'impossible';
 
-export type FoundVariant =
+type FoundVariant =
   | { readonly ok: true; readonly variant: Variant }
   | { readonly ok: false; readonly property: string; readonly fault: OptionFault };
 

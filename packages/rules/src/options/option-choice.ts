@@ -8,7 +8,7 @@ export interface StockedVariant {
 }
 
 /** How one option of a product shows. */
-export interface OptionChoice {
+interface OptionChoice {
   /** No variant with this option can be bought. */
   readonly isDisabled: boolean;
   readonly isOutOfStock: boolean;

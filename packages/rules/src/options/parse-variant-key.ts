@@ -1,7 +1,7 @@
 import { type ChosenProperty, PROPERTY_NAMES } from './property-names.ts';
 
 /** A variant key taken apart; the values are lowercase, as the key keeps them. */
-export interface ParsedVariantKey {
+interface ParsedVariantKey {
   readonly inventoryKey: string;
   readonly chosen: readonly ChosenProperty[];
 }

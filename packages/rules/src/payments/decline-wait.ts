@@ -1,5 +1,5 @@
 /** From how many declines on a next payment waits, and from how many on it waits longest. */
-export interface DeclineLimit {
+interface DeclineLimit {
   readonly from: number;
   readonly most: number;
 }

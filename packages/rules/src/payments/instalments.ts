@@ -8,7 +8,7 @@ export type NumberOfPayments = (typeof NUMBERS_OF_PAYMENTS)[number];
 export const DEFAULT_NUMBER_OF_PAYMENTS: NumberOfPayments = 12;
 
 /** So many payments in a row of the same amount in cents. */
-export interface EqualPayments {
+interface EqualPayments {
   readonly count: number;
   readonly amount: number;
 }

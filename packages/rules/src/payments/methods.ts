@@ -1,5 +1,5 @@
 /** The card provider's own names of what a shopper pays with [K3]. */
-export type PaymentMethodType =
+type PaymentMethodType =
   | 'card'
   | 'link'
   | 'afterpay_clearpay'

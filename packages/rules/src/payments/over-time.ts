@@ -2,7 +2,7 @@
  * How a way to pay spreads a price: in parts that sum to it, on credit that may cost interest, or as a lease that ends
  * with the goods being the shopper's and costs more.
  */
-export type OverTime = 'parts' | 'credit' | 'lease';
+type OverTime = 'parts' | 'credit' | 'lease';
 
 /** Every way to pay over time by its id, and how. */
 const OVER_TIME: ReadonlyMap<string, OverTime> = new Map([

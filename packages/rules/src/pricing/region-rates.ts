@@ -2,7 +2,7 @@ import { findStateTitle } from '../address/states.ts';
 import type { RegionRates } from './draft.ts';
 
 /** A state's recycling fee while it is in force: ISO days, the second one no longer. Integer cents. */
-export interface DatedFee {
+interface DatedFee {
   readonly state: string;
   readonly amount: number;
   readonly since: string;
@@ -10,13 +10,13 @@ export interface DatedFee {
 }
 
 /** A tax rate from an ISO day on, in basis points; an empty day is "as long as anybody remembers". */
-export interface DatedRate {
+interface DatedRate {
   readonly since: string;
   readonly rate: number;
 }
 
 /** The rates of one country, as data: by state and by ZIP prefix, fees in cents. */
-export interface RateTable {
+interface RateTable {
   readonly cityTax: Readonly<Record<string, readonly DatedRate[]>>;
   readonly stateTax: Readonly<Record<string, readonly DatedRate[]>>;
   /** Where no state has a rate of its own. */

@@ -16,7 +16,7 @@ export const countedUnits = (
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-export interface NextTier {
+interface NextTier {
   readonly promotion: AutomaticPromotion;
   /** How many more units reach it. */
   readonly more: number;

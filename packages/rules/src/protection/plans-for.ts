@@ -6,7 +6,7 @@ import type { PlanTerms } from './plan-terms.ts';
 import { hasRoomForPlan } from './room-for-plan.ts';
 
 /** A plan in the variant that covers an item. */
-export interface PlanOffer {
+interface PlanOffer {
   readonly product: Product;
   readonly variant: Variant;
 }

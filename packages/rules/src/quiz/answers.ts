@@ -15,7 +15,7 @@ export type QuizAnswers = { readonly [Question in QuizQuestion]: (typeof QUIZ)[Q
 export const QUIZ_QUESTIONS = Object.keys(QUIZ) as readonly QuizQuestion[];
 
 /** What has been answered so far. */
-export interface QuizProgress {
+interface QuizProgress {
   readonly answers: Partial<QuizAnswers>;
   /** What to ask now; null when all is known. */
   readonly next: QuizQuestion | null;

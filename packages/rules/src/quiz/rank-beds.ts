@@ -13,7 +13,7 @@ export interface QuizBed {
 /** Why a bed suits somebody. */
 export type QuizReason = 'feel' | 'cool' | 'still' | 'held' | 'springy' | 'carries' | 'price';
 
-export interface RankedBed {
+interface RankedBed {
   readonly name: string;
   readonly reasons: readonly QuizReason[];
 }

@@ -8,7 +8,7 @@ export const PASSWORD_LENGTH = { least: 12, most: 128 } as const;
  * What is known beside the password: `words` are names of the person and of the shops, `guessesLog10` is the power of ten
  * of the guesses that a program needs for it.
  */
-export interface PasswordContext {
+interface PasswordContext {
   readonly current: string;
   readonly words: readonly string[];
   readonly guessesLog10: number;

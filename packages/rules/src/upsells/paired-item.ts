@@ -3,7 +3,7 @@ import { canBeBought } from './brand-upsells.ts';
 import type { PairedItem, UpsellItem } from './upsell-item.ts';
 
 /** A second item that is offered with an upsell, once its product is looked up. */
-export interface FoundPair extends PairedItem {
+interface FoundPair extends PairedItem {
   readonly product: Product;
 }
 

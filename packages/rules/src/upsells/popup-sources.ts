@@ -19,8 +19,8 @@ export const SUMMARY_SOURCES = {
   'summary-warranty-recommendation': 'warranty recommendation',
 } as const;
 
-export type PopupSource = keyof typeof POPUP_SOURCES;
-export type SummarySource = keyof typeof SUMMARY_SOURCES;
+type PopupSource = keyof typeof POPUP_SOURCES;
+type SummarySource = keyof typeof SUMMARY_SOURCES;
 export type AddSource = PopupSource | SummarySource;
 
 /** All of them, for reading what a client sends. */

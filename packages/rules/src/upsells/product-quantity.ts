@@ -1,7 +1,7 @@
 import type { Product } from '../options/product.ts';
 
 /** The marker of pillows that are sold in pairs. */
-export const PILLOW_PAIR_MARKER = 'pillow-pair';
+const PILLOW_PAIR_MARKER = 'pillow-pair';
 
 /**
  * How many of a product a page starts with: 1, or 2 of a pillow that is sold in pairs and is what the page

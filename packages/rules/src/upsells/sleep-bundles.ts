@@ -1,7 +1,7 @@
 import type { Flags } from '../flags.ts';
 
 /** The product that the flag `premierBundle` switches. */
-export const PREMIER_BUNDLE = 'premier-bundle';
+const PREMIER_BUNDLE = 'premier-bundle';
 
 /**
  * Whether a sleep bundle is sold at all: the Premier Bundle only with the flag `premierBundle` ([C3], feature flags).

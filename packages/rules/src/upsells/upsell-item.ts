@@ -35,7 +35,7 @@ export interface ComboWithBase {
 }
 
 /** The newer look of an upsell. */
-export interface UpsellDataV2 {
+interface UpsellDataV2 {
   readonly shortTitle: string;
   readonly image: string;
   readonly features: readonly string[];

@@ -10,7 +10,7 @@ export interface Place {
   readonly onlyWith?: string | null | undefined;
 }
 
-export interface AddedInOrder {
+interface AddedInOrder {
   readonly lines: readonly CartLine[];
   /** The line of each item. Two equal items share the line of the first; refused items are missing. */
   readonly ids: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ import type { CartReads } from './order-facts.ts';
 import { findLapsedCoupon } from './remove-lapsed-coupon.ts';
 import type { Cart } from './store.ts';
 
-export interface WantedCoupon {
+interface WantedCoupon {
   readonly couponCode: string;
   /** It comes from a link or a cookie. */
   readonly isAutomatic: boolean;

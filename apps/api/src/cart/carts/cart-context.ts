@@ -17,7 +17,7 @@ import { priceLines } from './price-lines.ts';
 import type { Cart, CartChange } from './store.ts';
 
 /** What was read with a cart. It stays the same while a write decides. */
-export interface ReadFacts {
+interface ReadFacts {
   readonly storefront: Storefront;
   readonly findProduct: FindProduct;
   /** A limited code of the cart that others have used up. */

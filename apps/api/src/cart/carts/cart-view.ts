@@ -31,7 +31,7 @@ import type { Cart } from './store.ts';
 import { wrongSizeView } from './wrong-size-view.ts';
 
 /** Facts for notices that the cart itself does not hold. */
-export interface CartNews {
+interface CartNews {
   readonly refusals?: readonly Refusal[];
   /** Lines that had sold out, and that the change removed. */
   readonly gone?: readonly GoneLine[];

@@ -12,7 +12,7 @@ import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** An extra that becomes a line of its own when it is added. */
-export interface Candidate {
+interface Candidate {
   readonly kind: 'protection' | 'upgrade';
   readonly product: Product;
   readonly variant: Variant;

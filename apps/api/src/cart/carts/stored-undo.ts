@@ -2,7 +2,7 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 
 /** A cart as it was before it was emptied. */
-export interface ClearedCart {
+interface ClearedCart {
   readonly lines: readonly CartLine[];
   readonly couponCode: string | null;
   readonly couponIsAutomatic: boolean;

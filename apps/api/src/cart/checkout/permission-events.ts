@@ -2,7 +2,7 @@ import { type HistoryEntry, withEntry } from '../carts/history.ts';
 import type { Permissions } from './saved-checkout.ts';
 
 /** A shopper said whether we may write to them in one way [K4]. */
-export interface PermissionEvent {
+interface PermissionEvent {
   readonly event: 'dataUsagePermission';
   readonly channel: 'email' | 'sms';
   readonly granted: boolean;

@@ -85,7 +85,7 @@ export const heldRates = (rates: RegionRates | null, holds: readonly PriceHold[]
   };
 
 /** Whether a hold is unexpired and matches the destination; an unknown destination matches. */
-export const isRunningAt = (
+const isRunningAt = (
   { until, state, zip }: PriceHold,
   region: Pick<SavedRegion, 'state' | 'zip'> | null,
   now: string,

@@ -9,7 +9,7 @@ import { statesOfPostalCode } from '../region/zip-states.ts';
 import { countryName } from './delivered-sentence.ts';
 
 /** A region by nothing but its code, and what people call it. */
-export interface ZipRegion extends SavedRegion {
+interface ZipRegion extends SavedRegion {
   readonly place: string;
 }
 

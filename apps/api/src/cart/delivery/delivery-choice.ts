@@ -9,7 +9,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
 import { regionOf } from '../region/region-of.ts';
 
-export interface QuotedDelivery {
+interface QuotedDelivery {
   readonly deliveryOption: DeliveryOption;
   readonly state?: string | undefined;
 }

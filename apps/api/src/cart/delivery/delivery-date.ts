@@ -51,7 +51,7 @@ const sentItems = ({
   });
 
 /** The days that a shopper asked for, as ISO days [K3]. */
-export interface RequestedDays {
+interface RequestedDays {
   /** The day on which everything must ship. */
   readonly reqShippingDate: string | null;
   readonly reqDeliveryDate: string | null;

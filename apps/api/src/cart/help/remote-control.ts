@@ -7,7 +7,7 @@ import type { Cart } from '../carts/store.ts';
 import type { RemoteControl } from '../carts/stored-help.ts';
 
 /** What was given to the shopper. */
-export interface Invitation {
+interface Invitation {
   readonly remoteToken: string;
   readonly code: string;
 }

@@ -16,7 +16,7 @@ export interface TypedRegion extends SavedRegion {
 }
 
 /** Whether we ship there. A region that is fine may still have a city of another name: a warning, never a refusal. */
-export type ValidatedRegion =
+type ValidatedRegion =
   | {
       readonly ok: true;
       readonly region: SavedRegion;

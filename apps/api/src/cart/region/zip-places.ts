@@ -1,5 +1,5 @@
 /** The place of a ZIP or postal code, as people would write it. */
-export interface ZipPlace {
+interface ZipPlace {
   readonly city: string;
   /** Code of the state or province. */
   readonly state: string;

@@ -6,7 +6,7 @@ import { html } from './html.ts';
 import type { Email } from './order-confirmation-email.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
-export interface RefundEmailOptions extends OrderEmailOptions {
+interface RefundEmailOptions extends OrderEmailOptions {
   readonly amount: Money;
   /** The items that it was for; empty where it was an amount. */
   readonly things: readonly { readonly title: string; readonly quantity: number }[];

@@ -4,7 +4,7 @@ import { isActive, paymentsOf } from '../payments/store.ts';
 import { isPurchase } from './report-purchase.ts';
 import { findOrder, findOrdersAtProviders, type Order } from './store.ts';
 
-export interface ConcurrentPayment {
+interface ConcurrentPayment {
   readonly order: Order;
   /** False while it is unknown: the shopper came back from the page, and the provider does not answer. */
   readonly wentThrough: boolean;

@@ -32,7 +32,7 @@ import { findOverHeld } from './unpaid-units.ts';
 import { validateOrderAddresses } from './validate-order-addresses.ts';
 
 /** Who places an order; the key stands for the client's address, null where addresses are not counted. */
-export type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
+type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 
 /** Facts looked up before the transaction. */
 export interface Foreknown {

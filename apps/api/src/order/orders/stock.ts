@@ -8,7 +8,7 @@ import { orderDemand } from './tables.ts';
  * The item that stock was short of, or the reservation; `crossed` means that an item has just sold out or come
  * back.
  */
-export type Reservation =
+type Reservation =
   | { readonly ok: true; readonly crossed: boolean }
   | { readonly ok: false; readonly item: string; readonly available: number };
 

@@ -8,7 +8,7 @@ import { payments } from '../payments/tables.ts';
 import { orderDemand, orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
-export type NewOrder = typeof orders.$inferInsert;
+type NewOrder = typeof orders.$inferInsert;
 
 export const findOrder = async (db: Queries, id: string): Promise<Order | null> => {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));

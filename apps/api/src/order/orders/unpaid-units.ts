@@ -6,7 +6,7 @@ import type { Order } from './store.ts';
 import { orderDemand, orders } from './tables.ts';
 
 /** An item of which too much would be held unpaid, and how much may be. */
-export interface OverHeld {
+interface OverHeld {
   readonly item: string;
   readonly most: number;
 }

@@ -11,7 +11,7 @@ import { type Payment, paymentsOf, recordEvent } from './store.ts';
 import { rememberUnknownPayment } from './unknown-payments.ts';
 
 /** A provider's report of a payment, and whether a webhook or our own query brought it. */
-export interface ProviderReport {
+interface ProviderReport {
   /** Our id of the provider, e.g. `stripeDirect`. */
   readonly provider: string;
   readonly outcome: PaymentOutcome;
@@ -22,7 +22,7 @@ export interface ProviderReport {
 }
 
 /** What became of it. `unknown` is a payment of no order of ours. */
-export type Applied = 'applied' | 'repeated' | 'unknown';
+type Applied = 'applied' | 'repeated' | 'unknown';
 
 /**
  * FINALISE [R005]: return address, webhook and poll all book a provider's report through

@@ -10,7 +10,7 @@ import { captureHeld } from './capture-held.ts';
 import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
 
 /** `silent` when the provider did not answer, so that it is unknown whether the payment took money. */
-export type ProviderAnswer = 'answered' | 'silent';
+type ProviderAnswer = 'answered' | 'silent';
 
 /**
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's

@@ -24,13 +24,13 @@ export const isOfMoney = ({ topic }: Pick<Message, 'topic'>): boolean =>
   isOfMoneyTopic(topic) || topic === 'payment.release_unused';
 
 /** What waits for a person, as an order keeps it: the reason, and of money that did not move how much. */
-export interface Attention {
+interface Attention {
   readonly reason: string;
   readonly amount: Money | null;
 }
 
 /** @example writeAttention('surplus_given_up', money(76_104, 'USD')) // "surplus_given_up:76104:USD" */
-export const writeAttention = (reason: GivenUp, { amount, currency }: Money): string =>
+const writeAttention = (reason: GivenUp, { amount, currency }: Money): string =>
   `${reason}:${amount}:${currency}`;
 
 /** @example parseAttention('surplus_given_up:76104:USD').amount // $761.04 */

@@ -27,7 +27,7 @@ const SETTLED_AFTER_MS = 10 * MINUTE_MS;
 /** Payments under way are decided within seconds. */
 const JOIN_AGAIN_S = 5;
 
-export type WithinLimits<Result> =
+type WithinLimits<Result> =
   | { readonly ok: true; readonly value: Result }
   | { readonly ok: false; readonly refusal: Refusal };
 

@@ -8,9 +8,7 @@ import { paymentEvents, payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
-export type PaymentChange = Partial<
-  Pick<Payment, 'status' | 'reference' | 'card' | 'nextAction' | 'failure'>
->;
+type PaymentChange = Partial<Pick<Payment, 'status' | 'reference' | 'card' | 'nextAction' | 'failure'>>;
 
 const ACTIVE = ATTEMPT_STATES.filter(isActiveAttempt);
 

@@ -12,7 +12,7 @@ import { loadAttempts, loadSurpluses } from './our-attempts.ts';
  * The part of our ledger to load: the entries of some providers since a time, and those that the provider's
  * statement names.
  */
-export interface LedgerRequest {
+interface LedgerRequest {
   readonly providers: readonly string[];
   readonly since: string;
   readonly spokenOf: readonly ProviderEntry[];

@@ -11,7 +11,7 @@ import { findAttempt, type OurLedger } from './compare-ledgers.ts';
 import { findAttemptNumber } from './our-attempts.ts';
 
 /** Both ledgers, and the providers that were asked. */
-export interface ComparedLedgers {
+interface ComparedLedgers {
   readonly providers: readonly PaymentProvider[];
   readonly ours: OurLedger;
   readonly theirs: readonly ProviderEntry[];

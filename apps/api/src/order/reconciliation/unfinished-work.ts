@@ -19,7 +19,7 @@ export const UNFINISHED_WORK = [
   'messages_dead',
 ] as const;
 
-export type UnfinishedWork = Readonly<Record<(typeof UNFINISHED_WORK)[number], number>>;
+type UnfinishedWork = Readonly<Record<(typeof UNFINISHED_WORK)[number], number>>;
 
 /** Counts what is unfinished at a time; one statement. */
 export const countUnfinishedWork = async (db: Queries, now: string): Promise<UnfinishedWork> => {

@@ -5,7 +5,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import { type LineLeft, linesLeft, type RefundedLine, refundUnits } from './allocate-refund.ts';
 
 /** An order as a refund finds it, inside its lock. */
-export interface RefundFacts {
+interface RefundFacts {
   readonly cart: Pick<CartView, 'items' | 'extras'>;
   /** What its lines are priced in; what is left may be other money. */
   readonly currency: Money['currency'];
@@ -15,7 +15,7 @@ export interface RefundFacts {
   readonly left: Money;
 }
 
-export type RefundDecision =
+type RefundDecision =
   | { readonly ok: true; readonly amount: Money; readonly lines: readonly RefundedLine[] }
   | { readonly ok: false; readonly refusal: Refusal };
 

@@ -9,12 +9,12 @@ import type { Order } from '../orders/store.ts';
 import { decideRefund } from './decide-refund.ts';
 import { findKeptPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
 
-export type PreparedRefund =
+type PreparedRefund =
   | { readonly ok: true; readonly refund: Refund }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Who gives back how much of an order, and why. Without lines and amount it is all that is left. */
-export interface RefundOrder {
+interface RefundOrder {
   readonly wish: Pick<RefundWish, 'lines' | 'amount' | 'reason'>;
   /** The member of staff: the name as it is today, and the id that stays. */
   readonly madeBy: { readonly id: string; readonly name: string };

@@ -93,7 +93,7 @@ const isStranded = (db: Queries) =>
   );
 
 /** What was paid for an order, given back, on its way back, and what is left of it; from the ledger. */
-export interface RefundBalance {
+interface RefundBalance {
   readonly paid: Money;
   readonly refunded: Money;
   readonly pending: Money;
@@ -132,7 +132,7 @@ const centsOf = async (
 };
 
 /** A payment, and what it really took. */
-export interface KeptPayment extends Payment {
+interface KeptPayment extends Payment {
   readonly taken: Money;
 }
 

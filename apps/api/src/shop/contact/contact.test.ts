@@ -111,7 +111,9 @@ describe('a message to the shop', () => {
       from.client.sendMessage(message({ email: `${name}@example.com`, message: `A message of ${name}` }));
     const own = await statusesOfCalls(6, (time) => send(visitor, `own${time}`));
     expect(own).toEqual([200, 200, 200, 200, 200, 429]);
-    const others = await statusesOfCalls(6, (time) => send(store.shopper(undefined, '192.0.2.9'), `other${time}`));
+    const others = await statusesOfCalls(6, (time) =>
+      send(store.shopper(undefined, '192.0.2.9'), `other${time}`),
+    );
     expect(others).toEqual([200, 200, 200, 200, 200, 429]);
     result(await send(store.shopper(undefined, '192.0.2.10'), 'elsewhere'));
   });

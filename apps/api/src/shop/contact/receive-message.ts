@@ -11,7 +11,7 @@ import { enqueue } from '../../outbox/store.ts';
 import { keepRequest } from './store.ts';
 
 /** Who writes, and to whom. */
-export interface Sender {
+interface Sender {
   readonly visitorId: string;
   /** Null where addresses are not counted. */
   readonly address: string | null;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { contactRequests } from './tables.ts';
 
-export type ContactRequest = typeof contactRequests.$inferSelect;
+type ContactRequest = typeof contactRequests.$inferSelect;
 
 /** Keeps a message. Sent again it is the one that we have: its reference, and `isNew: false`. */
 export const keepRequest = async (

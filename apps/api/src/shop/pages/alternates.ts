@@ -5,7 +5,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 type Alternates = StorefrontView['alternates'];
 
 /** What is needed to find the same page elsewhere. */
-export interface AlternateFacts {
+interface AlternateFacts {
   readonly catalogue: Pick<CatalogueReader, 'getStorefront'>;
   /** Address of a storefront by its key, with a slash at its end. */
   readonly storefrontUrl: (key: string) => string;

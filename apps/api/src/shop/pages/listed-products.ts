@@ -8,7 +8,7 @@ import { defaultVariant } from '../products/product-view.ts';
 
 type Listing = Storefront['brand']['content']['listings'][string];
 
-export interface ListedProduct extends Listed {
+interface ListedProduct extends Listed {
   readonly entry: CatalogueEntry;
   /** The one whose price and picture the list shows. */
   readonly variant: Variant;

@@ -4,7 +4,7 @@ import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts'
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 
 /** One product as JSON, made at most once for each name and state of the catalogue. */
-export type ProductJson = (entry: CatalogueEntry, storefront: Storefront) => Buffer;
+type ProductJson = (entry: CatalogueEntry, storefront: Storefront) => Buffer;
 
 /**
  * Keeps each product's JSON by its name [C7], so that lists that share a product share

@@ -25,7 +25,7 @@ export const parseQuery = <Value>(
 };
 
 /** A cart to be priced, or what is wrong with it: one odd entry must not keep the others from an answer. */
-export type ParsedCart =
+type ParsedCart =
   | { readonly ok: true; readonly cart: ParsedQuoteRequest }
   | { readonly ok: false; readonly fault: QuoteFault };
 

@@ -8,7 +8,7 @@ import { countRedemptions } from '../../order/orders/redemptions.ts';
 /** Finds the coupon of a quote, null for none, or says why there is none of that code now. */
 export type FindQuoteCoupon = (code: string | null | undefined) => Decision<Coupon | null>;
 
-export interface QuoteCoupons {
+interface QuoteCoupons {
   readonly find: FindQuoteCoupon;
   /** One of them ends with its last redemption: nothing about it may be kept. */
   readonly isLimited: boolean;

@@ -10,7 +10,7 @@ type Item = ParsedQuoteRequest['items'][number];
 /** What the lines of a quote are called: `item-1` is the first. */
 export const quoteLineId = (index: number): string => `item-${index + 1}`;
 
-export interface QuoteLines {
+interface QuoteLines {
   readonly lines: readonly CartLine[];
   /** The line of each item: two of the same join the line of the first, as in a cart. */
   readonly ids: readonly string[];

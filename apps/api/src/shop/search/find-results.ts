@@ -26,7 +26,7 @@ export interface SearchPlace {
 }
 
 /** The last word is still being typed, and may be a beginning; or the query is as it is meant. */
-export type QueryMode = 'typing' | 'whole';
+type QueryMode = 'typing' | 'whole';
 
 interface Understood {
   readonly wanted: readonly Wanted[];

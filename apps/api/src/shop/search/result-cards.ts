@@ -10,7 +10,7 @@ import type { Translate } from './search-document.ts';
 import { foldText } from './words-of.ts';
 
 /** What was asked of the products that are shown. */
-export interface ShownAs {
+interface ShownAs {
   readonly size: Size | null;
   /** The query as it is compared: a colour in it is shown. */
   readonly text: string;

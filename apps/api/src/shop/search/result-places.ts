@@ -16,7 +16,7 @@ export const listPlace = (path: string, { brand }: Storefront): SearchPlace[] =>
 };
 
 /** In which language a page is read, and what says our promises in it. */
-export interface ArticleReader {
+interface ArticleReader {
   readonly storefront: Storefront;
   readonly language: string;
   readonly translate: Translate;

@@ -12,7 +12,7 @@ import { withinPrice } from './within-price.ts';
 import { foldText } from './words-of.ts';
 
 /** Rows of three and of two come out even. */
-export const PRODUCTS_PER_PAGE = 24;
+const PRODUCTS_PER_PAGE = 24;
 const MOST_LISTS = 4;
 const MOST_ARTICLES = 6;
 

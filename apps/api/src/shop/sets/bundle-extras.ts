@@ -14,7 +14,7 @@ import { setPicture } from './set-picture.ts';
 import { choiceText } from './set-summary.ts';
 
 /** An extra of a bundle as it goes with the chosen size. */
-export interface ExtraItem {
+interface ExtraItem {
   readonly entry: CatalogueEntry;
   readonly variant: Variant;
   readonly item: ItemToAdd;

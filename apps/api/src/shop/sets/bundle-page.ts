@@ -23,7 +23,7 @@ export type SetWords = Pick<
 >;
 
 /** The same of a bundle, which may be put together step by step. */
-export type BundleWords = SetWords & Pick<BundlePage, 'isBuilder'>;
+type BundleWords = SetWords & Pick<BundlePage, 'isBuilder'>;
 
 /** A bundle as it was asked for, priced. Null when the path asks for what it does not come in. */
 export const bundlePage = (

@@ -9,7 +9,7 @@ import { requestedBundle, type SetRequest } from './set-request.ts';
 import { adjustableWords, BUNDLES, builderWords, dataWords } from './set-words.ts';
 
 /** Answers what a page of a storefront shows, or null where it has none. `now` is an ISO time. */
-export type FindBundlePage = (
+type FindBundlePage = (
   name: string,
   asked: SetRequest,
   storefront: Storefront,

@@ -13,7 +13,7 @@ import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { recordLook } from './record-look.ts';
 
 /** The cart that a request of staff is about, and who they are. */
-export interface ControlledCart {
+interface ControlledCart {
   readonly cart: Cart;
   readonly helper: Helper;
 }

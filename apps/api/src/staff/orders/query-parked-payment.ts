@@ -10,7 +10,7 @@ import type { StaffDeps } from '../deps.ts';
 import { attemptToAsk, isUndecided } from './undecided.ts';
 
 /** The provider's answer, or why it could not be asked. */
-export type ParkedPaymentAnswer =
+type ParkedPaymentAnswer =
   | { readonly ok: true; readonly knew: 'outcome' | 'nothing' | 'not_asked' }
   | { readonly ok: false; readonly refusal: Refusal };
 

@@ -14,7 +14,7 @@ import { emptyOrders, forgetAnswers } from './empty-order.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 /** An order that erasing has left, and why: the law asks for it, or it is under way. */
-export interface KeptOrder {
+interface KeptOrder {
   readonly shortId: string;
   readonly storefront: string;
   /** ISO day on which its person goes by itself; null while it is under way. */

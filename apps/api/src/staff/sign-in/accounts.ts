@@ -9,7 +9,7 @@ import { forgetSecondFactor } from './second-factor.ts';
 import { userSessions, users } from './tables.ts';
 
 /** An account as an operator makes it. */
-export interface NewStaff {
+interface NewStaff {
   readonly name: string;
   readonly email: string;
   readonly role: StaffRole;

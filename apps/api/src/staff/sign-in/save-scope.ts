@@ -6,7 +6,7 @@ import type { Database } from '../../database/open.ts';
 import { users } from './tables.ts';
 
 /** The storefronts of some brands in every country, by key; or the names that no brand has. */
-export type FoundScope =
+type FoundScope =
   | { readonly ok: true; readonly scope: Scope }
   | { readonly ok: false; readonly unknown: readonly string[] };
 

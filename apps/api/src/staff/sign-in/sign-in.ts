@@ -21,7 +21,7 @@ import { rememberAddress, type SignInTry } from './sign-in-limit.ts';
 import { users } from './tables.ts';
 
 /** One request that signs in. */
-export interface SigningIn {
+interface SigningIn {
   readonly deps: StaffDeps;
   readonly auth: Auth;
   readonly request: FastifyRequest;

@@ -1,29 +1,7 @@
 import { useId } from 'react';
-import { type Block, bandPath, edgeOf, raised, spanOf, visibleEdge } from './footprint.ts';
+import { type Block, bandPath, edgeOf, raised, spanOf } from './footprint.ts';
 import { type Camera, outline, type Point } from './projection.ts';
 import { shade } from './shade.ts';
-
-interface BlockProps {
-  readonly camera: Camera;
-  readonly block: Block;
-  readonly top: string;
-  readonly side?: string;
-}
-
-/** A solid block: a lit top and a side that falls into shade to the right. */
-export const SolidBlock = ({ camera, block, top, side = top }: BlockProps) => {
-  const edge = visibleEdge(camera, block);
-  return (
-    <>
-      <Band camera={camera} edge={edge} low={0} high={block.size[1]} color={side} />
-      <BlockTop camera={camera} block={block} color={top} />
-    </>
-  );
-};
-
-export const BlockTop = ({ camera, block, color }: { camera: Camera; block: Block; color: string }) => (
-  <path d={topPath(camera, block)} fill={color} />
-);
 
 export const topPath = (camera: Camera, block: Block): string =>
   outline(
