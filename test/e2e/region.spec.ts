@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts';
 const WRONG_ZIP = 'Enter a valid ZIP / postal code for New York, US';
 const BARRED = 'We’re sorry, but we cannot ship items to your region.';
 
-test('[K3.35, K4.07, K4.15, K4.33, K5.23, K5.24, K5.25] a region is checked while it is typed: what is pending, wrong or barred is said and holds the form, and taxes follow what is right', async ({
+test('a region is checked while it is typed: what is pending, wrong or barred is said and holds the form, and taxes follow what is right [K3.35, K4.07, K4.15, K4.33, K5.23, K5.24, K5.25]', async ({
   shop,
   page,
 }) => {
@@ -58,7 +58,7 @@ const holds = async (page: Page, address: string | RegExp): Promise<() => void> 
   return open;
 };
 
-test('[K5.26, K5.27] another refusal is shown as it came, a service that is down says nothing and stops nobody', async ({
+test('another refusal is shown as it came, a service that is down says nothing and stops nobody [K5.26, K5.27]', async ({
   shop,
   page,
 }) => {

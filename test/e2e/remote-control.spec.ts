@@ -15,7 +15,7 @@ const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => window.s
 const staffPassword = (): string =>
   readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
 
-test('[C6.07] staff come into a cart with the shopper’s code, and both see every change at once', async ({
+test('staff come into a cart with the shopper’s code, and both see every change at once [C6.07]', async ({
   page: shopper,
   browser,
 }) => {

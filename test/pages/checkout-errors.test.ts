@@ -153,7 +153,7 @@ test('what was ticked and chosen comes back too', async () => {
   expect(sent.text).toMatch(/<option value="NY" selected="">/);
 });
 
-test('[K4.22] a way to pay that is not offered is refused at the top of the page', async () => {
+test('a way to pay that is not offered is refused at the top of the page [K4.22]', async () => {
   const visitor = new PageVisitor();
   await visitor.adds();
   await visitor.ships();
@@ -215,7 +215,7 @@ test('a total that has changed is told with both prices, and can be accepted', a
   );
 });
 
-test('[K8.04] a payment that failed opens the error dialog with its text, on the step where another card is chosen', async () => {
+test('a payment that failed opens the error dialog with its text, on the step where another card is chosen [K8.04]', async () => {
   const visitor = new PageVisitor();
   await visitor.adds();
   await visitor.ships();

@@ -43,7 +43,7 @@ const orders = async (visitor: PageVisitor, token: string): Promise<OrderView> =
   return order;
 };
 
-test('[K4.01, K4.04] a shopper with nothing in the cart is led to the cart, which itself always opens', async () => {
+test('a shopper with nothing in the cart is led to the cart, which itself always opens [K4.01, K4.04]', async () => {
   const led = ALL.map((entry) => [entry, CART]);
   expect(await entriesOf(new PageVisitor(), ALL)).toEqual(led);
   const emptied = await onTheWay('cart', 'shipping', 'billing');
@@ -53,7 +53,7 @@ test('[K4.01, K4.04] a shopper with nothing in the cart is led to the cart, whic
   expect(await entriesOf(emptied, ALL)).toEqual(led);
 });
 
-test('[K4.02, K4.03] a deep link leads to the first step whose needs are not met', async () => {
+test('a deep link leads to the first step whose needs are not met [K4.02, K4.03]', async () => {
   expect(await entriesOf(await onTheWay('cart'), ALL)).toEqual([
     [CART, CART],
     [SHIPPING, SHIPPING],
@@ -77,7 +77,7 @@ test('[K4.02, K4.03] a deep link leads to the first step whose needs are not met
   ]);
 });
 
-test('[K4.12, K4.16] a sent step leads to the next one', async () => {
+test('a sent step leads to the next one [K4.12, K4.16]', async () => {
   const visitor = await onTheWay('cart');
   expect(await visitor.opens(`${CART}?proceed=1`)).toMatchObject({ status: 302, location: SHIPPING });
   expect(await visitor.sends(SHIPPING, { ...HOME, email: 'ada@example.com' })).toMatchObject({
@@ -88,7 +88,7 @@ test('[K4.12, K4.16] a sent step leads to the next one', async () => {
   expect(await visitor.sends(BILLING, billing)).toMatchObject({ status: 302, location: REVIEW });
 });
 
-test('[K2.03] what a campaign put into the address goes along from step to step; what speaks of one visit does not', async () => {
+test('what a campaign put into the address goes along from step to step; what speaks of one visit does not [K2.03]', async () => {
   const visitor = await onTheWay('cart');
   const mail = 'utm_source=mail&utm_source=post';
   expect((await visitor.opens(`${CART}?proceed=1&${mail}`)).location).toBe(`${SHIPPING}?${mail}`);
@@ -101,7 +101,7 @@ test('[K2.03] what a campaign put into the address goes along from step to step;
   expect(failed.location).toBe(`${REVIEW}?${mail}`);
 });
 
-test('[K2.03] and it stays in the address of the cart, whatever is done there', async () => {
+test('and it stays in the address of the cart, whatever is done there [K2.03]', async () => {
   const visitor = await onTheWay('cart');
   const mail = 'utm_source=mail&ref=7';
   const [line] = (await resultOf(visitor.client.cart())).items.map(({ itemIdentifier }) => itemIdentifier);
@@ -142,7 +142,7 @@ test('[K2.03] and it stays in the address of the cart, whatever is done there', 
   expect([...moved.keys()]).toEqual(['utm_source', 'ref', 'cart', 'token']);
 });
 
-test('[K2.04] older names of steps and a checkout without a step lead to the new ones', async () => {
+test('older names of steps and a checkout without a step lead to the new ones [K2.04]', async () => {
   const visitor = await onTheWay('cart', 'shipping', 'billing');
   expect(
     await entriesOf(visitor, ['/checkout', '/checkout/delivery', '/checkout/summary', '/checkout/payment']),
@@ -168,7 +168,7 @@ test('a second tab that emptied the cart sends the form of the first one to the 
     expect([step, await visitor.sends(step, fields)]).toMatchObject([step, { status: 302, location: CART }]);
 });
 
-test('[K2.06, K2.07] every way back from a provider opens the order that it names', async () => {
+test('every way back from a provider opens the order that it names [K2.06, K2.07]', async () => {
   const visitor = await onTheWay('cart', 'shipping', 'billing');
   const { id } = await orders(visitor, 'tok_visa');
   const thanks = `${SUCCESS}?orderId=${id}`;
@@ -185,7 +185,7 @@ test('[K2.06, K2.07] every way back from a provider opens the order that it name
   expect(await visitor.arrives(`${REVIEW}?${wrong}`)).toBe(`${CART}?failedOrder=${id}`);
 });
 
-test('[K2.08] a shopper who comes back without an order, or for one that is not theirs, is led to the cart', async () => {
+test('a shopper who comes back without an order, or for one that is not theirs, is led to the cart [K2.08]', async () => {
   const visitor = await onTheWay('cart', 'shipping', 'billing');
   const { id } = await orders(await onTheWay('cart', 'shipping', 'billing'), 'tok_visa');
   expect(await visitor.arrives(`${REVIEW}?amazonCheckoutSessionId=`)).toBe(CART);

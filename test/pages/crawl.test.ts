@@ -83,7 +83,7 @@ test('pages of other countries and languages name each other', () => {
   expect(strangers).toEqual([]);
 });
 
-test('[C2.03] every page tells search engines in which language and for which country it is, as its root does', () => {
+test('every page tells search engines in which language and for which country it is, as its root does [C2.03]', () => {
   const silent = truePages().filter(
     ({ language, hrefLang, alternates }) =>
       hrefLang === '' || language !== hrefLang || alternates['x-default'] === undefined,

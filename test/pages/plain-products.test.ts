@@ -13,7 +13,7 @@ const CHOICES = [
   ['Pillow', '/bedding/serenity-sheet-set-pillow-bundle', 'Contoured memory foam'],
 ] as const;
 
-test('[C1.04, C3.09] size, color, material, weight, leg, arm, base, pillow and firmness are chosen on product pages', async () => {
+test('size, color, material, weight, leg, arm, base, pillow and firmness are chosen on product pages [C1.04, C3.09]', async () => {
   const shopper = new PlainShopper();
   const chosen: unknown[] = [];
   for (const [property, path, option] of CHOICES) {

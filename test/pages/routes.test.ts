@@ -115,7 +115,7 @@ test('/search', async () => {
   expect(page.headings).toEqual(['Search the shop']);
 });
 
-test('[C2.01, C2.02] a page has a title and a description, and no two have the same', async () => {
+test('a page has a title and a description, and no two have the same [C2.01, C2.02]', async () => {
   const pages = await Promise.all([...PRODUCTS, ...LISTS].map(([title]) => readPage(pathOf(title))));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const unique = [...byPath.values()];
@@ -127,7 +127,7 @@ test('[C2.01, C2.02] a page has a title and a description, and no two have the s
   expect(new Set(unique.map(({ description }) => description)).size).toBe(unique.length);
 });
 
-test('[C2.03, C2.04] a page names its likes in the US, the UK and both languages of Canada', async () => {
+test('a page names its likes in the US, the UK and both languages of Canada [C2.03, C2.04]', async () => {
   for (const path of ['/', '/mattress', '/bedding']) {
     const { alternates } = await readPage(path);
     expect(Object.keys(alternates).toSorted()).toEqual(['en-CA', 'en-GB', 'en-US', 'fr-CA', 'x-default']);
@@ -135,19 +135,19 @@ test('[C2.03, C2.04] a page names its likes in the US, the UK and both languages
   }
 });
 
-test('[C2.58] the pages of one size skip what else their path says', async () => {
+test('the pages of one size skip what else their path says [C2.58]', async () => {
   const page = await readPage('/queen-size-mattresses/size-twin');
   expect(page.headings).toEqual(['Queen mattresses']);
   expect(page.canonical).toMatch(/\/queen-size-mattresses$/);
 });
 
-test('[C2.07, C2.08] the tencel cover is hidden from search engines', async () => {
+test('the tencel cover is hidden from search engines [C2.07, C2.08]', async () => {
   const isHidden = async (path: string) => (await readPage(path)).html.includes('content="noindex"');
   expect(await isHidden('/bedding/waterproof-tencel-mattress-cover')).toBe(true);
   expect(await isHidden('/bedding/waterproof-mattress-protector')).toBe(false);
 });
 
-test('[C2.06, C2.09, C2.10] the sitemap has the pages, and neither the checkout nor what is hidden', async () => {
+test('the sitemap has the pages, and neither the checkout nor what is hidden [C2.06, C2.09, C2.10]', async () => {
   const sitemap = (await getFrom('halcyon', '/sitemap.xml')).text;
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(paths).toContain('/mattress');
@@ -180,7 +180,7 @@ test('Programs find where flaws are reported, at each storefront its own page, f
   expect(left).toBeLessThan(365 * 24 * 3_600_000);
 });
 
-test('[C1.01, C2.05] mattresses, frames, bedding and furniture are sold; there are product pages, lists, the checkout, plain pages and written ones', async () => {
+test('mattresses, frames, bedding and furniture are sold; there are product pages, lists, the checkout, plain pages and written ones [C1.01, C2.05]', async () => {
   const headingsOf = async (path: string) => (await readPage(path)).headings;
   for (const path of [
     '/mattress',

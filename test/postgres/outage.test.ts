@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { stockOf } from '@counterpane/api/testing/stock-and-ledger';
 import { type CardStore, openCardStore } from '@counterpane/api/testing/card-store';
 import { result } from '@counterpane/api/testing/shopper';
+import { stockOf } from '@counterpane/api/testing/stock-and-ledger';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 let store: CardStore;

@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(storefronts.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it('[C9.18] has a price for every variant, a split king by its twin XL', () => {
+  it('has a price for every variant, a split king by its twin XL [C9.18]', () => {
     const missing = catalogue.brands.flatMap(({ products, prices: filed }) =>
       products.flatMap((product) =>
         variantsOf(product)
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     expect(kinds.some(({ isActive }) => !isActive)).toBe(true);
   });
 
-  it('[K5.49] has a mandatory mattress fee in California, Rhode Island and Connecticut, and in Oregon', () => {
+  it('has a mandatory mattress fee in California, Rhode Island and Connecticut, and in Oregon [K5.49]', () => {
     const fees = catalogue.regions.US?.recyclingFees ?? [];
     expect([...new Set(fees.map(({ state }) => state))]).toEqual(['CA', 'CT', 'OR', 'RI']);
     expect(fees.filter(({ state }) => state === 'OR')).toEqual([
@@ -139,7 +139,7 @@ describe('the upsells of a brand', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('[C3.41] are its own, or those of the brand whose catalogue of upsells it shares', () => {
+  it('are its own, or those of the brand whose catalogue of upsells it shares [C3.41]', () => {
     for (const part of ['brands', 'regions', 'vocabulary.yaml'])
       cpSync(join(ROOT, part), join(folder, part), { recursive: true });
     for (const name of ['sister', 'stranger']) {

@@ -13,7 +13,7 @@ describe('an amount of money in a file', () => {
     expect(centsSchema.parse(0)).toBe(0);
   });
 
-  it('[C9.04] becomes a hundred times as many cents, where a float would lose one', () => {
+  it('becomes a hundred times as many cents, where a float would lose one [C9.04]', () => {
     expect(centsSchema.parse('1.15')).toBe(115);
     expect(centsSchema.parse('19.99')).toBe(1999);
     expect(centsSchema.parse('4.35')).toBe(435);

@@ -73,7 +73,7 @@ describe('the bundles of a brand', () => {
 });
 
 describe('the collections of a brand', () => {
-  it('[C3.39, C3.40] list products with a type and a maximum quantity, and a rule of colour where there is one', () => {
+  it('list products with a type and a maximum quantity, and a rule of colour where there is one [C3.39, C3.40]', () => {
     expect(
       bedroom.items.map(({ productName, type, maximumQuantity }) => [productName, type, maximumQuantity]),
     ).toEqual([

@@ -8,7 +8,7 @@ const { vocabulary } = shippedCatalogue();
 const option = (name: 'Material' | 'Weight', value: string) => ({ name, values: [{ value, title: value }] });
 
 describe('the vocabulary of the catalogue', () => {
-  it('[C3.25, C3.26] has the colours of the specification, the upholstered ones too', () => {
+  it('has the colours of the specification, the upholstered ones too [C3.25, C3.26]', () => {
     expect(Object.keys(vocabulary.colors)).toEqual(
       expect.arrayContaining(
         'white black golden-oak grey linen blue natural walnut taupe flax slate navy green tan light-oak black-and-white two-tone upholstered-light-oak upholstered-walnut'.split(
@@ -19,7 +19,7 @@ describe('the vocabulary of the catalogue', () => {
     expect(vocabulary.colors.grey?.aliases).toContain('gray');
   });
 
-  it('[C3.27, C3.32] has its materials and weights', () => {
+  it('has its materials and weights [C3.27, C3.32]', () => {
     expect(Object.keys(vocabulary.materials)).toEqual(
       expect.arrayContaining(['hybrid', 'memory-foam', 'sateen', 'cotton']),
     );

@@ -17,33 +17,33 @@ const titleAt = async (key: string, url: string): Promise<string> => {
 const aurelle = (url: string) => titleAt('aurelle', url);
 
 describe('the mattresses of the luxury brand', () => {
-  it('[C2.68] has a soft memory foam mattress at /mattress/memory-foam/soft', async () => {
+  it('has a soft memory foam mattress at /mattress/memory-foam/soft [C2.68]', async () => {
     expect(await aurelle('/mattress/memory-foam/soft')).toBe(
       '200 Aurelle memory foam mattress, soft | Aurelle',
     );
   });
 
-  it('[C2.69] has a firm one at /mattress/memory-foam/firm', async () => {
+  it('has a firm one at /mattress/memory-foam/firm [C2.69]', async () => {
     expect(await aurelle('/mattress/memory-foam/firm')).toBe(
       '200 Aurelle memory foam mattress, firm | Aurelle',
     );
   });
 
-  it('[C2.70] has a luxury firm one at /mattress/memory-foam/luxury-firm', async () => {
+  it('has a luxury firm one at /mattress/memory-foam/luxury-firm [C2.70]', async () => {
     expect(await aurelle('/mattress/memory-foam/luxury-firm')).toBe(
       '200 Aurelle memory foam mattress, luxury firm | Aurelle',
     );
   });
 
-  it('[C2.71] has a soft hybrid at /mattress/hybrid/soft', async () => {
+  it('has a soft hybrid at /mattress/hybrid/soft [C2.71]', async () => {
     expect(await aurelle('/mattress/hybrid/soft')).toBe('200 Aurelle hybrid mattress, soft | Aurelle');
   });
 
-  it('[C2.72] has a firm hybrid at /mattress/hybrid/firm', async () => {
+  it('has a firm hybrid at /mattress/hybrid/firm [C2.72]', async () => {
     expect(await aurelle('/mattress/hybrid/firm')).toBe('200 Aurelle hybrid mattress, firm | Aurelle');
   });
 
-  it('[C2.73] has a luxury firm hybrid at /mattress/hybrid/luxury-firm', async () => {
+  it('has a luxury firm hybrid at /mattress/hybrid/luxury-firm [C2.73]', async () => {
     expect(await aurelle('/mattress/hybrid/luxury-firm')).toBe(
       '200 Aurelle hybrid mattress, luxury firm | Aurelle',
     );
@@ -62,50 +62,50 @@ describe('the mattresses of the luxury brand', () => {
 });
 
 describe('the beds and the linen of the luxury brand', () => {
-  it('[C2.102] has the Waverly', async () => {
+  it('has the Waverly [C2.102]', async () => {
     expect(await aurelle('/bed-frames/waverly-bed-frame')).toBe('200 Waverly bed frame | Aurelle');
   });
 
-  it('[C2.103] has the Thalia, with the adjustable base that stands inside it', async () => {
+  it('has the Thalia, with the adjustable base that stands inside it [C2.103]', async () => {
     expect(await aurelle('/bed-frames/thalia-bed-frame')).toBe('200 Thalia bed frame | Aurelle');
     const { upsells } = store.deps.catalogue.getStorefront('aurelle');
     const thalia = upsells.find(({ name }) => name === 'thalia-bed-frame');
     expect(thalia?.pairedItem?.name).toBe('adjustable-bed-frame');
   });
 
-  it('[C2.104] has the Somerset', async () => {
+  it('has the Somerset [C2.104]', async () => {
     expect(await aurelle('/bed-frames/somerset-bed-frame')).toBe('200 Somerset bed frame | Aurelle');
   });
 
-  it('[C2.127] has linen sheets', async () => {
+  it('has linen sheets [C2.127]', async () => {
     expect(await aurelle('/bedding/linen-sheet-set')).toBe('200 Linen sheet set | Aurelle');
   });
 
-  it('[C2.128] has percale sheets', async () => {
+  it('has percale sheets [C2.128]', async () => {
     expect(await aurelle('/bedding/percale-sheet-set')).toBe('200 Percale sheet set | Aurelle');
   });
 
-  it('[C2.129] has a linen duvet set', async () => {
+  it('has a linen duvet set [C2.129]', async () => {
     expect(await aurelle('/bedding/linen-duvet-set')).toBe('200 Linen duvet set | Aurelle');
   });
 
-  it('[C2.130] has a percale duvet set', async () => {
+  it('has a percale duvet set [C2.130]', async () => {
     expect(await aurelle('/bedding/percale-duvet-set')).toBe('200 Percale duvet set | Aurelle');
   });
 
-  it('[C2.131] has a duvet insert', async () => {
+  it('has a duvet insert [C2.131]', async () => {
     expect(await aurelle('/bedding/duvet-insert')).toBe('200 Duvet insert | Aurelle');
   });
 
-  it('[C2.132] has a down pillow', async () => {
+  it('has a down pillow [C2.132]', async () => {
     expect(await aurelle('/bedding/down-pillow')).toBe('200 Down pillow | Aurelle');
   });
 
-  it('[C2.133] has a latex pillow', async () => {
+  it('has a latex pillow [C2.133]', async () => {
     expect(await aurelle('/bedding/latex-pillow')).toBe('200 Latex pillow | Aurelle');
   });
 
-  it('[C2.134] has a Tencel mattress protector', async () => {
+  it('has a Tencel mattress protector [C2.134]', async () => {
     expect(await aurelle('/bedding/tencel-mattress-protector')).toBe(
       '200 Tencel mattress protector | Aurelle',
     );
@@ -113,7 +113,7 @@ describe('the beds and the linen of the luxury brand', () => {
 });
 
 describe('the pages of the other brands', () => {
-  it('[C2.74] has the premier luxury hybrid of one brand alone', async () => {
+  it('has the premier luxury hybrid of one brand alone [C2.74]', async () => {
     const url = '/mattresses/premier-luxury-hybrid-mattress';
     expect(await titleAt('cumula', url)).toBe('200 Nimbus premier luxury hybrid mattress | Cumula');
     expect(await titleAt('cumula-ca', url)).toBe('200 Nimbus premier luxury hybrid mattress | Cumula');

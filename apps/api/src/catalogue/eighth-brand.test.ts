@@ -193,7 +193,7 @@ it('its pages look like it: /mattress at its host, in its colours and its type',
   expect(html).toMatch(/rel="preload" href="[^"]*outfit-latin-wght/);
 });
 
-it('[C2.105] a frame added as data has its page below /bed-frames, in the list, and can be bought', async () => {
+it('a frame added as data has its page below /bed-frames, in the list, and can be bought [C2.105]', async () => {
   const { status, html } = await pageAt('/bed-frames/owl-perch-bed');
   expect(status).toBe(200);
   expect(html).toContain('Owl perch bed</h1>');

@@ -92,7 +92,7 @@ describe('a flag', () => {
 describe('the mapping of bundles', () => {
   const bundle = () => storefront().bundles.find(({ name }) => name === 'adjustable-frame-bundle');
 
-  it('[C5.22] is replaced while the store runs, and the rest of the bundle stays', async () => {
+  it('is replaced while the store runs, and the rest of the bundle stays [C5.22]', async () => {
     const title = bundle()?.title;
     const groups = [
       { role: 'mattress', title: 'Mattress', products: ['mattress'] },

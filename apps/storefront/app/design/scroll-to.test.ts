@@ -26,14 +26,14 @@ const fakeWindow = (isReduced = false) => {
 const element = { getBoundingClientRect: () => ({ top: 900 }) as DOMRect };
 
 describe('a scroll to a place on the page', () => {
-  it('[C9.13] takes 1100 ms', () => {
+  it('takes 1100 ms [C9.13]', () => {
     expect(scrollPosition(0, 1000, 0, false)).toBe(0);
     expect(scrollPosition(0, 1000, 550, false)).toBe(500);
     expect(scrollPosition(0, 1000, 1099, false)).toBeLessThan(1000);
     expect(scrollPosition(0, 1000, 1100, false)).toBe(1000);
   });
 
-  it('[C9.14] waits 600 ms and stops 50 pixels above', () => {
+  it('waits 600 ms and stops 50 pixels above [C9.14]', () => {
     const { view, delays, tops } = fakeWindow();
     scrollToElement(view, element);
     expect(delays).toEqual([600]);

@@ -35,7 +35,7 @@ describe('a quantity', () => {
 });
 
 describe('items to add', () => {
-  it('[C5.16] are one each unless told otherwise', () => {
+  it('are one each unless told otherwise [C5.16]', () => {
     expect(addItemsSchema.parse({ items: [{ productID: PRODUCT }] })).toEqual({
       items: [{ productID: PRODUCT, quantity: 1, properties: [] }],
     });

@@ -40,7 +40,7 @@ describe('the form of the shipping step', () => {
     expect(shippingFormSchema.parse({ address: {} })).toMatchObject({ sendEmail: false, sendSMS: false });
   });
 
-  it('[C6.05] takes the two consents as booleans alone', () => {
+  it('takes the two consents as booleans alone [C6.05]', () => {
     expect(shippingFormSchema.safeParse({ address: {}, sendEmail: true, sendSMS: false }).success).toBe(true);
     expect(shippingFormSchema.safeParse({ address: {}, sendEmail: 'yes' }).success).toBe(false);
     expect(shippingFormSchema.safeParse({ address: {}, sendSMS: 1 }).success).toBe(false);

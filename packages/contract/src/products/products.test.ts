@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availabilitySchema, productSchema, productsQuerySchema } from './products.ts';
 
 describe('a product as it is answered', () => {
-  it('[C3.14] tells of a variant whether it is active, in stock, to be back-ordered, and when it ships', () => {
+  it('tells of a variant whether it is active, in stock, to be back-ordered, and when it ships [C3.14]', () => {
     expect(Object.keys(availabilitySchema.shape)).toEqual([
       'isActive',
       'isInStock',

@@ -12,22 +12,22 @@ describe('a city', () => {
     expect(validateCity('Cañon City')).toBeNull();
   });
 
-  it('[K5.13] is required', () => {
+  it('is required [K5.13]', () => {
     expect(validateCity('')).toBe('Please enter your city');
     expect(validateCity('  ')).toBe('Please enter your city');
   });
 
-  it('[K5.14] is at most 50 characters long', () => {
+  it('is at most 50 characters long [K5.14]', () => {
     expect(validateCity('a'.repeat(50))).toBeNull();
     expect(validateCity('a'.repeat(51))).toBe('Please enter a valid city');
   });
 
-  it('[K5.15] contains a letter', () => {
+  it('contains a letter [K5.15]', () => {
     expect(validateCity('87101')).toBe('Please enter a valid city');
     expect(validateCity('---')).toBe('Please enter a valid city');
   });
 
-  it('[K5.17] is no post office of the army, the embassies or the fleet', () => {
+  it('is no post office of the army, the embassies or the fleet [K5.17]', () => {
     expect(validateCity('po')).toBe(PO_BOXES);
     expect(validateCity('APO')).toBe(PO_BOXES);
     expect(validateCity('Dpo')).toBe(PO_BOXES);

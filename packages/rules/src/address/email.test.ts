@@ -12,19 +12,19 @@ describe('an e-mail address', () => {
     expect(validateEmail('  ada@example.com ')).toBeNull();
   });
 
-  it('[K5.33] is required', () => {
+  it('is required [K5.33]', () => {
     expect(validateEmail('')).toBe('Please enter an e-mail address');
     expect(validateEmail('   ')).toBe('Please enter an e-mail address');
   });
 
-  it('[K5.30] is 7 to 50 characters long', () => {
+  it('is 7 to 50 characters long [K5.30]', () => {
     expect(validateEmail('a@b.co')).toBe(INVALID);
     expect(validateEmail('ab@b.co')).toBeNull();
     expect(validateEmail(`${'a'.repeat(38)}@example.com`)).toBeNull();
     expect(validateEmail(`${'a'.repeat(39)}@example.com`)).toBe(INVALID);
   });
 
-  it('[K5.31] has none of the forbidden signs before the at, unless quoted', () => {
+  it('has none of the forbidden signs before the at, unless quoted [K5.31]', () => {
     expect(validateEmail('a<da@example.com')).toBe(INVALID);
     expect(validateEmail('a>da@example.com')).toBe(INVALID);
     expect(validateEmail('a(da@example.com')).toBe(INVALID);
@@ -46,7 +46,7 @@ describe('an e-mail address', () => {
     expect(validateEmail('ada..l@example.com')).toBe(INVALID);
   });
 
-  it('[K5.32] is at a dotted name that ends in two letters or more, or at a bracketed number', () => {
+  it('is at a dotted name that ends in two letters or more, or at a bracketed number [K5.32]', () => {
     expect(validateEmail('ada@example.co')).toBeNull();
     expect(validateEmail('ada@example.c')).toBe(INVALID);
     expect(validateEmail('ada@example.c0m')).toBe(INVALID);

@@ -30,7 +30,7 @@ describe('a full name', () => {
     expect(validateFullName('José Nuñez'.normalize('NFD'))).toBeNull();
   });
 
-  it('[K5.01] is 3 to 50 characters long', () => {
+  it('is 3 to 50 characters long [K5.01]', () => {
     expect(validateFullName('')).toBe(LENGTH);
     expect(validateFullName('A')).toBe(LENGTH);
     expect(validateFullName('Al')).toBe(LENGTH);
@@ -50,18 +50,18 @@ describe('a full name', () => {
     expect(validateFullName('9'.repeat(51))).toBe(LENGTH);
   });
 
-  it('[K5.02] contains a space', () => {
+  it('contains a space [K5.02]', () => {
     expect(validateFullName('Madonna')).toBe(PATTERN);
     expect(validateFullName('Madonna ')).toBe(PATTERN);
   });
 
-  it('[K5.03] has no digits', () => {
+  it('has no digits [K5.03]', () => {
     expect(validateFullName('Ada L0velace')).toBe(PATTERN);
     expect(validateFullName('Elizabeth Windsor 2')).toBe(PATTERN);
     expect(validateFullName('Ada Lovelace ٣')).toBe(PATTERN);
   });
 
-  it('[K5.04] has no signs but comma, period, apostrophe and hyphen', () => {
+  it('has no signs but comma, period, apostrophe and hyphen [K5.04]', () => {
     expect(validateFullName('Ada Lovelace, Ph.-D')).toBeNull();
     expect(validateFullName('Ada <b>Lovelace</b>')).toBe(PATTERN);
     expect(validateFullName('Ada & Charles')).toBe(PATTERN);
@@ -90,7 +90,7 @@ describe('a full name', () => {
 });
 
 describe('a full name in two', () => {
-  it('[C5.34] ends in the last name; the rest is the first name', () => {
+  it('ends in the last name; the rest is the first name [C5.34]', () => {
     expect(splitFullName('Mary Jane Watson')).toEqual({ firstName: 'Mary Jane', lastName: 'Watson' });
     expect(splitFullName('Ada Lovelace')).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
   });

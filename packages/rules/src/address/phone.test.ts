@@ -8,18 +8,18 @@ const number = fc
   .map(([area, rest]) => `${area}${String(rest).padStart(7, '0')}`);
 
 describe('a phone number', () => {
-  it('[K5.29] is required', () => {
+  it('is required [K5.29]', () => {
     expect(validatePhone('', 'US')).toBe('Please enter a phone number');
     expect(validatePhone('  ', 'US')).toBe('Please enter a phone number');
   });
 
-  it('[K5.28] has exactly ten digits', () => {
+  it('has exactly ten digits [K5.28]', () => {
     expect(validatePhone('2125550100', 'US')).toBeNull();
     expect(validatePhone('212555010', 'US')).toBe(INVALID);
     expect(validatePhone('21255501000', 'US')).toBe(INVALID);
   });
 
-  it('[C5.26] may have +1, parentheses and separators', () => {
+  it('may have +1, parentheses and separators [C5.26]', () => {
     expect(validatePhone('+12125550100', 'US')).toBeNull();
     expect(validatePhone('+1 (212) 555-0100', 'US')).toBeNull();
     expect(validatePhone('1-212-555-0100', 'US')).toBeNull();

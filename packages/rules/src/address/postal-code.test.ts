@@ -5,18 +5,18 @@ import { isPostalCode, validatePostalCode } from './postal-code.ts';
 const INVALID = 'Please enter a valid zip code';
 
 describe('a ZIP or postal code', () => {
-  it('[K5.21] is required', () => {
+  it('is required [K5.21]', () => {
     expect(validatePostalCode('', 'US')).toBe('Please enter a zip code');
     expect(validatePostalCode('  ', 'CA')).toBe('Please enter a zip code');
   });
 
-  it('[K5.22] of a wrong pattern is refused', () => {
+  it('of a wrong pattern is refused [K5.22]', () => {
     expect(validatePostalCode('1234', 'US')).toBe(INVALID);
     expect(validatePostalCode('banana', 'US')).toBe(INVALID);
     expect(validatePostalCode('10001', 'CA')).toBe(INVALID);
   });
 
-  it('[C5.28] is five digits in the US, with four more if one likes', () => {
+  it('is five digits in the US, with four more if one likes [C5.28]', () => {
     expect(validatePostalCode('10001', 'US')).toBeNull();
     expect(validatePostalCode('10001-1234', 'US')).toBeNull();
     expect(validatePostalCode(' 10001 ', 'US')).toBeNull();
@@ -25,7 +25,7 @@ describe('a ZIP or postal code', () => {
     expect(validatePostalCode('K1A 0B1', 'US')).toBe(INVALID);
   });
 
-  it('[C5.29] is letters and digits in turn in Canada, with a space or a hyphen if one likes', () => {
+  it('is letters and digits in turn in Canada, with a space or a hyphen if one likes [C5.29]', () => {
     expect(validatePostalCode('K1A 0B1', 'CA')).toBeNull();
     expect(validatePostalCode('K1A-0B1', 'CA')).toBeNull();
     expect(validatePostalCode('k1a0b1', 'CA')).toBeNull();
@@ -34,14 +34,14 @@ describe('a ZIP or postal code', () => {
     expect(validatePostalCode('K1A 0B', 'CA')).toBe(INVALID);
   });
 
-  it('[C5.30] has a pattern of its own in the United Kingdom', () => {
+  it('has a pattern of its own in the United Kingdom [C5.30]', () => {
     expect(validatePostalCode('SW1A 1AA', 'GB')).toBeNull();
     expect(validatePostalCode('m1 1ae', 'GB')).toBeNull();
     expect(validatePostalCode('GIR 0AA', 'GB')).toBeNull();
     expect(validatePostalCode('10001', 'GB')).toBe(INVALID);
   });
 
-  it('[C5.32] is at least 500 in the US', () => {
+  it('is at least 500 in the US [C5.32]', () => {
     expect(validatePostalCode('00499', 'US')).toBe(INVALID);
     expect(validatePostalCode('00000', 'US')).toBe(INVALID);
     expect(validatePostalCode('00501', 'US')).toBeNull();

@@ -5,14 +5,14 @@ import { BILLING_TERRITORIES, CA_PROVINCES, findStateTitle, statesOf, US_STATES 
 const codes = (states: readonly { readonly code: string }[]) => states.map(({ code }) => code);
 
 describe('the states of an address', () => {
-  it('[K3.27] are the 50 states, DC and the 13 provinces and territories of Canada', () => {
+  it('are the 50 states, DC and the 13 provinces and territories of Canada [K3.27]', () => {
     expect(statesOf('US', 'shipping')).toHaveLength(51);
     expect(codes(US_STATES)).toContain('DC');
     expect(statesOf('CA', 'shipping')).toHaveLength(13);
     expect(statesOf('CA', 'billing')).toBe(CA_PROVINCES);
   });
 
-  it('[K3.28] are four territories more for billing', () => {
+  it('are four territories more for billing [K3.28]', () => {
     expect(statesOf('US', 'billing')).toHaveLength(55);
     expect(BILLING_TERRITORIES.map(({ title }) => title)).toEqual([
       'American Samoa',

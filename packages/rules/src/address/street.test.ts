@@ -10,28 +10,28 @@ describe('the first line of an address', () => {
     expect(shipping('Ñuñoa 7')).toBeNull();
   });
 
-  it('[K5.05] is required for shipping', () => {
+  it('is required for shipping [K5.05]', () => {
     expect(shipping('')).toBe('Please enter a shipping address');
     expect(shipping('   ')).toBe('Please enter a shipping address');
   });
 
-  it('[K5.06] is required for billing', () => {
+  it('is required for billing [K5.06]', () => {
     expect(validateLine1('', 'billing')).toBe('Please enter a billing address');
   });
 
-  it('[K5.07] is at most 100 characters long', () => {
+  it('is at most 100 characters long [K5.07]', () => {
     expect(shipping('a'.repeat(100))).toBeNull();
     expect(shipping(`  ${'a'.repeat(100)}  `)).toBeNull();
     expect(shipping('a'.repeat(101))).toBe('Please enter a valid address');
   });
 
-  it('[K5.08] contains a letter', () => {
+  it('contains a letter [K5.08]', () => {
     expect(shipping('12345')).toBe('Please enter a valid address');
     expect(shipping('--- 7 ---')).toBe('Please enter a valid address');
     expect(shipping('7 B')).toBeNull();
   });
 
-  it('[K5.09] is no PO Box, for shipping and billing', () => {
+  it('is no PO Box, for shipping and billing [K5.09]', () => {
     expect(NO_PO_BOXES).toBe('We do not currently ship to PO Boxes');
     expect(shipping('po box 12')).toBe(NO_PO_BOXES);
     expect(shipping('Post Office Box 12')).toBe(NO_PO_BOXES);
@@ -77,7 +77,7 @@ describe('the first line of an address', () => {
 });
 
 describe('the second line of an address', () => {
-  it('[K5.10] may be empty', () => {
+  it('may be empty [K5.10]', () => {
     expect(validateLine2('')).toBeNull();
     expect(validateLine2('   ')).toBeNull();
   });
@@ -86,14 +86,14 @@ describe('the second line of an address', () => {
     expect(validateLine2('4')).toBeNull();
   });
 
-  it('[K5.11] is at most 50 characters long', () => {
+  it('is at most 50 characters long [K5.11]', () => {
     expect(validateLine2('a'.repeat(50))).toBeNull();
     expect(validateLine2('a'.repeat(51))).toBe('Please enter at most 50 characters');
     expect(validateLength(` ${'ä'.repeat(50)} `)).toBeNull();
     expect(validateLength('🛏'.repeat(51))).toBe('Please enter at most 50 characters');
   });
 
-  it('[K5.12] is no PO Box', () => {
+  it('is no PO Box [K5.12]', () => {
     expect(validateLine2('PO Box 12')).toBe(NO_PO_BOXES);
     expect(validateLine2('Apt 4, P.O. Box 12')).toBe(NO_PO_BOXES);
   });

@@ -23,7 +23,7 @@ describe('an address', () => {
     expect(validateAddress(address({ line2: 'Apt 4' }), 'billing')).toEqual({});
   });
 
-  it('[K5.34] is validated field by field by one schema for shipping', () => {
+  it('is validated field by field by one schema for shipping [K5.34]', () => {
     expect(validateAddress(EMPTY, 'shipping')).toEqual({
       fullName: 'Please enter your full name',
       line1: 'Please enter a shipping address',
@@ -47,7 +47,7 @@ describe('an address', () => {
     });
   });
 
-  it('[K5.18] needs a state', () => {
+  it('needs a state [K5.18]', () => {
     const message = { state: 'Please select a state' };
     expect(validateAddress(address({ state: '' }), 'shipping')).toEqual(message);
     expect(validateAddress(address({ state: 'XX' }), 'shipping')).toEqual(message);

@@ -31,7 +31,7 @@ describe('the sizes of a bundle', () => {
 });
 
 describe('the size that the page of a bundle starts with', () => {
-  it('[C5.21] is split king in a bundle that says so', () => {
+  it('is split king in a bundle that says so [C5.21]', () => {
     expect(start(ADJUSTABLE_SET)).toBe('splitKing');
   });
 

@@ -5,7 +5,7 @@ import type { Bundle } from './bundle.ts';
 import { type BundleOverride, mergeBundleMapping } from './bundle-mapping.ts';
 
 describe('the mapping of a bundle', () => {
-  it('[C5.22] is overridden field by field', () => {
+  it('is overridden field by field [C5.22]', () => {
     const override = { savings: { any: 1 }, groups: BEDROOM_SET.groups };
     expect(mergeBundleMapping(ADJUSTABLE_SET, override)).toEqual({ ...ADJUSTABLE_SET, ...override });
   });

@@ -22,7 +22,7 @@ const WHITE_GLOVE: Partial<PricingFacts> = {
 };
 
 describe('the quote of a bundle', () => {
-  it('[C3.36] names the bundle and its products, and its prices in cents', () => {
+  it('names the bundle and its products, and its prices in cents [C3.36]', () => {
     expect(bundleQuote(ADJUSTABLE_SET, ADJUSTABLE, setFacts(SALE))).toEqual({
       bundleSku: 'adjustable-set',
       productSkus: ['mattress-s:queen', 'base-s:queen'],
@@ -50,7 +50,7 @@ describe('the quote of a bundle', () => {
     expect(quote).toMatchObject({ productSkus: [], totalPrice: 0, discountedPrice: 0 });
   });
 
-  it('[K9.04] adds 299 dollars to its totals for white glove service where the bundle says so', () => {
+  it('adds 299 dollars to its totals for white glove service where the bundle says so [K9.04]', () => {
     const ground = bundleQuote(BEDROOM_SET, BEDROOM, setFacts(SALE));
     const carried = bundleQuote(BEDROOM_SET, BEDROOM, setFacts({ ...SALE, ...WHITE_GLOVE }));
     expect(carried.totalPrice - ground.totalPrice).toBe(29_900);

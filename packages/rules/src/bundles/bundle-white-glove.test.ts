@@ -17,7 +17,7 @@ const flatOf = (lines: readonly CartLine[]) =>
   flatWhiteGlove(findSets([ADJUSTABLE_SET, BEDROOM_SET], listDraft(setFacts({ lines })).lines).sets);
 
 describe('white glove service for the sets of a cart', () => {
-  it('[K9.04] is 299 dollars for a set that has this flat amount', () => {
+  it('is 299 dollars for a set that has this flat amount [K9.04]', () => {
     expect(flatOf([setLine('frame', 'queen'), setLine('nightstand', null)]).amount).toBe(29_900);
   });
 

@@ -14,7 +14,7 @@ const texts = (changes: Partial<CollectionChoice> = {}) =>
   );
 
 describe('the items of a collection', () => {
-  it('[C3.39] are its pieces by name, type, greatest quantity and colour rule', () => {
+  it('are its pieces by name, type, greatest quantity and colour rule [C3.39]', () => {
     expect(texts()).toEqual(['1 frame queen natural', '2 nightstand walnut', '1 headboard queen linen']);
     expect(COLLECTION.items.every(({ type }) => COLLECTION_TYPES.includes(type))).toBe(true);
   });

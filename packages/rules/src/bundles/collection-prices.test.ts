@@ -9,7 +9,7 @@ const bed = [setLine('frame', 'queen'), setLine('nightstand', null, 2)];
 const onSale = { bundles: [], promotions: [promotion()] };
 
 describe('the prices of a collection', () => {
-  it('[C3.78] are its value, its final price and the discount, each in cents and in words', () => {
+  it('are its value, its final price and the discount, each in cents and in words [C3.78]', () => {
     const priced = priceCart(setFacts({ lines: bed, ...onSale }));
     expect(collectionPrices(priced, 'USD')).toEqual({
       totalValue: 59_900 + 2 * 19_900,

@@ -8,7 +8,7 @@ const NIGHTSTANDS = { type: 'nightstand', maximumQuantity: 9 } as const;
 const KIDS = ['wistenpine', 'onita-kids', 'bamboo-kids'].map((name) => ({ name, kind: 'kids-set' }) as const);
 
 describe('the most of a piece that a collection sells', () => {
-  it('[C3.40, C9.05] is one mattress, bed frame, dresser and chest', () => {
+  it('is one mattress, bed frame, dresser and chest [C3.40, C9.05]', () => {
     expect(
       COLLECTION_TYPES.map((type) => [type, greatestQuantity({ type, maximumQuantity: 9 }, MIRA)]),
     ).toEqual([
@@ -20,12 +20,12 @@ describe('the most of a piece that a collection sells', () => {
     ]);
   });
 
-  it('[C9.06] is two nightstands in most collections', () => {
+  it('is two nightstands in most collections [C9.06]', () => {
     expect(COLLECTION_MAXIMUMS.nightstand).toBe(2);
     expect(greatestQuantity(NIGHTSTANDS, { name: 'onita', kind: 'bedroom-set' })).toBe(2);
   });
 
-  it('[C9.07] is one nightstand in the kids sets Wistenpine and Onita', () => {
+  it('is one nightstand in the kids sets Wistenpine and Onita [C9.07]', () => {
     expect(KIDS.map((collection) => greatestQuantity(NIGHTSTANDS, collection))).toEqual([1, 1, 2]);
   });
 });
@@ -40,7 +40,7 @@ describe('the most of a piece that a definition allows', () => {
 describe('how many of a piece a set starts with', () => {
   const nightstand = { type: 'nightstand', maximumQuantity: 2 } as const;
 
-  it('[C5.15] is two nightstands in a bedroom set', () => {
+  it('is two nightstands in a bedroom set [C5.15]', () => {
     expect(collectionQuantity(nightstand, MIRA)).toBe(2);
   });
 

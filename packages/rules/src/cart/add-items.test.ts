@@ -78,7 +78,7 @@ describe('adding to a cart', () => {
     expect(before).toEqual([line()]);
   });
 
-  it('[K5.45] adds only what exists, can be bought, is in stock and can be chosen', () => {
+  it('adds only what exists, can be bought, is in stock and can be chosen [K5.45]', () => {
     expect(refusalOf([], item({ productID: 'elephant' }))).toEqual({
       code: 'unknown_product',
       productID: 'elephant',

@@ -32,7 +32,7 @@ describe('adding a protection plan', () => {
   const quantities = (lines: readonly CartLine[]) =>
     lines.map(({ productId, quantity }) => `${quantity} ${productId}`);
 
-  it('[C5.04, C5.05] needs the item that it covers, in the same size', () => {
+  it('needs the item that it covers, in the same size [C5.04, C5.05]', () => {
     const refusal = { code: 'plan_does_not_fit', title: 'Mattress plan with accidents' };
     expect(refusalOf([line()], { ...spills, forItem: null }, known())).toEqual(refusal);
     expect(refusalOf([line()], { ...spills, properties: size('king') }, known())).toEqual({
@@ -47,7 +47,7 @@ describe('adding a protection plan', () => {
     expect(decideAddItems([line()], [spills], known()).refusals).toEqual([]);
   });
 
-  it('[C5.04] makes a base that was chosen with a mattress a line of its own', () => {
+  it('makes a base that was chosen with a mattress a line of its own [C5.04]', () => {
     const child: CartLine = {
       ...line({ id: 'base', productId: 'foundation', forItem: 'line-1', quantity: 2 }),
       keepsNumber: true,
@@ -103,7 +103,7 @@ describe('adding a protection plan', () => {
     expect(quantities(lines)).toEqual(['1 mattress', '2 mattress', '2 spills-plan']);
   });
 
-  it('[C5.06] is refused where there is one already; with the flag there may be one of each sort', () => {
+  it('is refused where there is one already; with the flag there may be one of each sort [C5.06]', () => {
     const twice = decideAddItems([line()], [spills, wear, spills], known());
     expect(quantities(twice.lines)).toEqual(['1 mattress', '1 spills-plan']);
     expect(twice.refusals.map(({ code }) => code)).toEqual(['plan_already_there', 'plan_already_there']);

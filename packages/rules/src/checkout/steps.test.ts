@@ -19,7 +19,7 @@ const anyProgress = fc.record({
 });
 
 describe('the steps of the checkout', () => {
-  it('[K2.01] are cart, shipping, billing, review, success', () => {
+  it('are cart, shipping, billing, review, success [K2.01]', () => {
     expect(STEPS).toEqual(['cart', 'shipping', 'billing', 'review', 'success']);
   });
 

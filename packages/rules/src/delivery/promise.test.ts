@@ -19,7 +19,7 @@ const textOf = (transit: Transit | null): string => {
 };
 
 describe('how long something is on its way', () => {
-  it('[C4.20] is "24 Hours!" with an upper bound of one day and the next-day setting', () => {
+  it('is "24 Hours!" with an upper bound of one day and the next-day setting [C4.20]', () => {
     expect(textOf({ from: 1, to: 1, nextDay: true })).toBe('24 Hours!');
     expect(textOf({ from: null, to: 1, nextDay: true })).toBe('24 Hours!');
   });
@@ -29,12 +29,12 @@ describe('how long something is on its way', () => {
     expect(textOf({ from: 1, to: 2, nextDay: true })).toBe('1 - 2 business days');
   });
 
-  it('[C4.21] is a range that ends at 2 for a minimum of one day', () => {
+  it('is a range that ends at 2 for a minimum of one day [C4.21]', () => {
     expect(textOf({ from: 1, to: 5, nextDay: false })).toBe('1 - 2 business days');
     expect(textOf({ from: 1, to: null, nextDay: false })).toBe('1 - 2 business days');
   });
 
-  it('[C4.22] is 1 - 3 business days while nothing else is known', () => {
+  it('is 1 - 3 business days while nothing else is known [C4.22]', () => {
     expect(textOf(null)).toBe('1 - 3 business days');
     expect(textOf({ from: null, to: null, nextDay: false })).toBe('1 - 3 business days');
     expect(textOf({ from: 2, to: null, nextDay: false })).toBe('1 - 3 business days');

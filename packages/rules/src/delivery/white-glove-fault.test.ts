@@ -5,11 +5,11 @@ import { findWhiteGloveFault } from './white-glove-fault.ts';
 const ALASKA = { isChosen: true, isOffered: true, isAvailable: false };
 
 describe('a state without white glove service', () => {
-  it('[K5.20] is a fault of the address, in these words', () => {
+  it('is a fault of the address, in these words [K5.20]', () => {
     expect(findWhiteGloveFault(ALASKA)).toBe('WGS is not available for this state.');
   });
 
-  it('[K5.19] is none when the cart has not the extra, or when no item offers it', () => {
+  it('is none when the cart has not the extra, or when no item offers it [K5.19]', () => {
     expect(findWhiteGloveFault({ ...ALASKA, isChosen: false })).toBeNull();
     expect(findWhiteGloveFault({ ...ALASKA, isOffered: false })).toBeNull();
   });

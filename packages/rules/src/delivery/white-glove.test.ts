@@ -27,17 +27,17 @@ describe('white glove service', () => {
     expect(offersWhiteGlove(FOUNDATION)).toBe(false);
   });
 
-  it('[K9.01] costs 149 dollars for the first item', () => {
+  it('costs 149 dollars for the first item [K9.01]', () => {
     expect(feeOf([line()])).toEqual({ units: 1, amount: 14_900, baseAmount: 14_900 });
   });
 
-  it('[K9.02] costs 45 dollars for each additional one, of the same kind or another', () => {
+  it('costs 45 dollars for each additional one, of the same kind or another [K9.02]', () => {
     expect(feeOf([line({ quantity: 2 })]).amount).toBe(19_400);
     const foundation = line({ id: 'f', productId: 'foundation', properties: size('queen') });
     expect(feeOf([line({ quantity: 2 }), foundation]).amount).toBe(23_900);
   });
 
-  it('[K9.03] costs nothing for soft goods, gifts among them', () => {
+  it('costs nothing for soft goods, gifts among them [K9.03]', () => {
     expect(feeOf([pillows])).toEqual({ units: 0, amount: 0, baseAmount: 0 });
     expect(feeOf([line(), pillows]).amount).toBe(14_900);
     expect(linesOf([line()]).some(({ isGift }) => isGift)).toBe(true);
@@ -47,7 +47,7 @@ describe('white glove service', () => {
     expect(feeOf([line({ properties: size('splitKing') })]).amount).toBe(14_900);
   });
 
-  it('[K9.04] costs the flat amount for a set that has one, and the tariff for what stands beside it', () => {
+  it('costs the flat amount for a set that has one, and the tariff for what stands beside it [K9.04]', () => {
     const set = [setLine('frame', 'queen'), setLine('nightstand', null)];
     const { lines, sets } = priceCart({
       ...setFacts({ lines: set }),

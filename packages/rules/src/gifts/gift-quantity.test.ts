@@ -12,13 +12,13 @@ const quantities = (gift: typeof PILLOW) =>
   MATTRESS_SIZES.map((size) => giftQuantity(gift, size, size === 'splitKing' ? 'twinXL' : size));
 
 describe('how many of a gift come with one mattress', () => {
-  it('[C5.10, C5.11, C5.12] is told by this table: twin, twin XL, full, queen, king, Cal King, split king', () => {
+  it('is told by this table: twin, twin XL, full, queen, king, Cal King, split king [C5.10, C5.11, C5.12]', () => {
     expect(quantities(SHEETS)).toEqual([1, 1, 1, 1, 1, 1, 2]);
     expect(quantities(PROTECTOR)).toEqual([1, 1, 1, 1, 1, 1, 2]);
     expect(quantities(PILLOW)).toEqual([1, 1, 2, 2, 2, 2, 2]);
   });
 
-  it('[C5.14] is one Best-rest pillow for twin and twin XL, else two', () => {
+  it('is one Best-rest pillow for twin and twin XL, else two [C5.14]', () => {
     expect(quantities(BEST_REST)).toEqual([1, 1, 2, 2, 2, 2, 2]);
     expect(giftQuantity(BEST_REST, 'standard', 'standard')).toBe(2);
   });

@@ -35,7 +35,7 @@ describe('the size of a gift', () => {
     expect(giftSize(split, 'twinXL', ON)).toBe('twinXL');
   });
 
-  it('[C5.13] is king, else jumbo, for a pillow with the king sizes', () => {
+  it('is king, else jumbo, for a pillow with the king sizes [C5.13]', () => {
     expect(giftSize(PILLOW, 'king', OFF)).toBe('king');
     expect(giftSize(PILLOW, 'calKing', OFF)).toBe('king');
     expect(giftSize(PILLOW, 'splitKing', OFF)).toBe('king');

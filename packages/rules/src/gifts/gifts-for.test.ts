@@ -24,11 +24,11 @@ describe('what comes free with a mattress', () => {
     expect(giftsOf('twin')).toEqual(['1 sheets twin white', '1 pillow standard', '1 protector twin']);
   });
 
-  it('[C5.07] counts a split king as two twin XL', () => {
+  it('counts a split king as two twin XL [C5.07]', () => {
     expect(giftsOf('splitKing')).toEqual(['2 sheets twinXL white', '2 pillow king', '2 protector twinXL']);
   });
 
-  it('[C5.08] is one split-king set with the flag, where sheets and protector are made for it, and never both', () => {
+  it('is one split-king set with the flag, where sheets and protector are made for it, and never both [C5.08]', () => {
     const sized = (id: string, kind: 'sheets' | 'protector') =>
       sampleProduct({ id, title: id, kind, options: { Size: ['twinXL', 'splitKing'] }, prices: {} });
     const made = [sized('sheets', 'sheets'), sized('protector', 'protector')];

@@ -13,7 +13,7 @@ describe('the recently viewed products', () => {
     expect(rememberViewed(products('a', 'b', 'c'), { id: 'b' })).toEqual(products('b', 'a', 'c'));
   });
 
-  it('[C9.01] are ten at most', () => {
+  it('are ten at most [C9.01]', () => {
     const ten = products('1', '2', '3', '4', '5', '6', '7', '8', '9', '10');
     expect(rememberViewed(ten, { id: 'new' })).toEqual([{ id: 'new' }, ...ten.slice(0, 9)]);
   });

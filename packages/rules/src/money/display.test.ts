@@ -4,7 +4,7 @@ import { displayMoney, wholeDollars } from './display.ts';
 import { money } from './money.ts';
 
 describe('an amount as a shopper reads it', () => {
-  it('[C9.02] is cents divided by 100, with a comma for thousands', () => {
+  it('is cents divided by 100, with a comma for thousands [C9.02]', () => {
     expect(displayMoney(money(69_905, 'USD'))).toBe('$699.05');
     expect(displayMoney(money(123_456_789, 'USD'))).toBe('$1,234,567.89');
   });
@@ -42,7 +42,7 @@ describe('an amount as a shopper reads it', () => {
 });
 
 describe('a saving', () => {
-  it('[C9.03] is shown in whole dollars, rounded down', () => {
+  it('is shown in whole dollars, rounded down [C9.03]', () => {
     const shown = [30_099, 30_100, 99].map((cents) => wholeDollars(money(cents, 'CAD')));
     expect(shown).toEqual([30_000, 30_100, 0].map((cents) => money(cents, 'CAD')));
   });

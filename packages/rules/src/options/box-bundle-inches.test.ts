@@ -3,7 +3,7 @@ import { BOX_BUNDLE_INCHES } from './box-bundle-inches.ts';
 import { MATTRESS_INCHES } from './mattress-inches.ts';
 
 describe('the inches of a bundle in its box', () => {
-  it('[C3.23] are the table of the specification, split king as it stands there', () => {
+  it('are the table of the specification, split king as it stands there [C3.23]', () => {
     expect(
       Object.entries(BOX_BUNDLE_INCHES).map(([size, { width, length }]) => `${size} ${width}x${length}`),
     ).toEqual([
@@ -17,7 +17,7 @@ describe('the inches of a bundle in its box', () => {
     ]);
   });
 
-  it('[C3.24] are 11 inches high in every size', () => {
+  it('are 11 inches high in every size [C3.24]', () => {
     expect(new Set(Object.values(BOX_BUNDLE_INCHES).map(({ height }) => height))).toEqual(new Set([11]));
   });
 

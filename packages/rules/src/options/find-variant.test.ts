@@ -15,7 +15,7 @@ describe('the variant for some choices', () => {
     });
   });
 
-  it('[C4.04] is valid only if every chosen value matches an option, whatever its case', () => {
+  it('is valid only if every chosen value matches an option, whatever its case [C4.04]', () => {
     expect(
       findVariant(SHEETS, [
         { name: 'Size', value: 'QUEEN' },

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_FIRMNESS, FIRMNESSES, findFirmness } from './firmness.ts';
 
 describe('how firm a mattress is', () => {
-  it('[C3.28] is soft, firm or luxury-firm', () => {
+  it('is soft, firm or luxury-firm [C3.28]', () => {
     expect(FIRMNESSES).toEqual(['soft', 'firm', 'luxury-firm']);
   });
 
-  it('[C3.29] is also called plush, which is soft, medium, which is luxury-firm, and firm', () => {
+  it('is also called plush, which is soft, medium, which is luxury-firm, and firm [C3.29]', () => {
     expect(findFirmness('plush')).toBe('soft');
     expect(findFirmness('medium')).toBe('luxury-firm');
     expect(findFirmness('firm')).toBe('firm');
   });
 
-  it('[C3.30] is soft until somebody chooses', () => {
+  it('is soft until somebody chooses [C3.30]', () => {
     expect(DEFAULT_FIRMNESS).toBe('soft');
   });
 

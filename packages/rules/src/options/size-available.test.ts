@@ -6,7 +6,7 @@ import { isPurchasable } from '../stock/availability.ts';
 import { isSizeAvailable } from './size-available.ts';
 import { SIZES } from './sizes.ts';
 
-it('[C5.24] a size is unavailable when the variant is invalid, out of stock, or cannot be bought', () => {
+it('a size is unavailable when the variant is invalid, out of stock, or cannot be bought [C5.24]', () => {
   expect(isSizeAvailable(MATTRESS, size('queen'), 'full')).toBe(false);
   expect(isSizeAvailable(MATTRESS, size('queen'), 'jumbo')).toBe(false);
   expect(isSizeAvailable(SHEETS, size('queen'), 'king')).toBe(false);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SIZE, findSize, SIZE_TITLES, SIZES } from './sizes.ts';
 
 describe('the sizes', () => {
-  it('[C3.20] are twin to split king for beds, and standard to jumbo for pillows', () => {
+  it('are twin to split king for beds, and standard to jumbo for pillows [C3.20]', () => {
     expect(SIZES).toEqual([
       'twin',
       'twinXL',
@@ -18,7 +18,7 @@ describe('the sizes', () => {
     ]);
   });
 
-  it('[C3.22] have names that shoppers read', () => {
+  it('have names that shoppers read [C3.22]', () => {
     expect(SIZES.map((size) => SIZE_TITLES[size])).toEqual([
       'Twin',
       'Twin XL',
@@ -33,7 +33,7 @@ describe('the sizes', () => {
     ]);
   });
 
-  it('[C5.20] start with queen', () => {
+  it('start with queen [C5.20]', () => {
     expect(DEFAULT_SIZE).toBe('queen');
   });
 });
@@ -46,7 +46,7 @@ describe('reading a size', () => {
     expect(findSize('queen')).toBe('queen');
   });
 
-  it('[C3.21] knows splitk as a split king', () => {
+  it('knows splitk as a split king [C3.21]', () => {
     expect(findSize('splitk')).toBe('splitKing');
     expect(findSize('SplitK')).toBe('splitKing');
   });

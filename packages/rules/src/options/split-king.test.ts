@@ -32,7 +32,7 @@ describe('a split king', () => {
     expect(splitKingHalf({ ...MATTRESS, variants: {} }, splitKing)).toBeNull();
   });
 
-  it('[C4.19] costs twice the discounted Twin XL', () => {
+  it('costs twice the discounted Twin XL [C4.19]', () => {
     expect(splitKingPrice({ list: 64_000, price: 44_900, value: 65_000 })).toEqual({
       list: 128_000,
       price: 89_800,

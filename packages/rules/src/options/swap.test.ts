@@ -46,18 +46,18 @@ describe('what stands in for what is out of stock', () => {
     expect(swap(blanket, '25')).toBe('15');
   });
 
-  it('[C4.09] is the one with the fewest units that still cover the amount', () => {
+  it('is the one with the fewest units that still cover the amount [C4.09]', () => {
     const sheets = product(['Color'], { white: 0, grey: 40, blue: 7, green: 2 });
     expect(swap(sheets, 'white', 1)).toBe('green');
     expect(swap(sheets, 'white', 3)).toBe('blue');
   });
 
-  it('[C4.10] is the one with the most units when none covers the amount', () => {
+  it('is the one with the most units when none covers the amount [C4.10]', () => {
     const sheets = product(['Color'], { white: 0, grey: 4, blue: 7 });
     expect(swap(sheets, 'white', 9)).toBe('blue');
   });
 
-  it('[C4.11] keeps the size if it can, else takes standard, else any', () => {
+  it('keeps the size if it can, else takes standard, else any [C4.11]', () => {
     const all = { 'queen/grey': 0, 'queen/white': 5, 'standard/grey': 5, 'king/grey': 5 };
     expect(swap(product(['Size', 'Color'], all), 'queen/grey')).toBe('queen/white');
     const noQueen = { ...all, 'queen/white': 0 };

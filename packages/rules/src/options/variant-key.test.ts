@@ -14,11 +14,11 @@ const choices = fc.uniqueArray(
 );
 
 describe('the key of a variant', () => {
-  it('[C3.11, C3.12] is the inventory key, a dash, and each choice as letter, colon and lowercase value', () => {
+  it('is the inventory key, a dash, and each choice as letter, colon and lowercase value [C3.11, C3.12]', () => {
     expect(variantKey('hal-sheets', [size, color])).toBe('hal-sheets-s:twinxl/c:golden oak');
   });
 
-  it('[C3.10] has the choices in the order of the names, however they came', () => {
+  it('has the choices in the order of the names, however they came [C3.10]', () => {
     expect(variantKey('hal-sheets', [color, size])).toBe(variantKey('hal-sheets', [size, color]));
   });
 

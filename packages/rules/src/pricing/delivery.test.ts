@@ -10,13 +10,13 @@ import type { FindProduct } from '../options/product.ts';
 import { priceCart } from './price-cart.ts';
 
 describe('ground delivery', () => {
-  it('[C9.16] is labelled "Free shipping" as it costs nothing', () => {
+  it('is labelled "Free shipping" as it costs nothing [C9.16]', () => {
     const cart = soundPrice();
     expect(cart.extras).toEqual([{ sku: 'shipping', title: 'Free shipping', amount: 0, included: 0 }]);
     expect(receiptOf(cart, 'delivery')).toEqual(['Free shipping 0']);
   });
 
-  it('[C9.15] is the shipping row fedex-ground', () => {
+  it('is the shipping row fedex-ground [C9.15]', () => {
     const rules = soundPrice().receipt.lines.filter(({ step }) => step === 'delivery');
     expect(rules.map(({ rule }) => rule)).toEqual(['fedex-ground']);
   });
@@ -50,7 +50,7 @@ describe('white glove service', () => {
   };
   const priced = (changes: Parameters<typeof soundPrice>[0]) => soundPrice({ findProduct, ...changes });
 
-  it('[K3.45] takes the place of the ground row, with what it costs', () => {
+  it('takes the place of the ground row, with what it costs [K3.45]', () => {
     const cart = priced({ delivery: whiteGlove });
     expect(cart.extras).toEqual([{ sku: 'wgs', title: 'White glove service', amount: 14_900, included: 0 }]);
     expect(receiptOf(cart, 'delivery')).toEqual(['White glove service, 1 item 14900']);
@@ -69,7 +69,7 @@ describe('white glove service', () => {
       expect(receiptOf(cart, 'delivery')).toEqual(['Free shipping 0']);
   });
 
-  it('[K3.43] is nothing that anybody gets without asking: ground is the default', () => {
+  it('is nothing that anybody gets without asking: ground is the default [K3.43]', () => {
     expect(GROUND).toEqual({ option: 'ground', tariff: null, removal: null });
     expect(receiptOf(priced({ delivery: { ...whiteGlove, option: 'ground' } }), 'delivery')).toEqual([
       'Free shipping 0',

@@ -27,7 +27,7 @@ const picks = fc.array(
 );
 
 describe('the order of lines', () => {
-  it('[K4.62] is mattresses first, then by unit price from high to low', () => {
+  it('is mattresses first, then by unit price from high to low [K4.62]', () => {
     expect(idsInOrder([plan, twin, foundation, king])).toEqual(['king', 'twin', 'foundation', 'plan']);
   });
 

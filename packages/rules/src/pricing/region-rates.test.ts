@@ -72,7 +72,7 @@ describe('the rates where an order goes', () => {
     expect(ratesFor({ state: 'CA', zip: '90210' }, TABLE, NOW).recyclingFee).toBe(1600);
   });
 
-  it('[K5.49] have a recycling fee from the day it starts, and the newer one from its day on', () => {
+  it('have a recycling fee from the day it starts, and the newer one from its day on [K5.49]', () => {
     const feeAt = (state: string, day: string) =>
       ratesFor({ state, zip: '' }, TABLE, `${day}T12:00:00.000Z`).recyclingFee;
     expect(['2024-12-31', '2025-01-01'].map((day) => feeAt('OR', day))).toEqual([0, 2250]);

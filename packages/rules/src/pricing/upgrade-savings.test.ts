@@ -18,7 +18,7 @@ const premier = (changes: Partial<CartLine> = {}) =>
 const runningOf = (draft: Draft, id: string) => draft.lines.find((each) => each.id === id)?.running;
 
 describe('what an upgrade saves with its mattress', () => {
-  it("[C3.62] is fixed by the mattress's size", () => {
+  it("is fixed by the mattress's size [C3.62]", () => {
     expect(runningOf(priced([line(), premier()]).after, 'premier')).toBe(39_900 - 15_000);
     const king = [line({ properties: size('king') }), premier({ properties: size('king') })];
     expect(runningOf(priced(king).after, 'premier')).toBe(44_900 - 20_000);

@@ -4,7 +4,7 @@ import { coverageText } from './coverage-text.ts';
 import { PLAN_FAMILIES, type PlanTerms } from './plan-terms.ts';
 
 describe('what a plan is in words', () => {
-  it('[C3.67, C3.68] says for how long and whether it covers accidents', () => {
+  it('says for how long and whether it covers accidents [C3.67, C3.68]', () => {
     expect(coverageText({ years: 3, isAccidental: false, family: 'mattress' })).toBe(
       '3-year coverage for your mattress',
     );

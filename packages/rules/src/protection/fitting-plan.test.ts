@@ -18,7 +18,7 @@ const BASES = [MATTRESS, FOUNDATION, FRAME, BASE, NIGHTSTAND, PILLOW];
 const queen = size('queen');
 
 describe('the plan that covers an item', () => {
-  it('[C3.69] is of its family: this table tells which plan covers what', () => {
+  it('is of its family: this table tells which plan covers what [C3.69]', () => {
     const covered = (plan: typeof PLAN) =>
       BASES.filter((product) => findFittingPlan(plan, { product, chosen: queen })).map(({ id }) => id);
     expect(covered(SPILLS_PLAN)).toEqual(['mattress']);
@@ -26,7 +26,7 @@ describe('the plan that covers an item', () => {
     expect(covered(BASE_PLAN)).toEqual(['base']);
   });
 
-  it('[C5.05] is in the same size', () => {
+  it('is in the same size [C5.05]', () => {
     expect(findFittingPlan(SPILLS_PLAN, { product: MATTRESS, chosen: queen })?.sku).toBe(
       'spills-plan-s:queen',
     );

@@ -17,18 +17,18 @@ const offered = (product: Product, bedSize: string, present: readonly PlanTerms[
 const spills: PlanTerms = { years: 3, isAccidental: true, family: 'mattress' };
 
 describe('the plans offered for an item', () => {
-  it('[C5.04] are those for its family and size', () => {
+  it('are those for its family and size [C5.04]', () => {
     expect(offered(MATTRESS, 'queen')).toEqual(['spills-plan-s:queen', 'wear-plan-s:queen']);
     expect(offered(BASE, 'king')).toEqual(['base-plan-s:king']);
     expect(offered(FRAME, 'king')).toEqual(['frame-plan']);
     expect(offered(PILLOW, 'king')).toEqual([]);
   });
 
-  it('[C5.05] are none in another size', () => {
+  it('are none in another size [C5.05]', () => {
     expect(offered(MATTRESS, 'calKing')).toEqual([]);
   });
 
-  it('[C5.06] are none for an item that has one, or with the flag those of the other sort', () => {
+  it('are none for an item that has one, or with the flag those of the other sort [C5.06]', () => {
     expect(offered(MATTRESS, 'queen', [spills])).toEqual([]);
     expect(offered(MATTRESS, 'queen', [spills], ON)).toEqual(['wear-plan-s:queen']);
   });

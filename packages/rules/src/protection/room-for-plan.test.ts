@@ -8,7 +8,7 @@ const one = { multipleExtendCoverage: false };
 const two = { multipleExtendCoverage: true };
 
 describe('room for one more protection plan', () => {
-  it('[C5.06] is told by this table: plans there, the new plan, the flag', () => {
+  it('is told by this table: plans there, the new plan, the flag [C5.06]', () => {
     const room = (present: readonly (typeof spills)[], plan: typeof spills) => [
       hasRoomForPlan(plan, present, one),
       hasRoomForPlan(plan, present, two),

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isNumeric } from './is-numeric.ts';
 
 describe('a number in a quote', () => {
-  it('[C5.03] is digits with an optional decimal part', () => {
+  it('is digits with an optional decimal part [C5.03]', () => {
     expect(['0', '699', '699.5', '0.05', '007'].map(isNumeric)).toEqual([true, true, true, true, true]);
   });
 
-  it('[C5.03] is nothing else', () => {
+  it('is nothing else [C5.03]', () => {
     const others = ['', ' ', '.5', '5.', '1e3', '-1', '+1', '1,000', '1.2.3', '0x10', 'NaN', '12 ', '١٢'];
     expect(others.filter(isNumeric)).toEqual([]);
   });

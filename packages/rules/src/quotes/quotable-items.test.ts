@@ -17,19 +17,19 @@ const item = (productID: string, ...values: [string, string][]) => ({
 });
 
 describe('what a quote is asked for', () => {
-  it('[C5.01] is what can be bought now or ordered for later', () => {
+  it('is what can be bought now or ordered for later [C5.01]', () => {
     const queen = item('mattress', ['Size', 'queen']);
     const later = item('mattress', ['Size', 'calKing']);
     const soldOut = item('mattress', ['Size', 'full']);
     expect(quotableItems([queen, soldOut, later], inCatalogue)).toEqual([queen, later]);
   });
 
-  it('[C5.01] is no combination that is not made', () => {
+  it('is no combination that is not made [C5.01]', () => {
     const strange = [item('mattress', ['Size', 'jumbo']), item('elephant'), item('mattress')];
     expect(quotableItems(strange, inCatalogue)).toEqual([]);
   });
 
-  it('[C3.10] names its properties in the one order, Size first and Quantity last', () => {
+  it('names its properties in the one order, Size first and Quantity last [C3.10]', () => {
     const properties = [...PROPERTY_NAMES].reverse().map((name): [string, string] => [name, 'x']);
     const [asked] = quotableItems([item('p', ...properties)], () => IN_STOCK);
     expect(asked?.properties.map(({ name }) => name)).toEqual([...PROPERTY_NAMES]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseQuoteCoupon, quoteCoupon } from './quote-coupon.ts';
 
 describe('the coupon of a quote', () => {
-  it('[C5.02] is the code, or the marker for none', () => {
+  it('is the code, or the marker for none [C5.02]', () => {
     expect(quoteCoupon(' sleep10 ')).toBe('SLEEP10');
     expect(quoteCoupon(null)).toBe('no-coupon');
   });
@@ -13,7 +13,7 @@ describe('the coupon of a quote', () => {
     expect(quoteCoupon('NO-COUPON')).toBe('no-coupon');
   });
 
-  it('[C5.02] must be there', () => {
+  it('must be there [C5.02]', () => {
     const refused = { ok: false, refusal: { code: 'coupon_required' } };
     expect(parseQuoteCoupon(undefined)).toEqual(refused);
     expect(parseQuoteCoupon(null)).toEqual(refused);

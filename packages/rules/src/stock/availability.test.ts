@@ -10,7 +10,7 @@ const flags = fc.record({
 });
 
 describe('whether a variant can be bought', () => {
-  it('[C4.02] it can if active, and in stock or to be back-ordered', () => {
+  it('it can if active, and in stock or to be back-ordered [C4.02]', () => {
     expect(isPurchasable(IN_STOCK)).toBe(true);
     expect(isPurchasable(BACK_ORDER)).toBe(true);
     expect(isPurchasable(SOLD_OUT)).toBe(false);
@@ -25,7 +25,7 @@ describe('whether a variant can be bought', () => {
 });
 
 describe('whether a variant ships later', () => {
-  it('[C4.03] it does if active, out of stock and back-order allowed', () => {
+  it('it does if active, out of stock and back-order allowed [C4.03]', () => {
     expect(isBackOrdered(BACK_ORDER)).toBe(true);
     expect(isBackOrdered(IN_STOCK)).toBe(false);
     expect(isBackOrdered({ ...BACK_ORDER, isInStock: true })).toBe(false);

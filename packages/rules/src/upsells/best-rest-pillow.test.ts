@@ -4,7 +4,7 @@ import { bestRestQuantity } from './best-rest-pillow.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
 
 describe('how many Best-rest pillows go on a bed', () => {
-  it('[C5.14] is told by this table', () => {
+  it('is told by this table [C5.14]', () => {
     expect(UPGRADE_SIZES.map((size) => [size, bestRestQuantity(size)])).toEqual([
       ['twin', 1],
       ['twinXL', 1],

@@ -19,12 +19,12 @@ const shown = (page: Product, premierBundle = true) =>
   brandUpsells(LIST, page, { premierBundle }, findSetSample).map(({ name }) => name);
 
 describe('the upsells shown with a product', () => {
-  it("[C4.12] are only those of the brand's list", () => {
+  it("are only those of the brand's list [C4.12]", () => {
     expect(shown(MATTRESS)).toEqual(['sheets', 'pillow', 'premier-bundle']);
     expect(brandUpsells([], MATTRESS, { premierBundle: true }, findSetSample)).toEqual([]);
   });
 
-  it('[C3.51] are only those that sell with it', () => {
+  it('are only those that sell with it [C3.51]', () => {
     expect(shown(PREMIER)).toEqual(['sheets']);
   });
 

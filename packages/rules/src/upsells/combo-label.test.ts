@@ -15,7 +15,7 @@ const combo: ComboWithBase = {
 };
 
 describe('the label of a combination', () => {
-  it('[C3.64] is switched from Serenity to Premier by a flag', () => {
+  it('is switched from Serenity to Premier by a flag [C3.64]', () => {
     expect(comboLabel(combo, 'mattress', SERENITY)).toBe('Serenity Bundle (free with mattress)');
     expect(comboLabel(combo, 'mattress', PREMIER)).toBe('Premier Bundle');
   });

@@ -16,7 +16,7 @@ describe('the upsells of a brand', () => {
     expect(findUpsells(list, [...CATALOGUE, PROTECTOR])).toHaveLength(2);
   });
 
-  it('[C3.42] are looked up by another sku when their own is not found', () => {
+  it('are looked up by another sku when their own is not found [C3.42]', () => {
     expect(found(upsell({ sku: 'old-sheets', fallbackSku: 'pillow' }))).toMatchObject([
       { productId: 'pillow' },
     ]);
@@ -35,7 +35,7 @@ describe('the upsells of a brand', () => {
     expect(found(upsell({ name: 'constructor', sku: 'constructor' }))).toEqual([]);
   });
 
-  it('[C3.49] know whether they are upsells and have a page of their own', () => {
+  it('know whether they are upsells and have a page of their own [C3.49]', () => {
     expect(found(upsell({ isNotSaleable: true }))).toMatchObject([
       { isUpsell: true, isNotSaleable: true, isStandalone: false },
     ]);

@@ -13,12 +13,12 @@ const headboard: PairedItem = {
 };
 
 describe('the second item offered with an upsell', () => {
-  it('[C3.52, C3.53] is a headboard with a bamboo frame, with its own words', () => {
+  it('is a headboard with a bamboo frame, with its own words [C3.52, C3.53]', () => {
     const bambooFrame = upsell({ name: 'frame', sku: 'frame', pairedItem: headboard });
     expect(findPairedItem(bambooFrame, findSetSample)).toEqual({ ...headboard, product: HEADBOARD });
   });
 
-  it('[C3.53] is an adjustable base with a thalia frame', () => {
+  it('is an adjustable base with a thalia frame [C3.53]', () => {
     const thalia = upsell({ name: 'thalia-bed-frame', pairedItem: { ...headboard, name: 'base' } });
     expect(findPairedItem(thalia, findSetSample)?.product).toBe(BASE);
   });

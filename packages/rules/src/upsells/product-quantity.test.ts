@@ -11,7 +11,7 @@ describe('how many of a product a page starts with', () => {
     expect(startQuantity(PILLOW, true)).toBe(1);
   });
 
-  it('[C5.17] is two of a pillow that is sold in pairs, on its own page', () => {
+  it('is two of a pillow that is sold in pairs, on its own page [C5.17]', () => {
     expect(startQuantity(PAIR, true)).toBe(2);
   });
 

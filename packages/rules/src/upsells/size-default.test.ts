@@ -23,7 +23,7 @@ const defaults = (
 };
 
 describe('the size that an upsell starts with', () => {
-  it('[C4.13] is added when it has size variants and no default', () => {
+  it('is added when it has size variants and no default [C4.13]', () => {
     expect(defaults(true, [WHITE])).toEqual([{ type: 'Size', isChooser: true, defaultValue: 'king' }, WHITE]);
   });
 
@@ -41,7 +41,7 @@ describe('the size that an upsell starts with', () => {
     expect(defaults(true, [WHITE, QUEEN])).toEqual([QUEEN, WHITE]);
   });
 
-  it('[C4.14] is taken away when it has no size variants', () => {
+  it('is taken away when it has no size variants [C4.14]', () => {
     expect(defaults(false, [QUEEN, WHITE])).toEqual([WHITE]);
     expect(defaults(false, [WHITE])).toEqual([WHITE]);
   });

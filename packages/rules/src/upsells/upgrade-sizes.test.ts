@@ -3,7 +3,7 @@ import { SIZES } from '../options/sizes.ts';
 import { hasUpgradeOptions, UPGRADE_SIZES } from './upgrade-sizes.ts';
 
 describe('the sizes that are shown with upgrade options', () => {
-  it('[C5.23] are those of beds, from twin to split king', () => {
+  it('are those of beds, from twin to split king [C5.23]', () => {
     expect(UPGRADE_SIZES).toEqual(['twin', 'twinXL', 'full', 'queen', 'king', 'calKing', 'splitKing']);
   });
 

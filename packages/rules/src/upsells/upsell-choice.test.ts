@@ -16,13 +16,13 @@ const skuOf = (...args: Parameters<typeof choice>) => choice(...args)?.variant.s
 const grey = { type: 'Color', isChooser: true, defaultValue: 'GREY' } as const;
 
 describe('what an upsell starts with', () => {
-  it('[C3.47] is its defaults, in the spelling of the product', () => {
+  it('is its defaults, in the spelling of the product [C3.47]', () => {
     expect(skuOf(HEADBOARD, 'queen', { defaultProperties: [grey] })).toBe('headboard-s:queen/c:grey');
     const golden = { ...grey, defaultValue: 'golden oak' };
     expect(skuOf(SHEETS, 'king', { defaultProperties: [golden] })).toBe('sheets-s:king/c:golden oak');
   });
 
-  it('[C3.57] is a default colour, size, material and weight, each in its own right', () => {
+  it('is a default colour, size, material and weight, each in its own right [C3.57]', () => {
     const blanket = sampleProduct({
       id: 'quilt',
       title: 'Quilt',
@@ -60,7 +60,7 @@ describe('what an upsell starts with', () => {
     expect(skuOf(PILLOW, 'twin')).toBe('pillow-s:standard');
   });
 
-  it('[C3.61] is in a size of its own where the page has none', () => {
+  it('is in a size of its own where the page has none [C3.61]', () => {
     const queen = { type: 'Size', isChooser: false, defaultValue: 'queen' } as const;
     expect(skuOf(SHEETS, null, { defaultProperties: [queen] })).toBe('sheets-s:queen/c:white');
     expect(skuOf(SHEETS, null)).toBe('sheets-s:twin/c:white');
@@ -83,7 +83,7 @@ describe('what an upsell starts with', () => {
     expect(choice(NIGHTSTAND, 'queen', { hasSizeVariant: false })?.choosers).toEqual([]);
   });
 
-  it('[C3.48] is its alternative when the default cannot be had', () => {
+  it('is its alternative when the default cannot be had [C3.48]', () => {
     const alternativeProperties = [
       { type: 'Color', defaultValue: 'Grey', alternativeValue: 'natural' } as const,
     ];

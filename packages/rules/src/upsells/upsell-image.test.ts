@@ -9,7 +9,7 @@ const item = {
 };
 
 describe('the picture of an upsell', () => {
-  it('[C4.18] is one for desktops and one for mobiles', () => {
+  it('is one for desktops and one for mobiles [C4.18]', () => {
     expect(upsellImage(item, 'desktop')).toBe('/wide.webp');
     expect(upsellImage(item, 'mobile')).toBe('/narrow.webp');
   });
@@ -18,7 +18,7 @@ describe('the picture of an upsell', () => {
     expect(upsellImage({ ...item, imageMobile: '' }, 'mobile')).toBe('/wide.webp');
   });
 
-  it('[C3.45] is that of the chosen colour, in any spelling', () => {
+  it('is that of the chosen colour, in any spelling [C3.45]', () => {
     expect(upsellImage(item, 'desktop', 'grey')).toBe('/grey.webp');
     expect(upsellImage(item, 'mobile', 'WALNUT')).toBe('/walnut.webp');
   });

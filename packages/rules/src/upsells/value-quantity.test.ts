@@ -4,7 +4,7 @@ import { SIZES } from '../options/sizes.ts';
 import { HALVED_SIZE, valueQuantity } from './value-quantity.ts';
 
 describe('how many sleep bundles count for the advertised value', () => {
-  it('[C5.18] is half of them, rounded up, for a split king', () => {
+  it('is half of them, rounded up, for a split king [C5.18]', () => {
     expect([1, 2, 3, 4, 5].map((quantity) => valueQuantity(quantity, 'splitKing'))).toEqual([1, 1, 2, 2, 3]);
   });
 

@@ -48,7 +48,7 @@ const BASE = 'adjustable-bed-frame';
 const PLAN = 'mattress-accident-protection-5-year';
 
 describe('the protection that a cart offers', () => {
-  it('[C3.67, C3.68] is for 3, 5 or 10 years, with accidents or without', async () => {
+  it('is for 3, 5 or 10 years, with accidents or without [C3.67, C3.68]', async () => {
     const cart = await store.shopper().adds('mattress', 'queen');
     expect(extrasOf(cart, 'protection').map(({ text }) => text)).toEqual([
       '3-year coverage for your mattress',
@@ -60,7 +60,7 @@ describe('the protection that a cart offers', () => {
     ]);
   });
 
-  it('[C3.69] is that of the family: mattress, foundation or adjustable base', async () => {
+  it('is that of the family: mattress, foundation or adjustable base [C3.69]', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
     await shopper.adds('steel-frame-mattress-foundation', 'queen');
@@ -75,7 +75,7 @@ describe('the protection that a cart offers', () => {
     expect(families('adjustable-bed-frame')).toEqual(['adjustable-base']);
   });
 
-  it('[C5.04] is none without a mattress or bed frame, and cannot be added without one', async () => {
+  it('is none without a mattress or bed frame, and cannot be added without one [C5.04]', async () => {
     const shopper = store.shopper();
     const cart = await shopper.adds('pillow', 'king');
     expect(extrasOf(cart, 'protection', 'pillow')).toEqual([]);
@@ -84,7 +84,7 @@ describe('the protection that a cart offers', () => {
     expect(after.itemsCount).toBe(1);
   });
 
-  it('[C5.04] is also for a base beside a mattress, as a page adds it: it is a line of its own', async () => {
+  it('is also for a base beside a mattress, as a page adds it: it is a line of its own [C5.04]', async () => {
     const shopper = store.shopper();
     const { data } = result(await shopper.client.products([BASE]));
     expect(data.map(({ kind }) => isAddOn({ kind, upsell: null }))).toEqual([false]);
@@ -101,7 +101,7 @@ describe('the protection that a cart offers', () => {
     expect(after.totalPrice.amount - before.totalPrice.amount).toBe(plans[0]?.price.amount);
   });
 
-  it('[C5.04] is also for a base that was added for a mattress: with a plan it stands by itself', async () => {
+  it('is also for a base that was added for a mattress: with a plan it stands by itself [C5.04]', async () => {
     const shopper = store.shopper();
     const before = await take(shopper, await shopper.adds('mattress', 'queen'), BASE);
     const base = lineOf(before, BASE);
@@ -116,7 +116,7 @@ describe('the protection that a cart offers', () => {
     expect(left.items.map(({ product }) => product.name)).toEqual([BASE, plan?.product.name]);
   });
 
-  it('[C5.05] is in the size of the mattress, and cannot be added in another', async () => {
+  it('is in the size of the mattress, and cannot be added in another [C5.05]', async () => {
     const shopper = store.shopper();
     const cart = await shopper.adds('mattress', 'king');
     const sizes = extrasOf(cart, 'protection').flatMap(({ properties }) =>
@@ -129,7 +129,7 @@ describe('the protection that a cart offers', () => {
     expect(after.notices).toMatchObject([{ code: 'does_not_go_with' }]);
   });
 
-  it('[C5.06] is none once there is a plan, and a second one is refused', async () => {
+  it('is none once there is a plan, and a second one is refused [C5.06]', async () => {
     const shopper = store.shopper();
     const before = await shopper.adds('mattress', 'queen');
     const cart = await take(shopper, before, PLAN);
@@ -141,7 +141,7 @@ describe('the protection that a cart offers', () => {
     ]);
   });
 
-  it('[C5.06] is of the other sort beside a plan, with the flag for multiple coverage', async () => {
+  it('is of the other sort beside a plan, with the flag for multiple coverage [C5.06]', async () => {
     const known = () => store.deps.catalogue.getStorefront('halcyon').flags.multipleExtendCoverage;
     const name = 'flag:multipleExtendCoverage';
     await store.database.db.insert(settings).values({ storefront: 'halcyon', name, value: true });
@@ -193,7 +193,7 @@ describe('the protection that a cart offers', () => {
 });
 
 describe('the upgrades that a cart offers', () => {
-  it('[C3.62] are sleep bundles, among others, at what they cost with the mattress in its size', async () => {
+  it('are sleep bundles, among others, at what they cost with the mattress in its size [C3.62]', async () => {
     const shopper = store.shopper();
     const before = await shopper.adds('mattress', 'king');
     const premier = extrasOf(before, 'upgrade').find(({ product }) => product.name === 'premier-bundle');

@@ -39,7 +39,7 @@ const customer = async (email: string): Promise<void> => {
 const shipping = (email: string) => ({ email, address: HOME });
 
 describe('a coupon that is typed', () => {
-  it('[K5.37, K5.38] is 3 to 20 characters, never empty, never the marker of no coupon', async () => {
+  it('is 3 to 20 characters, never empty, never the marker of no coupon [K5.37, K5.38]', async () => {
     const shopper = await withMattress();
     for (const code of ['AB', 'A'.repeat(21), '', '   ', 'no-coupon', 'No-Coupon'])
       expect(refusal(await shopper.client.setCoupon(code))).toMatchObject({
@@ -65,7 +65,7 @@ describe('a coupon that is typed', () => {
 });
 
 describe('a coupon from a link or a cookie', () => {
-  it('[K4.50] is checked like a typed one, and said to have come by itself', async () => {
+  it('is checked like a typed one, and said to have come by itself [K4.50]', async () => {
     const shopper = await withMattress();
     const cart = result(await shopper.client.offerCoupon('sleep10'));
     expect(cart.couponDetails).toMatchObject({ code: 'SLEEP10', applied: true, isAutomatic: true });
@@ -78,7 +78,7 @@ describe('a coupon from a link or a cookie', () => {
     expect(result(await shopper.client.offerCoupon('SLEEP10')).couponDetails?.code).toBe('TWENTYOFF');
   });
 
-  it('[K4.51] is not there when it has expired: the cart says so and remembers it', async () => {
+  it('is not there when it has expired: the cart says so and remembers it [K4.51]', async () => {
     const shopper = await withMattress();
     const cart = result(await shopper.client.offerCoupon('LASTYEAR'));
     expect(cart.couponDetails).toBeNull();
@@ -90,7 +90,7 @@ describe('a coupon from a link or a cookie', () => {
     expect(result(await shopper.client.checkout()).isCouponEventFired).toBe(true);
   });
 
-  it('[K4.53] does not come back after the shopper took it out, but may be typed', async () => {
+  it('does not come back after the shopper took it out, but may be typed [K4.53]', async () => {
     const shopper = await withMattress();
     result(await shopper.client.offerCoupon('SLEEP10'));
     result(await shopper.client.removeCoupon());
@@ -140,7 +140,7 @@ describe('a coupon that has expired on the cart', () => {
     expect(cart).toMatchObject({ version, couponDetails: { code: 'LASTYEAR' } });
   });
 
-  it('[K4.55] stays while staff control the cart', async () => {
+  it('stays while staff control the cart [K4.55]', async () => {
     const shopper = await withMattress();
     await letStaffIn(shopper);
     await expireOn(shopper);
@@ -156,7 +156,7 @@ describe('a coupon for first orders', () => {
     expect(result(await shopper.client.cart()).couponDetails?.code).toBe('WELCOME5');
   });
 
-  it('[K4.57] becomes its counterpart for somebody who has bought before, and the cart says why', async () => {
+  it('becomes its counterpart for somebody who has bought before, and the cart says why [K4.57]', async () => {
     await customer('Grace@Example.com');
     const shopper = await withMattress();
     result(await shopper.client.setCoupon('WELCOME5'));
@@ -191,7 +191,7 @@ describe('a coupon for first orders', () => {
     expect(result(await shopper.client.createOrder(again)).total).toEqual(cart.totalPrice);
   });
 
-  it('[K4.56] stays while staff control the cart', async () => {
+  it('stays while staff control the cart [K4.56]', async () => {
     await customer('barbara@example.com');
     const shopper = await withMattress();
     result(await shopper.client.setCoupon('WELCOME5'));
@@ -246,7 +246,7 @@ describe('a coupon that came by itself and gives nothing any more', () => {
     return result(await shopper.client.removeItem(cart.items[0]?.itemIdentifier ?? ''));
   };
 
-  it('[K4.52] is taken out, and it is said, while the keep-if-no-discount flag is off', async () => {
+  it('is taken out, and it is said, while the keep-if-no-discount flag is off [K4.52]', async () => {
     const cart = await onlyMattress(false);
     expect(cart.couponDetails).toBeNull();
     expect(cart.notices).toMatchObject([{ code: 'coupon_gives_nothing', couponCode: 'MATTRESS100' }]);

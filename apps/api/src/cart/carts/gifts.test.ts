@@ -17,7 +17,7 @@ const giftsOf = async (size: string): Promise<string[]> => {
 };
 
 describe('the gifts of a mattress in the cart', () => {
-  it('[C5.07, C5.10, C5.11, C5.12, C5.13] are told by this table', async () => {
+  it('are told by this table [C5.07, C5.10, C5.11, C5.12, C5.13]', async () => {
     const table = await Promise.all(SIZES.map(giftsOf));
     expect(table).toEqual([
       ['1 sheet-set twin', '1 pillow standard', '1 waterproof-mattress-protector twin'],
@@ -36,7 +36,7 @@ describe('the gifts of a mattress in the cart', () => {
       await setFlag(store, 'giftFromExtrasSwitcher', true);
     });
 
-    it('[C5.08, C5.09] are one split-king set each, not two twin XL, while the split-king gift flag is on', async () => {
+    it('are one split-king set each, not two twin XL, while the split-king gift flag is on [C5.08, C5.09]', async () => {
       await setFlag(store, 'splitKingGift', true);
       expect(await giftsOf('splitKing')).toEqual([
         '1 sheet-set splitKing',

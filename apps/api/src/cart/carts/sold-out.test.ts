@@ -19,7 +19,7 @@ const leave = async (item: string, available: number, { database, deps } = store
 };
 
 describe('what sells out while it lies in a cart', () => {
-  it('[K4.63] is taken out, and the cart says what it was', async () => {
+  it('is taken out, and the cart says what it was [K4.63]', async () => {
     const shopper = store.shopper();
     await shopper.adds('softer-mattress-topper', 'king');
     await shopper.adds('pillow', 'standard');
@@ -160,7 +160,7 @@ describe('an emptied cart', () => {
 });
 
 describe('what is paid besides goods', () => {
-  it('[C9.17] has the titles Taxes and Recycling Fee, and is told by its sku', async () => {
+  it('has the titles Taxes and Recycling Fee, and is told by its sku [C9.17]', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen', 2);
     const address = { ...HOME, city: 'Los Angeles', state: 'CA', zip: '90001' };

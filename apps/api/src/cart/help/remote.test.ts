@@ -31,7 +31,7 @@ const enters = async (staff: StaffBrowser, shopper: Shopper): Promise<StaffCart>
   result(await staff.remote.enter({ code: (await invites(shopper)).code }));
 
 describe('asking for help', () => {
-  it('[K7.21] gives the shopper a token and a code for their own cart, for an hour', async () => {
+  it('gives the shopper a token and a code for their own cart, for an hour [K7.21]', async () => {
     const shopper = await withMattress();
     const token = await invites(shopper);
     expect(token).toEqual({
@@ -82,7 +82,7 @@ describe('asking for help', () => {
 });
 
 describe('staff', () => {
-  it('[C6.07] come into the cart with the code, however it is typed, or with the token', async () => {
+  it('come into the cart with the code, however it is typed, or with the token [C6.07]', async () => {
     const shopper = await withMattress();
     const { code, remoteToken } = await invites(shopper);
     const seen = result(await maya.remote.enter({ code: ` ${code.toLowerCase().replace('-', ' ')}` }));
@@ -152,7 +152,7 @@ describe('staff', () => {
     expect(await noticesOf(shopper)).toEqual([]);
   });
 
-  it('[K3.06] leave an entry in the history when they come in, and the shopper reads who it is', async () => {
+  it('leave an entry in the history when they come in, and the shopper reads who it is [K3.06]', async () => {
     const shopper = await withMattress();
     const seen = await enters(maya, shopper);
     expect((await cartOf(shopper)).historyLog.at(-1)).toEqual({
@@ -234,7 +234,7 @@ describe('staff', () => {
 });
 
 describe('the end of help', () => {
-  it('[K4.58] comes an hour after it was asked for', async () => {
+  it('comes an hour after it was asked for [K4.58]', async () => {
     const shopper = await withMattress();
     const { code } = await invites(shopper);
     store.clock.forward(3_599_000);
@@ -263,7 +263,7 @@ describe('the end of help', () => {
     expect(await noticesOf(shopper)).toEqual(['The help with your cart has ended.']);
   });
 
-  it('[K4.59] comes when the cart empties, by staff or by the shopper, and does not come back with the next thing', async () => {
+  it('comes when the cart empties, by staff or by the shopper, and does not come back with the next thing [K4.59]', async () => {
     const byShopper = await withMattress();
     const first = await enters(maya, byShopper);
     result(await byShopper.client.removeItem(first.cart.items[0]?.itemIdentifier ?? ''));

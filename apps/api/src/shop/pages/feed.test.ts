@@ -7,7 +7,7 @@ import { useTestStore } from '../../testing/use-test-store.ts';
 const store = useTestStore();
 
 describe('what shopping engines are told', () => {
-  it('[C3.13] names every variant by the reverse form of its key, which leads back to it', async () => {
+  it('names every variant by the reverse form of its key, which leads back to it [C3.13]', async () => {
     const { client } = store.shopper();
     const { items } = result(await client.feed());
     const [product] = result(await client.products(['dual-temperature-weighted-blanket'])).data;

@@ -28,7 +28,7 @@ it('a name whose page is not in this country, and one that nobody has heard of, 
   expect(await redirectOf('halcyon.localhost', '/sofas')).toBe(404);
 });
 
-it('[C2.77, C2.79] material, firmness and size after a mattress may have any of their names, in segments or joined', async () => {
+it('material, firmness and size after a mattress may have any of their names, in segments or joined [C2.77, C2.79]', async () => {
   const aurelle = (path: string) => redirectOf('aurelle.localhost', path);
   expect(await aurelle('/mattress/hybrid/plush')).toBe('/mattress/hybrid/soft');
   expect(await aurelle('/mattress/memory-foam/medium')).toBe('/mattress/memory-foam/luxury-firm');

@@ -25,7 +25,7 @@ const changeVariants = async (name: string, change: { isActive: boolean }) => {
 };
 
 describe('what a product page starts with', () => {
-  it('[C3.72] is its item, alone and in a list, and what goes with it, upgrades apart', async () => {
+  it('is its item, alone and in a list, and what goes with it, upgrades apart [C3.72]', async () => {
     const { productItem, productItems, upsellItems, upgradableUpsellItems } = await state('mattress');
     expect(productItem).toMatchObject({ quantity: 1, properties: [{ name: 'Size', value: 'queen' }] });
     expect(productItems).toEqual([productItem]);
@@ -38,7 +38,7 @@ describe('what a product page starts with', () => {
     ]);
   });
 
-  it('[C3.73] is a choice of every property, with value, name and title', async () => {
+  it('is a choice of every property, with value, name and title [C3.73]', async () => {
     const { selectedProperties } = await state('natural-cotton-sheet-set');
     expect(Object.keys(selectedProperties)).toEqual(['Size', 'Color', 'Material']);
     expect(selectedProperties.Size).toEqual({ name: 'Size', value: 'queen', title: 'Queen' });
@@ -47,7 +47,7 @@ describe('what a product page starts with', () => {
     });
   });
 
-  it('[C3.74, C3.85] is the product with what is ticked, how many of each, and a firmness', async () => {
+  it('is the product with what is ticked, how many of each, and a firmness [C3.74, C3.85]', async () => {
     const { productItem, selectedProducts, quantity, quantities, firmnessType } = await state('mattress');
     expect(selectedProducts).toEqual([productItem.productID]);
     expect([quantity, quantities]).toEqual([1, { [productItem.productID]: 1 }]);
@@ -55,14 +55,14 @@ describe('what a product page starts with', () => {
     expect((await state('sheet-set')).firmnessType).toBe('soft');
   });
 
-  it('[C3.51, C3.85] recommends what is preselected, and does not tick what costs something', async () => {
+  it('recommends what is preselected, and does not tick what costs something [C3.51, C3.85]', async () => {
     const begun = await state('bamboo-platform-bed-frame');
     const headboard = begun.upsellItems.find(({ preselected }) => preselected);
     expect(headboard?.choices[0]?.price.amount).toBeGreaterThan(0);
     expect(begun.selectedProducts).not.toContain(headboard?.productID);
   });
 
-  it('[C3.28] is soft, firm or luxury firm, as the mattress is: Aurelle has each in both materials', async () => {
+  it('is soft, firm or luxury firm, as the mattress is: Aurelle has each in both materials [C3.28]', async () => {
     const { client } = store.shopper('aurelle.localhost');
     const told = await Promise.all(
       ['soft', 'firm', 'luxury-firm'].flatMap((firmness) =>
@@ -84,19 +84,19 @@ describe('what a product page starts with', () => {
     ]);
   });
 
-  it('[C3.30] is soft where nobody has said how firm a thing is', async () => {
+  it('is soft where nobody has said how firm a thing is [C3.30]', async () => {
     for (const name of ['sheet-set', 'pillow', 'adjustable-bed-frame']) {
       const { product, state: begun } = await page(name);
       expect([name, product.attributes.firmness, begun.firmnessType]).toEqual([name, null, 'soft']);
     }
   });
 
-  it('[C5.17] is two of a pillow that is sold in pairs, on its own page, and one of any other', async () => {
+  it('is two of a pillow that is sold in pairs, on its own page, and one of any other [C5.17]', async () => {
     expect((await state('gel-infused-memory-foam-pillow')).quantity).toBe(2);
     expect((await state('pillow')).quantity).toBe(1);
   });
 
-  it('[C3.75] is a set with its parts, its items, its groups and its extras, and what it saves', async () => {
+  it('is a set with its parts, its items, its groups and its extras, and what it saves [C3.75]', async () => {
     const { bundle } = await state('bamboo-platform-bed-frame', '?size=queen');
     expect(bundle?.groups.map(({ role }) => role)).toEqual(['mattress', 'extend', 'headboardAddon']);
     expect(Object.keys(bundle?.products ?? {})).toEqual(['mattress', 'extend']);
@@ -109,7 +109,7 @@ describe('what a product page starts with', () => {
     expect(beds.bundle?.groups.map(({ role }) => role)).toContain('furniture');
   });
 
-  it('[C3.76] is a collection whose pieces have a type, a maximum and, some, a rule for their colour', async () => {
+  it('is a collection whose pieces have a type, a maximum and, some, a rule for their colour [C3.76]', async () => {
     const { collection } = await state('socalle-platform-bed');
     expect(collection?.items.map(({ type, maximumQuantity }) => [type, maximumQuantity])).toEqual([
       ['bedframe', 1],
@@ -121,12 +121,12 @@ describe('what a product page starts with', () => {
     expect(collection?.items[1]?.item?.quantity).toBe(2);
   });
 
-  it('[C3.77] says when the choice is out of stock', async () => {
+  it('says when the choice is out of stock [C3.77]', async () => {
     expect((await state('memory-foam-mattress', '?size=twin')).isOutOfStock).toBe(true);
     expect((await state('mattress')).isOutOfStock).toBe(false);
   });
 
-  it('[C3.78] has the prices of a collection, in cents and as they are read', async () => {
+  it('has the prices of a collection, in cents and as they are read [C3.78]', async () => {
     const prices = (await state('socalle-platform-bed')).collection?.prices;
     expect(prices?.discount.amount).toBe((prices?.totalValue.amount ?? 0) - (prices?.finalPrice.amount ?? 0));
     expect(prices?.discount.amount).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('what a product page starts with', () => {
     ).toEqual([]);
   });
 
-  it('[C9.02, C9.03] reads in dollars what is kept in cents, and a discount in whole dollars, rounded down', async () => {
+  it('reads in dollars what is kept in cents, and a discount in whole dollars, rounded down [C9.02, C9.03]', async () => {
     const pricesAt = async (host: string) => {
       const shown = result(await store.shopper(host).client.productPage('socalle-platform-bed'));
       const prices = shown.state.collection?.prices;
@@ -157,7 +157,7 @@ describe('what a product page starts with', () => {
     expect(await pricesAt('halcyon.localhost')).toEqual([93_490, '$3,200', '$2,265.10', '$934']);
   });
 
-  it('[C3.79] knows of every upsell what it is and what is paired with it', async () => {
+  it('knows of every upsell what it is and what is paired with it [C3.79]', async () => {
     const { upsellItems } = await state('mattress');
     expect(upsellItems.filter(({ info, productID }) => info.id !== productID)).toEqual([]);
     const paired = upsellItems.filter(({ pairedItem }) => pairedItem !== null);
@@ -167,7 +167,7 @@ describe('what a product page starts with', () => {
     ).not.toContain(false);
   });
 
-  it("[C4.12] offers what is in the brand's list, in its order, and nothing else that the brand sells", async () => {
+  it("offers what is in the brand's list, in its order, and nothing else that the brand sells [C4.12]", async () => {
     const listed = store.deps.catalogue.storefrontOf('halcyon.localhost').upsells.map(({ name }) => name);
     const { upsellItems, upgradableUpsellItems } = await state('mattress');
     const shown = [...upsellItems, ...upgradableUpsellItems].map(({ name }) => name);
@@ -179,7 +179,7 @@ describe('what a product page starts with', () => {
     expect(sold.length).toBeGreaterThan(shown.length + 50);
   });
 
-  it('[C4.13, C4.14] has one Size default for what has size variants, and none for what has not', async () => {
+  it('has one Size default for what has size variants, and none for what has not [C4.13, C4.14]', async () => {
     const { upsellItems } = await state('mattress', '?size=king');
     const sizesOf = (wanted: string) => {
       const upsell = upsellItems.find(({ name }) => name === wanted);
@@ -196,7 +196,7 @@ describe('what a product page starts with', () => {
     expect(sizesOf('serenity-weighted-blanket')).toEqual([0, []]);
   });
 
-  it('[C5.24] can be bought in a size that is there or comes later, and not in one that is neither', async () => {
+  it('can be bought in a size that is there or comes later, and not in one that is neither [C5.24]', async () => {
     const inSize = async (name: string, size: string) => {
       const { variants } = await page(name);
       const found = variants.find(({ properties }) => properties.some(({ value }) => value === size));
@@ -212,7 +212,7 @@ describe('what a product page starts with', () => {
     }
   });
 
-  it('[C3.81] says of an adjustable base whether it is offered with it', async () => {
+  it('says of an adjustable base whether it is offered with it [C3.81]', async () => {
     const { entries } = store.deps.catalogue.getStorefront('halcyon');
     const oneOfEachKind = new Map(entries.map(({ data }) => [data.kind, data.name])).values();
     for (const name of [...oneOfEachKind, 'mattress', 'pillow']) {
@@ -236,7 +236,7 @@ describe('what is sold only with something else', () => {
 });
 
 describe('an upgrade of the free set', () => {
-  it('[C3.62, C5.23] saves a fixed amount by the size of the mattress, and is free where it is the free one', async () => {
+  it('saves a fixed amount by the size of the mattress, and is free where it is the free one [C3.62, C5.23]', async () => {
     const [serenity, tranquility] = (await state('mattress')).upgradableUpsellItems;
     expect(serenity?.choices.map(({ price }) => price.amount)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(tranquility?.choices.map(({ size, saving }) => [size, saving.amount])).toEqual([

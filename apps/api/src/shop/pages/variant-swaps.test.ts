@@ -38,7 +38,7 @@ const leave = async (counts: readonly number[]): Promise<void> => {
 };
 
 describe('what a page shows in place of a colour that is out of stock', () => {
-  it('[C4.09, C4.11] is in the same size the one with the fewest that still cover the quantity', async () => {
+  it('is in the same size the one with the fewest that still cover the quantity [C4.09, C4.11]', async () => {
     await leave([0, 7, 3]);
     const [out, seven, three] = (await variants()).filter(isQueen);
     expect(out?.isPurchasable).toBe(false);
@@ -48,7 +48,7 @@ describe('what a page shows in place of a colour that is out of stock', () => {
     ]);
   });
 
-  it('[C4.10] is the one with the most when none covers the quantity', async () => {
+  it('is the one with the most when none covers the quantity [C4.10]', async () => {
     await leave([0, 2, 5]);
     const [out, , five] = (await variants()).filter(isQueen);
     expect(out?.swaps.findLast(({ from }) => from <= 9)?.sku).toBe(five?.sku);

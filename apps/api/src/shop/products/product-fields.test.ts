@@ -38,7 +38,7 @@ const valuesOf = (property: string) =>
   );
 
 describe('a product by API', () => {
-  it('[C3.01] has an id, a name that ends its address, a title and an inventory key of its own', () => {
+  it('has an id, a name that ends its address, a title and an inventory key of its own [C3.01]', () => {
     for (const { id, name, title, metadata } of all) {
       expect(id).toMatch(/^[0-9a-f]{24}$/);
       expect(title).not.toBe('');
@@ -47,7 +47,7 @@ describe('a product by API', () => {
     expect(new Set(all.map(({ inventoryKey }) => inventoryKey)).size).toBe(all.length);
   });
 
-  it('[C3.02] has its address, width, height and length, whether it is a warranty, and whether analytics hears of it', () => {
+  it('has its address, width, height and length, whether it is a warranty, and whether analytics hears of it [C3.02]', () => {
     expect(product('adjustable-bed-frame').metadata).toEqual({
       url: '/bed-frames/adjustable-bed-frame',
       width: 60,
@@ -61,7 +61,7 @@ describe('a product by API', () => {
     expect(warranties).toHaveLength(18);
   });
 
-  it('[C3.03] has a group and markers, shipping-protection among them', () => {
+  it('has a group and markers, shipping-protection among them [C3.03]', () => {
     expect(product('kids-mattress').attributes.group).toBe('kids');
     expect(product('mattress').attributes).toMatchObject({
       group: 'mattress',
@@ -74,7 +74,7 @@ describe('a product by API', () => {
     expect(product('gel-infused-memory-foam-pillow').attributes.markers).toContain('pillow-pair');
   });
 
-  it('[C3.04] has its properties with what each option costs more than the first', () => {
+  it('has its properties with what each option costs more than the first [C3.04]', () => {
     const [size, color, material] = product('natural-cotton-sheet-set').properties;
     expect([size, color, material].map((one) => one?.name)).toEqual(['Size', 'Color', 'Material']);
     expect(material?.options).toEqual([
@@ -100,13 +100,13 @@ describe('a product by API', () => {
     expect(color?.options.every(({ swatch }) => swatch !== null)).toBe(true);
   });
 
-  it('[C3.05] names what comes free with it by id', () => {
+  it('names what comes free with it by id [C3.05]', () => {
     const gifts = ['sheet-set', 'pillow', 'waterproof-mattress-protector'].map((name) => product(name).id);
     expect(product('mattress').extras).toEqual(gifts);
     expect(product('pillow').extras).toEqual([]);
   });
 
-  it('[C3.06] says with wgs that white glove service can be had, for everything large and nothing soft', () => {
+  it('says with wgs that white glove service can be had, for everything large and nothing soft [C3.06]', () => {
     expect(product('mattress').extrasData).toEqual({
       markers: ['wgs'],
       skus: ['hal-sheets', 'hal-pillow', 'hal-protector'],
@@ -124,7 +124,7 @@ describe('a product by API', () => {
     ]);
   });
 
-  it('[C3.07] has availability under its inventory key, or under each of its variant keys', () => {
+  it('has availability under its inventory key, or under each of its variant keys [C3.07]', () => {
     for (const { availability, inventoryKey, properties } of all) {
       const keys = Object.keys(availability);
       expect(keys.length).toBeGreaterThan(0);
@@ -136,21 +136,21 @@ describe('a product by API', () => {
     );
   });
 
-  it('[C3.08] has pricing and pictures', () => {
+  it('has pricing and pictures [C3.08]', () => {
     for (const { pricing, mediaCollection, availability } of all) {
       expect(pricing.map(({ sku }) => sku)).toEqual(Object.keys(availability));
       expect(mediaCollection.length).toBeGreaterThan(0);
     }
   });
 
-  it('[C3.10] has its properties in the order of the nine names', () => {
+  it('has its properties in the order of the nine names [C3.10]', () => {
     for (const { properties } of all) {
       const order = properties.map(({ name }) => PROPERTY_NAMES.map(String).indexOf(name));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
     }
   });
 
-  it('[C3.11, C3.12] has variant keys that can be read back, every one of them', () => {
+  it('has variant keys that can be read back, every one of them [C3.11, C3.12]', () => {
     for (const { inventoryKey, availability } of all)
       for (const key of Object.keys(availability)) {
         const parsed = parseVariantKey(key);
@@ -159,7 +159,7 @@ describe('a product by API', () => {
       }
   });
 
-  it('[C3.14] knows when a variant arrives, by ground and with white glove', () => {
+  it('knows when a variant arrives, by ground and with white glove [C3.14]', () => {
     expect(product('mattress').availability['hal-classic-foam-s:queen']).toEqual({
       isActive: true,
       isInStock: true,
@@ -188,7 +188,7 @@ describe('a product by API', () => {
     ).toMatchObject({ isInStock: true, shippingFrom: null });
   });
 
-  it('[C3.15, C3.16] has its prices as a list and as one price, all in cents', () => {
+  it('has its prices as a list and as one price, all in cents [C3.15, C3.16]', () => {
     for (const { pricing, price, listPrice } of all) {
       for (const { totalPrice, discountedPrice, totalValue } of pricing) {
         expect(totalPrice).toBeGreaterThanOrEqual(discountedPrice);
@@ -199,7 +199,7 @@ describe('a product by API', () => {
     }
   });
 
-  it('[C3.18] has pictures with address, thumbnail, alternative text, title and tags', () => {
+  it('has pictures with address, thumbnail, alternative text, title and tags [C3.18]', () => {
     expect(product('sheet-set').mediaCollection.map(({ url, alt }) => [url, alt])).toEqual([
       ['/media/sheet-set/plate.svg', 'Sheet set'],
       ['/media/sheet-set/plate.svg', 'Sheet set in white'],
@@ -211,7 +211,7 @@ describe('a product by API', () => {
     }
   });
 
-  it('[C3.19] has pictures tagged as in use, in an order, and for a size', () => {
+  it('has pictures tagged as in use, in an order, and for a size [C3.19]', () => {
     const { mediaCollection } = product('mattress');
     expect(mediaCollection[0]?.tags).toEqual(['in-use', '@order-1']);
     expect(mediaCollection.at(-1)?.tags).toEqual(['in-use', '@order-8', 'size:splitKing']);
@@ -223,7 +223,7 @@ describe('a product by API', () => {
 });
 
 describe('the goods of Halcyon', () => {
-  it('[C3.25, C3.26] come in the colours of the specification', () => {
+  it('come in the colours of the specification [C3.25, C3.26]', () => {
     expect([...valuesOf('Color')].sort()).toEqual(
       'black black-and-white blue flax golden-oak green grey light-oak linen natural navy slate tan taupe two-tone upholstered-light-oak upholstered-walnut walnut white'.split(
         ' ',
@@ -231,7 +231,7 @@ describe('the goods of Halcyon', () => {
     );
   });
 
-  it('[C3.27, C3.32] come in its materials and weights', () => {
+  it('come in its materials and weights [C3.27, C3.32]', () => {
     expect([...valuesOf('Material')].sort()).toEqual(['cotton', 'hybrid', 'memory-foam', 'sateen']);
     expect([...valuesOf('Weight')]).toEqual(['15', '20', '25']);
   });

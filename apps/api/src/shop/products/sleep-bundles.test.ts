@@ -29,7 +29,7 @@ const product = (name: string): ProductView => {
 describe('a sleep bundle', () => {
   const priceOf = (name: string, sku: string) => product(name).pricing.find((price) => price.sku === sku);
 
-  it('[C3.65] has a sku for every size of a mattress', () => {
+  it('has a sku for every size of a mattress [C3.65]', () => {
     expect(Object.keys(product('serenity-bundle').availability)).toEqual(
       'twin twinxl full queen king calking splitking'
         .split(' ')
@@ -48,7 +48,7 @@ describe('a sleep bundle', () => {
     expect(priceOf('serenity-bundle', 'hal-serenity-bundle-s:queen')?.discountedPrice).toBe(sum);
   });
 
-  it('[C3.66] costs twice the twin XL in split king, list price and price', () => {
+  it('costs twice the twin XL in split king, list price and price [C3.66]', () => {
     for (const name of ['serenity-bundle', 'tranquility-bundle', 'premier-bundle']) {
       const half = priceOf(name, `hal-${name}-s:twinxl`);
       const split = priceOf(name, `hal-${name}-s:splitking`);

@@ -135,7 +135,7 @@ describe('signing in', () => {
 });
 
 describe('roles', () => {
-  it('[C6.08] are data: an agent helps with carts, a manager clears caches too, a customer is no staff', async () => {
+  it('are data: an agent helps with carts, a manager clears caches too, a customer is no staff [C6.08]', async () => {
     const agent = await signedIn(store, 'Noor', 'agent');
     expect((await agent.remote.enter({ code: 'AAAA-AAAA' })).ok).toBe(false);
     expect((await purge(agent)).status).toBe(403);
@@ -153,7 +153,7 @@ describe('roles', () => {
   });
 });
 
-describe('[C7.32] clearing the cache', () => {
+describe('clearing the cache [C7.32]', () => {
   it('is told to every process, with tags or without', async () => {
     const heard: (readonly string[] | null)[] = [];
     await onPurge(store.database, (tags) => heard.push(tags));

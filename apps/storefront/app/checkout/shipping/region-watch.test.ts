@@ -37,7 +37,7 @@ const watch = (answers: Record<string, RegionOutcome<CartView>[]> = {}, isLeadin
   return { region, asked, carts, types, last: () => states.at(-1) };
 };
 
-test('[K4.32] the region is asked about once, 500 ms after the last change', async () => {
+test('the region is asked about once, 500 ms after the last change [K4.32]', async () => {
   const { asked, types } = watch();
   await types('10001', 400);
   await types('10002', 400);
@@ -45,7 +45,7 @@ test('[K4.32] the region is asked about once, 500 ms after the last change', asy
   expect(asked.map(({ zip, at }) => [zip, at])).toEqual([['10003', 1_300]]);
 });
 
-test('[K4.32] with its flag the region is asked about at once and then 250 ms after the last change', async () => {
+test('with its flag the region is asked about at once and then 250 ms after the last change [K4.32]', async () => {
   const { asked, types } = watch({}, true);
   await types('10001', 100);
   await types('10002', 100);
@@ -56,7 +56,7 @@ test('[K4.32] with its flag the region is asked about at once and then 250 ms af
   ]);
 });
 
-test('[K4.33] nobody is asked before state, ZIP code, city and country are there', async () => {
+test('nobody is asked before state, ZIP code, city and country are there [K4.33]', async () => {
   const { asked, region, last } = watch();
   for (const missing of ['country', 'state', 'zip', 'city'] as const) {
     region.see({ ...NEW_YORK, [missing]: '' });
@@ -122,7 +122,7 @@ test('sending the form does not wait for the pause, only for the answer', async 
   expect(asked).toHaveLength(1);
 });
 
-test('[K5.27] a service that fails says nothing while typing; sending the form asks once more', async () => {
+test('a service that fails says nothing while typing; sending the form asks once more [K5.27]', async () => {
   const { region, types, last, asked } = watch({ '10001': [UNKNOWN, UNKNOWN, VALID] });
   await types('10001', 1_000);
   expect(last()).toMatchObject({ errors: {}, isTaxesUpdated: false, isUnknown: true });

@@ -23,12 +23,12 @@ const shown = (hidesEmailOptIn: boolean): string => {
   return renderToStaticMarkup(<Stub />);
 };
 
-test('[C6.09, C6.10] the two opt-ins are asked in the words of the specification', () => {
+test('the two opt-ins are asked in the words of the specification [C6.09, C6.10]', () => {
   expect(shown(false)).toContain(SMS);
   expect(shown(false)).toContain(EMAIL);
 });
 
-test('[C6.06, C3.83] the e-mail opt-in is hidden where its flag is on', () => {
+test('the e-mail opt-in is hidden where its flag is on [C6.06, C3.83]', () => {
   expect(shown(true)).toContain(SMS);
   expect(shown(true)).not.toContain(EMAIL);
 });

@@ -19,7 +19,7 @@ test('a product page is fetched by its name, in the size that is wanted', async 
   expect(asked).toEqual(['/api/pages/products/mattress?size=king', '/api/pages/products/mattress']);
 });
 
-test('[C8.06] a product that cannot be had is a warning in the log, and the page rejects', async () => {
+test('a product that cannot be had is a warning in the log, and the page rejects [C8.06]', async () => {
   const heard: Failure[] = [];
   const client = createClient(async () =>
     Response.json({ status: 'error', error: 'There is nothing at this address' }, { status: 404 }),

@@ -29,7 +29,7 @@ describe('products that a page can do without', () => {
     expect(asked).toEqual(['/api/products?name=pillow', '/api/products?ids=1a%2C2b']);
   });
 
-  it('[C8.05] are an empty list when the call fails, and that is logged', async () => {
+  it('are an empty list when the call fails, and that is logged [C8.05]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await fetchExtraProducts(isDown, { ids: ['1a'] }, openReporter().report)).toEqual([]);
     expect(

@@ -21,7 +21,7 @@ const product = (id: string): Viewed => ({
   picture: '/p.svg',
 });
 
-test('[C3.82] what was looked at is kept as a list of products, newest first', () => {
+test('what was looked at is kept as a list of products, newest first [C3.82]', () => {
   const kept = storage();
   for (const id of ['a', 'b', 'a']) keepViewed(kept, product(id));
   expect(readViewed(kept)).toEqual([product('a'), product('b')]);

@@ -12,7 +12,7 @@ test('a page starts with the choice of its address', () => {
   expect(sizeOf(withChoices(page, { size: 'king' }))).toBe('king');
 });
 
-test('[C3.13] a page starts with the variant of a key in its reverse form, and in its usual one', () => {
+test('a page starts with the variant of a key in its reverse form, and in its usual one [C3.13]', () => {
   const usual = page.variants.find(({ properties }) => properties[0]?.value === 'splitKing')?.sku ?? '';
   const reverse = `${page.product.inventoryKey}_s_splitking`;
   expect(sizeOf(withVariant(page, reverse))).toBe('splitKing');
