@@ -27,7 +27,7 @@ export const readProofs = (): Proof[] =>
     .sort((a, b) => compareIds(a.id, b.id));
 
 const BLOCK = /^(\s*)(describe|it|test)(?:\.each\(([\s\S]*?)\))?\(\s*(['"`])((?:(?!\4)[^\\]|\\.)*)\4/gm;
-/** Titles that stand in a table, one test a row: `['[C2.59] /mattress', …]`, `['a city is needed [K5.13]', …]`. */
+/** Titles that stand in a table, one test a row: `['/mattress [C2.59]', …]`, `['a city is needed [K5.13]', …]`. */
 const TABLE_ROW = /^\s*\[\s*'([^'\n]*\[[CK]\d[^'\n]*)'/gm;
 const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/g;
 

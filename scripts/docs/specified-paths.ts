@@ -8,8 +8,8 @@ interface PathGroup {
 
 const ROOT = dirname(dirname(import.meta.dirname));
 
-/** Rows of tests that open a page each: `['[C2.59] /mattress', …]`. */
-const ROW = /'\[C2\.[^\]]*\] (\/[^']*)'/g;
+/** Rows of tests that open a page each: `['/mattress [C2.59]', …]`. */
+const ROW = /'(\/[^' ]*) \[C2\.[^\]]*\]'/g;
 
 /** The paths of a test that opens pages by the numbers of the specification. */
 const openedBy = (file: string): string[] =>

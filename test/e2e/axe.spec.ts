@@ -29,7 +29,7 @@ for (const brand of BRANDS)
     expect(faults).toEqual([]);
   });
 
-test('nor in another language', { tag: '@phone' }, async ({ page }) => {
+test('nothing stands in the way of anybody on pages in French', { tag: '@phone' }, async ({ page }) => {
   const paths = ['/fr/', '/fr/mattress', '/fr/bedding', '/fr/faq', '/fr/mattress-bundles'];
   expect(await faultsOn(page, 'halcyon-ca', paths)).toEqual([]);
 });

@@ -101,7 +101,7 @@ test('what a campaign put into the address goes along from step to step; what sp
   expect(failed.location).toBe(`${REVIEW}?${mail}`);
 });
 
-test('and it stays in the address of the cart, whatever is done there [K2.03]', async () => {
+test('what a campaign put into the address stays in the address of the cart, whatever is done there [K2.03]', async () => {
   const visitor = await onTheWay('cart');
   const mail = 'utm_source=mail&ref=7';
   const [line] = (await resultOf(visitor.client.cart())).items.map(({ itemIdentifier }) => itemIdentifier);

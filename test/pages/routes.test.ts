@@ -5,111 +5,111 @@ import { getFrom } from './store-host.ts';
 
 /** The pages that the specification names, each with the number of its row and what its heading says. */
 const PRODUCTS = [
-  ['[C2.59] /mattress', 'Classic memory foam mattress'],
-  ['[C2.60] /mattresses/premier-memory-foam-mattress', 'Premier memory foam'],
-  ['[C2.61] /mattresses/luxe-memory-foam-mattress', 'Luxe memory foam'],
-  ['[C2.62] /mattresses/ultra-memory-foam-mattress', 'Ultra memory foam'],
-  ['[C2.63] /mattresses/memory-foam-mattress', 'memory foam mattress'],
-  ['[C2.64] /mattresses/hybrid-mattress', 'hybrid mattress'],
-  ['[C2.65] /mattresses/premier-hybrid-mattress', 'Premier hybrid'],
-  ['[C2.66] /mattresses/luxe-hybrid-mattress', 'Luxe hybrid'],
-  ['[C2.67] /mattresses/ultra-hybrid-mattress', 'Ultra hybrid'],
-  ['[C2.80] /bed-frames/adjustable-bed-frame', 'Adjustable'],
-  ['[C2.81] /bed-frames/modern-platform-bed', 'Modern platform bed'],
-  ['[C2.82] /bed-frames/tufted-headboard-upholstered-bed', 'Tufted'],
-  ['[C2.83] /bed-frames/bamboo-platform-bed-frame', 'Bamboo'],
-  ['[C2.84] /bed-frames/solid-wood-upholstered-mattress-foundation', 'foundation'],
-  ['[C2.85] /bed-frames/metal-foldable-bed-frame', 'metal'],
-  ['[C2.86] /bed-frames/steel-frame-mattress-foundation', 'foundation'],
-  ['[C2.87] /bed-frames/upholstered-headboard-and-bed-frame', 'upholstered'],
-  ['[C2.88] /bed-frames/mid-century-platform-bed', 'Mid-century'],
-  ['[C2.89] /bed-frames/claremont-upholstered-wood-platform-bed', 'Claremont'],
-  ['[C2.90] /bed-frames/aurora-pine-wood-bed-frame', 'Aurora'],
-  ['[C2.91] /bed-frames/japanese-joinery-bamboo-bed', 'Japanese joinery'],
-  ['[C2.92] /bed-frames/hudson-contemporary-bed-frame', 'Hudson'],
-  ['[C2.93] /bed-frames/mira-panel-bed', 'Mira'],
-  ['[C2.94] /bed-frames/socalle-platform-bed', 'Socalle'],
-  ['[C2.95] /bed-frames/socalle-modern-platform-bed', 'Socalle modern'],
-  ['[C2.96] /bed-frames/zadilyn-storage-bed', 'Zadilyn'],
-  ['[C2.97] /bed-frames/calverson-modern-platform-bed', 'Calverson'],
-  ['[C2.98] /bed-frames/cielden-midcentury-upholstered-bed', 'Cielden'],
-  ['[C2.99] /bed-frames/lyncott-upholstered-wood-bed', 'Lyncott'],
-  ['[C2.100] /bed-frames/onita-modern-storage-bed', 'Onita'],
-  ['[C2.101] /bed-frames/cadmori-bed-frame', 'Cadmori'],
-  ['[C2.106] /bedding/natural-cotton-sheet-set', 'cotton sheet set'],
-  ['[C2.107] /bedding/sheet-set', 'Sheet set'],
-  ['[C2.108] /bedding/waterproof-breathable-mattress-protector', 'protector'],
-  ['[C2.109] /bedding/waterproof-mattress-protector', 'protector'],
-  ['[C2.110] /bedding/waterproof-tencel-mattress-cover', 'cover'],
-  ['[C2.111] /bedding/gel-infused-memory-foam-pillow', 'pillow'],
-  ['[C2.112] /bedding/pillow', 'pillow'],
-  ['[C2.113] /bedding/dual-temperature-weighted-blanket', 'weighted blanket'],
-  ['[C2.114] /bedding/breathable-cotton-duvet', 'duvet'],
-  ['[C2.115] /bedding/cotton-duvet', 'duvet'],
-  ['[C2.116] /bedding/lightweight-cotton-cover-quilt', 'quilt'],
-  ['[C2.117] /bedding/serenity-sheet-set-pillow-bundle', 'Serenity'],
-  ['[C2.119] /bedding/serenity-bundle-sheet-set', 'Serenity'],
-  ['[C2.120] /bedding/serenity-weighted-blanket', 'Serenity weighted blanket'],
-  ['[C2.121] /bedding/serenity-down-alternative-quilt', 'Serenity'],
-  ['[C2.122] /bedding/tri-comfort-cooling-pillow', 'Tri-comfort'],
-  ['[C2.123] /bedding/dual-cooling-memory-foam-pillow', 'Dual-cooling'],
-  ['[C2.124] /bedding/resident-memory-foam-pillow', 'Resident'],
-  ['[C2.125] /bedding/softer-mattress-topper', 'topper'],
-  ['[C2.126] /bedding/firmer-mattress-topper', 'topper'],
-  ['[C2.135] /furniture/2-drawer-nightstand', 'nightstand'],
-  ['[C2.136] /furniture/4-drawer-dresser', 'dresser'],
-  ['[C2.137] /furniture/2-drawer-top-storage-cabinet', 'cabinet'],
-  ['[C2.138] /furniture/mid-century-nightstand', 'Mid-century nightstand'],
-  ['[C2.139] /furniture/mid-century-4-drawer-dresser', 'Mid-century'],
-  ['[C2.140] /furniture/mid-century-2-drawer-dresser-top', 'Mid-century'],
-  ['[C2.150] /furniture/socalle-nightstand', 'Socalle nightstand'],
-  ['[C2.151] /furniture/calverson-drawer-nightstand', 'Calverson'],
-  ['[C2.152] /furniture/zadilyn-usb-charging-nightstand', 'Zadilyn'],
-  ['[C2.153] /furniture/calverson-5-drawer-chest', 'Calverson'],
-  ['[C2.154] /furniture/lyncott-dresser', 'Lyncott'],
-  ['[C2.155] /furniture/onita-modern-storage-chest', 'Onita'],
-  ['[C2.156] /furniture/cadmori-6-drawer-fluted-dresser', 'Cadmori'],
+  ['/mattress [C2.59]', 'Classic memory foam mattress'],
+  ['/mattresses/premier-memory-foam-mattress [C2.60]', 'Premier memory foam'],
+  ['/mattresses/luxe-memory-foam-mattress [C2.61]', 'Luxe memory foam'],
+  ['/mattresses/ultra-memory-foam-mattress [C2.62]', 'Ultra memory foam'],
+  ['/mattresses/memory-foam-mattress [C2.63]', 'memory foam mattress'],
+  ['/mattresses/hybrid-mattress [C2.64]', 'hybrid mattress'],
+  ['/mattresses/premier-hybrid-mattress [C2.65]', 'Premier hybrid'],
+  ['/mattresses/luxe-hybrid-mattress [C2.66]', 'Luxe hybrid'],
+  ['/mattresses/ultra-hybrid-mattress [C2.67]', 'Ultra hybrid'],
+  ['/bed-frames/adjustable-bed-frame [C2.80]', 'Adjustable'],
+  ['/bed-frames/modern-platform-bed [C2.81]', 'Modern platform bed'],
+  ['/bed-frames/tufted-headboard-upholstered-bed [C2.82]', 'Tufted'],
+  ['/bed-frames/bamboo-platform-bed-frame [C2.83]', 'Bamboo'],
+  ['/bed-frames/solid-wood-upholstered-mattress-foundation [C2.84]', 'foundation'],
+  ['/bed-frames/metal-foldable-bed-frame [C2.85]', 'metal'],
+  ['/bed-frames/steel-frame-mattress-foundation [C2.86]', 'foundation'],
+  ['/bed-frames/upholstered-headboard-and-bed-frame [C2.87]', 'upholstered'],
+  ['/bed-frames/mid-century-platform-bed [C2.88]', 'Mid-century'],
+  ['/bed-frames/claremont-upholstered-wood-platform-bed [C2.89]', 'Claremont'],
+  ['/bed-frames/aurora-pine-wood-bed-frame [C2.90]', 'Aurora'],
+  ['/bed-frames/japanese-joinery-bamboo-bed [C2.91]', 'Japanese joinery'],
+  ['/bed-frames/hudson-contemporary-bed-frame [C2.92]', 'Hudson'],
+  ['/bed-frames/mira-panel-bed [C2.93]', 'Mira'],
+  ['/bed-frames/socalle-platform-bed [C2.94]', 'Socalle'],
+  ['/bed-frames/socalle-modern-platform-bed [C2.95]', 'Socalle modern'],
+  ['/bed-frames/zadilyn-storage-bed [C2.96]', 'Zadilyn'],
+  ['/bed-frames/calverson-modern-platform-bed [C2.97]', 'Calverson'],
+  ['/bed-frames/cielden-midcentury-upholstered-bed [C2.98]', 'Cielden'],
+  ['/bed-frames/lyncott-upholstered-wood-bed [C2.99]', 'Lyncott'],
+  ['/bed-frames/onita-modern-storage-bed [C2.100]', 'Onita'],
+  ['/bed-frames/cadmori-bed-frame [C2.101]', 'Cadmori'],
+  ['/bedding/natural-cotton-sheet-set [C2.106]', 'cotton sheet set'],
+  ['/bedding/sheet-set [C2.107]', 'Sheet set'],
+  ['/bedding/waterproof-breathable-mattress-protector [C2.108]', 'protector'],
+  ['/bedding/waterproof-mattress-protector [C2.109]', 'protector'],
+  ['/bedding/waterproof-tencel-mattress-cover [C2.110]', 'cover'],
+  ['/bedding/gel-infused-memory-foam-pillow [C2.111]', 'pillow'],
+  ['/bedding/pillow [C2.112]', 'pillow'],
+  ['/bedding/dual-temperature-weighted-blanket [C2.113]', 'weighted blanket'],
+  ['/bedding/breathable-cotton-duvet [C2.114]', 'duvet'],
+  ['/bedding/cotton-duvet [C2.115]', 'duvet'],
+  ['/bedding/lightweight-cotton-cover-quilt [C2.116]', 'quilt'],
+  ['/bedding/serenity-sheet-set-pillow-bundle [C2.117]', 'Serenity'],
+  ['/bedding/serenity-bundle-sheet-set [C2.119]', 'Serenity'],
+  ['/bedding/serenity-weighted-blanket [C2.120]', 'Serenity weighted blanket'],
+  ['/bedding/serenity-down-alternative-quilt [C2.121]', 'Serenity'],
+  ['/bedding/tri-comfort-cooling-pillow [C2.122]', 'Tri-comfort'],
+  ['/bedding/dual-cooling-memory-foam-pillow [C2.123]', 'Dual-cooling'],
+  ['/bedding/resident-memory-foam-pillow [C2.124]', 'Resident'],
+  ['/bedding/softer-mattress-topper [C2.125]', 'topper'],
+  ['/bedding/firmer-mattress-topper [C2.126]', 'topper'],
+  ['/furniture/2-drawer-nightstand [C2.135]', 'nightstand'],
+  ['/furniture/4-drawer-dresser [C2.136]', 'dresser'],
+  ['/furniture/2-drawer-top-storage-cabinet [C2.137]', 'cabinet'],
+  ['/furniture/mid-century-nightstand [C2.138]', 'Mid-century nightstand'],
+  ['/furniture/mid-century-4-drawer-dresser [C2.139]', 'Mid-century'],
+  ['/furniture/mid-century-2-drawer-dresser-top [C2.140]', 'Mid-century'],
+  ['/furniture/socalle-nightstand [C2.150]', 'Socalle nightstand'],
+  ['/furniture/calverson-drawer-nightstand [C2.151]', 'Calverson'],
+  ['/furniture/zadilyn-usb-charging-nightstand [C2.152]', 'Zadilyn'],
+  ['/furniture/calverson-5-drawer-chest [C2.153]', 'Calverson'],
+  ['/furniture/lyncott-dresser [C2.154]', 'Lyncott'],
+  ['/furniture/onita-modern-storage-chest [C2.155]', 'Onita'],
+  ['/furniture/cadmori-6-drawer-fluted-dresser [C2.156]', 'Cadmori'],
   ['/furniture/mira-nightstand', 'Mira'],
   ['/furniture/hudson-nightstand', 'Hudson'],
-  ['[C2.177] /kids/bamboo-kids-bed', 'Bamboo'],
-  ['[C2.176] /kids/kids-mattress', 'Kids mattress'],
-  ['[C2.178] /kids/onita-kids-bed', 'Onita kids bed'],
-  ['[C2.179] /kids/wistenpine-kids-bed', 'Wistenpine kids bed'],
+  ['/kids/bamboo-kids-bed [C2.177]', 'Bamboo'],
+  ['/kids/kids-mattress [C2.176]', 'Kids mattress'],
+  ['/kids/onita-kids-bed [C2.178]', 'Onita kids bed'],
+  ['/kids/wistenpine-kids-bed [C2.179]', 'Wistenpine kids bed'],
   ['/kids/wistenpine-kids-nightstand', 'Wistenpine kids nightstand'],
 ] as const;
 
 const LISTS = [
-  ['[C2.48] /mattresses', 'Mattresses'],
-  ['[C2.49] /bed-frames', 'Bed frames'],
-  ['[C2.50] /bedding', 'Bedding'],
-  ['[C2.51] /furniture', 'Furniture'],
-  ['[C2.52] /kids', 'Kids'],
-  ['[C2.54] /twin-size-mattresses', 'Twin mattresses'],
-  ['[C2.55] /full-size-mattresses', 'Full mattresses'],
-  ['[C2.56] /queen-size-mattresses', 'Queen mattresses'],
-  ['[C2.57] /king-size-mattresses', 'King mattresses'],
-  ['[C2.25] /sale', 'The sale: up to 30% off'],
+  ['/mattresses [C2.48]', 'Mattresses'],
+  ['/bed-frames [C2.49]', 'Bed frames'],
+  ['/bedding [C2.50]', 'Bedding'],
+  ['/furniture [C2.51]', 'Furniture'],
+  ['/kids [C2.52]', 'Kids'],
+  ['/twin-size-mattresses [C2.54]', 'Twin mattresses'],
+  ['/full-size-mattresses [C2.55]', 'Full mattresses'],
+  ['/queen-size-mattresses [C2.56]', 'Queen mattresses'],
+  ['/king-size-mattresses [C2.57]', 'King mattresses'],
+  ['/sale [C2.25]', 'The sale: up to 30% off'],
 ] as const;
 
-const pathOf = (title: string): string => title.slice(title.indexOf('/'));
+const pathOf = (page: string): string => page.split(' ')[0] ?? '';
 
-for (const [title, heading] of PRODUCTS)
-  test(title, async () => {
-    const page = await readPage(pathOf(title));
-    expect(page.status).toBe(200);
-    expect(page.headings.join().toLowerCase()).toContain(heading.toLowerCase());
-    expect(page.html.includes('data-purchase')).toBe(true);
+for (const [page, heading] of PRODUCTS)
+  test(`There is a page of a product at ${page}`, async () => {
+    const shown = await readPage(pathOf(page));
+    expect(shown.status).toBe(200);
+    expect(shown.headings.join().toLowerCase()).toContain(heading.toLowerCase());
+    expect(shown.html.includes('data-purchase')).toBe(true);
   });
 
-for (const [title, heading] of LISTS)
-  test(title, async () => {
-    const page = await readPage(pathOf(title));
-    expect(page.status).toBe(200);
-    expect(page.headings).toEqual([heading]);
-    expect(page.html.match(/<article/g)?.length).toBeGreaterThan(2);
+for (const [page, heading] of LISTS)
+  test(`There is a list at ${page}`, async () => {
+    const shown = await readPage(pathOf(page));
+    expect(shown.status).toBe(200);
+    expect(shown.headings).toEqual([heading]);
+    expect(shown.html.match(/<article/g)?.length).toBeGreaterThan(2);
   });
 
-test('/search', async () => {
+test('There is a page to search at /search', async () => {
   const page = await readPage('/search');
   expect(page.status).toBe(200);
   expect(page.headings).toEqual(['Search the shop']);

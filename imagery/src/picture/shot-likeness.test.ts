@@ -32,7 +32,7 @@ test('another bed and another colour are other pictures', async () => {
   expect(picturesAlike(bed, await glanceAt(await draw('grey', 400, '#d0d0d8')))).toBe(false);
 });
 
-test('as bright, but of another colour, is another picture', async () => {
+test('a picture as bright, but of another colour, is another picture', async () => {
   const red = await glanceAt(await draw('red', 400, '#b04040'));
   const green = await glanceAt(await draw('green', 400, '#307a30'));
   expect(picturesAlike(red, green)).toBe(false);

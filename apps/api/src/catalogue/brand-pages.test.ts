@@ -16,7 +16,7 @@ const titleAt = async (key: string, url: string): Promise<string> => {
 };
 const aurelle = (url: string) => titleAt('aurelle', url);
 
-describe('the mattresses of the luxury brand', () => {
+describe('the mattresses of Aurelle', () => {
   it('has a soft memory foam mattress at /mattress/memory-foam/soft [C2.68]', async () => {
     expect(await aurelle('/mattress/memory-foam/soft')).toBe(
       '200 Aurelle memory foam mattress, soft | Aurelle',
@@ -61,8 +61,8 @@ describe('the mattresses of the luxury brand', () => {
   });
 });
 
-describe('the beds and the linen of the luxury brand', () => {
-  it('has the Waverly [C2.102]', async () => {
+describe('the beds and the linen of Aurelle', () => {
+  it('have the Waverly bed at its own page [C2.102]', async () => {
     expect(await aurelle('/bed-frames/waverly-bed-frame')).toBe('200 Waverly bed frame | Aurelle');
   });
 
@@ -73,15 +73,15 @@ describe('the beds and the linen of the luxury brand', () => {
     expect(thalia?.pairedItem?.name).toBe('adjustable-bed-frame');
   });
 
-  it('has the Somerset [C2.104]', async () => {
+  it('have the Somerset bed at its own page [C2.104]', async () => {
     expect(await aurelle('/bed-frames/somerset-bed-frame')).toBe('200 Somerset bed frame | Aurelle');
   });
 
-  it('has linen sheets [C2.127]', async () => {
+  it('have linen sheets [C2.127]', async () => {
     expect(await aurelle('/bedding/linen-sheet-set')).toBe('200 Linen sheet set | Aurelle');
   });
 
-  it('has percale sheets [C2.128]', async () => {
+  it('have percale sheets [C2.128]', async () => {
     expect(await aurelle('/bedding/percale-sheet-set')).toBe('200 Percale sheet set | Aurelle');
   });
 

@@ -20,7 +20,7 @@ test('what stands in a list or a cart is seen as it is lived with, in the colour
   expect(pictured(null)).toBe('hero');
 });
 
-test('in any other colour it is seen in that colour', () => {
+test('the picture of a product in any other colour than the first shows that colour', () => {
   expect(pictured('navy')).toBe('angle-navy');
 });
 

@@ -12,7 +12,7 @@ test('A sealed text can be read with the secret that sealed it, and is another o
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP');
 });
 
-test('After a change of the secret the older one still opens, and the newer one seals', () => {
+test('A text sealed with an older secret opens after a new secret was put in front, and the newer one seals', () => {
   const sealed = seal('JBSWY3DP', MAYA);
   expect(findSealed(sealed, { ...MAYA, secret: `${NEW},${OLD}` })).toBe('JBSWY3DP');
   expect(findSealed(sealed, { ...MAYA, secret: NEW })).toBe(null);

@@ -105,7 +105,7 @@ test('the browser is told how large the chosen size is', async () => {
   expect(split.body.pieces).toHaveLength(2);
 });
 
-test('without a choice it is the queen in the first colour, and of what has one size that size', async () => {
+test('a model asked for without a choice is the queen in the first colour, or the only size', async () => {
   const { body } = await json('/models/mira-panel-bed.json');
   expect(body).toEqual((await json('/models/mira-panel-bed.json?size=queen&color=white')).body);
   expect((await json('/models/socalle-dresser.json')).status).toBe(200);

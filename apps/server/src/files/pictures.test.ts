@@ -69,7 +69,7 @@ test('every file that the renderer keeps has an address', async () => {
   all.close();
 });
 
-test('without its version, or with an older one, it is asked for again after an hour', async () => {
+test('a picture asked for without its version, or with an older one, is asked for again after an hour', async () => {
   for (const address of [HERO, `${HERO}?v=old`])
     expect((await send(server, 'GET', address)).headers['cache-control']).toBe('public, max-age=3600');
 });

@@ -101,7 +101,7 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
-test('who never stops to send after a refusal is cut off', async () => {
+test('a client that keeps sending after a refusal is cut off', async () => {
   const store = await serve((_req, res) => res.end(), { port: 0, host: null });
   const socket = connect(store.port, '127.0.0.1');
   socket.on('error', () => undefined);

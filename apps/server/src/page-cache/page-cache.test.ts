@@ -86,7 +86,7 @@ test('a page that was being rendered when its product changed is not kept', asyn
   expect(pages.cache.stats().pages).toBe(0);
 });
 
-test('when everything may have changed nothing is kept, not even what is being rendered', async () => {
+test('no page is kept when everything may have changed, not even one that is being rendered', async () => {
   await get('/about');
   const { promise, resolve } = Promise.withResolvers<Response>();
   pages.render = () => promise;

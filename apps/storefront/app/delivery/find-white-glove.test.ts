@@ -19,7 +19,7 @@ test('white glove service can be chosen where an item offers it', () => {
   });
 });
 
-test('once chosen it is told at what it costs the cart, and can be given back', () => {
+test('white glove service that was chosen is shown at its price for the cart, and can be given back', () => {
   expect(findWhiteGlove({ items: [], extras: [extra('wgs', 19_400)] })).toEqual({
     chosen: 'white-glove',
     price: money(19_400, 'USD'),

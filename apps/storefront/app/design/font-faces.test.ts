@@ -22,7 +22,7 @@ test('letters beyond Western Europe come in a file of their own, fetched where t
   expect(css).toMatch(/dm-sans-latin-wght-normal[^}]*unicode-range:U\+0000-00FF,U\+0131,U\+0152-0153/);
 });
 
-test('until they are there a local typeface is stretched to their width and given their height', () => {
+test('a local typeface is stretched to the width and height of a web font until that is loaded', () => {
   const css = fontFaces(drift);
   expect(css).toContain('@font-face{font-family:"DM Sans Fallback";font-weight:100 1000;src:local("Arial")');
   expect(css).toContain('size-adjust:105.11%;ascent-override:94.38%;descent-override:29.49%');

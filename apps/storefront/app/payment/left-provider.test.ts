@@ -22,7 +22,7 @@ const told = async (asked: Response, query = 'leftOrder=1') => {
   );
 };
 
-test('Whose page was left is told by its name, and nothing where no page was left', async () => {
+test('The provider whose page a shopper left is named, and none where no page was left', async () => {
   expect(await told(answerOf(waiting))).toEqual({ label: 'Affirm', isSilent: false });
   expect(await told(answerOf(waiting), '')).toBe(null);
   expect(await told(answerOf(waiting), 'leftOrder=call%20this%20number')).toBe(null);
@@ -39,7 +39,7 @@ test('A provider whose page was left is silent where it does not answer, or cann
     expect(await told(asked)).toEqual({ label: 'Affirm', isSilent: true });
 });
 
-test('Of an order of somebody else nothing is told', async () => {
+test('Nothing is told of an order of somebody else', async () => {
   const client = createClient(async () => refusal(404));
   expect(await findLeftProvider(client, new URLSearchParams('leftOrder=1'))).toBe(null);
 });

@@ -16,7 +16,7 @@ test('search engines read that a list stands below the home page', () => {
   });
 });
 
-test('in the language of the page, below the home page of that language', () => {
+test('structured data of a list is in the language of the page, below the home page of that language', () => {
   addMessages('fr', FRENCH_SEO);
   const root = { storefront: { ...storefront, language: 'fr' }, origin: 'http://shop.test/fr' };
   expect(listJsonLd(root, 'Cadres de lit', '/bed-frames').itemListElement[0]).toMatchObject({

@@ -25,7 +25,7 @@ describe('a message to the shop', () => {
     expect(check({ phone: '12345' })).toEqual({ phone: 'Invalid phone number' });
   });
 
-  it('has an end', () => {
+  it('has a greatest length', () => {
     expect(check({ name: 'a'.repeat(81) })).toEqual({ name: 'Please enter at most 80 characters' });
     expect(check({ message: 'a'.repeat(4_001) })).toEqual({
       message: 'Please enter at most 4000 characters',

@@ -14,7 +14,7 @@ describe('business days', () => {
     expect(addBusinessDays('2026-11-21', 1)).toBe(MONDAY);
   });
 
-  it('add up', () => {
+  it('are added in one go or one after the other with the same result', () => {
     const days = fc.nat({ max: 40 });
     fc.assert(
       fc.property(fc.nat({ max: 1000 }), days, days, (start, one, other) => {

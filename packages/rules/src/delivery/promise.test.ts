@@ -45,7 +45,7 @@ describe('how long something is on its way', () => {
     expect(textOf({ from: 2, to: 5, nextDay: false })).toBe('2 - 5 business days');
   });
 
-  it('always says something', () => {
+  it('is always a range of business days or 24 hours', () => {
     const days = fc.option(fc.integer({ min: 1, max: 60 }));
     fc.assert(
       fc.property(days, days, fc.boolean(), (from, to, nextDay) => {

@@ -135,7 +135,7 @@ describe('money that arrives', () => {
   });
 });
 
-describe('other news of a payment', () => {
+describe('a report of a payment without money', () => {
   it('has the shopper wait while the bank takes its time', () => {
     expect(settle(order(), outcome({ state: 'processing' }))).toEqual({ kind: 'processing' });
     expect(settle(order({ status: 'payment_failed' }), outcome({ state: 'processing' }))).toEqual({

@@ -62,7 +62,7 @@ describe('the order of lines', () => {
     expect(idsInOrder(circle)).toEqual(['king', 'twin', 'foundation', 'plan']);
   });
 
-  it('is nothing for nothing', () => {
+  it('is empty for an empty cart', () => {
     expect(displayOrder([])).toEqual([]);
   });
 

@@ -103,7 +103,7 @@ describe('the rates where an order goes', () => {
     });
   });
 
-  it('may be nothing', () => {
+  it('are zero where a state has no tax', () => {
     expect(ratesFor({ state: 'MT', zip: '59601' }, TABLE, NOW)).toMatchObject({
       taxBasisPoints: 0,
       recyclingFee: 0,

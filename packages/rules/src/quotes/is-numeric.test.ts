@@ -7,7 +7,7 @@ describe('a number in a quote', () => {
     expect(['0', '699', '699.5', '0.05', '007'].map(isNumeric)).toEqual([true, true, true, true, true]);
   });
 
-  it('is nothing else [C5.03]', () => {
+  it('has no sign, exponent, separator, space or other digits [C5.03]', () => {
     const others = ['', ' ', '.5', '5.', '1e3', '-1', '+1', '1,000', '1.2.3', '0x10', 'NaN', '12 ', '١٢'];
     expect(others.filter(isNumeric)).toEqual([]);
   });

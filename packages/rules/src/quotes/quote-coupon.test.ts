@@ -13,7 +13,7 @@ describe('the coupon of a quote', () => {
     expect(quoteCoupon('NO-COUPON')).toBe('no-coupon');
   });
 
-  it('must be there [C5.02]', () => {
+  it('is required [C5.02]', () => {
     const refused = { ok: false, refusal: { code: 'coupon_required' } };
     expect(parseQuoteCoupon(undefined)).toEqual(refused);
     expect(parseQuoteCoupon(null)).toEqual(refused);

@@ -21,7 +21,7 @@ describe('what an order takes from stock', () => {
     ]);
   });
 
-  it('is nothing for nothing', () => {
+  it('is empty for an order without lines', () => {
     expect(sumDemand([])).toEqual([]);
   });
 

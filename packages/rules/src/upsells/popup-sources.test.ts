@@ -30,7 +30,7 @@ describe('where something is added from', () => {
     expect(ids.every(isAddSource)).toBe(true);
   });
 
-  it('is nothing else', () => {
+  it('is none of these places for a text that names none', () => {
     expect(isAddSource('newsletter')).toBe(false);
     expect(isAddSource('toString')).toBe(false);
   });

@@ -5,8 +5,8 @@ import { startQuantity } from './product-quantity.ts';
 
 const PAIR = { ...PILLOW, markers: ['pillow-pair'] };
 
-describe('how many of a product a page starts with', () => {
-  it('is one', () => {
+describe('the quantity that a page starts with', () => {
+  it('is one of most products', () => {
     expect(startQuantity(SHEETS, true)).toBe(1);
     expect(startQuantity(PILLOW, true)).toBe(1);
   });
@@ -15,7 +15,7 @@ describe('how many of a product a page starts with', () => {
     expect(startQuantity(PAIR, true)).toBe(2);
   });
 
-  it('is one of it where it is offered beside something else', () => {
+  it('is one of such a pillow where it is offered beside another product', () => {
     expect(startQuantity(PAIR, false)).toBe(1);
   });
 

@@ -84,7 +84,7 @@ it('does not ask for a visitor who has asked too often, and still says what it k
   expect(asked).toHaveLength(1);
 });
 
-it('never asks where prices include the tax', async () => {
+it('the tax service is never asked where prices include the tax', async () => {
   const { find, asked } = lookupWith(() => 2000);
   expect(await find({ country: 'GB', state: '', zip: 'SW1A 1AA', city: 'London' })).toBe(null);
   expect(asked).toEqual([]);

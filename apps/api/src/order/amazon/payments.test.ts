@@ -67,7 +67,7 @@ describe('an order with Amazon Pay', () => {
     expect(await store.booksOf(order.id)).toEqual([]);
   });
 
-  it('without an order is not completed either', async () => {
+  it('is not completed where there is no order', async () => {
     const { calls, id, signsIn } = await store.starts();
     await signsIn();
     expect(refusal(await calls.complete(id, TOTAL)).error).toBe('Failed to complete order');

@@ -31,7 +31,7 @@ it('a rate that has changed since the address was sent is told with both totals,
   expect(result(placed).total).toEqual(cart.totalPrice);
 });
 
-it('while nobody answers, a cart keeps the rate that it was told', async () => {
+it('a cart keeps its tax rate while the tax service does not answer', async () => {
   basisPoints = 700;
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');

@@ -32,7 +32,7 @@ describe('the token that PayPal’s buttons need', () => {
     expect(told).toMatchObject({ version: 2, merchantId: 'merchant_1' });
   });
 
-  it('is kept by nobody', async () => {
+  it('is not kept by any cache', async () => {
     const answer = await store.api.inject({
       url: '/api/braintree/tokens',
       headers: { host: 'halcyon.localhost' },

@@ -100,7 +100,7 @@ describe('paying by card', () => {
     expect(result(await pay(shopper, order.id, 'tok_visa')).status).toBe('paid');
   });
 
-  it('on the provider’s own page, for who has no JavaScript', async () => {
+  it('works on the provider’s own page for shoppers without JavaScript', async () => {
     const { shopper, order } = await ordered();
     const waiting = result(await shopper.client.payOrder(order.id, { hostedPage: true }));
     const url = waiting.paymentDetails.nextAction?.url ?? '';

@@ -7,7 +7,7 @@ const store = useTestStore();
 const SPLIT_KINGS = ['splitKing', 'splitking', 'splitk', 'Split King', 'split-king', 'SPLIT_KING'];
 
 /** Other spellings of an option, at every place where somebody may type one [C3, D43]. */
-describe('a split king is understood in every spelling', () => {
+describe('a split king', () => {
   it.each(SPLIT_KINGS)('as "%s"', async (value) => {
     const shopper = store.shopper();
     const listed = result(await shopper.client.listingPage('mattresses', { size: value }));
@@ -19,7 +19,7 @@ describe('a split king is understood in every spelling', () => {
   });
 });
 
-describe('grey is understood in either spelling', () => {
+describe('the colour grey', () => {
   it.each(['grey', 'gray', 'Grey', 'GRAY'])('as "%s"', async (value) => {
     const shopper = store.shopper();
     const listed = result(await shopper.client.listingPage('bedding', { color: value }));

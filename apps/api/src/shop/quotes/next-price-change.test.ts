@@ -55,7 +55,7 @@ it('is the end of a coupon that is asked for, when that is sooner', () => {
   expect(secondsUntil([sale(null, soon(90))], soon(20), ['no-coupon', 'OTHER', null, 'x'])).toBe(90);
 });
 
-it('never comes where nothing ends', () => {
+it('prices never change by themselves where no sale and no code ends', () => {
   expect(secondsUntil([sale(null, null)])).toBe(Number.POSITIVE_INFINITY);
   expect(secondsUntil([sale(soon(-9), null)], soon(-1))).toBe(Number.POSITIVE_INFINITY);
 });

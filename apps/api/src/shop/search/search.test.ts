@@ -104,7 +104,7 @@ describe('a size', () => {
     expect(first?.item.properties).toContainEqual({ name: 'Color', value: 'grey' });
   });
 
-  it('that nothing comes in is said, and what there is is shown', async () => {
+  it('in which nothing comes is named in a note, and products in other sizes are shown', async () => {
     const { notes, products } = await search('queen nightstand');
     expect(notes).toMatchObject([{ code: 'not_in_size', text: 'None of these comes in Queen.' }]);
     expect(products.length).toBeGreaterThan(5);

@@ -24,8 +24,8 @@ describe('the words of a text', () => {
   });
 });
 
-describe('a noun and its plural', () => {
-  it('are one', () => {
+describe('the endings of a noun and its plural', () => {
+  it('do not matter when words are compared', () => {
     for (const [plural, one] of [
       ['mattresses', 'mattress'],
       ['sheets', 'sheet'],
@@ -36,7 +36,7 @@ describe('a noun and its plural', () => {
       expect(singular(plural)).toBe(singular(one));
   });
 
-  it('leave short words and those that end so by themselves alone', () => {
+  it('are not cut off short words, nor off words that end so by themselves', () => {
     expect(singular('bus')).toBe('bus');
     expect(singular('mattress')).toBe('mattress');
   });

@@ -171,7 +171,7 @@ describe('an order that was parked', () => {
     });
   });
 
-  it('whose refund fails afterwards is parked again, with the reason', async () => {
+  it('is parked again, with the reason, when its refund fails after it was cancelled', async () => {
     const { order } = await parked(70_000);
     const [attempt] = result(await staffOrders().order(order.id)).payments;
     await store.deps.providers.get('stripeDirect')?.refund({

@@ -26,7 +26,7 @@ it('Strangers who fail to sign in from ever new addresses cannot fill what staff
   ]);
 });
 
-it('After an hour each of them is written down again', async () => {
+it('A failed sign-in of an unknown address is written down again after an hour', async () => {
   store.clock.forward(3_600_000);
   await fails(3);
   expect(await details()).toHaveLength(105);

@@ -62,7 +62,7 @@ it('A member of staff without a second factor does nothing but set it up: every 
   }
 });
 
-it('Once it is on, everything is there again', async () => {
+it('Staff can do everything once their second factor is on', async () => {
   const manager = await signedInOnce(store, 'Noor', 'manager');
   const agent = await signedInOnce(store, 'Zoe', 'agent');
   for (const browser of [manager, agent]) {

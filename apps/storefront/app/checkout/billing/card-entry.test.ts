@@ -60,7 +60,7 @@ test('an untouched card is missing everything, in one message', () => {
   );
 });
 
-test('only what is still incomplete is named', () => {
+test('only the fields of a card that are still incomplete are named', () => {
   const { entry, type } = openEntry();
   type('cardNumber', { brand: 'visa' });
   type('cardCvc', {});

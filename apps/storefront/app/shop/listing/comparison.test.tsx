@@ -19,7 +19,7 @@ test('the prices stand under the size that they are for', () => {
   expect(shown('Queen', 'Queen')).not.toContain('Twin');
 });
 
-test('where they are for several sizes, each says which', () => {
+test('the prices of a comparison each name their size where there are several', () => {
   const table = shown('Twin', 'King');
   expect(table).toMatch(/<th scope="col">Price<\/th><\/tr>/);
   expect(table).toMatch(/<span[^>]*>Twin<\/span>.*<span[^>]*>King<\/span>/);

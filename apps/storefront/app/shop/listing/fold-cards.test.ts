@@ -8,7 +8,7 @@ test('a list of usual length is there as a whole', () => {
   expect(foldCards(listOf(35))).toEqual({ open: listOf(35), folded: [] });
 });
 
-test('of a very long list the first two dozen are there, and nothing is lost', () => {
+test('a very long list shows its first two dozen products, and no product is lost', () => {
   const { open, folded } = foldCards(listOf(36));
   expect(open).toHaveLength(24);
   expect([...open, ...folded]).toEqual(listOf(36));

@@ -18,7 +18,7 @@ test('an inch less beside it or at its foot is too tight', () => {
   expect(decideFit('bed', QUEEN, { width: 108, length: 104 }).fits).toBe(true);
 });
 
-test('where it fits one way only, that way is found, and the other is told', () => {
+test('furniture that fits a room one way only is placed that way, and the way that does not fit is known too', () => {
   const { fits, best, other } = decideFit('bed', QUEEN, { width: 104, length: 140 });
   expect(fits).toBe(true);
   expect(best).toMatchObject({ wall: 140, depth: 104, beside: 40, before: 24, isEnough: true });

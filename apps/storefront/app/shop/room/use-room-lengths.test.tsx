@@ -30,7 +30,7 @@ test('in America rooms are measured in feet and inches: gaps are rounded down, b
   });
 });
 
-test('in Britain they are measured in centimetres, in the same direction', () => {
+test('in Britain rooms are measured in centimetres: gaps are rounded down, boxes up', () => {
   expect(lengthsOf('GB')).toEqual({
     side: '154 cm',
     gap: '63 cm',
