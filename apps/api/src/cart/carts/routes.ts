@@ -37,7 +37,7 @@ const response = responses(cartAnswerSchema);
 const itemParams = z.object({ itemIdentifier: z.string().max(64) });
 
 /**
- * The cart calls of [K7]. Each is parse, load, decide, save, answer. `base` is where the cart is: the
+ * The cart calls of [K7]. Each is parse, load, decide, save, respond. `base` is where the cart is: the
  * visitor's own, or one that staff are in.
  */
 export const cartRoutes =
