@@ -31,13 +31,14 @@ const BLOCK = /^(\s*)(describe|it|test)(?:\.each\(([\s\S]*?)\))?\(\s*(['"`])((?:
 const TABLE_ROW = /^\s*\[\s*'([^'\n]*\[[CK]\d[^'\n]*)'/gm;
 const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/g;
 
-/** The proofs of one file: a title with ids, behind the titles of the groups that it stands in. */
+/** The proofs of one file: a title with ids, behind the titles of its groups. Ids of a table are those of its rows. */
 export const findProofs = (path: string, text: string): Proof[] => {
   const rows = Array.from(text.matchAll(TABLE_ROW)).flatMap(([, title = '']) => {
     const words = withoutIds(title);
     const sentence = words.startsWith('/') ? `The page ${words} is there and says what it is` : words;
     return idsOf(title).map((id) => ({ id, sentence, path }));
   });
+  const inRows = new Set(rows.map(({ id }) => id));
   let groups: { readonly indent: number; readonly title: string }[] = [];
   const blocks = Array.from(text.matchAll(BLOCK)).flatMap(([, space = '', kind, table, , raw = '']) => {
     const indent = space.replaceAll('\n', '').length;
@@ -48,7 +49,8 @@ export const findProofs = (path: string, text: string): Proof[] => {
     const sentence = [...groups.filter((group) => group.title !== title), { title }]
       .map((part) => withoutIds(part.title))
       .join(' ');
-    return idsOf(title).map((id) => ({ id, sentence, path }));
+    const ids = idsOf(title).filter((id) => table === undefined || !inRows.has(id));
+    return ids.map((id) => ({ id, sentence, path }));
   });
   return [...blocks, ...rows];
 };

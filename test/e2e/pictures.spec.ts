@@ -79,7 +79,10 @@ test('a mattress is shown from above in the size that is chosen; by keyboard a s
 test.describe('the gallery of a bed without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the chosen colour first, and every other colour is there to be scrolled to', async ({ shop, page }) => {
+  test('shows the chosen colour first, and every other colour is there to be scrolled to', async ({
+    shop,
+    page,
+  }) => {
     await shop.opens(`${BED}?color=navy`);
     const { large, small } = galleryOf(shop);
     await expect(large('Mira panel bed in navy')).toBeInViewport({ ratio: 0.2 });

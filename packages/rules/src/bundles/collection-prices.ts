@@ -17,7 +17,7 @@ interface CollectionPrices {
 
 /**
  * The prices of a collection from the priced cart of its items: what they are worth, what they cost after
- * sales and sets, and the difference, which is never below nothing.
+ * sales and sets, and the difference, which is never below nothing [C3].
  */
 export const collectionPrices = (
   { lines }: Pick<PricedCart, 'lines'>,

@@ -164,7 +164,7 @@ const SHIPPING: readonly (readonly [rule: string, cases: readonly Case[]])[] = [
 ];
 
 describe('the fields of a shipping address', () => {
-  it.each(SHIPPING)('take what the specification takes and say what is wrong: %s', async (_rule, cases) => {
+  it.each(SHIPPING)('follow the rule that %s', async (_rule, cases) => {
     expect(await told(cases)).toEqual(cases);
   });
 
