@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findCookie } from './find-cookie.ts';
 
 test('a cookie is found among others, by its whole name', () => {
-  const header = 'xcoupon=A; coupon=SLEEP10;size = queen; last=a=b';
+  const header = 'xcoupon=A; coupon=SLEEP10;size=queen ; last=a=b';
   expect(findCookie(header, 'coupon')).toBe('SLEEP10');
   expect(findCookie(header, 'size')).toBe('queen');
   expect(findCookie(header, 'last')).toBe('a=b');
