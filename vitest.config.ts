@@ -20,6 +20,7 @@ const takesSeconds = [
   'apps/server/src/http/front*.test.ts',
   'apps/server/src/files/models.test.ts',
   'apps/server/src/monitoring/telemetry.test.ts',
+  'apps/server/src/payments/sandboxes.test.ts',
   'apps/server/src/start/*.test.ts',
   'imagery/src/picture/{manifest,scene-shots}.test.ts',
   'imagery/src/piece/{bed-throw,mattress,pillow,protector,sheet-box}.test.ts',
