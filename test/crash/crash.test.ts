@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
-import { afterAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../postgres/create-database.ts';
 import { findFreePort } from '../postgres/free-port.ts';
 import { buyUntil, type Purchase } from './buy-until.ts';
@@ -30,8 +30,13 @@ const survivesKills = async (env: Record<string, string>): Promise<void> => {
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const store = storeProcess(port, { DATA_DIR: folder, ...env });
-  await store.start();
   let isOver = false;
+  // A test that runs out of time leaves no shopper and no store behind, which its worker would wait for.
+  onTestFinished(async () => {
+    isOver = true;
+    await store.kill();
+  });
+  await store.start();
   const shoppers = Array.from({ length: SHOPPERS }, () => buyUntil(store.origin, () => isOver));
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await pause(700 + 333 * (kill % 3));
