@@ -94,7 +94,7 @@ type ConfigResult<Part = Config> =
   | { readonly ok: true; readonly config: Part }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** The only place that reads the environment. Everything wrong with it is told at once. */
+/** The only place that reads the environment. All its faults are reported together. */
 export const loadConfig = (): ConfigResult => {
   // React and others choose their fast, quiet build by it, at their first import.
   process.env.NODE_ENV ??= 'production';

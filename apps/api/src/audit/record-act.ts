@@ -6,7 +6,9 @@ import type { Queries } from '../database/open.ts';
 import type { BaseDeps } from '../deps.ts';
 import { staffActs } from './tables.ts';
 
-/** Who acts, when, and from where. Nobody is known yet where a sign-in failed for an address without an account. */
+/**
+ * Who acts, when, and from where. The member is unknown where a sign-in failed for an address without an account.
+ */
 export interface Actor {
   readonly memberId: string | null;
   /** The client's address as limits count it: an IPv6 client is its /64. `operator` for the command line. */

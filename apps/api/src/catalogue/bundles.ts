@@ -8,8 +8,8 @@ import { productId } from './product-id.ts';
 import type { OnFault } from './settings.ts';
 
 /**
- * The bundles of a brand, with what an operator has replaced [C5]. A replacement that
- * does not fit the goods is told and left out.
+ * The bundles of a brand, with an operator's replacements [C5]. A replacement that does not fit the catalogue is
+ * reported and left out.
  */
 export const toBundles = (brand: Brand, mapping: BundleMapping, onFault: OnFault): Bundle[] => {
   for (const name of Object.keys(mapping))

@@ -3,7 +3,7 @@ import { plainOption } from '@counterpane/rules/options/plain-option';
 type Words = Readonly<Record<string, { readonly aliases: readonly string[] }>>;
 
 /**
- * The key of a word of our vocabulary, by any spelling of it [D43, D44]; null where it is none of them.
+ * The key of a vocabulary word, by any spelling of it [D43, D44]; null for other words.
  * @example findWord(vocabulary.firmness, 'Plush') // "soft"
  */
 export const findWord = (words: Words, text: string): string | null =>

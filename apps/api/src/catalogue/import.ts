@@ -24,7 +24,7 @@ export const importCatalogue = async (database: Database, catalogue: Catalogue):
     await tx.delete(catalogueImports).where(ne(catalogueImports.sourceHash, sourceHash));
     for (const rows of brands) await importBrand(tx, rows);
     await importCoupons(tx, catalogue);
-    // Processes that run already hear of it with the commit: a code that ended is ended for them too.
+    // The commit notifies running processes: a code that has ended ends for them too.
     await tx.execute(sql`select pg_notify('catalogue', 'import')`);
   });
 };

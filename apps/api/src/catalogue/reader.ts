@@ -17,7 +17,10 @@ export interface CatalogueReader {
   getStorefront(key: string): Storefront;
   /** Null for a key that is none. */
   findStorefront(key: string): Storefront | null;
-  /** Has every process read it again, this one included. A database that is gone is told when it is back. */
+  /**
+   * Makes every process read it again, this one included. If the database is unreachable, the notification is sent
+   * when it is back.
+   */
   announceChange(): void;
   /** Replaces the catalogue by files that were read and imported again; every page may change. */
   replaceCatalogue(catalogue: Catalogue): Promise<void>;
@@ -33,13 +36,15 @@ interface ReaderOptions {
   readonly clock: Clock;
   /** Host name -> storefront key, beside `<key>.localhost`. */
   readonly hosts: Readonly<Record<string, string>>;
-  /** Told the tags of the pages whose content has changed; null is every page: prices stand on many. */
+  /**
+   * Called with the tags of the pages whose content has changed; null is every page, because prices stand on many.
+   */
   readonly onChange: (tags: readonly string[] | null) => void;
   /**
    * An earlier snapshot of the same files; where the database still holds the same data, its objects are reused.
    */
   readonly known?: Snapshot | null;
-  /** Told which settings of an operator cannot be read and are left out. */
+  /** Called with each operator setting that cannot be parsed and is left out. */
   readonly onFault?: (text: string) => void;
 }
 

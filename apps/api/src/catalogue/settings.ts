@@ -4,7 +4,7 @@ import type { settings } from './tables.ts';
 
 type SettingRow = typeof settings.$inferSelect;
 
-/** Told what of an operator's settings cannot be read and is left out. */
+/** Called with each operator setting that cannot be parsed and is left out. */
 export type OnFault = (text: string) => void;
 
 /** What an operator has set for one storefront. */
@@ -34,7 +34,7 @@ export const parseSettings = (
   };
 };
 
-/** The flags that are registered and are true or false; others are told and left out. */
+/** The registered flags with a boolean value; others are reported and left out. */
 export const parseFlags = (switches: Readonly<Record<string, unknown>>, onFault: OnFault): Partial<Flags> =>
   Object.fromEntries(
     Object.entries(switches).filter(([name, value]) => {

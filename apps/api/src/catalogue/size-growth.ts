@@ -36,7 +36,7 @@ export const growthOf = (data: Pick<ProductData, 'sizes' | 'appearance'>, size: 
   };
 };
 
-/** Of a mattress, in inches; both halves together. Null for a size that is none of a mattress. */
+/** Width and length of a mattress in inches, both halves together; null for a size that mattresses do not have. */
 const sidesOf = (size: Size | null): SizeGrowth | null => {
   const text = size === null ? undefined : MATTRESS_INCHES[size];
   const [, two, width, length] = /^(two )?(\d+) × (\d+)$/.exec(text ?? '') ?? [];

@@ -24,7 +24,7 @@ import type { FindTexture } from './textures.ts';
 export interface CatalogueEntry {
   readonly data: ProductData;
   readonly product: Product;
-  /** Its pictures, in the order in which they are told. */
+  /** Its pictures, in display order. */
   readonly media: readonly MediaItem[];
 }
 
@@ -65,7 +65,7 @@ export interface Storefront {
   isPartnerState(state: string | null): boolean;
   /** Business days that such a partner takes after the carrier. */
   readonly partnerDays: number;
-  /** The pages that somebody wrote for it, by path. */
+  /** Its written pages, by path. */
   readonly pages: ReadonlyMap<string, ContentPage>;
   /** The same in one of its languages; null while it is not written in that language. */
   findPage(path: string, language: string): ContentPage | null;

@@ -52,7 +52,7 @@ export const coupons = pgTable('coupons', {
   data: jsonb('data').$type<CouponData>().notNull(),
   maxRedemptions: integer('max_redemptions'),
   sourceHash: text('source_hash').notNull(),
-  /** When the code was found in no file any more: it is kept for the orders that used it, and takes nothing off. */
+  /** When the code was removed from the files: it is kept for the orders that used it, and takes nothing off. */
   endedAt: when('ended_at'),
 });
 

@@ -35,7 +35,7 @@ type DatabaseOptions =
   /** In memory, empty or as another embedded database was dumped. */
   | { readonly memory: true; readonly dump?: Blob };
 
-/** Told of each statement that the store sends, but for the begin and the end of transactions. */
+/** Called with each statement that the store sends, except begin and end of transactions. */
 export type OnStatement = (sql: string) => void;
 
 /** Opens the embedded database in a folder or in memory, or a PostgreSQL 15+ server by its URL. */
@@ -64,7 +64,7 @@ const openPglite = async (
   logger: Logs,
 ): Promise<Database> => {
   const pglite = traceStatements(await PGlite.create({ ...options, extensions: { pg_trgm } }));
-  // Both drivers' databases differ only in the type of their raw results, which nobody reads.
+  // The databases of the two drivers differ only in the type of their raw results, which the store does not read.
   const db = drizzlePglite(pglite, { logger }) as unknown as Queries;
   return {
     kind: 'pglite',
@@ -143,7 +143,7 @@ const inTransaction = async <Result>(
 };
 
 const TRIES = 3;
-/** PostgreSQL ended this transaction so that others can go on; nothing of it has happened. */
+/** PostgreSQL rolled this transaction back because of a deadlock or a conflict, so it can be tried again. */
 const TRY_AGAIN = new Set(['40P01', '40001']);
 
 const retried = async <Result>(run: () => Promise<Result>): Promise<Result> => {

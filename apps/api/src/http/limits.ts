@@ -142,7 +142,7 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 120, seconds: MINUTE },
   ],
-  /** What browsers tell of failures: enough to hear of each, too little to fill a log. */
+  /** Reports of failures from browsers: enough to notice each kind, too few to fill the log. */
   reportFailure: [
     { by: 'visitor', calls: 20, seconds: 10 * MINUTE },
     { by: 'address', calls: 60, seconds: 10 * MINUTE },

@@ -12,7 +12,7 @@ type Signs = Pick<BaseDeps, 'secret' | 'secureCookies' | 'clock'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The visitor's id when the cookie is ours, else null: nobody we know. */
+    /** The visitor's id when the cookie's signature is valid, else null. */
     visitorId: string | null;
     /** The id whose cookie is to be set anew with the answer. */
     visitorToRenew: string | null;

@@ -2,7 +2,7 @@ import type { Money } from '@counterpane/rules/money/money';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Topics } from './store.ts';
 
-/** What analytics are told of a purchase: nothing about the person. */
+/** A purchase event for analytics, without personal data. */
 export interface PurchaseEvent {
   readonly event: 'purchase';
   readonly orderId: string;
@@ -10,7 +10,7 @@ export interface PurchaseEvent {
   readonly storefront: string;
   readonly total: Money;
   readonly coupon: string | null;
-  /** Only what analytics are to hear of ([C3], reportToAnalytics). */
+  /** Only items with the flag for analytics ([C3], reportToAnalytics). */
   readonly items: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];
 }
 

@@ -5,7 +5,7 @@ type Handler<Deps, Topic extends keyof Topics> = (deps: Deps, payload: Topics[To
 /** What happens for each topic. Each may run twice for one message. */
 export type Handlers<Deps> = { readonly [Topic in keyof Topics]: Handler<Deps, Topic> };
 
-/** @throws for a topic that nobody handles */
+/** @throws for a topic without a handler */
 export const handleMessage = async <Deps>(
   handlers: Handlers<Deps>,
   deps: Deps,

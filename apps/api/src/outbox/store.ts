@@ -11,7 +11,7 @@ export interface Topics {
   'order.paid': { readonly orderId: string };
   /** The order is paid: analytics are told. */
   'order.purchased': { readonly orderId: string };
-  /** Analytics hear of it: a payment that came to nothing, with the provider's code. */
+  /** For analytics: a payment that failed, with the provider's code. */
   'payment.failed': {
     readonly paymentId: string;
     readonly orderId: string;
@@ -20,7 +20,7 @@ export interface Topics {
     readonly code: string | null;
     readonly isInsufficientFunds: boolean;
   };
-  /** Analytics hear of it: a step of the checkout that was not accepted, with its fields by name and nothing typed. */
+  /** For analytics: a checkout step that was refused, with the names of its fields and none of their values. */
   'form.failed': FormFail & { readonly failId: string; readonly seenBy: 'browser' | 'server' };
   'order.needs_attention': { readonly orderId: string; readonly reason: string };
   'payment.cancel': { readonly paymentId: string };

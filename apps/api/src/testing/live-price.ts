@@ -31,7 +31,7 @@ export const livePriceShown = async (
   { code, quantity }: Looked,
 ): Promise<number | null> => {
   const { 'data-quote-beside': beside = null, 'data-quote-known': known } = attributes;
-  // Without a code the page knows every quantity and asks nobody.
+  // Without a code the page knows the price of every quantity and makes no call.
   if (code === null && known !== undefined) return centsOf(knownTotal(JSON.parse(known), quantity));
   const requests = priceRequests(
     { items: itemsOf(attributes), beside },

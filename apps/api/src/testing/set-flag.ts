@@ -2,7 +2,7 @@ import type { FlagName } from '@counterpane/rules/flags';
 import { settings } from '../catalogue/tables.ts';
 import type { TestStore } from './test-store.ts';
 
-/** Switches a flag of Halcyon as an operator does, and waits until the store has heard of it. */
+/** Switches a flag of Halcyon as an operator does, and waits until the store has applied it. */
 export const setFlag = async (
   { database, deps }: Pick<TestStore, 'database' | 'deps'>,
   flag: FlagName,

@@ -7,8 +7,8 @@ interface Entrance extends Listening {
 }
 
 /**
- * Takes the port before anything else is started: a taken one is told at once, and the parts may know the store's
- * address. Until the store opens it is alive and not ready. `headers` are those that every answer has.
+ * Opens the port before anything else starts, so that a taken port is reported at once and the other parts can know
+ * the store's address. Until the store opens it is alive and not ready. `headers` are those of every answer.
  */
 export const openEntrance = async (address: Address, headers: HeaderPairs): Promise<Entrance> => {
   let handler: RequestListener = (req, res) => {

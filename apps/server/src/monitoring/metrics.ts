@@ -53,7 +53,7 @@ export const createMetrics = ({ pageCacheStats, countUnfinishedWork, readUnpaidH
   };
 };
 
-/** Numbers are read off when somebody asks: the fast path only adds one to an integer. */
+/** Gauges are read when metrics are requested: the fast path only increments an integer. */
 const watchPageCache = (register: Registry, stats: () => PageCacheStats): void => {
   const total = new Counter({
     name: 'page_cache_requests_total',

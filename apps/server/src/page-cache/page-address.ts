@@ -12,7 +12,7 @@ export interface PageAddress {
 }
 
 export interface AddressFacts {
-  /** The key of a host's storefront; null for a host that is none of ours. */
+  /** The key of a host's storefront; null for a foreign host. */
   readonly storefrontOf: (host: string) => string | null;
   /** The values of the size cookie that pages know. */
   readonly sizes: ReadonlySet<string>;

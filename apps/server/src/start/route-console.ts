@@ -25,7 +25,7 @@ export const routeConsole = (logger: Logger): void => {
   });
 };
 
-/** Errors are told by the logger, which knows what to leave out of them. */
+/** Errors go through the logger, which removes personal data. */
 const tell = (logger: Logger, level: (typeof LEVELS)[keyof typeof LEVELS], parts: readonly unknown[]) => {
   const error = parts.find((part) => part instanceof Error);
   const texts = parts.filter((part) => !(part instanceof Error));

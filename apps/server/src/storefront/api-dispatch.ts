@@ -8,7 +8,7 @@ export interface Caller {
   readonly address: string;
   /** The page request's method: whether a page is read or a form of it was sent. */
   readonly method: string;
-  /** The page request's own headers; empty for a page that is rendered for nobody in particular. */
+  /** The page request's own headers; empty for a page that is rendered without a visitor. */
   readonly headers: Headers;
 }
 

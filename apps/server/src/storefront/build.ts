@@ -40,5 +40,8 @@ const BUILD = join(import.meta.dirname, '../../../storefront/build');
 
 export const CLIENT_FOLDER = join(BUILD, 'client');
 
-/** Loaded when the store starts: before that nothing of React is read, and its build may not exist yet. */
+/**
+ * Loaded when the store starts, not at import: React's build is chosen then, and the storefront's build may not
+ * exist yet.
+ */
 export const loadStorefrontBuild = (): Promise<StorefrontBuild> => import(join(BUILD, 'server/index.js'));

@@ -28,9 +28,9 @@ interface StorefrontOptions {
   readonly hostOf: (storefront: string) => string;
   /** The languages that a host has beside its first; each is a shop of its own below `/<language>`. */
   readonly languagesOf: (host: string) => readonly string[];
-  /** Told of every bug that a page shows as an error page. */
+  /** Called with every bug that a page shows as an error page. */
   readonly onError: (error: unknown, pathname: string) => void;
-  /** Told of every call of a page that failed [C8]. */
+  /** Called with every failed call of a page [C8]. */
   readonly report: (failure: FailedCall) => void;
 }
 
@@ -90,7 +90,7 @@ export const createStorefront = (options: StorefrontOptions) => {
       return pageMethods(pageOf(own) || '/', query);
     },
 
-    /** For nobody in particular: it sees the address and nothing of the visitor. */
+    /** Renders a page without a visitor: it depends on the URL only. */
     async renderPublic({ storefront, url, size }: PageAddress): Promise<Response> {
       const host = options.hostOf(storefront);
       const headers: Record<string, string> = {

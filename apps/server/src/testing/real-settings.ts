@@ -1,4 +1,4 @@
-/** All that a store which takes real money has to be told. */
+/** All settings that a store with real money needs. */
 export const REAL_SETTINGS = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',

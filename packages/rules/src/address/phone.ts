@@ -5,8 +5,8 @@ const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{9})$/;
 const BRITISH = /^(?:(?:\+|00)440?|0)([1-35789]\d{8,9})$/;
 
 /**
- * A phone number as it is kept, or null when it is none of its country: the ten digits of a North American number,
- * a British one with its +44 [C5, D29].
+ * A phone number in its stored form, or null when it is not one of its country: the ten digits of a North American
+ * number, a British one with its +44 [C5, D29].
  * @example findPhoneDigits('(212) 555-0100', 'US') // "2125550100"
  * @example findPhoneDigits('020 7946 0958', 'GB') // "+442079460958"
  */

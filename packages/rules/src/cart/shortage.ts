@@ -36,9 +36,9 @@ export const stockItemsOf = (choices: readonly Choice[], findProduct: FindProduc
   ).map(({ stockItem }) => stockItem);
 
 /**
- * Why a cart's demand, summed over everything that shares a stock item, cannot be met [L2, L53]. It
- * is told for one line: how many of it there could be at most.
- * Null when there is enough, or when what is short has nothing to do with that line.
+ * Why a cart's demand, summed over all lines that share a stock item, cannot be met [L2, L53]. Reported for one
+ * line: the most of it that could be bought. Null when there is enough, or when the shortage does not concern that
+ * line.
  */
 export const shortage = (
   lines: readonly CartLine[],

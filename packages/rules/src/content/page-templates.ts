@@ -1,7 +1,7 @@
 /**
- * How a page that somebody wrote is laid out. Beside its text, `posts` lists the blog, `faq` can be searched,
- * `compare` sets the mattresses side by side, `quiz` finds one, `stores` finds a place to lie on it, and the others
- * show what the catalogue knows of their subject [C2, D55].
+ * The layouts of written pages. Beside its text, `posts` lists the blog, `faq` can be searched, `compare` sets the
+ * mattresses side by side, `quiz` finds one, `stores` finds a partner store, and the others show facts of the
+ * catalogue [C2, D55].
  */
 export const PAGE_TEMPLATES = [
   'article',

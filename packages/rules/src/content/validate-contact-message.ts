@@ -20,7 +20,7 @@ export const CONTACT_TOPICS = [
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** What somebody typed into the form of the support page. */
+/** A message as typed into the form of the support page. */
 interface TypedMessage {
   readonly name: string;
   readonly email: string;

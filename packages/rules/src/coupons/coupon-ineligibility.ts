@@ -21,8 +21,7 @@ export interface CouponReason {
 }
 
 /**
- * Why a code takes nothing off and what would make it count, in words; null when nothing stands against
- * it [L23].
+ * Why a code takes nothing off and what would make it count, in words; null when it is eligible [L23].
  * @example couponIneligibility(coupon, base)?.text // "TWENTYOFF counts from $200: $101 to go."
  */
 export const couponIneligibility = (coupon: Coupon, base: CouponBase): CouponReason | null => {

@@ -43,7 +43,7 @@ export const findVariant = (
 const isNamed = (property: ProductProperty, name: string): boolean =>
   property.name.toLowerCase() === name.toLowerCase();
 
-/** The option's own spelling of a value, or null when it is none of the options. */
+/** A value in the option's own spelling, or null when the product has no such option. */
 export const optionValue = (
   property: { readonly name: PropertyName; readonly options: readonly { readonly value: string }[] },
   text: string,

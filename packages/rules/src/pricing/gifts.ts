@@ -6,7 +6,7 @@ import { isPurchasable } from '../stock/availability.ts';
 import { giftsReplaced } from '../upsells/replaces-gifts.ts';
 import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
 
-/** The rule of a receipt line that tells of a gift that is short. */
+/** The rule of a receipt line about a gift in short supply. */
 export const SHORT_GIFT = 'gift-short';
 
 /**

@@ -10,7 +10,7 @@ export interface QuizBed {
   readonly price: number;
 }
 
-/** Why a bed suits somebody. */
+/** Why a bed suits a sleeper. */
 export type QuizReason = 'feel' | 'cool' | 'still' | 'held' | 'springy' | 'carries' | 'price';
 
 interface RankedBed {

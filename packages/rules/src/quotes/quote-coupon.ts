@@ -2,8 +2,8 @@ import { NO_COUPON, parseCouponCode } from '../coupons/coupon.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 
 /**
- * What a quote sends as its coupon: the code, or the marker of none [C5]. A text that
- * cannot be a code counts as none.
+ * The coupon parameter of a quote: the code, or the marker for none [C5]. A text that cannot be a code counts as
+ * none.
  * @example quoteCoupon(null) // "no-coupon"
  */
 export const quoteCoupon = (code: string | null): string =>

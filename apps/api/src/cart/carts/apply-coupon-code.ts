@@ -16,9 +16,9 @@ interface WantedCoupon {
 }
 
 /**
- * Whether a code may be put on a cart. One that gives nothing is kept: the answer says why, and what
- * would make it count [S2]. One that comes by itself never disturbs: where it may not come
- * the cart stays as it is, and that it has expired is remembered and said [K4].
+ * Puts a code on a cart, or refuses it. A code that takes nothing off is accepted: the answer says why, and what
+ * would make it count [S2]. An automatic code never replaces or refuses anything visibly: where it may not come the
+ * cart stays as it is, and only that it has expired is remembered and shown [K4].
  */
 export const applyCouponCode = async (
   { db, orders }: CartReads,
@@ -30,7 +30,7 @@ export const applyCouponCode = async (
   const couponCode = parseCouponCode(wanted.couponCode);
   if (couponCode === null) return refuse({ code: 'coupon_invalid' });
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-  // Offered once more, a code that is there already is only looked at again: one that has to leave leaves.
+  // An automatic code that is on the cart already is only looked at again: a lapsed one leaves.
   if (isAutomatic && couponCode === cart.couponCode)
     return { ok: true, change: findLapsedCoupon(context) ? {} : null };
   const places = { current: cart.couponCode, removed: cart.removedCoupons };

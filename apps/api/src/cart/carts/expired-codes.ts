@@ -1,7 +1,7 @@
 import { withEntry } from './history.ts';
 import type { Cart, CartChange } from './store.ts';
 
-/** What is remembered of a code that was told to have expired: a link that brings it again changes nothing. */
+/** Remembers a code whose expiry was shown: a link that brings it again changes nothing. */
 export const withExpiredCode = (
   { expiredCodes, history }: Pick<Cart, 'expiredCodes' | 'history'>,
   couponCode: string,

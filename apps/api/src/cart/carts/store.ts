@@ -21,7 +21,7 @@ export interface CartChange {
   readonly history?: HistoryEntry[];
   /** Lines of other carts that came, the newest last. */
   readonly mergedIds?: string[];
-  /** Codes that were told to have expired. */
+  /** Codes whose expiry was shown. */
   readonly expiredCodes?: string[];
   /** What can be undone after it, or null. */
   readonly undo?: CartUndo | null;
@@ -59,7 +59,7 @@ export const insertCart = async (
   return made ?? null;
 };
 
-/** The changed cart with its new version; null when somebody else was faster. */
+/** The changed cart with its new version; null when another write changed it first. */
 export const updateCart = async (
   db: Queries,
   cart: Pick<Cart, 'id' | 'version'>,

@@ -21,5 +21,5 @@ export interface UndoMerge {
   readonly coupon: string | null;
 }
 
-/** What can be undone of a cart until somebody does something else to it. */
+/** What can be undone of a cart until a person changes it again. */
 export type CartUndo = { readonly type: 'clear'; readonly contents: ClearedCart } | UndoMerge;

@@ -26,7 +26,7 @@ export const carts = pgTable('carts', {
   mergedIds: jsonb('merged_ids').$type<string[]>().notNull().default([]),
   /** Orders that took something out, the newest last: that one closed the cart, where it is closed. */
   orderedBy: jsonb('ordered_by').$type<string[]>().notNull().default([]),
-  /** Codes that were told to have expired. */
+  /** Codes whose expiry was shown. */
   expiredCodes: jsonb('expired_codes').$type<string[]>().notNull().default([]),
   remoteControl: jsonb('remote_control').$type<RemoteControl>(),
   createdAt: when('created_at').notNull().defaultNow(),

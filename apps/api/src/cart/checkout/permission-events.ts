@@ -1,7 +1,7 @@
 import { type HistoryEntry, withEntry } from '../carts/history.ts';
 import type { Permissions } from './saved-checkout.ts';
 
-/** A shopper said whether we may write to them in one way [K4]. */
+/** A shopper's consent to one channel, or its refusal [K4]. */
 interface PermissionEvent {
   readonly event: 'dataUsagePermission';
   readonly channel: 'email' | 'sms';

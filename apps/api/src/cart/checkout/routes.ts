@@ -87,7 +87,7 @@ export const checkoutRoutes =
       { schema: { body: shippingFormSchema, response } },
       async (request, reply) => {
         if (!(await isWithinLimit(request, reply))) return reply;
-        // A visitor who was never here has no cart: nothing to look up, and nobody to ask about taxes.
+        // A visitor without a cookie has no cart: there is nothing to look up, and no tax to ask for.
         if (request.visitorId === null) return sendAnswer(reply, refused({ code: 'cart_empty' }));
         const now = isoNow(clock);
         const { body, storefront } = request;

@@ -19,7 +19,7 @@ export interface SavedCheckout {
   readonly region?: SavedRegion;
   /** When that was typed, by the shopper's own clock, in milliseconds: calls may overtake one another. */
   readonly regionTypedAt?: number;
-  /** What a tax service said of where it goes. */
+  /** The tax service's rate at the destination. */
   readonly taxRate?: SavedTaxRate;
   readonly billingAddress?: Address;
   readonly sameAsShipping?: boolean;
@@ -87,7 +87,7 @@ export interface PriceHold {
   readonly until: string;
 }
 
-/** What a tax service said of a place, in basis points; kept with the cart, so that every read prices alike. */
+/** A tax service's rate for a place, in basis points; stored with the cart, so that every read prices alike. */
 export interface SavedTaxRate {
   readonly country: string;
   readonly state: string;

@@ -11,7 +11,9 @@ export const expiredBefore = (now: string): string =>
 export const unexpiredCheckout = (saved: SavedCheckout, now: string): SavedCheckout =>
   saved.savedAt !== undefined && saved.savedAt < expiredBefore(now) ? ofTheCart(saved) : saved;
 
-/** How the cart is delivered: the part of the checkout that its price depends on and that says nothing of a person. */
+/**
+ * How the cart is delivered: the part of the checkout that its price depends on and that holds no personal data.
+ */
 export const ofTheCart = ({
   deliveryOption,
   withMattressRemoval,

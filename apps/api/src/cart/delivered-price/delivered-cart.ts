@@ -12,7 +12,7 @@ import { countryName, deliveredSentence, heldSentence } from './delivered-senten
 import { holdOf, holdUntil } from './new-price-hold.ts';
 import { withHold } from './price-hold.ts';
 
-/** What a cart comes to at its door and when, told as soon as anybody knows where that is. */
+/** The total of a cart with delivery and taxes, and its delivery days, as soon as its destination is known. */
 export const deliveredCart = (context: CartContext, total: Money): CartView['delivered'] => {
   const { cart, holds, storefront, now } = context;
   const region = regionOf(cart?.checkout);

@@ -6,8 +6,8 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
 
 /**
- * Until when a promise holds that is given now, an ISO time: a sale that begins or ends before ends it, and so does the
- * end of the code that its total was told with.
+ * Until when a hold lasts that is given now, an ISO time: the beginning or end of a sale ends it, and so does the
+ * end of the code that its total includes.
  */
 export const holdUntil = (storefront: Storefront, now: string, couponCode: string | null = null): string =>
   priceHoldEnd(now, nextPriceChange([couponCode], storefront, now));

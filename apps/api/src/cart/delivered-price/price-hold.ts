@@ -68,7 +68,7 @@ export const runningHolds = (
   now: string,
 ): readonly PriceHold[] => holds.filter((hold) => isRunningAt(hold, region, now));
 
-/** Products of which none costs more than its quote said. What has become cheaper is cheaper. */
+/** Products at no more than their quoted price. Lower prices stay. */
 export const findHeldProduct =
   (findProduct: FindProduct, holds: readonly PriceHold[]): FindProduct =>
   (id) => {

@@ -1,7 +1,7 @@
 import { addBusinessDays, isBusinessDay } from '@counterpane/rules/delivery/arrival';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 
-/** A certain delivery date is one of so many business days: nobody can promise one that is later. */
+/** How many business days ahead a certain delivery date may be chosen: later ones cannot be promised. */
 const CERTAIN_DAYS = 21;
 const DAY_MS = 86_400_000;
 

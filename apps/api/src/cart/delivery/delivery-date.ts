@@ -16,8 +16,8 @@ export const cartFacts = (facts: CartFacts): DeliveryFacts => ({
 });
 
 /**
- * What is promised of all of a cart, whichever day is picked: its slowest item says so. What nobody knows the day of is
- * counted as if it were there.
+ * The delivery promise of the whole cart, regardless of the chosen day: that of its slowest item. Items without a
+ * known day count as if they were in stock.
  */
 export const cartPromise = (ofCart: CartFacts): DeliveryPromise => {
   const facts = factsOf(ofCart);

@@ -49,8 +49,8 @@ export const deliveryFacts = (
 };
 
 /**
- * What is promised of the delivery of a thing: null for what is not sent or cannot be had, and for what is made first
- * while nobody knows when it is done. A day that the shopper has picked takes the place of those on which it can come.
+ * The delivery promise of an item: null for an item that is not shipped or cannot be bought, and for one that is
+ * made to order without a known day. A chosen day replaces the range.
  */
 export const promiseOf = (goods: Goods, { day, ...facts }: DeliveryFacts): DeliveryPromise | null => {
   const { isInStock, shippingFrom, shippingTo } = goods.variant.availability;

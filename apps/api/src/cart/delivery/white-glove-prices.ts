@@ -3,7 +3,7 @@ import { whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { CartContext } from '../carts/cart-context.ts';
 
-/** What white glove service costs the visitor's cart; an empty cart is told the price of the first item. */
+/** The price of white glove service for the visitor's cart; for an empty cart the price of the first item. */
 export const whiteGlovePrices = (
   { price }: Pick<CartContext, 'price'>,
   tariff: WhiteGloveTariff,

@@ -2,7 +2,7 @@ import type { Notice } from '@counterpane/contract/cart/carts';
 import type { CartContext } from '../carts/cart-context.ts';
 import { lastAct } from '../carts/history.ts';
 
-/** What staff did last is said until something else happens to the cart, or their time is over. */
+/** Notices of the last action of staff, until the next action on the cart or the end of their time. */
 export const helpNotices = ({ cart, storefront, hasStaff }: CartContext): Notice[] => {
   const brand = storefront.brand.brand.name;
   const last = cart ? lastAct(cart.history) : undefined;

@@ -11,7 +11,7 @@ import { findRemoteControl, invitationOf } from './remote-control.ts';
 
 type Facts = Pick<CartDeps, 'clock' | 'secret'>;
 
-/** What lets staff in, as its shopper is told; null when nothing does. */
+/** The token and code that let staff in, as their shopper sees them; null when there are none. */
 export const remoteTokenView = (cart: Cart, { clock, secret }: Facts): RemoteToken | null => {
   const control = findRemoteControl(cart, isoNow(clock));
   if (!control) return null;
@@ -39,7 +39,7 @@ export const staffCartView = async (
   const control = findRemoteControl(cart, now);
   const view: CartView = cartView(context);
   return {
-    // What staff did is told to the shopper.
+    // Notices of actions by staff are for the shopper only.
     cart: { ...view, notices: view.notices.filter(({ code }) => !code.startsWith('help_')) },
     shop: storefront.brand.brand.name,
     until: control?.until ?? now,

@@ -10,7 +10,7 @@ const MOST_PER_CART = 20;
 export class Watchers {
   readonly #looks = new Map<string, Set<Look>>();
 
-  /** Begins to hear of changes. */
+  /** Starts to listen for changes. */
   listen(database: Pick<Database, 'listen'>): Promise<void> {
     return database.listen(CARTS_CHANNEL, (cartId) => this.#tell(cartId));
   }

@@ -60,7 +60,10 @@ const findMethodFault = (
   return isOfHealthAccount && eligibleItems(cart, storefront).length === 0 ? 'nothing_eligible' : null;
 };
 
-/** The same by the id of a way, as its shopper is told; one that is not there for any cart is unknown to them. */
+/**
+ * The refusal for a payment method by its id, as shown to the shopper; a method that no cart can use counts as
+ * unknown.
+ */
 export const findMethodRefusal = (
   id: string,
   purchase: Purchase,
@@ -74,7 +77,7 @@ export const findMethodRefusal = (
   return fault && { code: 'payment_provider_not_found' };
 };
 
-/** Ways to pay that a purchase cannot be paid in, and why, as staff are told. */
+/** Payment methods that a purchase cannot use, each with its reason, as shown to staff. */
 export const unavailableMethods = (
   purchase: Purchase,
   storefront: Pick<Storefront, 'definition' | 'findEntry'>,

@@ -1,7 +1,9 @@
 import type { Address } from '@counterpane/contract/checkout/checkout';
 import type { SavedCheckout, SavedRegion } from '../checkout/saved-checkout.ts';
 
-/** Where a cart goes: what was typed last, otherwise the address that was saved; null while nobody knows. */
+/**
+ * The destination of a cart: the region typed last, else that of the saved address; null while neither is known.
+ */
 export const regionOf = (checkout: SavedCheckout | undefined): SavedRegion | null =>
   checkout?.region ?? checkout?.shippingAddress ?? null;
 
@@ -12,8 +14,8 @@ export const withAddress = (
 ): SavedCheckout => ({ ...saved, shippingAddress });
 
 /**
- * A region is kept until the address is whole. Where it is another one than the saved address has, that address must
- * be submitted again: nobody may order to one place with the taxes of another [K4].
+ * A region is stored until the address is complete. If it differs from the saved address, that address must be
+ * submitted again: an order must not be taxed for another place than it goes to [K4].
  */
 export const withRegion = (saved: SavedCheckout, region: SavedRegion): SavedCheckout => {
   const { shippingAddress: address, region: _before, ...rest } = saved;

@@ -13,7 +13,7 @@ interface Names {
 
 let names: Promise<Names> | null = null;
 
-/** Every US ZIP code of the kept list; it is large, so it is read when somebody asks for the first time. */
+/** All US ZIP codes of the list; it is large, so it is loaded on first use. */
 const loadNames = (): Promise<Names> => {
   names ??= import('zipcodes').then(({ default: { codes } }) => {
     const places = Object.values(codes).filter(({ country }) => country === 'US');
@@ -27,13 +27,13 @@ const loadNames = (): Promise<Names> => {
   return names;
 };
 
-/** The place of a US ZIP code; null for a code that is new, or of a single building that nobody has listed. */
+/** The place of a US ZIP code; null for a code that is new, or of a single building and not in the list. */
 export const findZipPlace = async (zip: string): Promise<ZipPlace | null> =>
   (await loadNames()).byZip.get(zip.trim().slice(0, 5)) ?? null;
 
 /**
- * The names that a city should have had for its ZIP code; none where it is right, where a neighbour has that name (the
- * list has one name for a code, people use several), and where nobody knows [D89].
+ * The city names of a ZIP code when the given one is wrong: none where it is right, where a neighbouring code has
+ * that name (the list has one name for a code, people use several), and where the code is unknown [D89].
  * @example await expectedCities('10001', 'Boston') // ["New York"]
  */
 export const expectedCities = async (zip: string, city: string): Promise<readonly string[]> => {

@@ -28,7 +28,7 @@ import {
   type Visit,
 } from './session-calls.ts';
 
-/** The two families of calls [K7]: their paths, and how a session is told in each. */
+/** The two families of calls [K7]: their paths, and the shape of a session in each. */
 const OLDER = {
   path: '/amazonpay/session',
   answer: olderAmazonSessionAnswerSchema,
@@ -45,7 +45,7 @@ const NEWER = {
 const params = z.object({ id: z.string().max(100) });
 const endQuery = z.object({ stage: z.enum(['cancelled', 'failed']).default('failed') });
 
-/** The session calls of Amazon Pay. A session is its visitor's and nobody else's. */
+/** The session calls of Amazon Pay. A session belongs to its visitor: other visitors get no access. */
 export const amazonRoutes =
   (deps: OrderDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

@@ -22,7 +22,7 @@ export const createQuery = amazonReturnSchema.extend({
   fallbackStep: z.enum(EXPRESS_FALLBACK_STEPS).optional(),
 });
 
-/** Somebody's session, with whom it belongs to. */
+/** A session with its visitor. */
 export interface Visit {
   readonly sessions: WalletSessions;
   readonly own: OwnSession;
@@ -109,7 +109,7 @@ export const sessionCalls = (deps: OrderDeps) => {
   };
 };
 
-/** A provider is never told to send the shopper anywhere else. */
+/** Return addresses must be ours, so that a provider never sends the shopper to another site. */
 export const isOwnAddress = ({ isOwnHost }: Pick<OrderDeps, 'isOwnHost'>, address: string): boolean => {
   const { host, protocol } = new URL(address);
   return isOwnHost(host) && (protocol === 'https:' || protocol === 'http:');

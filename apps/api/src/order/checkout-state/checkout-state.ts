@@ -62,8 +62,8 @@ const offersPlan = ({ items }: Pick<CheckoutState['cart'], 'items'>): boolean =>
   items.some(({ availableExtras }) => availableExtras.some(({ kind }) => kind === 'protection'));
 
 /**
- * Whether the page of the cart asks how it is to be delivered: white glove service is offered for it, goes where the
- * cart goes, and nobody has chosen yet.
+ * Whether the cart page asks for the delivery option: white glove service is offered for it, reaches its
+ * destination, and no option is chosen yet.
  */
 const asksWhiteGlove = (context: CartContext): boolean => {
   const { cart, storefront } = context;

@@ -145,7 +145,7 @@ const includedText = (cart: CartView): string | null => {
 
 const sum = (title: string, amount: Money): EmailSum => ({ title, amount: displayMoney(amount, 'always') });
 
-/** The card of an order that cost nothing is a placeholder that nobody knows [D80]. */
+/** The card of an order with a total of zero is a placeholder, so it is not shown [D80]. */
 const paymentText = ({ total, paymentDetails }: OrderView): string | null => {
   const { provider, brand, last4 } = paymentDetails;
   if (total.amount === 0) return 'No payment due';

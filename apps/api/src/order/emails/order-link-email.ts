@@ -4,7 +4,7 @@ import { html } from './html.ts';
 import type { Email } from './order-confirmation-email.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
-/** What is sent when somebody asks for a new link: nothing of the order but its number, and the link. */
+/** The e-mail with a new link: it holds the order's number and the link, and nothing else about the order. */
 export const orderLinkEmail = (options: OrderEmailOptions): Email => {
   const { brand, orderUrl, say, language } = options;
   const { storefront, shortId } = orderEmail(options);

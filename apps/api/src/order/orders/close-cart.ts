@@ -12,10 +12,9 @@ import type { OrderDeps } from '../deps.ts';
 import type { Order } from './store.ts';
 
 /**
- * An order has its money, or a bank is at work on it: its cart is done [K4]. A cart that
- * was changed while the payment ran keeps what came in since [L15], with nothing of what was entered to pay for the
- * rest. Once paid, the saved checkout data goes too. Others who look at the cart hear of it. `locked` is its cart where
- * that was read with the order's lock.
+ * Closes the cart of an order that is paid or that a bank decides on [K4]. A cart that was changed during the
+ * payment keeps the added lines [L15], without payment data. Once paid, the saved checkout data is removed too.
+ * Other viewers of the cart are notified. `locked` is the cart where it was read with the order's lock.
  */
 export const closeCart = async (
   tx: Queries,

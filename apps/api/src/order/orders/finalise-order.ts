@@ -6,7 +6,7 @@ import { closeCart } from './close-cart.ts';
 import { sellStock } from './stock.ts';
 import type { Order } from './store.ts';
 
-/** The order is paid and ships: its cart is done, the purchase is told of, and the stock that it holds is sold. */
+/** The order is paid and ships: its cart is closed, the purchase is announced, and its reserved stock is sold. */
 export const finaliseOrder = async (
   tx: Queries,
   deps: OrderDeps,

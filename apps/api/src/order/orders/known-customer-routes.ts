@@ -13,9 +13,8 @@ import { isKnownCustomer } from './returning-customers.ts';
 const TIME_MS = 40;
 
 /**
- * HEAD /orders: whether somebody has ordered here before, as the header `exist` [K7]. It tells of
- * people: it answers about the contact that is saved with the caller's own cart, and anybody else is unknown
- * [D97].
+ * HEAD /orders: whether a person has ordered here before, as the header `exist` [K7]. To protect customers it only
+ * answers about the contact that is saved with the caller's own cart; anybody else is reported unknown [D97].
  */
 export const knownCustomerRoutes =
   (deps: OrderDeps): FastifyPluginCallbackZod =>

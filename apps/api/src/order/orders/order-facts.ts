@@ -24,7 +24,7 @@ const heldStock: OrderFacts['heldStock'] = (db, cartId) => {
   return db.select({ units: sql`coalesce(json_object_agg(${held.item}, ${held.units}), '{}')` }).from(held);
 };
 
-/** What carts are told of orders. */
+/** The facts about orders that carts need. */
 export const orderFacts: OrderFacts = {
   heldUnits,
   heldStock,

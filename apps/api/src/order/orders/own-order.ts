@@ -31,8 +31,8 @@ export const findOwnOrder = async (
 };
 
 /**
- * Whether the visitor who asks has placed the order lately: the person at the computer in a year may be somebody
- * else. A link shows less of the person [R025].
+ * Whether the requesting visitor placed the order recently: after that another person may use the same computer. A
+ * link shows less personal data [R025].
  */
 export const isOfVisitor = (
   { visitorId, createdAt }: Pick<Order, 'visitorId' | 'createdAt'>,

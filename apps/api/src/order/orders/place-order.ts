@@ -23,9 +23,9 @@ import { findOrder } from './store.ts';
 type Written = Answer & { readonly prepared: Prepared };
 
 /**
- * PREPARE, and PAY when the payment came along [R005]. The same call again, by its key or because nothing of it has
- * changed, is the same order: what is still to be paid of it is paid with the same attempt, and a process that died
- * between the two goes on where it was.
+ * PREPARE, and PAY when the call brings a payment [R005]. A repeated call, by its key or with nothing changed,
+ * answers the same order: an unpaid rest is paid with the same attempt, and an order whose process died in between
+ * is continued.
  */
 export const placeOrder = async (
   deps: OrderDeps,

@@ -181,7 +181,8 @@ type Checked =
 /** Refuses all that can be refused before the first write. */
 const checkOrder = (context: CartContext, { providers }: OrderDeps, body: CreateOrderBody): Checked => {
   const { cart, lines, gone, storefront } = context;
-  // What has sold out is in no total any more: a shopper who has not seen it go is told by the changed price.
+  // Sold-out lines are not in the total, so a shopper who has not seen them go is refused because of the changed
+  // price.
   if (!cart || lines.length === 0) return no(nothingLeft(gone));
   const fault = validateOrderAddresses(body, context);
   if (fault) return no(fault);

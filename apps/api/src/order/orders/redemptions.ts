@@ -65,8 +65,8 @@ export const isRedeemedBy = async (
 };
 
 /**
- * Uses the code of an order again that had lapsed and was paid after all: its price is the shopper's, even if others
- * have used the code since. Told when that is more often than its limit.
+ * Redeems the code again for an order that had lapsed and was paid after all: its shopper keeps the price, even if
+ * others have used the code since. Logs when that exceeds the limit.
  */
 export const redeemAgain = async (
   tx: Queries,

@@ -4,8 +4,8 @@ import { withFoundRate } from '../../cart/taxes/saved-tax-rate.ts';
 import type { Queries } from '../../database/open.ts';
 
 /**
- * Keeps what a tax service says at the last moment with the cart that is about to be ordered, where the cart knows
- * another rate: its total is then told anew, and the shopper sees both [R018].
+ * Stores the tax service's current rate with the cart before it is ordered, where the cart has another one: the
+ * total changes, and the shopper sees both [R018].
  */
 export const refreshTaxRate = async (
   db: Queries,

@@ -4,11 +4,11 @@ import type { PurchaseEvent } from '../../outbox/emit-event.ts';
 import type { Order } from './store.ts';
 import { orders } from './tables.ts';
 
-/** Whether an order went through: one that still waits for its money is told of once it has it. */
+/** Whether an order went through: a purchase is only reported once it is paid. */
 export const isPurchase = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'paid' || status === 'processing' || status === 'needs_attention';
 
-/** A client has told its own analytics; the time of the first one is kept. */
+/** Records that a client has reported the purchase to its analytics; the first time is kept. */
 export const markReported = async (db: Queries, id: string, now: string): Promise<void> => {
   await db
     .update(orders)

@@ -52,7 +52,7 @@ const silentBefore = (clock: Clock): string => new Date(clock.now() - MOST_SILEN
 
 const isUnpaid = (status: string): boolean => status === 'awaiting_payment' || status === 'payment_failed';
 
-/** A call was made that nobody answered: it may have taken the money. */
+/** The provider's answer to a call is missing: it may have taken the money. */
 const isUnanswered = ({ status, kind }: Payment): boolean => status === 'started' && kind === 'token';
 
 /** The shopper may have paid on the provider's page, and the provider does not answer. */

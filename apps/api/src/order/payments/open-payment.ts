@@ -45,9 +45,9 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
     const kind = token === null ? 'hosted' : 'token';
     if (open?.kind === kind && open.token === token)
       return { ok: true, order, payment: open.status === 'started' ? open : null };
-    // Its call may be under way, or the bank at work: nobody knows yet whether it takes the money.
+    // Its call may be under way, or the bank may be deciding: it is unknown whether it takes the money.
     if (open && open.status !== 'challenge') return refused({ code: 'payment_in_progress', orderId });
-    // The shopper has answered there, and the provider has not said what.
+    // The shopper came back from the provider's page, and the provider does not report the result.
     if (open?.returnedAt && open.silentSince) return refused({ code: 'payment_in_progress', orderId });
     const heldUntil = findHoldToPay(order, deps.clock.now());
     if (heldUntil === null) return refused({ code: 'order_closed', orderStatus: order.status });

@@ -10,7 +10,10 @@ import { payments } from './tables.ts';
 
 type Named = Pick<ReturnedPayment, 'paymentIntent' | 'clientSecret'>;
 
-/** The order of a visitor that a provider's payment is of, by its id; null where there is none of theirs. */
+/**
+ * The visitor's order that a provider's payment belongs to, by its id; null where it belongs to another visitor's
+ * order or to none.
+ */
 export const findOrderOfPayment = async (
   db: Queries,
   visitorId: string | null,

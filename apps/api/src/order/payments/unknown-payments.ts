@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { amountOf } from './ledger.ts';
 import { unknownPayments } from './tables.ts';
 
-/** Keeps that a provider took money for an order that is none of ours: not every provider lists what it took. */
+/** Records money that a provider took for an unknown order: not every provider lists its payments. */
 export const rememberUnknownPayment = async (
   tx: Queries,
   provider: string,

@@ -19,7 +19,7 @@ export interface OurRefund extends OurCharge {
   readonly state: 'succeeded' | 'pending' | 'overdue' | 'surplus';
 }
 
-/** An attempt whose money is not booked: it has taken none, or nobody knows. */
+/** An attempt without booked money: it has taken none, or its outcome is unknown. */
 export interface OurAttempt {
   readonly id: string;
   /** The provider's id of the payment or of its page, or the token that it was called with. */

@@ -21,8 +21,8 @@ interface RefundOrder {
 }
 
 /**
- * Decides a refund inside the order's lock and stores it with the message that carries it out: nobody is called
- * before that is committed [R005].
+ * Decides a refund inside the order's lock and stores it with the message that carries it out: the provider is only
+ * called after the commit [R005].
  */
 export const prepareRefund = async (
   tx: Queries,

@@ -23,7 +23,7 @@ export const refundView = (refund: Refund): RefundView => ({
   settledAt: refund.settledAt && new Date(refund.settledAt).toISOString(),
 });
 
-/** What the shopper is told of an order's refunds: those that failed are for staff to try again. */
+/** An order's refunds as shown to the shopper. Failed ones are left out: staff try them again. */
 export const shownRefunds = (
   refunds: readonly Refund[],
   currency: Refund['currency'],

@@ -10,8 +10,8 @@ import { findPayment } from '../payments/store.ts';
 import { findRefund, REFUNDS_ACCOUNT, updatePending } from './store.ts';
 
 /**
- * Books what the provider said of a refund, once: money that went back into the ledger, with an e-mail to the shopper;
- * one that failed counts as not given back. The same news again changes nothing.
+ * Books the provider's report of a refund, once: money that went back, with an e-mail to the shopper; a failed
+ * refund counts as not given back. A repeated report changes nothing.
  */
 export const settleRefund = async (
   deps: OrderDeps,

@@ -64,7 +64,7 @@ export const findStrandedRefunds = (db: Queries, madeAfter: string, most: number
     .orderBy(refunds.askedAt)
     .limit(most);
 
-/** Whether nobody is going to call the provider for a refund any more, and nobody knows what came of it. */
+/** Whether a refund's outcome is unknown and no message will call the provider for it again. */
 export const isStrandedRefund = async (db: Queries, id: string): Promise<boolean> => {
   const found = await db
     .select({ id: refunds.id })

@@ -10,12 +10,12 @@ import { findReader, readEvent } from './read-event.ts';
 
 /**
  * POST /webhooks/{company}: verify first, book by event id through the same table as everything else,
- * and answer 2xx only after the commit, so that a failed booking is sent again (style habit 15).
+ * and answer 2xx only after the commit, so that a failed booking is sent again.
  */
 export const webhookRoutes =
   (deps: OrderDeps, integrations: readonly PaymentIntegration[]): FastifyPluginCallback =>
   (app, _options, done) => {
-    // The signature covers the bytes as they came, so nobody may parse them before it is checked.
+    // The signature covers the raw bytes, so the body must not be parsed before it is verified.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
@@ -25,8 +25,8 @@ export const webhookRoutes =
         return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });
 
       const { provider, unwrap } = reader;
-      // Only what is not verified: a provider sends everybody's events from the same few addresses, and forged ones may
-      // come in somebody's name too.
+      // Counts unverified events only: a provider sends all shops' events from a few addresses, and forged events
+      // may use a shared address too.
       const countForged = () => countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
       const event = await readEvent(provider, unwrap(request.headers, request.body ?? ''));
       if (event instanceof ProviderUnavailable) {

@@ -6,8 +6,8 @@ export interface NamedPlace extends Place {
 }
 
 /**
- * Where a ZIP code is; a code that is new or belongs to a single building is where its neighbours are. Null when there
- * is none like it. The list of codes is large, so it is read when somebody asks for the first time.
+ * The place of a ZIP code; for a code that is new or belongs to a single building, that of its neighbours. Null
+ * when no code is similar. The list of codes is large, so it is loaded on first use.
  */
 export const findPlace = async (zip: string): Promise<NamedPlace | null> => {
   const { default: zipcodes } = await import('zipcodes');

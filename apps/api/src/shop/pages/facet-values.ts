@@ -6,8 +6,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { KIND_TITLES } from './facet-titles.ts';
 
 /**
- * The value of a facet that somebody wrote, in our own spelling [D43]; null where it is none: a list is
- * not narrowed by values that no product has.
+ * The facet value for a text, in our own spelling [D43]; null for unknown values, by which a list is not narrowed.
  * @example findFacetValue('size', 'KING', storefront) // "king"
  */
 export const findFacetValue = (

@@ -121,7 +121,7 @@ const findMember = (
   );
 };
 
-/** Null where the other one of the model does not come in that. */
+/** Null where the other member of the model lacks these options. */
 const withOptions = ({ data, product }: CatalogueEntry, said: readonly PathSegment[]): string | null => {
   const path = formatOptionPath(said.flatMap((one) => (one.axis === 'option' ? [one.choice] : [])));
   if (path === '') return data.url;

@@ -40,7 +40,7 @@ export const listingPage = (
   };
 };
 
-/** What an address chooses, in our own spelling and without what is no word of ours. */
+/** The filters of a URL, in our own spelling and without unknown values. */
 const choicesOf = (
   query: Omit<ListingQuery, 'sort'>,
   { size }: Listing,
@@ -51,7 +51,7 @@ const choicesOf = (
     return [...new Set(typed.flatMap((text) => findFacetValue(facet, text, storefront) ?? []))];
   };
   const chosen = Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet)]));
-  // A page of one size has that size whatever its address says.
+  // A page of one size ignores a size in its URL.
   return size === null ? chosen : { ...chosen, size: [size] };
 };
 

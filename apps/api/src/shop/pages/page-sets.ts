@@ -35,8 +35,8 @@ export const pageBundle = (
   const found = storefront.bundles.flatMap(
     (bundle) => findPageBundle(bundle, product, start, storefront, now) ?? [],
   );
-  // A mattress stands in general sets and in one of its own model, which saves more: that is the one to tell of.
-  // A base goes with any mattress: there the brand's first set is the most general one.
+  // A mattress belongs to general sets and to one of its own model, which saves more and is shown. A base belongs
+  // to sets of any mattress: there the brand's first set is the most general one.
   const told =
     product.kind === 'mattress' ? found.toSorted((a, b) => b.saving.amount - a.saving.amount) : found;
   return told[0] ?? null;

@@ -11,7 +11,10 @@ import { pageItem } from './page-item.ts';
 /** What the line of an item is called while its set is priced. */
 export const setLineId = (index: number): string => `set-${index}`;
 
-/** The items of a set as a cart of their own would have them, without a coupon; on the ground unless it is said how. */
+/**
+ * The items of a set priced as a cart of their own, without a coupon; with ground delivery unless another option is
+ * given.
+ */
 export const priceItems = (
   items: readonly ItemToAdd[],
   storefront: Storefront,

@@ -1,7 +1,7 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
-/** Pages that somebody wrote, some of them for one country alone. */
+/** Written pages, some of them for one country only. */
 const WRITTEN =
   /^\/(?:p|posts|store|mattress-discount)\/|^\/(?:posts|faq|compare|fsa-hsa|total-value|white-glove)/;
 

@@ -5,7 +5,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Queries } from '../../database/open.ts';
 import { countRedemptions } from '../../order/orders/redemptions.ts';
 
-/** Finds the coupon of a quote, null for none, or says why there is none of that code now. */
+/** Finds the coupon of a quote: null for none, or a refusal where the code cannot be used now. */
 export type FindQuoteCoupon = (code: string | null | undefined) => Decision<Coupon | null>;
 
 interface QuoteCoupons {

@@ -10,8 +10,8 @@ export interface Closest {
 }
 
 /**
- * Of what has any of the wanted things, what has most of them. Products are compared apart from pages: a page of questions
- * has every word in it, and still somebody wants the topper. `asked` is how many things are wanted.
+ * The documents that match most of the wanted terms. Products and pages are compared apart, because a page of
+ * questions contains every word and would hide the product. `asked` is the number of wanted terms.
  */
 export const closestOf = (found: readonly Found[], asked: number): Closest => {
   const isWhole = (some: readonly Found[]) => (some[0]?.hits ?? 0) === asked;

@@ -18,7 +18,7 @@ export interface Results extends Closest {
   readonly isEmpty: boolean;
 }
 
-/** Where somebody searches, and how to find something there. */
+/** The storefront and language of a search, with its index. */
 export interface SearchPlace {
   readonly storefront: Storefront;
   readonly language: string;
@@ -51,7 +51,7 @@ export const findResults = (place: SearchPlace, query: string, mode: QueryMode):
   return { ...closestOf(all, target?.wanted.length ?? 0), size, notSold, spelling, isEmpty };
 };
 
-/** Everything that is sold, for somebody who says no more than what it may cost. */
+/** Everything that is sold, for a query that only names a price. */
 export const findAll = ({ index }: SearchPlace): Results => ({
   ...closestOf(index.find([], []), 0),
   size: null,

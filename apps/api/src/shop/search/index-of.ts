@@ -5,7 +5,7 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { spellingDictionary } from './spelling-dictionary.ts';
 import { foldText } from './words-of.ts';
 
-/** Where somebody searches, and in what words. */
+/** The storefront and language of a search, with its words. */
 export interface SearchScene {
   readonly storefront: Storefront;
   readonly language: string;

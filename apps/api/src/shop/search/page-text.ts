@@ -1,8 +1,8 @@
 const COUNTRIES = ['US', 'CA', 'GB'];
 
 /**
- * What is said on a written page, for finding it: without the lines of other countries, marks and addresses. What stands
- * in braces is left out: it is a promise whose number changes, or the brand that everything here is from.
+ * The text of a written page for the search index, without the lines of other countries, marks and URLs.
+ * Placeholders in braces are left out: their values change, and the brand's name is on every page.
  * @example pageText('## Free *returns* from {brand}', 'US') // "Free returns from"
  */
 export const pageText = (markdown: string, country: string): string =>

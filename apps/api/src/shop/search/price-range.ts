@@ -1,7 +1,7 @@
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import { foldText } from './words-of.ts';
 
-/** What somebody said of the price, apart from what they look for. Amounts in cents; null where they did not say. */
+/** A query and the price range in it. Amounts in cents; null where the query names none. */
 export interface PriceRange {
   readonly query: string;
   readonly least: number | null;
@@ -58,7 +58,7 @@ export const parsePriceRange = (typed: string, { cheap }: Pick<SearchWords, 'che
 const findAmount = (expression: RegExp, typed: string, isPrice = (_found: RegExpExecArray) => true) =>
   Array.from(typed.matchAll(expression)).find((found) => !found.groups?.measure && isPrice(found)) ?? null;
 
-/** "No more than 900" is said as "at most" is, and "no less than" as "at least". */
+/** "No more than 900" means "at most 900", and "no less than" means "at least". */
 const findLimit = (limit: RegExp, opposite: RegExp, typed: string): RegExpExecArray | null =>
   findAmount(limit, typed, ({ groups }) => !groups?.denied) ??
   findAmount(opposite, typed, ({ groups }) => groups?.denied !== undefined);

@@ -23,7 +23,7 @@ export const productTexts = (data: ProductData, { vocabulary, words, translate }
     // Its name is English in every language: so are many shoppers' words.
     names: `${[...kind, data.name, data.group ?? '', ...measuresOf(data)].join(' \n ')} \n ${said(...choicesOf(data), ...traitsOf(data, vocabulary))}`,
     description: said(data.subtitle, data.description, ...data.facts),
-    // Whom it does not suit is left out: no shopper searches for that.
+    // Whom a product does not suit is left out, because no shopper searches for that.
     body: said(
       ...[...data.highlights, ...data.specifications].flatMap(({ title, text }) => [title, text]),
       ...data.questions.flatMap(({ question, answer }) => [question, answer]),

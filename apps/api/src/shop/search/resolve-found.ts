@@ -51,7 +51,7 @@ const sizeOf = (path: string, { brand }: Storefront): string | null => {
   return Object.hasOwn(listings, name) ? (listings[name]?.size ?? null) : null;
 };
 
-/** Those of the size first. Somebody who asks for a size alone is led to its list. */
+/** Lists of the size come first. A query that only names a size leads to the list of that size. */
 const listsFor = (found: readonly Found[], size: Size | null, storefront: Storefront): string[] => {
   const isSizeAlone = found.every(({ hits }) => hits === 0);
   const named = found.filter(({ kind, tier }) => kind === 'list' && tier > 0).map(({ name }) => name);

@@ -16,7 +16,7 @@ interface Shown {
   readonly sisters: Storefront['sisters'];
 }
 
-/** What has to be said beside the results, or in their place. */
+/** Notes beside the results, or in their place. */
 export const searchNotes = (
   { isEmpty, isPartial, notSold, size }: Results,
   { count, isSizeMissed, tooDear, isOutOfRange, sisters }: Shown,

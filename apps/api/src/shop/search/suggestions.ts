@@ -15,8 +15,8 @@ const MOST_LISTS = 2;
 const MOST_ARTICLES = 2;
 
 /**
- * What somebody may be typing: lists first, then products and written pages. Nothing for what is not sold, which has to
- * be told in a sentence.
+ * Suggestions for an unfinished query: lists first, then products and written pages. None for things that are not
+ * sold, because a sentence has to explain that.
  */
 export const suggestionsFor = (request: SearchRequest, query: string): Suggestion[] => {
   if (foldText(query).length < SHORTEST_SUGGESTED) return [];

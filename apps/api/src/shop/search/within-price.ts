@@ -20,8 +20,8 @@ interface Within {
 }
 
 /**
- * What costs as much as somebody wants to pay, in the size that they asked for. If they asked for what is cheap the
- * least expensive stands first, after its kind: who looks for a cheap mattress does not look for its cover.
+ * Products within the price range, in the size of the query. For "cheap" the least expensive comes first within its
+ * kind, because a shopper who looks for a cheap mattress does not look for its cover.
  */
 export const withinPrice = ({
   resolved,

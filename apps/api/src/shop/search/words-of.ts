@@ -1,4 +1,4 @@
-/** A word as somebody wrote it, and as it is compared: without case, accents and ligatures. */
+/** A word as it was typed, and as it is compared: without case, accents and ligatures. */
 export interface Word {
   readonly shown: string;
   readonly folded: string;

@@ -15,9 +15,9 @@ type ParkedPaymentAnswer =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Asks the provider what became of a parked order's payment, outside any transaction, and books the answer through the
- * payment table like any news. An attempt that it knows nothing of has taken no money and is ended: what becomes of the
- * order is for a person to say. Asked twice it changes nothing more.
+ * Queries the provider for a parked order's payment, outside any transaction, and books the answer through the
+ * payment table like any report. An attempt that the provider does not know has taken no money and is ended: a
+ * person decides about the order. Repeating the query changes nothing more.
  */
 export const queryParkedPayment = async (deps: StaffDeps, order: Order): Promise<ParkedPaymentAnswer> => {
   const payment = attemptToAsk(order, await paymentsOf(deps.database.db, order.id));

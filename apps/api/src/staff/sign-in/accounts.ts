@@ -70,7 +70,7 @@ export const removeStaff = ({ transaction }: Opened, email: string): Promise<boo
     return true;
   });
 
-/** Takes the second factor of somebody off who has lost it, and ends their sessions. False without an account. */
+/** Removes the second factor of a member who has lost it, and ends their sessions. False without an account. */
 export const resetSecondFactor = ({ transaction }: Opened, email: string): Promise<boolean> =>
   transaction(async (tx) => {
     const id = await findStaffId(tx, email);

@@ -4,8 +4,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
 /**
- * Begins a session of somebody who has proved who they are in a way of our own. better-auth's own sign-in would begin
- * one after the password alone. As all of its functions it is called, never mounted.
+ * Begins a session after our own sign-in; better-auth's sign-in would begin one after the password alone. Like all
+ * its functions this one is called, and its route is never mounted.
  */
 export const beginSessionPlugin = {
   id: 'begin-session',

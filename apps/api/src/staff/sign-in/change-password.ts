@@ -14,8 +14,8 @@ import { endSessions } from './sessions.ts';
 import type { SignedIn } from './staff-auth.ts';
 
 /**
- * Gives somebody the password that they want; their other sessions end. The present password is the proof, where no
- * second factor is on.
+ * Sets a new password and ends the member's other sessions. The present password is the proof, where no second
+ * factor is on.
  */
 export const changePassword = async (
   deps: StaffDeps,
@@ -57,7 +57,7 @@ const isSetAlready = async (
   return (await matchPassword(auth, db, { email, password: wanted })).isRight;
 };
 
-/** What somebody who knows the person and the shop tries. */
+/** Words that an attacker who knows the person and the shop would try. */
 const wordsAround = (
   { storefront: { brand, sisters } }: Pick<FastifyRequest, 'storefront'>,
   { name, email }: SignedIn['member'],

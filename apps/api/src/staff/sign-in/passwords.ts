@@ -7,7 +7,7 @@ import { userAccounts, users } from './tables.ts';
 /** How better-auth calls an account with a password. */
 const PROVIDER = 'credential';
 
-/** Somebody whose password was right. */
+/** A member whose password was right. */
 export interface KnownUser {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface KnownUser {
   readonly role: string;
 }
 
-/** Whether a password is somebody's. It takes the same time for an address that has no account. */
+/** Whether a password belongs to an account. It takes the same time for an address without one. */
 export const matchPassword = async (
   auth: Auth,
   db: Queries,

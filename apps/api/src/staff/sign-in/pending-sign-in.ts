@@ -6,7 +6,7 @@ import type { StaffDeps } from '../deps.ts';
 
 type Deps = Pick<StaffDeps, 'secret' | 'clock' | 'secureCookies'>;
 
-/** Somebody whose password was right and whose code is still missing. */
+/** A sign-in whose password was right and whose code is still missing. */
 interface PendingSignIn {
   readonly userId: string;
   /** Of the password that was right: a new one ends the sign-in. */

@@ -87,7 +87,7 @@ export const renewProof = async (tx: Queries, id: string, at: string): Promise<v
   await tx.update(staffSessions).set({ provedAt: at }).where(eq(staffSessions.sessionId, id));
 };
 
-/** Somebody's open sessions, the one that was used last first. */
+/** A member's open sessions, the last used first. */
 export const findSessions = async (
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   userId: string,
@@ -107,7 +107,7 @@ export const findSessions = async (
   return rows.map(({ session }) => session);
 };
 
-/** Ends one of somebody's sessions, or all but one. How many ended. */
+/** Ends one of a member's sessions, or all but one. Answers how many ended. */
 export const endSessions = async (
   tx: Queries,
   userId: string,

@@ -4,7 +4,7 @@ import type { TestStore } from '../../testing/test-store.ts';
 import { totpCode } from '../sign-in/totp.ts';
 import type { StaffBrowser } from './staff-browser.ts';
 
-/** Somebody's telephone with the key of their second factor. */
+/** A member's telephone with the key of their second factor. */
 export interface Authenticator {
   readonly recoveryCodes: readonly string[];
   /** The code that it shows now, or showed so many milliseconds ago. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
 import type { Cart } from '../store.ts';
 
-/** What a merge brought is said until something else happens to the cart, as it can be undone until then. */
+/** Notices of what a merge brought, until the next action on the cart: so long the merge can be undone. */
 export const mergeNotices = (cart: Cart | null): Notice[] => {
   if (cart?.undo?.type !== 'merge') return [];
   const { mergeId } = cart.undo;

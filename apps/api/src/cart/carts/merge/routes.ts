@@ -36,7 +36,7 @@ export const mergeRoutes =
           if (!isCartId(cartId)) return refuse({ code: 'cart_link_invalid' });
           const source = await findCart(reads.db, cartId);
           const here = { cartId, storefront: storefront.key, now: clock.now() };
-          // Unknown, unshared and ended are alike, so that nobody learns which ids there are.
+          // Unknown, unshared and ended carts get the same answer, so that ids cannot be probed.
           if (source?.status !== 'open') return refuse({ code: 'cart_not_found' });
           const isOwn = source.visitorId === visitorId && source.storefront === storefront.key;
           const isAllowed =

@@ -52,7 +52,10 @@ export const findShare = async (db: Queries, cartId: string, now: number): Promi
   return share ?? null;
 };
 
-/** Whether a share lets this visitor copy the cart: it is for many, or for one who is this visitor or nobody yet. */
+/**
+ * Whether a share lets this visitor copy the cart: it is for many, or for one who is this visitor or has not used
+ * it yet.
+ */
 export const isSharedWith = async (db: Queries, { cartId, visitorId, now }: ShareUse): Promise<boolean> => {
   const [share] = await db
     .select()
