@@ -1,17 +1,21 @@
-import { LRUCache } from 'lru-cache';
 import type { Storefront } from './storefront.ts';
 
-/** Of one storefront: more than all variants of its products, which is what most is remembered by. */
-const MOST_REMEMBERED = 50_000;
+/** Where values are remembered by their keys: a `Map`, or an `LRUCache` where there are more keys than a catalogue has. */
+interface Memory<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): unknown;
+}
 
 /**
- * A cache of values worked out from a storefront, by key; the least recently used value leaves first. A storefront
- * becomes another object as soon as its prices change, and its cache goes with it.
+ * Remembers what is worked out of a storefront, by a key. A storefront is another object as soon as its prices are
+ * others: what is remembered of the old one goes with it.
  */
-export const rememberByStorefront = <Value extends NonNullable<unknown>>(most = MOST_REMEMBERED) => {
-  const known = new WeakMap<Storefront, LRUCache<string, Value>>();
+export const rememberByStorefront = <Value>(
+  createMemory: () => Memory<Value> = () => new Map<string, Value>(),
+) => {
+  const known = new WeakMap<Storefront, Memory<Value>>();
   return (storefront: Storefront, key: string, make: () => Value): Value => {
-    const values = known.get(storefront) ?? new LRUCache<string, Value>({ max: most });
+    const values = known.get(storefront) ?? createMemory();
     known.set(storefront, values);
     const found = values.get(key);
     if (found !== undefined) return found;

@@ -7,6 +7,7 @@ import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
+import { LRUCache } from 'lru-cache';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from './added-price.ts';
@@ -114,8 +115,10 @@ const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): bo
       extras.some(({ productId }) => productId === id),
   );
 
-/** Carts are as many as there are shoppers. */
-const rememberExtras = rememberByStorefront<readonly AvailableExtra[]>(1_000);
+const MOST_REMEMBERED = 1_000;
+const rememberExtras = rememberByStorefront<readonly AvailableExtra[]>(
+  () => new LRUCache({ max: MOST_REMEMBERED }),
+);
 
 /** Carts are read far more often than they change: what goes with a line is worked out once a minute. */
 const remember = (
