@@ -16,21 +16,19 @@ export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
     traced(callTo(provider.id, operation), work);
   const { findBySecret, listEntries, createClientToken, sessions } = provider;
   return {
-    id: provider.id,
+    ...provider,
     pay: (request) => call('pay', () => provider.pay(request)),
     openHostedPage: (request) => call('open page', () => provider.openHostedPage(request)),
     find: (reference) => call('find', () => provider.find(reference)),
     capture: (...taken) => call('capture', () => provider.capture(...taken)),
     cancel: (...ended) => call('cancel', () => provider.cancel(...ended)),
     refund: (request) => call('refund', () => provider.refund(request)),
-    readEvent: (body, signature) => provider.readEvent(body, signature),
     ...(findBySecret && {
       findBySecret: (...secret) => call('find', () => findBySecret.apply(provider, secret)),
     }),
     ...(listEntries && {
       listEntries: (request) => call('list entries', () => listEntries.call(provider, request)),
     }),
-    ...(provider.takesAmount && { takesAmount: provider.takesAmount.bind(provider) }),
     ...(sessions && {
       sessions: {
         create: (request) => call('open session', () => sessions.create(request)),
