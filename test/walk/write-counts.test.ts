@@ -40,7 +40,7 @@ const costOf = async (act: () => Promise<unknown>): Promise<Cost> => {
   return { calls: calls.length, statements: own.length };
 };
 
-const OF_CATALOGUE = /from "(?:stock|coupons|settings)" order by/;
+const OF_CATALOGUE = /from "(?:variants|stock|coupons|settings)" order by/;
 
 const expectAtMost = ({ calls: called, statements: sent }: Cost, most: Cost) => {
   expect(called, 'calls of the API').toBeLessThanOrEqual(most.calls);

@@ -92,7 +92,7 @@ it('purges the pages of products at the end of the day, from which their dates c
   });
   expect(left).toEqual([]);
   begun = Date.now();
-  await vi.waitFor(() => expect(left).toContain('product:mattress'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(left).toContain('product:mattress'), { timeout: 15_000 });
   const { availability } =
     early.getStorefront('halcyon').findEntry('mattress')?.product.variants['hal-classic-foam-s:queen'] ?? {};
   expect(availability?.shippingFrom).toBe('2026-11-27');

@@ -9,6 +9,7 @@ import type { Storefront } from './storefront.ts';
 const CHANNEL = 'catalogue';
 /** Dates on pages count from the day a snapshot was read, and a notification may be lost: it is read anew. */
 const MAX_AGE_MS = 600_000;
+const RETRY_MS = 1_000;
 
 /** The catalogue in memory, kept true by notifications from every process of the store. */
 export interface CatalogueReader {
@@ -141,19 +142,21 @@ class Reader implements CatalogueReader {
     if (this.#options.clock.now() >= dayEndsAt(this.#snapshot.readAt)) this.refresh();
   }
 
-  /** Kept pages are sent without asking the catalogue, so that only a timer ends them. It looks again now and then: clocks are set. */
+  /**
+   * Kept pages are sent without asking the catalogue, so that only a timer ends them. It looks again now and then: clocks
+   * are set, and a reading at the end of the day may have failed.
+   */
   #awaitChange(): void {
     this.#pricesChangeAt = pricesChangeAt(this.#snapshot);
     clearTimeout(this.#timer);
-    const now = this.#options.clock.now();
-    const wait = Math.max(1, Math.min(this.#pricesChangeAt, dayEndsAt(now)) - now);
+    const wait = Math.min(this.#pricesChangeAt, dayEndsAt(this.#snapshot.readAt)) - this.#options.clock.now();
     this.#timer = setTimeout(
       () => {
         this.#followPrices();
         this.#followDay();
         this.#awaitChange();
       },
-      Math.min(wait, MAX_AGE_MS),
+      Math.min(wait > 0 ? wait : RETRY_MS, MAX_AGE_MS),
     ).unref();
   }
 
