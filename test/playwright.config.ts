@@ -12,8 +12,8 @@ process.env.STORE_DATA ??= makeDataFolder();
 const baseURL = `http://localhost:${process.env.STORE_PORT}`;
 const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? undefined };
 
-/** Of what failed, step by step; pictures of every step would cost a tenth of the run. */
-const TRACE = { mode: 'retain-on-failure', screenshots: false, sources: false } as const;
+/** Of what failed, each step and request; pictures and documents of every step would cost a fifth of the run (`--trace on`). */
+const TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
 
 export default defineConfig({
   testDir: 'e2e',

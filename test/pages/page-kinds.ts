@@ -13,11 +13,16 @@ export interface StorefrontKinds {
   readonly paths: readonly string[];
   /** One of each layout: what is enough where another storefront has shown the same in the same colours. */
   readonly layouts: readonly string[];
+  /** What shows the colours and the words of a storefront: its home page and a product, or every layout on a whole crawl. */
+  readonly own: readonly string[];
   /** What a cart may hold: the name of a mattress. */
   readonly mattress: string;
   /** The page of that mattress. */
   readonly url: string;
 }
+
+/** `CRAWL=whole` looks at every page of every storefront; else Halcyon shows every kind, and the others what is their own. */
+export const IS_WHOLE_CRAWL = process.env.CRAWL === 'whole';
 
 /** Everything that a page can be, on each storefront. */
 export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
@@ -28,10 +33,11 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
       const written = pagesFor(catalogue.pages, brand.pages, { brandKey: whole.key, country, language });
       const { name, url } = first(brand.products.filter(({ kind, group }) => kind === 'mattress' && !group));
       const set = first(brand.bundles.flatMap((bundle) => bundle.url ?? []));
+      const layouts = ['/', '/mattresses', url, set, '/p/returns', '/search?q=pillow', '/no-such-page'];
       return {
-        ...{ key, country, language, mattress: name, url },
+        ...{ key, country, language, mattress: name, url, layouts },
         brand: whole.key,
-        layouts: ['/', '/mattresses', url, set, '/p/returns', '/search?q=pillow', '/no-such-page'],
+        own: IS_WHOLE_CRAWL ? layouts : ['/', url],
         paths: [
           ...listsOf(brand),
           ...productsOf(brand),

@@ -36,7 +36,8 @@ const openOwnDatabase = async (
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  await admin.query(`create database ${name} template ${template}`);
+  // Not written to the log, which takes half of the time.
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
   await admin.end();
   return openDatabase({ url: databaseUrl(adminUrl, name) }, onStatement);
 };
