@@ -1,8 +1,6 @@
-import type { CollectionType, ColorRule } from '@counterpane/rules/bundles/collection';
+import { COLLECTION_TYPES, type ColorRule } from '@counterpane/rules/bundles/collection';
 import { z } from 'zod';
 import { searchSchema } from './search-schema.ts';
-
-const TYPES = ['mattress', 'bedframe', 'nightstand', 'dresser', 'chest'] as const satisfies CollectionType[];
 
 /** `same` as the bed frame, or the bed frame's colour -> this piece's. */
 const colorRuleSchema = z
@@ -23,7 +21,7 @@ export const collectionSchema = z.strictObject({
     .array(
       z.strictObject({
         productName: z.string(),
-        type: z.enum(TYPES),
+        type: z.enum(COLLECTION_TYPES),
         maximumQuantity: z.int().positive(),
         colorRule: colorRuleSchema.nullable().default(null),
       }),

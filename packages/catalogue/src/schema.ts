@@ -1,3 +1,4 @@
+import { PRODUCT_KINDS } from '@counterpane/rules/options/product';
 import { z } from 'zod';
 import { SCENE_NAMES } from './content/scenes.ts';
 import { redirectsSchema } from './redirect-schema.ts';
@@ -27,23 +28,7 @@ export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 export const textsSchema = z.strictObject({ title: z.string(), text: z.string() });
 export const questionSchema = z.strictObject({ question: z.string(), answer: z.string() });
 
-export const productKindSchema = z.enum([
-  'mattress',
-  'bedframe',
-  'foundation',
-  'adjustable-base',
-  'nightstand',
-  'dresser',
-  'chest',
-  'sheets',
-  'pillow',
-  'protector',
-  'bedding',
-  'sleep-bundle',
-  'furniture',
-  'protection-plan',
-  'service',
-]);
+export const productKindSchema = z.enum(PRODUCT_KINDS);
 
 export const brandSchema = z.strictObject({
   name: z.string(),

@@ -1,24 +1,13 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
+import { hasShapeTrait } from './shape-traits.ts';
 
 /** Inches by which something is wider and longer than the size that the catalogue measures. */
 interface SizeGrowth {
   readonly width: number;
   readonly length: number;
 }
-
-type Shape = ProductData['appearance']['shape'];
-
-/** As wide and as long as the mattress under or on it. */
-const LIKE_A_MATTRESS: ReadonlySet<Shape> = new Set([
-  'mattress',
-  'topper',
-  'protector',
-  'bedframe',
-  'foundation',
-  'adjustable-base',
-]);
 
 /** The catalogue measures the queen, where there is one, else the smallest. */
 export const measuredSize = ({ sizes }: Pick<ProductData, 'sizes'>): Size | null =>
@@ -31,8 +20,8 @@ export const growthOf = (data: Pick<ProductData, 'sizes' | 'appearance'>, size: 
   const to = sidesOf(size);
   if (from === null || to === null) return { width: 0, length: 0 };
   return {
-    width: LIKE_A_MATTRESS.has(shape) || shape === 'headboard' ? to.width - from.width : 0,
-    length: LIKE_A_MATTRESS.has(shape) ? to.length - from.length : 0,
+    width: hasShapeTrait(shape, 'bed-wide') ? to.width - from.width : 0,
+    length: hasShapeTrait(shape, 'bed-long') ? to.length - from.length : 0,
   };
 };
 

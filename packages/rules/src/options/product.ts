@@ -6,22 +6,24 @@ import type { UpsellTerms } from '../upsells/upsell-terms.ts';
 import type { ChosenProperty, PropertyName } from './property-names.ts';
 
 /** What kind of thing a product is, as far as rules care. */
-export type ProductKind =
-  | 'mattress'
-  | 'bedframe'
-  | 'foundation'
-  | 'adjustable-base'
-  | 'nightstand'
-  | 'dresser'
-  | 'chest'
-  | 'sheets'
-  | 'pillow'
-  | 'protector'
-  | 'bedding'
-  | 'sleep-bundle'
-  | 'furniture'
-  | 'protection-plan'
-  | 'service';
+export const PRODUCT_KINDS = [
+  'mattress',
+  'bedframe',
+  'foundation',
+  'adjustable-base',
+  'nightstand',
+  'dresser',
+  'chest',
+  'sheets',
+  'pillow',
+  'protector',
+  'bedding',
+  'sleep-bundle',
+  'furniture',
+  'protection-plan',
+  'service',
+] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 export interface ProductOption {
   readonly value: string;

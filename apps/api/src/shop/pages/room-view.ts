@@ -3,13 +3,9 @@ import type { Parcel, RoomView, Sides } from '@counterpane/contract/products/roo
 import type { Product } from '@counterpane/rules/options/product';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 import { parcelOf } from '../../cart/carts/item-product.ts';
+import { hasShapeTrait } from '../../catalogue/shape-traits.ts';
 import { growthOf } from '../../catalogue/size-growth.ts';
 import type { CatalogueEntry } from '../../catalogue/storefront.ts';
-
-type Shape = ProductData['appearance']['shape'];
-
-const BEDS: ReadonlySet<Shape> = new Set(['mattress', 'bedframe', 'foundation', 'adjustable-base']);
-const CASES: ReadonlySet<Shape> = new Set(['nightstand', 'dresser', 'chest']);
 
 /** What a product takes of a room, and its box, in each of its sizes; null for a product without a model. */
 export const roomView = ({ data, product }: CatalogueEntry): RoomView | null => {
@@ -32,8 +28,8 @@ export const hasModel = ({ kind }: Pick<ProductData, 'kind'>): boolean =>
 /** A case that stands on another one takes no floor. */
 const standsOf = ({ appearance, width, length }: ProductData): RoomView['stands'] => {
   if (width === undefined || length === undefined || appearance.parts?.isLow === true) return null;
-  if (BEDS.has(appearance.shape)) return 'bed';
-  return CASES.has(appearance.shape) ? 'case' : null;
+  if (hasShapeTrait(appearance.shape, 'bed')) return 'bed';
+  return hasShapeTrait(appearance.shape, 'case') ? 'case' : null;
 };
 
 const sidesOf = (data: ProductData, size: Size | null): Sides | null => {
