@@ -33,11 +33,15 @@ test('the contract builds on the rules', () => {
   expect(mayUse('packages/contract', 'packages/rules')).toEqual([]);
 });
 
-test('the catalogue is data: of the rules it knows only types', () => {
+/** What there is of something: the catalogue's schemas allow the same. */
+const LISTS = ['bundles/collection', 'options/product', 'protection/plan-terms'];
+
+test('the catalogue is data: of the rules it knows only types and lists of names', () => {
   expect(mayUse('packages/catalogue', 'packages/rules')).toEqual([]);
   const values = inFolder('packages/catalogue').flatMap(({ path, imports }) =>
     imports
       .filter(({ target, isTypeOnly }) => target.startsWith('packages/rules/') && !isTypeOnly)
+      .filter(({ target }) => !LISTS.includes(target.replace(/^packages\/rules\/src\/|\.ts$/g, '')))
       .map(({ target }) => `${path} -> ${target}`),
   );
   expect(values).toEqual([]);
@@ -122,14 +126,24 @@ const moduleOf = (path: string): number =>
 test('the modules of the API build on each other in one line, types included', () => {
   const files = inFolder('apps/api/src').filter(({ path }) => !path.includes('/testing/'));
   expect(new Set(files.map(({ path }) => moduleOf(path))).size).toBe(MODULES.length + 2);
-  const upward = files.flatMap((file) =>
+  expect(upwardIn(files)).toEqual([]);
+});
+
+test('a test of a module of the API needs that module and those before it, and what puts all together', () => {
+  const tests = inFolder('apps/api/src', sources).filter(
+    ({ path }) => path.endsWith('.test.ts') && MODULES[moduleOf(path)] !== undefined,
+  );
+  expect(tests.length).toBeGreaterThan(200);
+  expect(upwardIn(tests).filter((line) => !isComposition(line.split(' -> ')[1] ?? ''))).toEqual([]);
+});
+
+const upwardIn = (files: readonly SourceFile[]): string[] =>
+  files.flatMap((file) =>
     forbidden(
       [file],
       (target) => target.startsWith('apps/api/src/') && moduleOf(target) > moduleOf(file.path),
     ),
   );
-  expect(upward).toEqual([]);
-});
 
 /** The same of the storefront: under them lie the looks, the words, the frame of a page and what shows a way to pay. */
 const PAGES = ['shop', 'cart', 'checkout', 'account', 'staff'];

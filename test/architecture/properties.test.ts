@@ -19,6 +19,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'options/kind-words.ts': 'a table of words',
   'options/mattress-inches.ts': 'a table, compared with what shoppers read row by row',
   'options/option-title.ts': 'one look-up, which the property of variant-title.ts goes through',
+  'options/product.ts': 'a list of names and types',
   'payments/attempt-states.ts': 'six states, each of which is tried',
   'policies/policy.ts': 'a list of names and types',
   'refusals.ts': 'the shape of an answer',

@@ -4,11 +4,11 @@ import { createStaffConsoleClient } from '@counterpane/contract/staff/staff-cons
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScope, saveScope } from '../staff/sign-in/save-scope.ts';
-import { type StaffBrowser, signedIn } from '../staff/testing/staff-browser.ts';
 import { sends } from '../staff/testing/staff-calls.ts';
 import { actsOf, beginDay, type StaffDay } from '../staff/testing/staff-day.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { refusal, result } from '../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 
 let store: CardStore;
 let drift: StaffDay;

@@ -10,8 +10,8 @@ import {
   RETURN_URL,
 } from '../order/amazon/testing/amazon-store.ts';
 import { turnsOnSecondFactor } from '../staff/testing/authenticator.ts';
-import { PASSWORD, StaffBrowser, signedInOnce } from '../staff/testing/staff-browser.ts';
 import { HOME, result } from '../testing/shopper.ts';
+import { PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 import { LIMITS, type Limit, type LimitName } from './limits.ts';
 import { limitCounters } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { FetchApi } from '@counterpane/contract/call';
-import { localizedFetch } from '../language/speaking-fetch.ts';
+import { localizedFetch } from '../language/localized-fetch.ts';
 import { reportFailure } from './report-failure.ts';
 import { reportingFetch } from './reporting-fetch.ts';
 

@@ -57,7 +57,7 @@ export const describePaymentProvider = (
 };
 
 /** What a provider that can be asked for its books adds to the contract. */
-export const describeProviderBooks = (
+export const describeProviderEntries = (
   name: string,
   setup: () => Promise<ProviderUnderTest>,
   lists: { readonly listsAll: boolean },

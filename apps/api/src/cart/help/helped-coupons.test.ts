@@ -1,9 +1,9 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);

@@ -2,8 +2,8 @@ import { createHelpClient } from '@counterpane/contract/cart/remote';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApi } from '../../app.ts';
-import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 
 let store: TestStore;

@@ -1,7 +1,7 @@
 import { createHelpClient, type RemoteToken, type StaffCart } from '@counterpane/contract/cart/remote';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore();

@@ -1,8 +1,8 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { type LenderName, openLenderStore } from './testing/lender-store.ts';

@@ -3,10 +3,10 @@ import type { OrderView } from '@counterpane/contract/orders/orders';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';
-import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { fillLog } from '../../testing/fill-log.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);

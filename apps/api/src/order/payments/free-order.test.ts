@@ -2,9 +2,9 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { coupons } from '../../catalogue/tables.ts';
-import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
 import { stockOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { FREE_ORDER_CEILING } from './free-order-ceiling.ts';

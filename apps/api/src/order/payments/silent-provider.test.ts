@@ -2,9 +2,9 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findLeftProvider } from '../../../../storefront/app/payment/left-provider.ts';
-import { signedIn } from '../../staff/testing/staff-browser.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';

@@ -1,9 +1,9 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { money } from '@counterpane/rules/money/money';
 import { beforeAll, expect, it } from 'vitest';
-import { type StaffBrowser, signedIn } from '../../staff/testing/staff-browser.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { removeStaff } from '../sign-in/accounts.ts';
-import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 import { sends, staffCalls } from '../testing/staff-calls.ts';
 import { actsOf, beginDay, workRoutesOf } from '../testing/staff-day.ts';
 

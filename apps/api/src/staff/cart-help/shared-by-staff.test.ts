@@ -3,8 +3,8 @@ import { controlling, createHelpClient } from '@counterpane/contract/cart/remote
 import { beforeAll, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 
 const store = useTestStore();
 let maya: StaffBrowser;

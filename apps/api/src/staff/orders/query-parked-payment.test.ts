@@ -8,10 +8,10 @@ import {
   openInstalmentStore,
 } from '../../testing/instalment-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 
 const TOTAL = 76_104;
 const STOCK = 'halcyon/hal-classic-foam-s:queen';

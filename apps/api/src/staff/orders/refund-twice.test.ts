@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
+import { signedInOnce } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
-import { signedInOnce } from '../testing/staff-browser.ts';
 import { beginDay } from '../testing/staff-day.ts';
 
 const store = useTestStore(openCardStore);

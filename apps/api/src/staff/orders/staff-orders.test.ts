@@ -4,9 +4,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
-import { type StaffBrowser, signedIn } from '../testing/staff-browser.ts';
 
 const TOTAL = 76_104;
 const STOCK = 'halcyon/hal-classic-foam-s:queen';

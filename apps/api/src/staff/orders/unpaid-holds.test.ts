@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readUnpaidTotals, watchUnpaidHolds } from '../../order/orders/unpaid-holds.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
-import { signedIn } from '../testing/staff-browser.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
 
 const lines: Record<string, unknown>[] = [];
 let store: CardStore;

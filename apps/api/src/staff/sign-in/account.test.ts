@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { PASSWORD, StaffBrowser, signedInOnce } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
-import { PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 import { saveStaff } from './accounts.ts';
 import { createAuth } from './auth.ts';
 

@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { result } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedInOnce } from '../../testing/staff-browser.ts';
 import { openTestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
-import { type StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 
 const store = useTestStore(() => openTestStore(undefined, undefined, { requiresSecondFactor: true }));
 

@@ -2,9 +2,9 @@ import { createStaffClient } from '@counterpane/contract/staff/staff';
 import { expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
 import { refusal, result } from '../../testing/shopper.ts';
+import { hires, PASSWORD, StaffBrowser, signedInOnce } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { turnsOnSecondFactor } from '../testing/authenticator.ts';
-import { hires, PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 
 const store = useTestStore();
 

@@ -1,8 +1,8 @@
 import type { RecoveryCodes } from '@counterpane/contract/staff/staff-account';
 import { result } from '../../testing/shopper.ts';
+import type { StaffBrowser } from '../../testing/staff-browser.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { totpCode } from '../sign-in/totp.ts';
-import type { StaffBrowser } from './staff-browser.ts';
 
 /** A member's telephone with the key of their second factor. */
 export interface Authenticator {

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { StaffBrowser } from './staff-browser.ts';
+import type { StaffBrowser } from '../../testing/staff-browser.ts';
 
 /** One call of staff, as the list of routes names it. */
 export interface StaffCall {

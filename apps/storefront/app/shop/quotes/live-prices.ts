@@ -1,7 +1,7 @@
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import { reportFailure } from '../../failures/report-failure.ts';
+import { localizedFetch } from '../../language/localized-fetch.ts';
 import { moneyIn } from '../../language/say-money.ts';
-import { localizedFetch } from '../../language/speaking-fetch.ts';
 import { quoteSetup } from './fetch-quotes.ts';
 import { type KnownPrices, knownTotal } from './known-prices.ts';
 import { findPageCoupon } from './page-coupon.ts';

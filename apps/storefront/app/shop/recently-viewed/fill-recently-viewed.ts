@@ -1,6 +1,6 @@
 import { reportFailure } from '../../failures/report-failure.ts';
+import { localizedFetch } from '../../language/localized-fetch.ts';
 import { moneyIn } from '../../language/say-money.ts';
-import { localizedFetch } from '../../language/speaking-fetch.ts';
 import { fetchExtraProducts } from './fetch-extra-products.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
 

@@ -3,7 +3,7 @@ import { startAcimaSandbox } from '@counterpane/sandboxes/acima/acima-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, pageRequest } from '../contract-test/requests.ts';
-import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { FOREIGN_APPROVALS, payWithForeign } from '../lender/foreign-approvals.ts';
 import { handsOn, listenForWebhooks, openApproved, postJson, press } from '../lender/lender-under-test.ts';
 import { acimaProvider } from './acima-provider.ts';
@@ -65,7 +65,7 @@ const bearerOf = async (url: string) => {
   return { authorization: `Bearer ${token}` };
 };
 
-describeProviderBooks('Acima', startAcimaUnderTest, { listsAll: false });
+describeProviderEntries('Acima', startAcimaUnderTest, { listsAll: false });
 describePaymentProvider('Acima', startAcimaUnderTest, {
   cards: 'The first payment of a lease is made on Acima’s page',
   challenges: 'A lease that was signed asks for nothing more',

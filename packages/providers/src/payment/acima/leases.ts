@@ -1,7 +1,7 @@
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { LenderClient, LenderRefusal } from '../lender/lender-client.ts';
-import type { LenderBooks } from '../lender/list-lender-entries.ts';
+import type { LenderRecord } from '../lender/list-lender-entries.ts';
 import type { PayRequest } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { formatReference, type OrderReference, parseReference } from '../splitit/order-reference.ts';
@@ -37,7 +37,7 @@ export const takeLease = async (doors: AcimaClients, id: string): Promise<Paymen
 };
 
 /** What Acima's books say. */
-export const readStatements = async (doors: AcimaClients, id: string): Promise<LenderBooks | null> => {
+export const readStatements = async (doors: AcimaClients, id: string): Promise<LenderRecord | null> => {
   const lease = await findLease(doors, id);
   const owner = parseReference(lease?.transaction_id);
   return lease && owner && { outcome: outcomeOf(lease, owner), refunds: lease.refunds ?? [] };

@@ -3,7 +3,7 @@ import { startAffirmSandbox } from '@counterpane/sandboxes/affirm/affirm-sandbox
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { comeBack, newOrderId, pageRequest } from '../contract-test/requests.ts';
-import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { FOREIGN_APPROVALS, payWithForeign } from '../lender/foreign-approvals.ts';
 import { handsOn, listenForWebhooks, openApproved, postJson, press } from '../lender/lender-under-test.ts';
 import { affirmProvider } from './affirm-provider.ts';
@@ -70,7 +70,7 @@ const openForToken = (url: string) =>
     BASIC,
   );
 
-describeProviderBooks('Affirm', startAffirmUnderTest, { listsAll: false });
+describeProviderEntries('Affirm', startAffirmUnderTest, { listsAll: false });
 describePaymentProvider('Affirm', startAffirmUnderTest, {
   cards: 'A loan needs none',
   challenges: 'A loan that was confirmed asks for nothing more',

@@ -1,7 +1,7 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { createLenderClient, type LenderClient } from '../lender/lender-client.ts';
-import { type LenderBooks, listLenderEntries } from '../lender/list-lender-entries.ts';
+import { type LenderRecord, listLenderEntries } from '../lender/list-lender-entries.ts';
 import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
 import { anySchema, failureSchema, refundSchema } from './affirm-answers.ts';
 import { readAffirmEvent } from './affirm-event.ts';
@@ -61,7 +61,7 @@ export const affirmProvider = (options: AffirmProviderOptions): PaymentProvider 
   };
 };
 
-const readStatements = async (call: LenderClient, reference: string): Promise<LenderBooks | null> => {
+const readStatements = async (call: LenderClient, reference: string): Promise<LenderRecord | null> => {
   const transaction = await findTransaction(call, reference);
   const refunds = (transaction?.events ?? []).filter(({ type }) => type === 'refund');
   return (

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
 import { z } from 'zod';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { createAmazonClient } from './amazon-client.ts';
 import { signatureInside } from './amazon-event.ts';
 import { amazonProvider } from './amazon-provider.ts';
@@ -147,7 +147,7 @@ const press = async (url: string, answer: string, instrument = 'visa'): Promise<
   return headers.get('location') ?? '';
 };
 
-describeProviderBooks('Amazon Pay', startAmazonUnderTest, { listsAll: false });
+describeProviderEntries('Amazon Pay', startAmazonUnderTest, { listsAll: false });
 describePaymentProvider('Amazon Pay', startAmazonUnderTest, {
   cards: 'Amazon does not say which card it was',
   'pages to try again on': 'A decline ends the session: another try is another page',

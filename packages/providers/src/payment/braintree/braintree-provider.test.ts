@@ -7,7 +7,7 @@ import { signPayload } from '@counterpane/sandboxes/braintree/notification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, payRequest } from '../contract-test/requests.ts';
-import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { HostedPageRefused, type PaymentProvider } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { braintreeProvider } from './braintree-provider.ts';
@@ -106,7 +106,7 @@ const postJson = async (url: string, body: object): Promise<void> => {
  * Braintree has no page of its own and sends no word of a PayPal payment that was declined: the answer to the
  * sale is all. PayPal asks its shopper before there is a nonce, never afterwards, and shows no card.
  */
-describeProviderBooks('PayPal by Braintree', startBraintreeUnderTest, { listsAll: true });
+describeProviderEntries('PayPal by Braintree', startBraintreeUnderTest, { listsAll: true });
 describePaymentProvider('PayPal by Braintree', startBraintreeUnderTest, {
   'hosted page': 'PayPal asks in a window of its own, which its script opens',
   challenges: 'PayPal asks for them in its window',

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
 
 /** What a lender's books say of one payment. */
-export interface LenderBooks {
+export interface LenderRecord {
   readonly outcome: PaymentOutcome | null;
   readonly refunds: readonly { readonly id: string; readonly amount: number }[];
 }
@@ -10,7 +10,7 @@ export interface LenderBooks {
 /** Lenders list nothing: payments are asked for one by one, and each names its refunds. */
 export const listLenderEntries = async (
   { known }: EntriesRequest,
-  read: (reference: string) => Promise<LenderBooks | null>,
+  read: (reference: string) => Promise<LenderRecord | null>,
 ): Promise<ProviderEntry[]> => {
   const entries: ProviderEntry[] = [];
   for (const { reference } of known) {
@@ -20,7 +20,7 @@ export const listLenderEntries = async (
   return entries;
 };
 
-const entriesOf = ({ outcome, refunds }: LenderBooks): ProviderEntry[] => {
+const entriesOf = ({ outcome, refunds }: LenderRecord): ProviderEntry[] => {
   if (outcome?.state !== 'succeeded' || outcome.reference === null) return [];
   const { reference: payment, orderId, amount } = outcome;
   const own = { payment, orderId, state: 'succeeded' } as const;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startSplititSandbox } from '@counterpane/sandboxes/splitit/splitit-sandbox';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { joinSignature } from './splitit-event.ts';
 import { splititProvider } from './splitit-provider.ts';
 
@@ -140,7 +140,7 @@ const postJson = async (url: string, body: object, headers: Record<string, strin
   return answer.json();
 };
 
-describeProviderBooks('SplitIt', startSplititUnderTest, { listsAll: false });
+describeProviderEntries('SplitIt', startSplititUnderTest, { listsAll: false });
 describePaymentProvider('SplitIt', startSplititUnderTest, {
   challenges: 'The form asks for them before a plan is approved',
   'slow payments': 'A bank that takes its time is waited for in the form',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import Stripe from 'stripe';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 const KEYS = { secretKey: 'sk_test_contract', publishableKey: 'pk_test_contract' };
@@ -119,7 +119,7 @@ const postJson = async (url: string, body: object): Promise<void> => {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
 };
 
-describeProviderBooks('Stripe', () => startStripeUnderTest('stripeDirect'), { listsAll: true });
+describeProviderEntries('Stripe', () => startStripeUnderTest('stripeDirect'), { listsAll: true });
 /** Bank payments cannot be held, and the page is the same for all that Stripe takes. */
 const WITHOUT = { 'pages that only hold': 'Stripe’s page takes the money itself' };
 describePaymentProvider('Stripe', () => startStripeUnderTest('stripeDirect'), WITHOUT);

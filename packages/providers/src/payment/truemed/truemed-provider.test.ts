@@ -2,7 +2,7 @@ import { startTruemedSandbox } from '@counterpane/sandboxes/truemed/truemed-sand
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
-import { describePaymentProvider, describeProviderBooks } from '../describe-payment-provider.ts';
+import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { handsOn, listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { truemedProvider } from './truemed-provider.ts';
 
@@ -61,7 +61,7 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
   return session.id;
 };
 
-describeProviderBooks('Truemed', startTruemedUnderTest, { listsAll: false });
+describeProviderEntries('Truemed', startTruemedUnderTest, { listsAll: false });
 describePaymentProvider('Truemed', startTruemedUnderTest, {
   cards: 'The card of a health account is typed on Truemed’s page, and not shown',
   challenges: 'A card of a health account is asked for nothing more',

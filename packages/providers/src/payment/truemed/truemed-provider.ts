@@ -1,7 +1,7 @@
 import type { Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { createLenderClient, type LenderClient } from '../lender/lender-client.ts';
-import { type LenderBooks, listLenderEntries } from '../lender/list-lender-entries.ts';
+import { type LenderRecord, listLenderEntries } from '../lender/list-lender-entries.ts';
 import {
   HostedPageRefused,
   type HostedPageRequest,
@@ -72,7 +72,7 @@ const findOutcome = async (call: LenderClient, id: string): Promise<PaymentOutco
   return session && findOutcomeOfSession(session);
 };
 
-const readStatements = async (call: LenderClient, id: string): Promise<LenderBooks | null> => {
+const readStatements = async (call: LenderClient, id: string): Promise<LenderRecord | null> => {
   const session = await findSession(call, id);
   return session && { outcome: findOutcomeOfSession(session), refunds: session.refunds ?? [] };
 };

@@ -1,7 +1,7 @@
 import type { RefundView } from '@counterpane/contract/orders/refunds';
 import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff/staff-orders';
-import { signedIn } from '../../../staff/testing/staff-browser.ts';
 import { result } from '../../../testing/shopper.ts';
+import { signedIn } from '../../../testing/staff-browser.ts';
 import type { TestStore } from '../../../testing/test-store.ts';
 
 /** A manager who gives money back. */

@@ -4,10 +4,10 @@ import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { createStaffClient, type StaffRole } from '@counterpane/contract/staff/staff';
 import { createAccountClient } from '@counterpane/contract/staff/staff-account';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { result } from '../../testing/shopper.ts';
-import type { TestStore } from '../../testing/test-store.ts';
-import { saveStaff } from '../sign-in/accounts.ts';
-import { createAuth } from '../sign-in/auth.ts';
+import { saveStaff } from '../staff/sign-in/accounts.ts';
+import { createAuth } from '../staff/sign-in/auth.ts';
+import { result } from './shopper.ts';
+import type { TestStore } from './test-store.ts';
 
 export const PASSWORD = 'correct horse battery';
 
