@@ -1,5 +1,8 @@
 import { LIMITS } from '@counterpane/api/http/limits';
+import { BENEFITS } from '@counterpane/rules/promotions/benefits';
+import { CONDITIONS } from '@counterpane/rules/promotions/conditions';
 import { limitsPage } from './limits-page.ts';
+import { promotionsPage } from './promotions-page.ts';
 import { readProofs } from './requirement-entries.ts';
 import { requirementsPage } from './requirements-page.ts';
 import { readRoutes } from './route-entries.ts';
@@ -12,6 +15,7 @@ const WRITERS = {
   'docs/rules.md': () => rulesPage(readRules()),
   'docs/requirements.md': () => requirementsPage(readProofs()),
   'docs/limits.md': () => limitsPage(LIMITS),
+  'docs/promotions.md': () => promotionsPage(CONDITIONS, BENEFITS),
   'docs/routes.md': async () => routesPage(await readRoutes()),
 } as const;
 

@@ -34,7 +34,13 @@ test('the contract builds on the rules', () => {
 });
 
 /** What there is of something: the catalogue's schemas allow the same. */
-const LISTS = ['bundles/collection', 'options/product', 'protection/plan-terms'];
+const LISTS = [
+  'bundles/collection',
+  'options/product',
+  'promotions/benefits',
+  'promotions/conditions',
+  'protection/plan-terms',
+];
 
 test('the catalogue is data: of the rules it knows only types and lists of names', () => {
   expect(mayUse('packages/catalogue', 'packages/rules')).toEqual([]);

@@ -22,6 +22,11 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'options/product.ts': 'a list of names and types',
   'payments/attempt-states.ts': 'six states, each of which is tried',
   'policies/policy.ts': 'a list of names and types',
+  'promotions/cheapest-units.ts':
+    'what two benefits take off, which the property of benefits.test.ts goes through',
+  'promotions/condition-type.ts': 'types, and a constant',
+  'promotions/count-units.ts':
+    'two sums, which the properties of conditions.test.ts and benefits.test.ts go through',
   'refusals.ts': 'the shape of an answer',
   'upsells/popup-sources.ts': 'a table of ids, each of which is tried',
   'upsells/upgrade-sizes.ts': 'a list of sizes, each of which is tried',
@@ -36,9 +41,10 @@ const rules = sources.filter((file) => !isTest(file) && /^export (?:const|functi
 const nameOf = ({ path }: SourceFile): string => path.slice(FOLDER.length);
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
-/** The test beside a rule; where there is none, those of its folder that try it. */
+/** The test beside a rule or beside its folder; where there is none, those of its folder that try it. */
 const testsOf = ({ path }: SourceFile): readonly SourceFile[] => {
-  const own = tests.filter((file) => file.path === path.replace(/\.ts$/, '.test.ts'));
+  const names = [path.replace(/\.ts$/, '.test.ts'), `${folderOf(path)}.test.ts`];
+  const own = tests.filter((file) => names.includes(file.path));
   if (own.length > 0) return own;
   return tests.filter(
     (file) =>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const RULES = join(import.meta.dirname, '../../packages/rules/src');
 /** A page takes what it uses, and even all of it is a small script. */
-const MOST_BYTES = 27 * 1024;
+const MOST_BYTES = 30 * 1024;
 
 const modules = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('invariants'),
@@ -27,7 +27,7 @@ const wholeOf = (files: readonly string[]): Plugin => ({
       : null,
 });
 
-test('all the rules together are at most 27 KB for a browser', async () => {
+test('all the rules together are at most 30 KB for a browser', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -14,6 +14,7 @@ import { policiesSchema } from './policy-schema.ts';
 import { localBrand } from './price-list.ts';
 import { priceWordFaults } from './price-words.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
+import { promotionsSchema } from './promotion-schema.ts';
 import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
 import { roomSchema } from './room-schema.ts';
@@ -23,7 +24,6 @@ import {
   contentSchema,
   couponsSchema,
   pricesSchema,
-  promotionsSchema,
   stockSchema,
   themeSchema,
 } from './schema.ts';

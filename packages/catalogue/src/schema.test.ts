@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { centsSchema, couponsSchema, promotionsSchema, stockSchema } from './schema.ts';
+import { promotionsSchema } from './promotion-schema.ts';
+import { centsSchema, couponsSchema, stockSchema } from './schema.ts';
 
 const accepts = (value: unknown) => centsSchema.safeParse(value).success;
 
@@ -74,19 +75,40 @@ describe('stock and promotions in a file', () => {
     expect(stockSchema.parse({ mattress: { queen: {} } })).toEqual({
       mattress: { queen: { onHand: 0, backOrder: false, isActive: true } },
     });
-    expect(promotionsSchema.parse([{ id: 'a', title: 'A', lane: 'sale', kind: 'sale-price' }])).toEqual([
-      {
-        id: 'a',
-        title: 'A',
-        lane: 'sale',
-        kind: 'sale-price',
-        percent: 0,
-        productKinds: [],
-        minimumUnits: 1,
-        startsAt: null,
-        endsAt: null,
-      },
+    const sale = { id: 'a', title: 'A', lane: 'sale', benefit: { type: 'sale-price' } };
+    expect(promotionsSchema.parse([sale])).toEqual([{ ...sale, productKinds: [], conditions: [] }]);
+  });
+
+  it('say percent, dollars and times as people write them', () => {
+    const sale = {
+      ...{ id: 'a', title: 'A', lane: 'sale' },
+      conditions: [
+        { type: 'minimum-amount', amount: '1000.50' },
+        { type: 'period', endsAt: '2026-12-01T00:00:00Z' },
+      ],
+      benefit: { type: 'money-tiers', tiers: [{ from: 500, percent: 2.5 }] },
+    };
+    const [read] = promotionsSchema.parse([sale]);
+    expect(read?.conditions).toEqual([
+      { type: 'minimum-amount', amount: 100_050 },
+      { type: 'period', startsAt: null, endsAt: '2026-12-01T00:00:00Z' },
     ]);
+    expect(read?.benefit).toEqual({ type: 'money-tiers', tiers: [{ from: 50_000, basisPoints: 250 }] });
+  });
+
+  it('have no figure that a condition or a benefit does not know, and no condition that there is not', () => {
+    const accepts = (own: object) =>
+      promotionsSchema.safeParse([
+        { id: 'a', title: 'A', lane: 'sale', benefit: { type: 'sale-price' }, ...own },
+      ]).success;
+    expect(accepts({})).toBe(true);
+    expect(accepts({ conditions: [{ type: 'full-moon' }] })).toBe(false);
+    expect(accepts({ conditions: [{ type: 'minimum-units', units: 0 }] })).toBe(false);
+    expect(accepts({ benefit: { type: 'percent' } })).toBe(false);
+    expect(accepts({ benefit: { type: 'percent', percent: 5, minimum: 3 } })).toBe(false);
+    const hours = { type: 'hours', days: [5], from: 9, until: 17, timeZone: 'America/New_York' };
+    expect(accepts({ conditions: [hours] })).toBe(true);
+    expect(accepts({ conditions: [{ ...hours, timeZone: 'America/Gotham' }] })).toBe(false);
   });
 
   it('never have fewer than no units', () => {

@@ -21,7 +21,7 @@ export const percentSchema = z
   .transform((percent) => Math.round(percent * 1000) / 10);
 
 /** A moment with its zone: "2025-12-31T23:59:59Z". The rules compare it with the clock. */
-const timeSchema = z.iso.datetime({ offset: true });
+export const timeSchema = z.iso.datetime({ offset: true });
 
 export const linkSchema = z.strictObject({ title: z.string(), url: z.string().startsWith('/') });
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -92,21 +92,6 @@ export const stockSchema = z.record(
   ),
 );
 
-export const promotionsSchema = z.array(
-  z.strictObject({
-    id: z.string(),
-    title: z.string(),
-    lane: z.string(),
-    kind: z.enum(['sale-price', 'percent']),
-    percent: percentSchema.default(0),
-    productKinds: z.array(productKindSchema).default([]),
-    /** It counts from so many units of its kinds on. */
-    minimumUnits: z.int().min(1).default(1),
-    startsAt: timeSchema.nullable().default(null),
-    endsAt: timeSchema.nullable().default(null),
-  }),
-);
-
 export const couponsSchema = z.array(
   z
     .strictObject({
@@ -164,5 +149,4 @@ export type BrandData = z.infer<typeof brandSchema>;
 export type ContentData = z.infer<typeof contentSchema>;
 export type PricesData = z.infer<typeof pricesSchema>;
 export type StockData = z.infer<typeof stockSchema>;
-export type PromotionData = z.infer<typeof promotionsSchema>[number];
 export type CouponData = z.infer<typeof couponsSchema>[number];

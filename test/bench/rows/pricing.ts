@@ -1,7 +1,7 @@
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { flagsWith } from '@counterpane/rules/flags';
-import { CALIFORNIA, coupon, line, promotion, size } from '@counterpane/rules/invariants/sample-carts';
+import { buyer, CALIFORNIA, coupon, line, promotion, size } from '@counterpane/rules/invariants/sample-carts';
 import {
   FOUNDATION,
   MATTRESS,
@@ -82,10 +82,16 @@ export const HARDEST: PricingFacts = {
   findProduct: (id) => PRODUCTS.get(id) ?? null,
   promotions: [
     promotion(),
-    promotion({ id: 'beds', kind: 'percent', basisPoints: 3_500, productKinds: ['mattress'] }),
-    promotion({ id: 'weekend', lane: 'extra', kind: 'percent', basisPoints: 500 }),
-    promotion({ id: 'soft', lane: 'extra', kind: 'percent', basisPoints: 1_000, productKinds: ['sheets'] }),
+    promotion({ id: 'beds', benefit: { type: 'percent', basisPoints: 3_500 }, productKinds: ['mattress'] }),
+    promotion({ id: 'weekend', lane: 'extra', benefit: { type: 'percent', basisPoints: 500 } }),
+    promotion({
+      id: 'soft',
+      lane: 'extra',
+      benefit: { type: 'percent', basisPoints: 1_000 },
+      productKinds: ['sheets'],
+    }),
   ],
+  buyer: buyer(),
   coupon: coupon(),
   bundles: [SET],
   fixedSavings: [

@@ -15,7 +15,6 @@ import { withFreeBundle } from './free-bundle.ts';
 import { makerOf } from './maker-of.ts';
 import { toMattressKeys } from './mattress-keys.ts';
 import { mediaOf } from './media.ts';
-import { toPromotion } from './offers.ts';
 import type { Photographs } from './photographs.ts';
 import { type ProductFacts, toProduct } from './product.ts';
 import { productId } from './product-id.ts';
@@ -90,7 +89,7 @@ export const buildStorefront = (
     brand,
     definition,
     entries,
-    promotions: brand.promotions.map(toPromotion),
+    promotions: brand.promotions,
     pricesAt: new Date(now).toISOString(),
     findEntry: (name) => byName.get(name) ?? null,
     findProduct: (productID) => byId.get(productID) ?? null,

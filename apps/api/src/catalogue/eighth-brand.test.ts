@@ -68,7 +68,7 @@ mattress: { twin: [500, 400], twinXL: [550, 440], queen: [800, 640], king: [1000
 sheets: { one: [80, 60] }
 owl-perch-bed: { twin: [300, 240], queen: [400, 320] }
 `,
-  'promotions.yaml': '- { id: all-year, title: All year, lane: sale, kind: sale-price }',
+  'promotions.yaml': '- { id: all-year, title: All year, lane: sale, benefit: { type: sale-price } }',
   'content.yaml': `
 home:
   title: Eighth Night

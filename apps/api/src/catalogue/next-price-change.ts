@@ -1,3 +1,4 @@
+import { promotionChanges } from '@counterpane/rules/promotions/promotion';
 import { parseQuoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
 import type { Storefront } from './storefront.ts';
 
@@ -15,7 +16,7 @@ export const nextPriceChange = (
     return (parsed.ok && parsed.change !== null && findCoupon(parsed.change)) || [];
   });
   const times = [
-    ...promotions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    ...promotions.flatMap((promotion) => promotionChanges(promotion, now)),
     ...coupons.map(({ endsAt }) => endsAt),
   ];
   return Math.min(

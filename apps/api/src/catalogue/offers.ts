@@ -1,6 +1,5 @@
-import type { CouponData, PromotionData } from '@counterpane/catalogue/schema';
+import type { CouponData } from '@counterpane/catalogue/schema';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
-import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
 
 /** A coupon's row as the rules see it; one that has ended is to shoppers like one whose date has passed. */
 export const toCoupon = ({ percent, amount, ...rest }: CouponData, hasEnded = false): Coupon => ({
@@ -14,9 +13,3 @@ export const toCoupon = ({ percent, amount, ...rest }: CouponData, hasEnded = fa
 
 /** Long past, so that clocks which disagree all read it as expired. */
 const LONG_AGO = '1970-01-01T00:00:00Z';
-
-/** A promotion's data as the rules see it. */
-export const toPromotion = ({ percent, ...rest }: PromotionData): AutomaticPromotion => ({
-  ...rest,
-  basisPoints: percent,
-});

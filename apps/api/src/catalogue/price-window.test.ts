@@ -17,7 +17,12 @@ afterAll(() => database.close());
 const openReader = async (endsInMs: number, now: () => number) => {
   const catalogue = shippedCatalogue();
   const endsAt = new Date(now() + endsInMs).toISOString();
-  const promotions = filed({ id: 'short', lane: 'sale', kind: 'sale-price', endsAt });
+  const promotions = filed({
+    id: 'short',
+    lane: 'sale',
+    conditions: [{ type: 'period', endsAt }],
+    benefit: { type: 'sale-price' },
+  });
   const told: (readonly string[] | null)[] = [];
   const reader = await openCatalogueReader({
     database,

@@ -13,7 +13,7 @@ import type { MediaItem } from '@counterpane/rules/options/media-for';
 import type { Product } from '@counterpane/rules/options/product';
 import type { Policy } from '@counterpane/rules/policies/policy';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
-import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
+import type { Promotion } from '@counterpane/rules/promotions/promotion';
 import type { FixedSaving } from '@counterpane/rules/upsells/fixed-saving';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { MattressKey } from './mattress-keys.ts';
@@ -34,7 +34,7 @@ export interface Storefront {
   readonly brand: Brand;
   readonly definition: Brand['brand']['storefronts'][number];
   readonly entries: readonly CatalogueEntry[];
-  readonly promotions: readonly AutomaticPromotion[];
+  readonly promotions: readonly Promotion[];
   /** An ISO time at which the same sales run as now: all prices that are shown without a cart are of it. */
   readonly pricesAt: string;
   findEntry(name: string): CatalogueEntry | null;

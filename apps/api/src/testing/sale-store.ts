@@ -1,4 +1,4 @@
-import { type PromotionData, promotionsSchema } from '@counterpane/catalogue/schema';
+import { type PromotionData, promotionsSchema } from '@counterpane/catalogue/promotion-schema';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -9,7 +9,10 @@ import { openTestStore, type TestStore } from './test-store.ts';
 
 type FiledPromotion = z.input<typeof promotionsSchema>[number];
 
-/** A promotion as a brand's file would have it, called by its id. @example filed({ id: 'half', lane: 'sale', kind: 'percent', percent: 50 }) */
+/**
+ * A promotion as a brand's file would have it, called by its id.
+ * @example filed({ id: 'half', lane: 'sale', benefit: { type: 'percent', percent: 50 } })
+ */
 export const filed = (own: Omit<FiledPromotion, 'title'>): PromotionData[] =>
   promotionsSchema.parse([{ title: own.id, ...own }]);
 

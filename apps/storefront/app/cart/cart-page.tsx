@@ -29,6 +29,7 @@ import { CartHelp } from './help/cart-help.tsx';
 import { lineFamilies } from './line-families.ts';
 import { lineRefusals } from './line-refusals.ts';
 import { linkNews } from './link-news.ts';
+import { OffersInReach } from './offers-in-reach.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { isProceeding } from './proceed.ts';
 import { ProceedForm } from './proceed-form.tsx';
@@ -99,6 +100,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
       <div className={`${layout.aside} ${styles.aside}`}>
         <OrderSummary cart={cart} isBusy={isBusy || isSending}>
           <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
+          <OffersInReach offersInReach={cart.offersInReach} />
           <ProceedForm settle={settle} />
           {offers && <ExpressLink from="cart" offers={offers} />}
           {hasAmazon && <AmazonButton />}

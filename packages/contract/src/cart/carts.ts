@@ -196,6 +196,18 @@ const buyMoreSchema = z.object({
   title: z.string().describe('The tier that they reach.'),
 });
 
+/** What a promotion lacks that a shopper can bring; names are as shoppers read them. */
+const missingSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('units'), units: z.int().describe('So many more.') }),
+  z.object({ code: z.literal('amount'), more: moneySchema }),
+  z.object({ code: z.literal('payment-method'), methods: z.array(z.string()) }),
+  z.object({ code: z.literal('delivery-state'), states: z.array(z.string()) }),
+  z.object({ code: z.literal('email'), domains: z.array(z.string()) }),
+]);
+
+/** A promotion that one more thing brings about. */
+const offerInReachSchema = z.object({ id: z.string(), title: z.string(), missing: missingSchema });
+
 /** What all of a cart comes to at its door. */
 const deliveredCartSchema = z.object({
   zip: z.string(),
@@ -238,6 +250,10 @@ export const cartSchema = z.object({
     .optional()
     .describe('What is promised for the first item: nights to try, warranty, returns, delivery.'),
   buyMore: buyMoreSchema.nullish().describe('Null where there is no further tier, and once it was asked.'),
+  offersInReach: z
+    .array(offerInReachSchema)
+    .optional()
+    .describe('Promotions that lack one thing that the shopper can bring, and what that is.'),
   delivered: deliveredCartSchema.nullish().describe('Null while nobody knows where it goes.'),
   deliveryOffer: deliveryOfferSchema.nullish().describe('Null while nothing is in it.'),
   metadata: z.object({

@@ -5,7 +5,8 @@ import { GROUND } from '../delivery/white-glove-tariff.ts';
 import { flagsWith } from '../flags.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { PricingFacts, RegionRates } from '../pricing/draft.ts';
-import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
+import type { Buyer } from '../promotions/condition-type.ts';
+import type { Promotion } from '../promotions/promotion.ts';
 import { FOUNDATION, findSample, MATTRESS, PILLOW, PLAN, PROTECTOR, SHEETS } from './sample-products.ts';
 
 /** @example size('queen') // [{ name: 'Size', value: 'queen' }] */
@@ -55,16 +56,24 @@ export const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   ...changes,
 });
 
-export const promotion = (changes: Partial<AutomaticPromotion> = {}): AutomaticPromotion => ({
+/** A sale that runs, for everything. */
+export const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
   id: 'autumn-sale',
   title: 'Autumn sale',
   lane: 'sale',
-  kind: 'sale-price',
-  basisPoints: 0,
+  benefit: { type: 'sale-price' },
   productKinds: [],
-  minimumUnits: 1,
-  startsAt: null,
-  endsAt: null,
+  conditions: [],
+  ...changes,
+});
+
+/** A buyer of whom nothing is known. */
+export const buyer = (changes: Partial<Buyer> = {}): Buyer => ({
+  storefront: 'halcyon',
+  state: null,
+  paymentMethod: null,
+  emailDomain: null,
+  isReturning: null,
   ...changes,
 });
 
@@ -93,6 +102,7 @@ export const pricingFacts = (changes: Partial<PricingFacts> = {}): PricingFacts 
   lines: [line()],
   findProduct: findSample,
   promotions: [],
+  buyer: buyer(),
   coupon: null,
   bundles: [],
   fixedSavings: [],

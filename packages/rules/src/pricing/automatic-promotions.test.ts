@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { line, promotion, size } from '../invariants/sample-carts.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
-import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
+import type { Condition } from '../promotions/conditions.ts';
+import type { Promotion } from '../promotions/promotion.ts';
 
-const percent = (basisPoints: number, changes: Partial<AutomaticPromotion> = {}) =>
+const percent = (basisPoints: number, changes: Partial<Promotion> = {}) =>
   promotion({
     id: `percent-${basisPoints}`,
     title: `${basisPoints / 100} %`,
-    kind: 'percent',
-    basisPoints,
+    benefit: { type: 'percent', basisPoints },
     ...changes,
   });
-const totalWith = (...promotions: AutomaticPromotion[]) => soundPrice({ promotions }).totalPrice;
+const during = (startsAt: string | null, endsAt: string | null): { conditions: Condition[] } => ({
+  conditions: [{ type: 'period', startsAt, endsAt }],
+});
+const totalWith = (...promotions: Promotion[]) => soundPrice({ promotions }).totalPrice;
 const pillow = line({ id: 'line-2', productId: 'pillow', properties: size('king'), quantity: 3 });
 
 describe('promotions without a code', () => {
@@ -43,7 +46,7 @@ describe('promotions without a code', () => {
   it('choose the same of two that are equally good, whatever their order', () => {
     const one = percent(1000, { id: 'a', title: 'A' });
     const other = percent(1000, { id: 'b', title: 'B' });
-    const chosen = (...promotions: AutomaticPromotion[]) =>
+    const chosen = (...promotions: Promotion[]) =>
       receiptOf(soundPrice({ promotions }), 'automatic-promotions');
     expect(chosen(one, other)).toEqual(['A -9950']);
     expect(chosen(other, one)).toEqual(['A -9950']);
@@ -59,14 +62,18 @@ describe('promotions without a code', () => {
   });
 
   it('count only while they run', () => {
-    expect(totalWith(promotion({ endsAt: '2026-11-20T18:45:00Z' }))).toBe(99_500);
-    expect(totalWith(promotion({ startsAt: '2026-11-21T00:00:00Z' }))).toBe(99_500);
-    expect(totalWith(promotion({ startsAt: '2026-11-20T18:45:00Z' }))).toBe(69_900);
+    expect(totalWith(promotion(during(null, '2026-11-20T18:45:00Z')))).toBe(99_500);
+    expect(totalWith(promotion(during('2026-11-21T00:00:00Z', null)))).toBe(99_500);
+    expect(totalWith(promotion(during('2026-11-20T18:45:00Z', null)))).toBe(69_900);
   });
 
   it('may ask for a number of units of their kinds, gifts left out: the best tier that is reached counts', () => {
-    const tier = (minimumUnits: number, basisPoints: number) =>
-      percent(basisPoints, { lane: 'more', productKinds: ['mattress'], minimumUnits });
+    const tier = (units: number, basisPoints: number) =>
+      percent(basisPoints, {
+        lane: 'more',
+        productKinds: ['mattress'],
+        conditions: [{ type: 'minimum-units', units }],
+      });
     const totalOf = (quantity: number) =>
       soundPrice({ lines: [line({ quantity }), pillow], promotions: [tier(2, 500), tier(3, 1000)] })
         .totalPrice;
@@ -74,6 +81,21 @@ describe('promotions without a code', () => {
     expect(totalOf(1)).toBe(99_500 + pillows);
     expect(totalOf(2)).toBe(2 * 99_500 - 9_950 + pillows);
     expect(totalOf(3)).toBe(3 * 99_500 - 29_850 + pillows);
+  });
+
+  it('look at what the lanes before them have left', () => {
+    const from = (amount: number) =>
+      percent(1000, { lane: 'more', conditions: [{ type: 'minimum-amount', amount }] });
+    expect(totalWith(promotion(), from(69_900))).toBe(62_910);
+    expect(totalWith(promotion(), from(69_901))).toBe(69_900);
+  });
+
+  it('may be about several lines at once: the cheapest of them is free', () => {
+    const cart = soundPrice({
+      lines: [line(), pillow],
+      promotions: [promotion({ benefit: { type: 'cheapest-free', units: 4 }, title: 'Cheapest free' })],
+    });
+    expect(receiptOf(cart, 'automatic-promotions')).toEqual(['Cheapest free -8933']);
   });
 
   it('leave a line alone that they make no cheaper', () => {

@@ -1,27 +1,25 @@
-import { type AutomaticPromotion, isRunning } from '../promotions/automatic-promotion.ts';
-import { discountOf } from '../promotions/discounts.ts';
-import { countedUnits } from '../promotions/next-tier.ts';
-import type { Draft, DraftLine, PricingStep } from './draft.ts';
+import { discountsOf } from '../promotions/benefits.ts';
+import { isInScope, missingFor, type Promotion } from '../promotions/promotion.ts';
+import type { Draft, DraftLine, PricingFacts, PricingStep } from './draft.ts';
 
-/** The best running promotion of each lane, lane after lane, on each line that was chosen [R010, L23]. */
-export const automaticPromotions: PricingStep = (draft, { promotions, now }) => {
-  const running = promotions.filter(
-    (promotion) =>
-      isRunning(promotion, now) && countedUnits(promotion, draft.lines) >= promotion.minimumUnits,
-  );
-  const lanes = [...new Set(running.map(({ lane }) => lane))];
-  return lanes.reduce(
-    (before, lane) =>
-      applyLane(
-        before,
-        running.filter((promotion) => promotion.lane === lane),
-      ),
-    draft,
-  );
+/** The best promotion of each lane that counts, lane after lane, on each line that was chosen [R010, L23]. */
+export const automaticPromotions: PricingStep = (draft, facts) => {
+  const lanes = [...new Set(facts.promotions.map(({ lane }) => lane))];
+  return lanes.reduce((before, lane) => applyLane(before, lane, facts), draft);
 };
 
-const applyLane = (draft: Draft, lane: readonly AutomaticPromotion[]): Draft => {
-  const results = draft.lines.map((line) => ({ line, best: bestOf(lane, line) }));
+const applyLane = (draft: Draft, lane: string, { promotions, buyer, now }: PricingFacts): Draft => {
+  const offers = promotions
+    .filter((promotion) => promotion.lane === lane)
+    .filter((promotion) => missingFor(promotion, { lines: draft.lines, buyer, now }).length === 0)
+    .map((promotion) => ({
+      promotion,
+      discounts: discountsOf(
+        promotion.benefit,
+        draft.lines.filter((line) => isInScope(promotion, line)),
+      ),
+    }));
+  const results = draft.lines.map((line) => ({ line, best: bestOf(offers, line) }));
   return {
     ...draft,
     lines: results.map(({ line, best }) =>
@@ -46,10 +44,15 @@ const applyLane = (draft: Draft, lane: readonly AutomaticPromotion[]): Draft => 
   };
 };
 
-const bestOf = (lane: readonly AutomaticPromotion[], line: DraftLine) => {
+interface LaneOffer {
+  readonly promotion: Promotion;
+  /** Of the lines of its scope. */
+  readonly discounts: ReadonlyMap<DraftLine, number>;
+}
+
+const bestOf = (lane: readonly LaneOffer[], line: DraftLine) => {
   const offers = lane
-    .filter(({ productKinds }) => productKinds.length === 0 || productKinds.includes(line.product.kind))
-    .map((promotion) => ({ promotion, discount: line.isGift ? 0 : discountOf(promotion, line) }))
+    .map(({ promotion, discounts }) => ({ promotion, discount: discounts.get(line) ?? 0 }))
     .filter(({ discount }) => discount > 0)
     .sort((a, b) => b.discount - a.discount || (a.promotion.id < b.promotion.id ? -1 : 1));
   return offers[0] ?? null;

@@ -6,7 +6,8 @@ import type { DeliveryChoice } from '../delivery/white-glove-tariff.ts';
 import type { Flags } from '../flags.ts';
 import type { Currency } from '../money/money.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
-import type { AutomaticPromotion } from '../promotions/automatic-promotion.ts';
+import type { Buyer } from '../promotions/condition-type.ts';
+import type { Promotion } from '../promotions/promotion.ts';
 import type { FixedSaving } from '../upsells/fixed-saving.ts';
 
 /** Everything that a price depends on. No clock and no store: `now` comes in as an ISO time. */
@@ -14,7 +15,9 @@ export interface PricingFacts {
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
   readonly findProduct: FindProduct;
-  readonly promotions: readonly AutomaticPromotion[];
+  readonly promotions: readonly Promotion[];
+  /** What is known of who buys, for the conditions of promotions. */
+  readonly buyer: Buyer;
   readonly coupon: Coupon | null;
   readonly bundles: readonly Bundle[];
   /** What upsells take off when they go with a mattress. */

@@ -100,7 +100,10 @@ describe('gifts in a cart', () => {
 
   it('stay free under every sale and every coupon', () => {
     const cart = soundPrice({
-      promotions: [promotion(), promotion({ id: 'p', lane: 'b', kind: 'percent', basisPoints: 5000 })],
+      promotions: [
+        promotion(),
+        promotion({ id: 'p', lane: 'b', benefit: { type: 'percent', basisPoints: 5000 } }),
+      ],
       coupon: coupon({ kind: 'amount', value: 5000 }),
     });
     const given = cart.lines.filter(({ isGift }) => isGift);

@@ -14,7 +14,7 @@ import { soundPrice } from '../invariants/sound-price.ts';
 
 const sale = promotion();
 const everything = {
-  promotions: [sale, promotion({ id: 'p', lane: 'b', kind: 'percent', basisPoints: 333 })],
+  promotions: [sale, promotion({ id: 'p', lane: 'b', benefit: { type: 'percent', basisPoints: 333 } })],
   coupon: coupon({ kind: 'amount', value: 12_345 }),
   region: { ...CALIFORNIA, taxBasisPoints: 885 },
 };
@@ -102,9 +102,35 @@ describe('the price of any cart', () => {
   const facts = fc.record({
     promotions: fc.subarray([
       sale,
-      promotion({ id: 'a', kind: 'percent', basisPoints: 2500 }),
-      promotion({ id: 'b', lane: 'members', kind: 'percent', basisPoints: 777, productKinds: ['mattress'] }),
-      promotion({ id: 'c', lane: 'late', endsAt: '2026-01-01T00:00:00Z' }),
+      promotion({ id: 'a', benefit: { type: 'percent', basisPoints: 2500 } }),
+      promotion({
+        id: 'b',
+        lane: 'members',
+        benefit: { type: 'percent', basisPoints: 777 },
+        productKinds: ['mattress'],
+      }),
+      promotion({
+        id: 'c',
+        lane: 'late',
+        conditions: [{ type: 'period', startsAt: null, endsAt: '2026-01-01T00:00:00Z' }],
+      }),
+      promotion({ id: 'd', lane: 'free', benefit: { type: 'cheapest-free', units: 3 } }),
+      promotion({
+        id: 'e',
+        lane: 'more',
+        benefit: { type: 'unit-tiers', tiers: [{ from: 4, basisPoints: 900 }] },
+      }),
+      promotion({
+        id: 'f',
+        lane: 'half',
+        benefit: { type: 'buy-some-get-some', buy: 1, get: 1, basisPoints: 5000 },
+      }),
+      promotion({
+        id: 'g',
+        lane: 'off',
+        conditions: [{ type: 'minimum-amount', amount: 100_000 }],
+        benefit: { type: 'amount', amount: 7_777 },
+      }),
     ]),
     coupon: fc.option(
       fc.oneof(

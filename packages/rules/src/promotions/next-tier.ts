@@ -1,41 +1,38 @@
-import type { DraftLine } from '../pricing/draft.ts';
-import { type AutomaticPromotion, isRunning } from './automatic-promotion.ts';
-
-type CountedLine = Pick<DraftLine, 'isGift' | 'quantity'> & {
-  readonly product: Pick<DraftLine['product'], 'kind'>;
-};
-
-/** How many units a promotion counts: what was chosen of its kinds, gifts left out. */
-export const countedUnits = (
-  { productKinds }: Pick<AutomaticPromotion, 'productKinds'>,
-  lines: readonly CountedLine[],
-): number =>
-  lines
-    .filter(
-      ({ isGift, product }) => !isGift && (productKinds.length === 0 || productKinds.includes(product.kind)),
-    )
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+import { countUnits } from './count-units.ts';
+import { isInScope, missingFor, type PromotedCart, type Promotion } from './promotion.ts';
 
 interface NextTier {
-  readonly promotion: AutomaticPromotion;
+  readonly promotion: Promotion;
   /** How many more units reach it. */
   readonly more: number;
+  /** What it then takes off each of them. */
+  readonly basisPoints: number;
 }
 
 /**
- * Buy more, save more: the nearest tier that a cart has not reached and of which it has at least one unit; null
- * where there is none [D90].
+ * Buy more, save more: the nearest tier that a cart has not reached and of which it has at least one unit, be it a
+ * promotion of its own or a step of one; null where there is none [D90].
  */
-export const nextTier = (
-  promotions: readonly AutomaticPromotion[],
-  lines: readonly CountedLine[],
-  now: string,
-): NextTier | null => {
+export const nextTier = (promotions: readonly Promotion[], cart: PromotedCart): NextTier | null => {
   const [nearest] = promotions
-    .filter((promotion) => isRunning(promotion, now))
-    .map((promotion) => ({ promotion, units: countedUnits(promotion, lines) }))
-    .filter(({ promotion, units }) => units > 0 && units < promotion.minimumUnits)
-    .map(({ promotion, units }) => ({ promotion, more: promotion.minimumUnits - units }))
+    .filter((promotion) => cart.lines.some((line) => isInScope(promotion, line)))
+    .flatMap((promotion) => tiersAhead(promotion, cart))
     .toSorted((a, b) => a.more - b.more);
   return nearest ?? null;
+};
+
+const tiersAhead = (promotion: Promotion, cart: PromotedCart): NextTier[] => {
+  const { benefit } = promotion;
+  const missing = missingFor(promotion, cart);
+  if (benefit.type === 'percent')
+    return missing.length === 1
+      ? missing.flatMap((one) =>
+          one.code === 'units' ? [{ promotion, more: one.units, basisPoints: benefit.basisPoints }] : [],
+        )
+      : [];
+  if (benefit.type !== 'unit-tiers' || missing.length > 0) return [];
+  const units = countUnits(cart.lines.filter((line) => isInScope(promotion, line)));
+  return benefit.tiers
+    .filter(({ from }) => from > units)
+    .map(({ from, basisPoints }) => ({ promotion, more: from - units, basisPoints }));
 };

@@ -1,17 +1,10 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { nextTier } from '@counterpane/rules/promotions/next-tier';
-import type { Storefront } from '../../catalogue/storefront.ts';
-import type { Cart } from './store.ts';
+import type { CartContext } from './cart-context.ts';
 
 /** What one more would save, until the shopper has answered the question [D90]. */
-export const buyMore = (
-  cart: Cart | null,
-  { lines }: PricedCart,
-  { promotions }: Storefront,
-  now: string,
-): CartView['buyMore'] => {
+export const buyMore = ({ cart, storefront, buyer, now, price }: CartContext): CartView['buyMore'] => {
   if (cart?.checkout.acknowledged?.includes('bmsm')) return null;
-  const next = nextTier(promotions, lines, now);
-  return next && { more: next.more, percent: next.promotion.basisPoints / 100, title: next.promotion.title };
+  const next = nextTier(storefront.promotions, { lines: price().lines, buyer, now });
+  return next && { more: next.more, percent: next.basisPoints / 100, title: next.promotion.title };
 };

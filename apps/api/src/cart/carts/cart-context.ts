@@ -5,6 +5,7 @@ import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import type { FindProduct } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import type { Buyer } from '@counterpane/rules/promotions/condition-type';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
 import { findHeldProduct, heldRates, runningHolds } from '../delivered-price/price-hold.ts';
@@ -12,6 +13,7 @@ import { deliveryChoice } from '../delivery/delivery-choice.ts';
 import { findRemoteControl } from '../help/remote-control.ts';
 import { regionOf } from '../region/region-of.ts';
 import { ratesAt } from '../taxes/saved-tax-rate.ts';
+import { buyerOf } from './buyer-of.ts';
 import type { CartFacts } from './cart-facts.ts';
 import { priceLines } from './price-lines.ts';
 import type { Cart, CartChange } from './store.ts';
@@ -40,6 +42,8 @@ export interface CartContext extends CartFacts {
   readonly holds: readonly PriceHold[];
   /** Tax and fees where it goes; null while that is not known and matters. */
   readonly rates: RegionRates | null;
+  /** What is known of who buys, for the conditions of promotions. */
+  readonly buyer: Buyer;
   /** Whether staff are in the cart now. */
   readonly hasStaff: boolean;
   /** What it costs: worked out once, when it is first asked for. */
@@ -57,17 +61,19 @@ export const contextOf = (
   const coupon = findOwnCoupon(read, cart);
   const holds = runningHolds(cart?.checkout.priceHolds ?? [], region, now);
   const rates = heldRates(ratesAt(storefront, region, cart?.checkout.taxRate, now), holds);
+  const buyer = buyerOf(cart, storefront);
   const price = () =>
     priceLines(storefront, {
       lines,
       coupon,
       delivery: deliveryChoice(cart, storefront),
       region: rates,
+      buyer,
       now,
       findProduct: findHeldProduct(findProduct, holds),
     });
   return {
-    ...{ read, cart, lines, gone, storefront, findProduct, coupon, holds, rates, now },
+    ...{ read, cart, lines, gone, storefront, findProduct, coupon, holds, rates, buyer, now },
     hasStaff: isRemoteControlled(findRemoteControl(cart, now), now),
     price: once(price),
   };

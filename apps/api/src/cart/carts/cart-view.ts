@@ -28,6 +28,7 @@ import { extrasView, lineView } from './line-view.ts';
 import { mainPromises } from './main-promises.ts';
 import { mergeNotices } from './merge/merge-notices.ts';
 import type { Cart } from './store.ts';
+import { viewOffers } from './view-offers.ts';
 import { wrongSizeView } from './wrong-size-view.ts';
 
 /** Facts for notices that the cart itself does not hold. */
@@ -73,7 +74,8 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartView =>
     ],
     promises: mainPromises(priced.lines, storefront, now),
     wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
-    buyMore: buyMore(cart, priced, storefront, now),
+    buyMore: buyMore(context),
+    offersInReach: viewOffers(context),
     delivered: deliveredCart(context, cash(priced.totalPrice)),
     deliveryOffer: deliveryOffer(context),
     metadata: requestedDays(context),

@@ -4,6 +4,7 @@ import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/white-g
 import type { FindProduct } from '@counterpane/rules/options/product';
 import type { PricingFacts, RegionRates } from '@counterpane/rules/pricing/draft';
 import { type PricedCart, priceCart } from '@counterpane/rules/pricing/price-cart';
+import type { Buyer } from '@counterpane/rules/promotions/condition-type';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** What a price depends on beside the storefront and the lines. */
@@ -11,6 +12,8 @@ export interface PriceContext {
   readonly coupon: Coupon | null;
   readonly delivery?: DeliveryChoice;
   readonly region?: RegionRates | null;
+  /** What is known of who buys; on pages nothing is. */
+  readonly buyer?: Partial<Buyer>;
   readonly now: string;
   /** Set where stock or prices differ from the catalogue's. */
   readonly findProduct?: FindProduct;
@@ -37,8 +40,19 @@ export const pricingFacts = (
   ...context,
   currency: storefront.definition.currency,
   promotions: storefront.promotions,
+  buyer: buyerIn(storefront, context.buyer),
   bundles: storefront.bundles,
   fixedSavings: storefront.fixedSavings,
   giftBundleId: withGifts ? storefront.giftBundleId : null,
   flags: withGifts ? storefront.flags : { ...storefront.flags, giftFromExtrasSwitcher: false },
+});
+
+/** Who buys in a storefront, as far as that is known. */
+export const buyerIn = ({ key }: Storefront, known: Partial<Buyer> = {}): Buyer => ({
+  state: null,
+  paymentMethod: null,
+  emailDomain: null,
+  isReturning: null,
+  ...known,
+  storefront: key,
 });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { countCalls, readCounters } from '../../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey } from '../../http/limiter.ts';
+import { hasFirstOrderPromotion } from '../carts/first-order-promotion.ts';
 import type { Person } from '../carts/order-facts.ts';
 import { findOpenCart } from '../carts/store.ts';
 import type { CartDeps } from '../deps.ts';
@@ -31,7 +32,7 @@ export const countContactLookUp = async (
 
 /**
  * Whether the first-time check of a cart may look a person up, which is counted; only a cart with a code for first orders
- * looks anybody up, or one that `asksForCode`.
+ * looks anybody up, one that `asksForCode`, or one of a storefront with a promotion for first orders.
  */
 export const mayCheckFirstTime = async (
   deps: CartDeps,
@@ -42,7 +43,10 @@ export const mayCheckFirstTime = async (
   const { storefront, visitorId } = request;
   const cart = visitorId && (await findOpenCart(deps.database.db, visitorId, storefront.key));
   const coupon = cart && cart.couponCode !== null ? storefront.findCoupon(cart.couponCode) : null;
-  const isNeeded = coupon?.firstTimeOnly === true || (asksForCode && storefront.firstOrderCoupon !== null);
+  const isNeeded =
+    coupon?.firstTimeOnly === true ||
+    (asksForCode && storefront.firstOrderCoupon !== null) ||
+    hasFirstOrderPromotion(storefront);
   return isNeeded && (await countContactLookUp(deps, request, person)) === null;
 };
 

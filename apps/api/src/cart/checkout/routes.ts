@@ -15,6 +15,7 @@ import type { CartContext } from '../carts/cart-context.ts';
 import { cartView } from '../carts/cart-view.ts';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
 import { giveFirstOrderCode } from '../carts/first-order-code.ts';
+import { findReturning } from '../carts/first-order-promotion.ts';
 import type { CartReads } from '../carts/order-facts.ts';
 import type { Cart, CartChange } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
@@ -49,7 +50,7 @@ export const checkoutRoutes =
       reply: FastifyReply,
       step: FormFail['step'],
       decide: (saved: SavedCheckout, context: CartContext) => Decision<SavedCheckout>,
-      also: (reads: CartReads, context: CartContext) => Promise<CartChange | null> = async () => null,
+      also: (reads: CartReads, context: CartContext) => Promise<AlsoChanged> = async () => ({}),
     ) => {
       let failed: readonly string[] | null = null;
       return writeCart(deps, request, reply, {
@@ -62,11 +63,12 @@ export const checkoutRoutes =
             failed = failedFields(decision.refusal);
             return decision;
           }
-          const more = await also(reads, context);
+          const { change: more, isReturning } = await also(reads, context);
           const { permissions } = decision.change;
           const log = more?.history ?? cart.history;
           const history = permissions ? withPermissions(log, saved.permissions, permissions) : log;
-          return { ok: true, change: { ...more, history: [...history], checkout: decision.change } };
+          const checkout = isReturning == null ? decision.change : { ...decision.change, isReturning };
+          return { ok: true, change: { ...more, history: [...history], checkout } };
         },
         afterRefusal: async () => {
           if (failed) await announceFormFail(deps, { step, fields: [...failed] }, 'server');
@@ -113,10 +115,11 @@ export const checkoutRoutes =
             return accept(kept);
           },
           async (reads, context) => {
-            if (!isChecked) return null;
+            if (!isChecked) return {};
+            const isReturning = await findReturning(reads, context, person);
             const replaced = await enforceFirstTime(reads, context, person);
-            if (replaced || !body.sendEmail) return replaced;
-            return giveFirstOrderCode(reads, context, person);
+            if (replaced || !body.sendEmail) return { change: replaced, isReturning };
+            return { change: await giveFirstOrderCode(reads, context, person), isReturning };
           },
         );
         // After the commit: a consent that was rolled back is not reported.
@@ -141,3 +144,9 @@ export const checkoutRoutes =
 
     done();
   };
+
+/** What a step changes beside the checkout, and what it learned of who buys. */
+interface AlsoChanged {
+  readonly change?: CartChange | null;
+  readonly isReturning?: boolean | null;
+}

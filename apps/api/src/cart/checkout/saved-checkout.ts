@@ -24,6 +24,8 @@ export interface SavedCheckout {
   readonly billingAddress?: Address;
   readonly sameAsShipping?: boolean;
   readonly email?: string;
+  /** Whether there is an order of the same person already; asked only where a promotion is for first orders. */
+  readonly isReturning?: boolean;
   readonly permissions?: Permissions;
   readonly paymentProvider?: string;
   /** The single-use token of `paymentProvider`, and what may be shown of the card or wallet. */

@@ -7,6 +7,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import { type CartContext, changedContext } from '../../cart/carts/cart-context.ts';
 import { cartView } from '../../cart/carts/cart-view.ts';
 import { enforceFirstTime } from '../../cart/carts/enforce-first-time.ts';
+import { enforceFirstOrder } from '../../cart/carts/first-order-promotion.ts';
 import { contextOfStored } from '../../cart/carts/load-cart.ts';
 import type { Person } from '../../cart/carts/order-facts.ts';
 import type { Cart, CartChange } from '../../cart/carts/store.ts';
@@ -101,10 +102,11 @@ export const prepareOrder = async (
   };
   const context = await contextOfStored(reads, cart, storefront, { now, realStock });
   const person = mayCheckFirstTime ? personOf(body) : null;
-  const enforced = await enforceFirstTime(reads, context, person);
+  const enforced =
+    (await enforceFirstTime(reads, context, person)) ?? (await enforceFirstOrder(reads, context, person));
   if (enforced)
     return {
-      ...refuseOldCoupon(context, cart, enforced, body),
+      ...refuseOldPrice(context, cart, enforced, body),
       asksFirstTime: mayCheckFirstTime === null,
     };
   const checked = checkOrder(context, deps, body);
@@ -151,7 +153,7 @@ export const prepareOrder = async (
 };
 
 /** The total with the code that may stay. The cart changes after this transaction, which a refusal undoes. */
-const refuseOldCoupon = (
+const refuseOldPrice = (
   context: CartContext,
   cart: Cart,
   change: CartChange,

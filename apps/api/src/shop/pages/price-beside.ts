@@ -1,6 +1,7 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import type { Product, Variant } from '@counterpane/rules/options/product';
+import { dependsOnUnits } from '@counterpane/rules/promotions/promotion';
 import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/added-price.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
@@ -44,9 +45,8 @@ const MORE_THAN_ONE: readonly number[] = Array.from(
   (_, index) => index + 2,
 );
 
-/** A percentage comes off what a set has left of a price, from some tier on, and in whole cents. All else counts alike for each. */
-const dependsOnQuantity = ({ promotions }: Storefront): boolean =>
-  promotions.some(({ kind }) => kind === 'percent');
+/** Some promotions count units, or take whole cents off what a set has left of a price. All else counts alike for each. */
+const dependsOnQuantity = ({ promotions }: Storefront): boolean => promotions.some(dependsOnUnits);
 
 interface UnitsBeside extends Beside {
   readonly base: Variant;

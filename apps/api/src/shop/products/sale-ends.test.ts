@@ -1,4 +1,4 @@
-import type { PromotionData } from '@counterpane/catalogue/schema';
+import type { PromotionData } from '@counterpane/catalogue/promotion-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
 import { result } from '../../testing/shopper.ts';
@@ -6,10 +6,17 @@ import { result } from '../../testing/shopper.ts';
 const HOUR = 3_600_000;
 const MATTRESS = 'ultra-hybrid-mattress';
 const LIST_PRICE = 257_000;
-const MATTRESSES: Pick<PromotionData, 'kind' | 'productKinds'> = {
-  kind: 'percent',
-  productKinds: ['mattress'],
-};
+const filedMattresses = (
+  id: string,
+  lane: string,
+  percent: number,
+  period: { readonly startsAt?: string; readonly endsAt?: string },
+): PromotionData[] =>
+  filed({
+    ...{ id, lane, productKinds: ['mattress'] },
+    conditions: [{ type: 'period', ...period }],
+    benefit: { type: 'percent', percent },
+  });
 
 /** Nothing is reduced but mattresses: by half and a tenth of the rest for an hour, an hour later by a fifth. */
 let sale: SaleStore;
@@ -17,9 +24,9 @@ beforeAll(async () => {
   sale = await openSaleStore((now) => {
     const inHours = (hours: number) => new Date(now + hours * HOUR).toISOString();
     return [
-      ...filed({ ...MATTRESSES, id: 'half', lane: 'sale', percent: 50, endsAt: inHours(1) }),
-      ...filed({ ...MATTRESSES, id: 'tenth', lane: 'extra', percent: 10, endsAt: inHours(1) }),
-      ...filed({ ...MATTRESSES, id: 'fifth', lane: 'sale', percent: 20, startsAt: inHours(2) }),
+      ...filedMattresses('half', 'sale', 50, { endsAt: inHours(1) }),
+      ...filedMattresses('tenth', 'extra', 10, { endsAt: inHours(1) }),
+      ...filedMattresses('fifth', 'sale', 20, { startsAt: inHours(2) }),
     ];
   });
 });

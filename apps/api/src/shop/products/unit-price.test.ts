@@ -7,11 +7,11 @@ import { useTestStore } from '../../testing/use-test-store.ts';
 /** The sale as brands file it, and in a lane of its own a tenth off bedding, for a day. */
 const sale = useTestStore(() =>
   openSaleStore((now) => [
-    ...filed({ id: 'sale', lane: 'sale', kind: 'sale-price' }),
+    ...filed({ id: 'sale', lane: 'sale', benefit: { type: 'sale-price' } }),
     ...filed({
-      ...{ id: 'bedding-day', lane: 'extra', kind: 'percent', percent: 10 },
+      ...{ id: 'bedding-day', lane: 'extra', benefit: { type: 'percent', percent: 10 } },
       productKinds: ['sheets', 'pillow', 'protector', 'bedding'],
-      endsAt: new Date(now + 86_400_000).toISOString(),
+      conditions: [{ type: 'period', endsAt: new Date(now + 86_400_000).toISOString() }],
     }),
   ]),
 );

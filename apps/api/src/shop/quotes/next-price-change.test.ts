@@ -1,21 +1,18 @@
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
-import type { AutomaticPromotion } from '@counterpane/rules/promotions/automatic-promotion';
+import type { Promotion } from '@counterpane/rules/promotions/promotion';
 import { expect, it } from 'vitest';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const soon = (seconds: number): string => new Date(Date.parse(NOW) + seconds * 1000).toISOString();
 
-const sale = (startsAt: string | null, endsAt: string | null): AutomaticPromotion => ({
+const sale = (startsAt: string | null, endsAt: string | null): Promotion => ({
   id: 'sale',
   title: 'Sale',
   lane: 'sale',
-  kind: 'percent',
-  basisPoints: 1_000,
   productKinds: [],
-  minimumUnits: 1,
-  startsAt,
-  endsAt,
+  conditions: [{ type: 'period', startsAt, endsAt }],
+  benefit: { type: 'percent', basisPoints: 1_000 },
 });
 
 const coupon = (endsAt: string | null): Coupon => ({
@@ -33,7 +30,7 @@ const coupon = (endsAt: string | null): Coupon => ({
 });
 
 const secondsUntil = (
-  promotions: readonly AutomaticPromotion[],
+  promotions: readonly Promotion[],
   ends: string | null = null,
   codes: readonly (string | null)[] = ['soon10'],
 ): number =>

@@ -1,0 +1,36 @@
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { type CartContext, changedContext } from './cart-context.ts';
+import type { CartReads, Person } from './order-facts.ts';
+import type { CartChange } from './store.ts';
+
+/** Whether a promotion of a storefront is for first orders: only then anybody is looked up for it. */
+export const hasFirstOrderPromotion = ({ promotions }: Pick<Storefront, 'promotions'>): boolean =>
+  promotions.some(({ conditions }) => conditions.some(({ type }) => type === 'first-order'));
+
+/**
+ * Whether a person has ordered before, for promotions of first orders; null where the storefront has none. Without a
+ * person (null) the shopper counts as one who has.
+ */
+export const findReturning = async (
+  { db, orders }: CartReads,
+  { storefront }: Pick<CartContext, 'storefront'>,
+  person: Person | null,
+): Promise<boolean | null> => {
+  if (!hasFirstOrderPromotion(storefront)) return null;
+  return person === null || (await orders.isKnownCustomer(db, storefront.key, person));
+};
+
+/**
+ * The check before an order is placed: a cart that is priced as a first order, of a person who has ordered in the meantime,
+ * loses what it had for that. Null where the price stays.
+ */
+export const enforceFirstOrder = async (
+  reads: CartReads,
+  context: CartContext,
+  person: Person | null,
+): Promise<CartChange | null> => {
+  const { cart } = context;
+  if (cart?.checkout.isReturning !== false || !(await findReturning(reads, context, person))) return null;
+  const change = { checkout: { ...cart.checkout, isReturning: true } };
+  return changedContext(context, change).price().totalPrice === context.price().totalPrice ? null : change;
+};

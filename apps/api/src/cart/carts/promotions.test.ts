@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
+import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+
+/** One promotion for each fact that a cart learns on its way, each a tenth off in a lane of its own. */
+let sale: SaleStore;
+beforeAll(async () => {
+  const tenth = (id: string, condition: { readonly type: string } & Readonly<Record<string, unknown>>) =>
+    filed({ id, lane: id, conditions: [condition], benefit: { type: 'percent', percent: 10 } });
+  sale = await openSaleStore(() => [
+    ...tenth('paypal-days', { type: 'payment-methods', methods: ['paypal'] }),
+    ...tenth('new-york', { type: 'delivery-states', states: ['NY'] }),
+    ...tenth('students', { type: 'customer-group', domains: ['edu'] }),
+    ...tenth('welcome', { type: 'first-order' }),
+    ...tenth('canada', { type: 'storefronts', storefronts: ['halcyon-ca'] }),
+    ...tenth('pairs', { type: 'minimum-units', units: 2 }),
+  ]);
+});
+afterAll(() => sale.close());
+
+const read = async (shopper: Shopper) => {
+  const { receipt, offersInReach = [] } = result(await shopper.client.cart());
+  return {
+    counts: [
+      ...new Set(receipt.lines.filter(({ step }) => step === 'automatic-promotions').map(({ rule }) => rule)),
+    ],
+    inReach: Object.fromEntries(offersInReach.map(({ id, missing }) => [id, missing])),
+  };
+};
+
+describe('a promotion with conditions', () => {
+  it('is told while one thing is missing, and counts once it is there', async () => {
+    const shopper = sale.shopper();
+    await shopper.adds('pillow', 'king');
+    const asked = {
+      'paypal-days': { code: 'payment-method', methods: ['PayPal'] },
+      'new-york': { code: 'delivery-state', states: ['New York'] },
+      students: { code: 'email', domains: ['edu'] },
+      pairs: { code: 'units', units: 1 },
+    };
+    expect(await read(shopper)).toEqual({ counts: [], inReach: asked });
+
+    result(await shopper.client.saveShipping({ address: HOME, email: 'ada@maths.example.edu' }));
+    const { 'new-york': _state, students: _group, ...left } = asked;
+    expect(await read(shopper)).toEqual({ counts: ['new-york', 'students', 'welcome'], inReach: left });
+  });
+
+  it('is another one in another storefront', async () => {
+    const shopper = sale.shopper('halcyon-ca.localhost');
+    await shopper.adds('pillow', 'king');
+    expect((await read(shopper)).counts).toEqual(['canada']);
+  });
+
+  it('for first orders counts for nobody who has ordered, and is not told to them', async () => {
+    const known = { ...HOME, phone: '212 555 0190' };
+    const email = 'grace@example.com';
+    const first = sale.shopper();
+    await first.adds('pillow', 'king');
+    result(await first.client.saveShipping({ address: known, email }));
+    expect((await read(first)).counts).toContain('welcome');
+  });
+});

@@ -1,0 +1,14 @@
+import type { PromotedLine } from './condition-type.ts';
+import type { Fields } from './field.ts';
+
+/** What a promotion takes off [L23]. */
+export interface BenefitType<Values> {
+  /** What an operator fills in: the catalogue's schema and the docs are made of it. */
+  readonly fields: Fields<Values>;
+  /** For the docs: "takes off …". */
+  readonly says: string;
+  /** What it takes off each of the lines, in cents and in their order. It may say more than a line costs. */
+  readonly discounts: (values: Values, lines: readonly PromotedLine[]) => readonly number[];
+  /** Whether each unit is discounted alike, whatever else is in the cart: several cost so many times what one does. */
+  readonly isPerUnit: boolean;
+}
