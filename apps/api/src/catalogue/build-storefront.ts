@@ -25,7 +25,7 @@ import type { products, settings, stock, variants } from './tables.ts';
 import { texturesOf } from './textures.ts';
 import { withPictures } from './upsell-pictures.ts';
 import { withUpsellTerms } from './upsell-terms.ts';
-import { whiteGloveIn } from './white-glove.ts';
+import { findWhiteGloveTariff } from './white-glove-tariff.ts';
 
 /** Everything that one reading of the database found, for all storefronts. */
 export interface CatalogueRows {
@@ -109,7 +109,7 @@ export const buildStorefront = (
     policies: brand.policies,
     giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
     findWhiteGloveTariff: (state) =>
-      whiteGloveIn(region, { brandKey: brand.key, country: definition.country }, state),
+      findWhiteGloveTariff(region, { brandKey: brand.key, country: definition.country }, state),
     isPartnerState: (state) => state !== null && (region?.partnerStates ?? []).includes(state.toUpperCase()),
     partnerDays: region?.partnerDays ?? 0,
     pages: written.get(definition.language) ?? new Map(),

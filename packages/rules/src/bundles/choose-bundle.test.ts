@@ -124,7 +124,7 @@ describe('the choice of a bundle', () => {
         fc.pre(decision.ok);
         const { lines } = decideAddItems([], decision.change, {
           findProduct: findSetSample,
-          freeUnits: setUnits(10),
+          availableByItem: setUnits(10),
           newIds: ['a', 'b', 'c'],
           flags: flagsWith(),
         });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { freeUnits, line, size } from '../invariants/sample-carts.ts';
+import { line, sampleStock, size } from '../invariants/sample-carts.ts';
 import { findSample, MATTRESS } from '../invariants/sample-products.ts';
 import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
 import { decideAddItems, type ItemToAdd } from './add-items.ts';
@@ -12,7 +12,7 @@ import { demandOf } from './shortage.ts';
 const facts = (units = 1000, changes: Readonly<Record<string, number>> = {}) => ({
   findProduct: findSample,
   flags: flagsWith(),
-  freeUnits: freeUnits(units, changes),
+  availableByItem: sampleStock(units, changes),
   newIds: Array.from({ length: 60 }, (_, index) => `new-${index}`),
 });
 
@@ -182,7 +182,7 @@ describe('adding two things that share a stock item through a sleep bundle', () 
   it('cannot oversell it', () => {
     const known = {
       findProduct: findSetSample,
-      freeUnits: setUnits(100, { 'pillow-s:standard': 3 }),
+      availableByItem: setUnits(100, { 'pillow-s:standard': 3 }),
       newIds: ['new-0', 'new-1'],
       flags: flagsWith(),
     };

@@ -3,11 +3,11 @@ import type { FindProduct } from '../options/product.ts';
 import { decidePlan } from '../protection/decide-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
 import { isBound } from '../upsells/goes-with.ts';
-import { decideChoice } from './decide-choice.ts';
+import { findAddOnRefusal, findUpgradeRefusal } from './find-add-on-refusal.ts';
 import { type CartLine, MAX_LINES, withQuantity } from './line.ts';
-import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
+import { parsePurchasableVariant } from './parse-purchasable-variant.ts';
 import { QUANTITY } from './quantity.ts';
-import { type FreeUnits, firstShortage } from './shortage.ts';
+import { type AvailableByItem, firstShortage } from './shortage.ts';
 
 /** One item as it comes in [S2]. Quantity is already a whole number from 1 to 100. */
 export interface ItemToAdd {
@@ -21,8 +21,8 @@ export interface ItemToAdd {
 
 export interface AddFacts {
   readonly findProduct: FindProduct;
-  /** Free units per stock item, as they are now; a missing item has none. */
-  readonly freeUnits: FreeUnits;
+  /** The available units of each stock item, as they are now; a missing item has none. */
+  readonly availableByItem: AvailableByItem;
   /** A new line id for each item, in order. */
   readonly newIds: readonly string[];
   /** `multipleExtendCoverage` says how many plans may cover one item. */
@@ -75,7 +75,7 @@ const decideAddItem = (
   id: string,
   facts: AddFacts,
 ): Decision<PutLine> => {
-  const choice = decideChoice(item, facts);
+  const choice = parsePurchasableVariant(item, facts);
   if (!choice.ok) return choice;
   const { product, variant } = choice.change;
   const forItem = item.forItem ?? null;
@@ -91,8 +91,8 @@ const decideAddItem = (
   if (plan && !plan.ok) return plan;
   const quantity = plan ? plan.change.quantity : item.quantity;
   const line = { id, productId: product.id, properties: variant.chosen, quantity, forItem };
-  const misplaced = reasonAgainstPlace(lines, line, facts);
-  return misplaced ? refuse(misplaced) : settle(putLine(lines, line, item.isApart), facts);
+  const refusal = findAddOnRefusal(lines, line, facts);
+  return refusal ? refuse(refusal) : settle(putLine(lines, line, item.isApart), facts);
 };
 
 /** The line without a parent, if its product can be sold alone. */
@@ -108,8 +108,8 @@ const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {
   if (changed.quantity > QUANTITY.most)
     return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.least, maximum: QUANTITY.most });
   const fault =
-    reasonAgainstUpgrade(lines, changed, facts) ??
-    firstShortage(lines, [changed.id], facts.findProduct, facts.freeUnits);
+    findUpgradeRefusal(lines, changed, facts) ??
+    firstShortage(lines, [changed.id], facts.findProduct, facts.availableByItem);
   return fault ? refuse(fault) : accept(put);
 };
 

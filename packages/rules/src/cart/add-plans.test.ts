@@ -23,7 +23,7 @@ describe('adding a protection plan', () => {
     changes: Readonly<Record<string, number>> = {},
   ) => ({
     findProduct: findSetSample,
-    freeUnits: setUnits(units, changes),
+    availableByItem: setUnits(units, changes),
     newIds: ['new-0', 'new-1', 'new-2'],
     flags: flagsWith(flags),
   });

@@ -14,7 +14,12 @@ const UPGRADES: readonly Product[] = [
   { ...PREMIER, id: 'tranquility-bundle', title: 'Tranquility Bundle', upsell },
 ];
 const findProduct: FindProduct = (id) => UPGRADES.find((upgrade) => upgrade.id === id) ?? findSetSample(id);
-const FACTS = { findProduct, flags: flagsWith(), freeUnits: setUnits(1000), newIds: ['new-0', 'new-1'] };
+const FACTS = {
+  findProduct,
+  flags: flagsWith(),
+  availableByItem: setUnits(1000),
+  newIds: ['new-0', 'new-1'],
+};
 const item = (productID: string, changes: Partial<ItemToAdd> = {}): ItemToAdd => ({
   productID,
   quantity: 1,

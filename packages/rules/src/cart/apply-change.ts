@@ -4,10 +4,10 @@ import { plansOf } from '../protection/decide-plan.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';
 import { hasRoomForPlan } from '../protection/room-for-plan.ts';
 import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
-import { decideChoice } from './decide-choice.ts';
+import { findAddOnRefusal, findUpgradeRefusal } from './find-add-on-refusal.ts';
 import { type FollowFacts, followParent } from './follow-parent.ts';
 import { type CartLine, withQuantity } from './line.ts';
-import { reasonAgainstPlace, reasonAgainstUpgrade } from './misplaced.ts';
+import { parsePurchasableVariant } from './parse-purchasable-variant.ts';
 import { QUANTITY } from './quantity.ts';
 
 export interface LineChange {
@@ -40,17 +40,17 @@ export const applyChange = (
   const quantity = change.quantity ?? before.quantity;
   if (quantity < 1 || quantity > QUANTITY.most)
     return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.least, maximum: QUANTITY.most });
-  const choice = decideChoice(changedChoice(before, change, facts), facts);
+  const choice = parsePurchasableVariant(changedChoice(before, change, facts), facts);
   if (!choice.ok) return choice;
 
   const after = changedLine(lines, before, change, choice.change);
   const misfit =
-    reasonAgainstParent(lines, before, after, choice.change, facts) ??
-    reasonAgainstPlan(lines, after, choice.change, facts) ??
-    reasonAgainstPlace(lines, after, facts) ??
+    findParentRefusal(lines, before, after, choice.change, facts) ??
+    findPlanRefusal(lines, after, choice.change, facts) ??
+    findAddOnRefusal(lines, after, facts) ??
     // The shopper chose the upgrade's quantity; an upgrade that moves to another bed is checked like a new one.
     (isElsewhere(before, after)
-      ? reasonAgainstUpgrade([...lines.filter((line) => line !== before), after], after, facts)
+      ? findUpgradeRefusal([...lines.filter((line) => line !== before), after], after, facts)
       : null);
   return misfit ? refuse(misfit) : accept(withFamily(lines, { before, after }, facts));
 };
@@ -93,7 +93,7 @@ const isElsewhere = (before: CartLine, after: CartLine): boolean =>
   before.productId !== after.productId || before.forItem !== after.forItem;
 
 /** A child has no children: they would be neither shown nor taken out with their parent. */
-const reasonAgainstParent = (
+const findParentRefusal = (
   lines: readonly CartLine[],
   before: CartLine,
   { id, forItem }: CartLine,
@@ -112,7 +112,7 @@ const reasonAgainstParent = (
 };
 
 /** A plan has its parent's quantity and size, and no other, and shares it with no plan that it may not stand beside. */
-const reasonAgainstPlan = (
+const findPlanRefusal = (
   lines: readonly CartLine[],
   line: CartLine,
   { product, variant }: ChosenProduct,

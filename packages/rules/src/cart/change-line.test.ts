@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { freeUnits, line, size } from '../invariants/sample-carts.ts';
+import { line, sampleStock, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
 import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
 import { decideChangeLine, decideRemoveLine } from './change-line.ts';
 
 const facts = (units = 1000) => ({
   findProduct: findSample,
-  freeUnits: freeUnits(units),
+  availableByItem: sampleStock(units),
   flags: flagsWith(),
 });
 const plan = line({ id: 'plan-1', productId: 'plan', properties: [], forItem: 'line-1' });
@@ -91,7 +91,7 @@ describe('changing a line', () => {
     const known = (units: number) => ({
       findProduct: findSetSample,
       flags: flagsWith(),
-      freeUnits: setUnits(100, { 'pillow-s:standard': units }),
+      availableByItem: setUnits(100, { 'pillow-s:standard': units }),
     });
     // Two pillows in each Premier Bundle.
     expect(decideChangeLine([line(), premier], 'line-1', { quantity: 3 }, known(5))).toEqual({

@@ -2,12 +2,12 @@ import { accept, type Decision, refuse } from '../refusals.ts';
 import { applyChange, type ChangeOutcome, type LineChange, noSuchLine } from './apply-change.ts';
 import type { FollowFacts } from './follow-parent.ts';
 import type { CartLine } from './line.ts';
-import { type FreeUnits, firstShortage } from './shortage.ts';
+import { type AvailableByItem, firstShortage } from './shortage.ts';
 
 /** Flags decide which plans may be combined, and in which sizes a split king is dressed. */
 interface ChangeFacts extends FollowFacts {
-  /** Free units of every stock item of the cart before and after the change. */
-  readonly freeUnits: FreeUnits;
+  /** The available units of every stock item of the cart before and after the change. */
+  readonly availableByItem: AvailableByItem;
 }
 
 /**
@@ -29,7 +29,7 @@ export const decideChangeLine = (
     changed,
     family.map(({ id }) => id),
     facts.findProduct,
-    facts.freeUnits,
+    facts.availableByItem,
   );
   return short ? refuse(short) : accept(applied.change);
 };

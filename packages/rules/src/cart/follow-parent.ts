@@ -4,10 +4,10 @@ import { findSize, SIZE_TITLES } from '../options/sizes.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
-import { besideBed, isFittedToBed } from '../upsells/beside-bed.ts';
 import { findBuyable } from '../upsells/upsell-choice.ts';
+import { isFittedToBed, upsellFit } from '../upsells/upsell-fit.ts';
+import { findAddOnRefusal } from './find-add-on-refusal.ts';
 import { type CartLine, withQuantity } from './line.ts';
-import { reasonAgainstPlace } from './misplaced.ts';
 import { QUANTITY } from './quantity.ts';
 
 export interface FollowFacts {
@@ -39,8 +39,8 @@ export const followParent = (
       ? followAsGoods(child, product, change, facts)
       : followAsPlan(child, product, change, facts);
   if (change.before.productId === change.after.productId || !following.ok) return following;
-  const misplaced = reasonAgainstPlace([change.after], following.change, facts);
-  return misplaced ? refuse(misplaced) : following;
+  const refusal = findAddOnRefusal([change.after], following.change, facts);
+  return refusal ? refuse(refusal) : following;
 };
 
 const followAsPlan = (
@@ -64,7 +64,7 @@ const followAsGoods = (
   { before, after }: ParentChange,
   { flags }: FollowFacts,
 ): Decision<CartLine> => {
-  const [old, now] = [before, after].map((parent) => besideBed(product, sizeOf(parent), flags));
+  const [old, now] = [before, after].map((parent) => upsellFit(product, sizeOf(parent), flags));
   const isInBedSize = old?.size === sizeOf(child);
   const units = old && isInBedSize ? old.units : 1;
   const same = { from: before.quantity * units, to: after.quantity * units };

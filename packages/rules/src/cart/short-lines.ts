@@ -1,6 +1,6 @@
 import type { FindProduct } from '../options/product.ts';
 import type { Refusal } from '../refusals.ts';
-import { freeUnits } from '../stock/free-units.ts';
+import { availableStock } from '../stock/available-stock.ts';
 import type { CartLine } from './line.ts';
 import { shortage, variantOf } from './shortage.ts';
 
@@ -10,6 +10,6 @@ import { shortage, variantOf } from './shortage.ts';
  * @example shortLines(cart.lines, findProduct) // [{ code: 'insufficient_stock', available: 1, … }]
  */
 export const shortLines = (lines: readonly CartLine[], findProduct: FindProduct): Refusal[] => {
-  const free = freeUnits(lines.flatMap((line) => variantOf(line, findProduct) ?? []));
+  const free = availableStock(lines.flatMap((line) => variantOf(line, findProduct) ?? []));
   return lines.flatMap(({ id }) => shortage(lines, findProduct, free, id) ?? []);
 };

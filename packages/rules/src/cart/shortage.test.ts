@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeUnits, line, linesFrom, size } from '../invariants/sample-carts.ts';
+import { line, linesFrom, sampleStock, size } from '../invariants/sample-carts.ts';
 import { findSample } from '../invariants/sample-products.ts';
 import { findSetSample, setFacts, setUnits } from '../invariants/sample-sets.ts';
 import { priceCart } from '../pricing/price-cart.ts';
@@ -69,11 +69,11 @@ describe('the stock items that choices touch', () => {
 
 describe('a shortage', () => {
   it('is none while there is enough', () => {
-    expect(shortage([line({ quantity: 5 })], findSample, freeUnits(5), 'line-1')).toBeNull();
+    expect(shortage([line({ quantity: 5 })], findSample, sampleStock(5), 'line-1')).toBeNull();
   });
 
   it('says how many there could be', () => {
-    expect(shortage([line({ quantity: 6 })], findSample, freeUnits(5), 'line-1')).toEqual({
+    expect(shortage([line({ quantity: 6 })], findSample, sampleStock(5), 'line-1')).toEqual({
       code: 'insufficient_stock',
       title: 'Calm mattress',
       available: 5,
@@ -81,13 +81,13 @@ describe('a shortage', () => {
   });
 
   it('says how many there could be beside the other lines', () => {
-    expect(shortage([split, twinXL], findSample, freeUnits(6), 'split')).toMatchObject({ available: 1 });
-    expect(shortage([split, twinXL], findSample, freeUnits(6), 'twin-xl')).toMatchObject({ available: 2 });
-    expect(shortage([split, twinXL], findSample, freeUnits(7), 'split')).toBeNull();
+    expect(shortage([split, twinXL], findSample, sampleStock(6), 'split')).toMatchObject({ available: 1 });
+    expect(shortage([split, twinXL], findSample, sampleStock(6), 'twin-xl')).toMatchObject({ available: 2 });
+    expect(shortage([split, twinXL], findSample, sampleStock(7), 'split')).toBeNull();
   });
 
   it('is never told as fewer than none', () => {
-    expect(shortage([split, twinXL], findSample, freeUnits(1), 'split')).toMatchObject({ available: 0 });
+    expect(shortage([split, twinXL], findSample, sampleStock(1), 'split')).toMatchObject({ available: 0 });
   });
 
   it('is total for an item that nobody has counted', () => {
@@ -95,14 +95,14 @@ describe('a shortage', () => {
   });
 
   it('is none for what may be back-ordered', () => {
-    const endless = freeUnits(0, { 'mattress-s:queen': Number.POSITIVE_INFINITY });
+    const endless = sampleStock(0, { 'mattress-s:queen': Number.POSITIVE_INFINITY });
     expect(shortage([line({ quantity: 100 })], findSample, endless, 'line-1')).toBeNull();
   });
 
   it('is not told for lines that are not there or do not exist', () => {
-    expect(shortage([line()], findSample, freeUnits(0), 'line-9')).toBeNull();
-    expect(shortage([elephant], findSample, freeUnits(0), 'elephant')).toBeNull();
-    expect(shortage([emperor], findSample, freeUnits(0), 'emperor')).toBeNull();
+    expect(shortage([line()], findSample, sampleStock(0), 'line-9')).toBeNull();
+    expect(shortage([elephant], findSample, sampleStock(0), 'elephant')).toBeNull();
+    expect(shortage([emperor], findSample, sampleStock(0), 'emperor')).toBeNull();
   });
 
   it('is gone once the line has as many as it was told', () => {
@@ -110,11 +110,11 @@ describe('a shortage', () => {
       fc.property(picks, fc.nat({ max: 40 }), (list, units) => {
         const lines = linesFrom(list);
         for (const each of lines) {
-          const short = shortage(lines, findSample, freeUnits(units), each.id);
+          const short = shortage(lines, findSample, sampleStock(units), each.id);
           if (short?.code !== 'insufficient_stock') continue;
           const fewer = lines.map((one) => (one === each ? { ...one, quantity: short.available } : one));
           expect(short.available).toBeLessThan(each.quantity);
-          expect(shortage(fewer, findSample, freeUnits(units), each.id)).toBeNull();
+          expect(shortage(fewer, findSample, sampleStock(units), each.id)).toBeNull();
         }
       }),
     );

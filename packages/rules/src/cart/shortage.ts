@@ -1,12 +1,12 @@
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Variant } from '../options/product.ts';
 import type { Refusal } from '../refusals.ts';
+import { availableQuantity } from '../stock/available-stock.ts';
 import { type Demand, demandTimes, sumDemand } from '../stock/demand.ts';
-import { availableQuantity } from '../stock/free-units.ts';
 import type { CartLine } from './line.ts';
 
-/** Units free to sell now, per stock item. Items that may be back-ordered are `Infinity`. */
-export type FreeUnits = ReadonlyMap<string, number>;
+/** The units that can be sold now, by stock item. Items that may be back-ordered are `Infinity`. */
+export type AvailableByItem = ReadonlyMap<string, number>;
 
 /** What is chosen of a product: a line, or what is about to be one. */
 interface Choice {
@@ -28,7 +28,7 @@ export const demandOf = (
 ): Demand[] =>
   sumDemand(lines.flatMap((line) => demandTimes(variantOf(line, findProduct)?.demand ?? [], line.quantity)));
 
-/** The stock items that choices touch, for reading their free units. Impossible choices touch none. */
+/** The stock items that choices touch, for reading their available units. Impossible choices touch none. */
 export const stockItemsOf = (choices: readonly Choice[], findProduct: FindProduct): string[] =>
   demandOf(
     choices.map((choice) => ({ ...choice, quantity: 1 })),
@@ -43,7 +43,7 @@ export const stockItemsOf = (choices: readonly Choice[], findProduct: FindProduc
 export const shortage = (
   lines: readonly CartLine[],
   findProduct: FindProduct,
-  freeUnits: FreeUnits,
+  availableByItem: AvailableByItem,
   lineId: string,
 ): Refusal | null => {
   const line = lines.find(({ id }) => id === lineId);
@@ -55,7 +55,7 @@ export const shortage = (
     lines.filter(({ id }) => id !== lineId),
     findProduct,
   );
-  const available = availableQuantity(variant.demand, freeUnits, others);
+  const available = availableQuantity(variant.demand, availableByItem, others);
   return line.quantity > available ? { code: 'insufficient_stock', title: product.title, available } : null;
 };
 
@@ -64,10 +64,10 @@ export const firstShortage = (
   lines: readonly CartLine[],
   lineIds: readonly string[],
   findProduct: FindProduct,
-  freeUnits: FreeUnits,
+  availableByItem: AvailableByItem,
 ): Refusal | null => {
   for (const lineId of lineIds) {
-    const short = shortage(lines, findProduct, freeUnits, lineId);
+    const short = shortage(lines, findProduct, availableByItem, lineId);
     if (short) return short;
   }
   return null;

@@ -2,14 +2,14 @@ import type { Flags } from '../flags.ts';
 import { chosenSize } from '../options/chosen-size.ts';
 import { hasTrait } from '../options/kind-traits.ts';
 import type { DraftLine } from '../pricing/draft.ts';
-import { type BesideBed, besideBed } from '../upsells/beside-bed.ts';
+import { type UpsellFit, upsellFit } from '../upsells/upsell-fit.ts';
 
 /** Something in a cart that is of no use on the beds in it. */
 export interface WrongSize {
   readonly line: DraftLine;
   readonly size: string;
   /** The size in which it goes with the first bed, and how many of it; null when it does not come in it. */
-  readonly expected: BesideBed | null;
+  readonly expected: UpsellFit | null;
   /** The bed that it should fit. */
   readonly bed: DraftLine;
 }
@@ -42,10 +42,10 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
     .filter(({ line }) => hasTrait(line.product.kind, 'on-bed'))
     .flatMap(({ line, size }) => {
       const { product, quantity } = line;
-      const beside = (bedSize: string) => besideBed(product, bedSize, flags);
+      const fitOf = (bedSize: string) => upsellFit(product, bedSize, flags);
       const isBase = hasTrait(product.kind, 'frame');
       const fits = beds.some((bed) => {
-        const one = beside(bed.size);
+        const one = fitOf(bed.size);
         const isFrame = isBase && bed.size === 'splitKing' && size === 'king';
         return size === bed.size || isFrame || (one?.size === size && one.units === 1);
       });
@@ -54,7 +54,7 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
         const isOdd = quantity % 2 > 0 && halvesOf(product.id) % 2 > 0;
         return isOdd ? [{ line, size, expected: { size, units: quantity + 1 }, bed: first.line }] : [];
       }
-      const one = beside(first.size) ?? (isBase && first.size === 'splitKing' ? beside('king') : null);
+      const one = fitOf(first.size) ?? (isBase && first.size === 'splitKing' ? fitOf('king') : null);
       const expected = one && { size: one.size, units: one.units * quantity };
       return [{ line, size, expected, bed: first.line }];
     });

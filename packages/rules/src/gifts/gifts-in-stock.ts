@@ -1,6 +1,6 @@
 import type { Variant } from '../options/product.ts';
+import { availableQuantity, availableStock } from '../stock/available-stock.ts';
 import { type Demand, demandTimes } from '../stock/demand.ts';
-import { availableQuantity, freeUnits } from '../stock/free-units.ts';
 
 /** A quantity of a variant to give away. */
 export interface WantedGift {
@@ -18,7 +18,7 @@ export const giftsInStock = <Gift extends WantedGift>(
   wanted: readonly Gift[],
   chosen: readonly Demand[],
 ): { readonly gift: Gift; readonly given: number }[] => {
-  const free = freeUnits(wanted.map(({ variant }) => variant));
+  const free = availableStock(wanted.map(({ variant }) => variant));
   const taken = [...chosen];
   return wanted.map((gift) => {
     const given = Math.min(gift.quantity, availableQuantity(gift.variant.demand, free, taken));

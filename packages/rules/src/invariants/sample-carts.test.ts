@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findVariant } from '../options/find-variant.ts';
-import { freeUnits, linesFrom } from './sample-carts.ts';
+import { linesFrom, sampleStock } from './sample-carts.ts';
 import { findSample } from './sample-products.ts';
 
 describe('the made-up carts of these tests', () => {
@@ -24,8 +24,8 @@ describe('the made-up carts of these tests', () => {
     expect(lines.map(({ forItem }) => forItem)).toEqual([null, null, 'line-1', null]);
   });
 
-  it('has as many free units of everything as asked for', () => {
-    const units = freeUnits(7, { 'mattress-s:queen': 0 });
+  it('has as many available units of everything as asked for', () => {
+    const units = sampleStock(7, { 'mattress-s:queen': 0 });
     expect(units.get('mattress-s:queen')).toBe(0);
     expect(units.get('sheets-s:twin/c:white')).toBe(7);
     expect(units.get('plan')).toBe(7);

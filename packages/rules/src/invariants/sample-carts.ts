@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/line.ts';
-import type { FreeUnits } from '../cart/shortage.ts';
+import type { AvailableByItem } from '../cart/shortage.ts';
 import type { Coupon } from '../coupons/coupon.ts';
 import { GROUND } from '../delivery/white-glove-tariff.ts';
 import { flagsWith } from '../flags.ts';
@@ -114,8 +114,8 @@ export const pricingFacts = (changes: Partial<PricingFacts> = {}): PricingFacts 
   ...changes,
 });
 
-/** So many free units of every stock item of the made-up catalogue. */
-export const freeUnits = (units: number, changes: Readonly<Record<string, number>> = {}): FreeUnits =>
+/** So many available units of every stock item of the made-up catalogue. */
+export const sampleStock = (units: number, changes: Readonly<Record<string, number>> = {}): AvailableByItem =>
   new Map([
     ...[MATTRESS, SHEETS, PILLOW, PROTECTOR, FOUNDATION, PLAN].flatMap(({ variants }) =>
       Object.values(variants).flatMap(({ demand }) =>

@@ -45,7 +45,7 @@ describe('the made-up sets and upgrades of these tests', () => {
     expect(priceCart(setFacts({ lines: [setLine('base', 'queen')] })).totalPrice).toBe(119_900);
   });
 
-  it('have as many free units of everything as asked for', () => {
+  it('have as many available units of everything as asked for', () => {
     const units = setUnits(7, { 'base-s:queen': 0 });
     expect([units.get('base-s:queen'), units.get('base-s:king'), units.get('mattress-s:queen')]).toEqual([
       0, 7, 7,

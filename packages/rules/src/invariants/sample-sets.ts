@@ -1,6 +1,6 @@
 import type { Bundle } from '../bundles/bundle.ts';
 import type { Collection } from '../bundles/collection.ts';
-import type { FreeUnits } from '../cart/shortage.ts';
+import type { AvailableByItem } from '../cart/shortage.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product } from '../options/product.ts';
 import { displayOrder } from '../pricing/display-order.ts';
@@ -8,7 +8,7 @@ import type { Draft, DraftLine, PricingFacts } from '../pricing/draft.ts';
 import type { PlanTerms } from '../protection/plan-terms.ts';
 import type { KnownDemand } from '../stock/demand.ts';
 import type { FixedSaving } from '../upsells/fixed-saving.ts';
-import { freeUnits, line, pricingFacts, size } from './sample-carts.ts';
+import { line, pricingFacts, sampleStock, size } from './sample-carts.ts';
 import { findSample, MATTRESS, PILLOW, SOLD_OUT, sampleProduct } from './sample-products.ts';
 
 /** A second mattress, dearer than the first one and made in fewer sizes. */
@@ -213,10 +213,10 @@ export const setLine = (productId: string, sizeValue: string | null, quantity = 
   return line({ id: `${productId}-${sizeValue ?? 'one'}`, productId, properties, quantity });
 };
 
-/** So many free units of every stock item that is sold in sets and upgrades. */
-export const setUnits = (units: number, changes: Readonly<Record<string, number>> = {}): FreeUnits =>
+/** So many available units of every stock item that is sold in sets and upgrades. */
+export const setUnits = (units: number, changes: Readonly<Record<string, number>> = {}): AvailableByItem =>
   new Map([
-    ...freeUnits(units),
+    ...sampleStock(units),
     ...OWN.flatMap(({ variants }) =>
       Object.values(variants).flatMap(({ demand }) =>
         demand.map(({ stockItem }): [string, number] => [stockItem, units]),

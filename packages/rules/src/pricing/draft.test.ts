@@ -11,15 +11,15 @@ import {
 } from '../invariants/sample-carts.ts';
 import { setFacts } from '../invariants/sample-sets.ts';
 import { anyPicks } from '../invariants/testing/any-cart.ts';
+import { addGifts } from './add-gifts.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
 import { basePrice } from './base-price.ts';
-import { bundles } from './bundles.ts';
-import { delivery } from './delivery.ts';
+import { bundleSavings } from './bundle-savings.ts';
 import type { Draft, PricingFacts, PricingStep } from './draft.ts';
 import { fees } from './fees.ts';
-import { gifts } from './gifts.ts';
-import { options } from './options.ts';
+import { priceDelivery } from './price-delivery.ts';
+import { priceOptions } from './price-options.ts';
 import { secondHalf } from './second-half.ts';
 import { tax } from './tax.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
@@ -36,14 +36,14 @@ const deepFreeze = <Value>(value: Value): Value => {
 const START: Draft = { lines: [], extras: [], receipt: [], coupon: null };
 const STEPS: readonly PricingStep[] = [
   basePrice,
-  options,
+  priceOptions,
   secondHalf,
   upgradeSavings,
-  bundles,
-  gifts,
+  bundleSavings,
+  addGifts,
   automaticPromotions,
   applyCoupon,
-  delivery,
+  priceDelivery,
   fees,
   tax,
 ];

@@ -1,8 +1,8 @@
+import { addGifts } from './add-gifts.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
 import { basePrice } from './base-price.ts';
-import { bundles } from './bundles.ts';
-import { delivery } from './delivery.ts';
+import { bundleSavings } from './bundle-savings.ts';
 import type {
   Draft,
   DraftExtra,
@@ -13,8 +13,8 @@ import type {
   ReceiptLine,
 } from './draft.ts';
 import { fees } from './fees.ts';
-import { gifts } from './gifts.ts';
-import { options } from './options.ts';
+import { priceDelivery } from './price-delivery.ts';
+import { priceOptions } from './price-options.ts';
 import { secondHalf } from './second-half.ts';
 import { tax } from './tax.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
@@ -22,14 +22,14 @@ import { upgradeSavings } from './upgrade-savings.ts';
 /** The price of a cart, in the order in which it is made [R010]. */
 const STEPS: readonly PricingStep[] = [
   basePrice,
-  options,
+  priceOptions,
   secondHalf,
   upgradeSavings,
-  bundles,
-  gifts,
+  bundleSavings,
+  addGifts,
   automaticPromotions,
   applyCoupon,
-  delivery,
+  priceDelivery,
   fees,
   tax,
 ];

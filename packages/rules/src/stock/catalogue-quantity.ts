@@ -1,5 +1,5 @@
+import { availableQuantity, availableStock } from './available-stock.ts';
 import type { KnownDemand } from './demand.ts';
-import { availableQuantity, freeUnits } from './free-units.ts';
 
 /**
  * How many of a variant can be bought by itself, as the catalogue knows its stock: infinitely many where all that it
@@ -7,4 +7,4 @@ import { availableQuantity, freeUnits } from './free-units.ts';
  * @example catalogueQuantity(lastNightstand) // 1
  */
 export const catalogueQuantity = ({ demand }: { readonly demand: readonly KnownDemand[] }): number =>
-  availableQuantity(demand, freeUnits([{ demand }]));
+  availableQuantity(demand, availableStock([{ demand }]));

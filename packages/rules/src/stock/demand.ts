@@ -6,7 +6,7 @@ export interface Demand {
 
 /** What one unit of a variant takes of a stock item, and what the catalogue knows of that item. Never public. */
 export interface KnownDemand extends Demand {
-  /** Units free to sell now; absent where they are not counted, which means none. */
+  /** Units that can be sold now; absent where they are not counted, which means none. */
   readonly available?: number;
   /** Whether the item may be sold beyond what is available; absent means not. */
   readonly backOrder?: boolean;

@@ -4,9 +4,9 @@ import { size } from '../invariants/sample-carts.ts';
 import { FOUNDATION, MATTRESS, PILLOW, sampleProduct } from '../invariants/sample-products.ts';
 import { NIGHTSTAND, PREMIER } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
-import { besideBed } from './beside-bed.ts';
 import { bedsServed, goesWith } from './goes-with.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
+import { upsellFit } from './upsell-fit.ts';
 
 const FLAGS = { splitKingGift: false };
 const chosen = (product: Product, value: string | null) => ({
@@ -46,7 +46,7 @@ describe('how many beds an upgrade serves', () => {
     const anySize = fc.constantFrom(...UPGRADE_SIZES);
     fc.assert(
       fc.property(anySize, anySize, fc.integer({ min: 2, max: 9 }), (own, ofBed, quantity) => {
-        const isFitting = besideBed(PREMIER, ofBed, FLAGS)?.size === own;
+        const isFitting = upsellFit(PREMIER, ofBed, FLAGS)?.size === own;
         expect(bedsServed(premier(own, quantity), bed(ofBed), FLAGS) > 0).toBe(isFitting);
       }),
     );

@@ -3,7 +3,7 @@ import { chosenSize } from '../options/chosen-size.ts';
 import { hasTrait } from '../options/kind-traits.ts';
 import type { Product } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
-import { besideBed } from './beside-bed.ts';
+import { upsellFit } from './upsell-fit.ts';
 import type { UpsellTerms } from './upsell-terms.ts';
 
 /** A product as it was chosen. */
@@ -23,7 +23,7 @@ type SizeFlags = Pick<Flags, 'splitKingGift'>;
 /**
  * Whether something that is chosen with a product belongs to that product's line. A large thing is a line
  * of its own, as it may have a plan of its own [C5, D85], unless it needs the
- * product beside it.
+ * product fit it.
  * @example isAddOn({ kind: 'adjustable-base', upsell: null }) // false
  */
 export const isAddOn = ({ kind, upsell }: Offered): boolean => !hasTrait(kind, 'large') || isBound(upsell);
@@ -64,8 +64,8 @@ const unitsForBed = (upgrade: ChosenProduct, bed: ChosenProduct, flags: SizeFlag
   if (bed.product.kind !== 'mattress' || !isOfferedWith(upgrade, bed)) return null;
   const own = sizeOf(upgrade);
   if (own === null) return 1;
-  const beside = besideBed(upgrade.product, sizeOf(bed) ?? '', flags);
-  return beside?.size === own ? beside.units : null;
+  const fit = upsellFit(upgrade.product, sizeOf(bed) ?? '', flags);
+  return fit?.size === own ? fit.units : null;
 };
 
 const isOfferedWith = ({ product: { upsell } }: ChosenProduct, { product }: ChosenProduct): boolean => {

@@ -6,8 +6,8 @@ import { NIGHTSTAND } from '../invariants/sample-sets.ts';
 import { upsell } from '../invariants/sample-upsells.ts';
 import type { Product } from '../options/product.ts';
 import { SIZES } from '../options/sizes.ts';
-import { besideBed } from './beside-bed.ts';
 import { sizeDefault } from './size-default.ts';
+import { upsellFit } from './upsell-fit.ts';
 import type { DefaultProperty } from './upsell-item.ts';
 
 const QUEEN: DefaultProperty = { type: 'Size', isChooser: false, defaultValue: 'queen' };
@@ -18,7 +18,7 @@ const defaults = (
   pageSize: string | null = 'king',
   product: Product = SHEETS,
 ) => {
-  const beside = pageSize === null ? null : besideBed(product, pageSize, flagsWith());
+  const beside = pageSize === null ? null : upsellFit(product, pageSize, flagsWith());
   return sizeDefault(upsell({ hasSizeVariant, defaultProperties }), product, beside?.size ?? null);
 };
 

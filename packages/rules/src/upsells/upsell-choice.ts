@@ -4,9 +4,9 @@ import { findVariant, optionValue } from '../options/find-variant.ts';
 import type { Product, ProductProperty, Variant } from '../options/product.ts';
 import type { ChosenProperty, PropertyName } from '../options/property-names.ts';
 import { isPurchasable } from '../stock/availability.ts';
-import { besideBed, isFittedToBed } from './beside-bed.ts';
 import { sizeDefault } from './size-default.ts';
 import { hasUpgradeOptions } from './upgrade-sizes.ts';
+import { isFittedToBed, upsellFit } from './upsell-fit.ts';
 import type { AlternativeProperty, DefaultProperty, UpsellItem } from './upsell-item.ts';
 
 /** What an upsell starts with on a page. */
@@ -33,13 +33,13 @@ export const upsellChoice = (
   pageSize: string | null,
   flags: ChoiceFlags,
 ): UpsellChoice | null => {
-  const beside = pageSize === null ? null : besideBed(product, pageSize, flags);
-  if (!beside && pageSize !== null && wouldNotFit(product, pageSize)) return null;
-  const defaults = sizeDefault(item, product, beside?.size ?? null);
+  const fit = pageSize === null ? null : upsellFit(product, pageSize, flags);
+  if (!fit && pageSize !== null && wouldNotFit(product, pageSize)) return null;
+  const defaults = sizeDefault(item, product, fit?.size ?? null);
   const start = product.properties.map(
     (property): ChosenProperty => ({
       name: property.name,
-      value: (property.name === 'Size' && beside?.size) || startValue(property, defaults),
+      value: (property.name === 'Size' && fit?.size) || startValue(property, defaults),
     }),
   );
   const variant =
@@ -48,7 +48,7 @@ export const upsellChoice = (
       .find((found) => found !== null) ?? findSameSize(product, start);
   if (!variant) return null;
   const choosers = defaults.filter(({ isChooser }) => isChooser).map(({ type }) => type);
-  return { variant, quantity: beside?.units ?? 1, choosers };
+  return { variant, quantity: fit?.units ?? 1, choosers };
 };
 
 /** A twin protector is no upgrade of a Cal King. */

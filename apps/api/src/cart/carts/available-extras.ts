@@ -1,5 +1,5 @@
 import type { AvailableExtra } from '@counterpane/contract/cart/carts';
-import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
+import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove-fee';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';

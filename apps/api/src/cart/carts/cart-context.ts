@@ -1,5 +1,5 @@
 import { isRemoteControlled } from '@counterpane/rules/cart/remote-control';
-import type { FreeUnits } from '@counterpane/rules/cart/shortage';
+import type { AvailableByItem } from '@counterpane/rules/cart/shortage';
 import { type GoneLine, type SplitLines, splitLines } from '@counterpane/rules/cart/split-lines';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import type { FindProduct } from '@counterpane/rules/options/product';
@@ -25,7 +25,7 @@ interface ReadFacts {
   /** A limited code of the cart that others have used up. */
   readonly usedUpCode: string | null;
   /** Units of the stock items that were asked for, as they are now. */
-  readonly freeUnits: FreeUnits;
+  readonly availableByItem: AvailableByItem;
   /** ISO time. */
   readonly now: string;
 }
@@ -93,7 +93,7 @@ export const savedContext = (context: CartContext, cart: Cart): CartContext => (
 /** A context without a read of the database: stock is what the catalogue knows. */
 export const plainContext = (cart: Cart | null, storefront: Storefront, now: string): CartContext =>
   contextOf(
-    { storefront, findProduct: storefront.findProduct, usedUpCode: null, freeUnits: new Map(), now },
+    { storefront, findProduct: storefront.findProduct, usedUpCode: null, availableByItem: new Map(), now },
     cart,
   );
 

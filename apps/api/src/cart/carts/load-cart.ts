@@ -117,7 +117,7 @@ const contextOfRow = (
       storefront,
       findProduct: findRestocked(productsFor(cart, row?.held ?? {}, storefront), realStock),
       usedUpCode: isUsedUp ? (cart?.couponCode ?? null) : null,
-      freeUnits: new Map(free),
+      availableByItem: new Map(free),
       now,
     },
     cart,

@@ -25,11 +25,11 @@ import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
 import { decideClear, decideUndoClear } from './clear-cart.ts';
 import { couponTries } from './coupon-tries.ts';
-import { reasonAgainstFulfillment } from './fulfillment-status.ts';
+import { findFulfillmentRefusal } from './find-fulfillment-refusal.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
 import { placesOf } from './items-in-order.ts';
 import { loadCart } from './load-cart.ts';
-import { type Cart, readFreeUnits } from './store.ts';
+import { type Cart, readAvailableStock } from './store.ts';
 import { storefrontOfRequest } from './storefront-of-request.ts';
 import { writeCart } from './write-cart.ts';
 
@@ -76,9 +76,9 @@ export const cartRoutes =
       const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
       return writeCart(deps, request, reply, {
         stockItems: stockItemsOf(choices, storefrontOfRequest(deps, request).findProduct),
-        decide: async ({ cart, lines, findProduct, storefront, now, read: { freeUnits } }) => {
+        decide: async ({ cart, lines, findProduct, storefront, now, read: { availableByItem } }) => {
           const places = placesOf(items);
-          const facts = { findProduct, freeUnits, flags: storefront.flags };
+          const facts = { findProduct, availableByItem, flags: storefront.flags };
           const { lines: changed, ids, refusals } = addInOrder(lines, places, facts);
           const history = logged(cart, 'itemsAdded', source);
           const held = { storefront: storefront.key, now, secret: deps.secret };
@@ -100,14 +100,17 @@ export const cartRoutes =
         write(request, reply, async ({ cart, lines, findProduct, storefront: { flags } }, reads) => {
           const { itemIdentifier } = request.params;
           const isStaff = Boolean(request.controlled);
-          const reason = reasonAgainstFulfillment(request.body.fulfillmentStatus, { isStaff });
+          const reason = findFulfillmentRefusal(request.body.fulfillmentStatus, { isStaff });
           if (reason) return { ok: false, refusal: reason };
           const facts = { findProduct, flags };
           const wanted = applyChange(lines, itemIdentifier, request.body, facts);
           if (!wanted.ok) return wanted;
           const touched = stockItemsOf([...lines, ...wanted.change.lines], findProduct);
-          const freeUnits = await readFreeUnits(reads, touched, cart);
-          const decision = decideChangeLine(lines, itemIdentifier, request.body, { ...facts, freeUnits });
+          const availableByItem = await readAvailableStock(reads, touched, cart);
+          const decision = decideChangeLine(lines, itemIdentifier, request.body, {
+            ...facts,
+            availableByItem,
+          });
           if (!decision.ok) return decision;
           const history = logged(cart, 'itemChanged', request.body.source);
           const { lines: changed, left } = decision.change;

@@ -76,10 +76,10 @@ export const updateCart = async (
 const columns = ({ lines, ...rest }: CartChange) => (lines ? { ...rest, lines: [...lines] } : rest);
 
 /**
- * Units free for a cart to take, read from the database and not from memory: what is available, and what
+ * Units available to a cart, read from the database and not from memory: what is available, and what
  * the cart's own unpaid order holds. Back-ordered items have no end.
  */
-export const readFreeUnits = async (
+export const readAvailableStock = async (
   { db, orders }: CartReads,
   items: readonly string[],
   cart: Pick<Cart, 'id'> | null,

@@ -15,7 +15,7 @@ import { loadCart } from '../carts/load-cart.ts';
 import type { Cart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
-import { decideDeliveryDate, latestDay } from './certain-days.ts';
+import { latestDay, parseDeliveryDate } from './certain-days.ts';
 import { decideDelivery } from './decide-delivery.ts';
 import { cartPromise } from './delivery-date.ts';
 
@@ -64,7 +64,7 @@ export const certainDateRoutes =
           ok({
             earliest,
             latest: latestDay(earliest),
-            isAvailable: asked === undefined ? null : decideDeliveryDate(asked, earliest).ok,
+            isAvailable: asked === undefined ? null : parseDeliveryDate(asked, earliest).ok,
             certainDeliveryDate: cart.checkout.certainDeliveryDate ?? null,
           }),
         );

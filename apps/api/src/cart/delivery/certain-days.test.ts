@@ -1,7 +1,7 @@
 import { addBusinessDays } from '@counterpane/rules/delivery/arrival';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { businessDaysBefore, certainDays, decideDeliveryDate } from './certain-days.ts';
+import { businessDaysBefore, certainDays, parseDeliveryDate } from './certain-days.ts';
 
 test('the business days before a day leave weekends out', () => {
   expect(businessDaysBefore('2026-11-25', 0)).toBe('2026-11-25');
@@ -15,7 +15,7 @@ test('every day that is offered can be had, and none is twice', () => {
     const days = certainDays(earliest);
     expect(new Set(days).size).toBe(days.length);
     expect(days.length).toBeGreaterThanOrEqual(20);
-    for (const day of days) expect(decideDeliveryDate(day, earliest).ok).toBe(true);
+    for (const day of days) expect(parseDeliveryDate(day, earliest).ok).toBe(true);
   }
 });
 
@@ -27,7 +27,7 @@ const refused = (requested: string) => ({
 
 test('a certain delivery date is a business day on which it can be there', () => {
   for (const day of [MONDAY, '2026-12-01', '2026-12-21'])
-    expect(decideDeliveryDate(day, MONDAY)).toEqual({ ok: true, change: day });
+    expect(parseDeliveryDate(day, MONDAY)).toEqual({ ok: true, change: day });
 });
 
 test('a certain delivery date is not before it can arrive, not on a weekend, not too late and no other text', () => {
@@ -41,13 +41,13 @@ test('a certain delivery date is not before it can arrive, not on a weekend, not
     'soon',
     '',
   ];
-  for (const day of others) expect(decideDeliveryDate(day, MONDAY)).toEqual(refused(day));
+  for (const day of others) expect(parseDeliveryDate(day, MONDAY)).toEqual(refused(day));
 });
 
 test('a certain delivery date is always one of the 21 business days from the earliest on', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), (days) => {
-      const decision = decideDeliveryDate(addBusinessDays(MONDAY, days), MONDAY);
+      const decision = parseDeliveryDate(addBusinessDays(MONDAY, days), MONDAY);
       expect(decision.ok).toBe(days <= 20);
     }),
   );

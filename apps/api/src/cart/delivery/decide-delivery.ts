@@ -5,7 +5,7 @@ import type { CartContext } from '../carts/cart-context.ts';
 import type { CartDecision } from '../carts/cart-decision.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { regionOf } from '../region/region-of.ts';
-import { decideDeliveryDate } from './certain-days.ts';
+import { parseDeliveryDate } from './certain-days.ts';
 import { cartOffersWhiteGlove } from './delivery-choice.ts';
 import { cartPromise } from './delivery-date.ts';
 
@@ -23,7 +23,7 @@ export const decideDelivery = (context: CartContext, choice: Choice): CartDecisi
   const checkout = withChoice(cart.checkout, choice);
   if (choice.certainDeliveryDate) {
     const earliest = cartPromise({ ...context, cart: { ...cart, checkout } }).from;
-    const decision = decideDeliveryDate(choice.certainDeliveryDate, earliest);
+    const decision = parseDeliveryDate(choice.certainDeliveryDate, earliest);
     if (!decision.ok) return decision;
   }
   return { ok: true, change: { checkout } };

@@ -1,5 +1,5 @@
-import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
 import { findWhiteGloveFault } from '@counterpane/rules/delivery/white-glove-fault';
+import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove-fee';
 import {
   type DeliveryChoice,
   type DeliveryOption,

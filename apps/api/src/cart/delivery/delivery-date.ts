@@ -5,7 +5,7 @@ import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { displayDay } from '../../catalogue/display-day.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
-import { businessDaysBefore, decideDeliveryDate } from './certain-days.ts';
+import { businessDaysBefore, parseDeliveryDate } from './certain-days.ts';
 import { type DeliveryFacts, deliveryFacts, inStock, promiseOf } from './promise-of.ts';
 import { slowest } from './slowest.ts';
 
@@ -78,7 +78,7 @@ export const keptDeliveryDate = (facts: CartFacts): string | null => {
   const { cart } = facts;
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return null;
-  const decision = decideDeliveryDate(requested, cartPromise(facts).from);
+  const decision = parseDeliveryDate(requested, cartPromise(facts).from);
   return decision.ok ? decision.change : null;
 };
 

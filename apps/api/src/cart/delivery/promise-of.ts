@@ -1,5 +1,5 @@
 import { type DeliveryPromise, promiseDelivery, type SentGoods } from '@counterpane/rules/delivery/promise';
-import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove';
+import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove-fee';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';

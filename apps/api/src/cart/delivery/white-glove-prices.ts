@@ -1,5 +1,5 @@
 import type { WhiteGlovePrices } from '@counterpane/contract/cart/delivery';
-import { whiteGloveFee } from '@counterpane/rules/delivery/white-glove';
+import { whiteGloveFee } from '@counterpane/rules/delivery/white-glove-fee';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { CartContext } from '../carts/cart-context.ts';
 

@@ -1,6 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { statesOf } from '@counterpane/rules/address/states';
-import { tariffAmount } from '@counterpane/rules/delivery/white-glove';
+import { tariffAmount } from '@counterpane/rules/delivery/white-glove-fee';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
 import type { PartsRequest } from './parts-request.ts';

@@ -12,8 +12,8 @@ import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { upsellFields } from '../quotes/upsell-view.ts';
 import { chooserVariants } from './chooser-variants.ts';
-import { type Beside, priceBeside } from './price-beside.ts';
-import { choiceBeside } from './sold-out-beside.ts';
+import { upsellDefaultChoice } from './upsell-default-choice.ts';
+import { type UpsellContext, upsellPrice } from './upsell-price.ts';
 
 /**
  * Upsells of a page, grouped as quotes group them: sleep bundles upgrade the free set. Items that are sold out stay
@@ -39,7 +39,7 @@ const pageUpsell = (upsell: FoundUpsell, page: Product, storefront: Storefront):
   const findByName = (name: string) => storefront.findEntry(name)?.product ?? null;
   const paired = findPairedItem(upsell, findByName);
   const pairedEntry = paired && storefront.findEntry(paired.product.name);
-  const start = choiceBeside(upsell, entry.product, sizesOf(page)[0] ?? null, storefront.flags);
+  const start = upsellDefaultChoice(upsell, entry.product, sizesOf(page)[0] ?? null, storefront.flags);
   const choices = choicesOf(upsell, entry.product, page, storefront);
   return {
     ...upsellFields(upsell, entry.product),
@@ -82,10 +82,10 @@ const choicesOf = (
 ): PageUpsell['choices'] => {
   const sizes = offeredSizes(upsell, page);
   return (sizes.length > 0 ? sizes : [null]).flatMap((size) => {
-    const choice = choiceBeside(upsell, product, size, storefront.flags);
+    const choice = upsellDefaultChoice(upsell, product, size, storefront.flags);
     if (!choice) return [];
-    const beside = { product, page, size, quantity: choice.quantity };
-    return chooserVariants(product, choice).map((variant) => choiceView(variant, beside, storefront));
+    const context = { product, page, size, quantity: choice.quantity };
+    return chooserVariants(product, choice).map((variant) => choiceView(variant, context, storefront));
   });
 };
 
@@ -100,12 +100,12 @@ const offeredSizes = ({ type }: Pick<FoundUpsell, 'type'>, page: Product): strin
 
 const choiceView = (
   variant: Variant,
-  beside: Beside,
+  context: UpsellContext,
   storefront: Storefront,
 ): PageUpsell['choices'][number] => {
-  const { product, size, quantity } = beside;
+  const { product, size, quantity } = context;
   const cash = (amount: number) => money(amount, storefront.definition.currency);
-  const { price, saving, setSaving, totals } = priceBeside(variant, beside, storefront);
+  const { price, saving, setSaving, totals } = upsellPrice(variant, context, storefront);
   return {
     size,
     quantity,

@@ -1,18 +1,18 @@
-import type { FreeUnits } from '@counterpane/rules/cart/shortage';
-import { freeUnits } from '@counterpane/rules/stock/free-units';
+import type { AvailableByItem } from '@counterpane/rules/cart/shortage';
+import { availableStock } from '@counterpane/rules/stock/available-stock';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
-const known = new WeakMap<Storefront, FreeUnits>();
+const known = new WeakMap<Storefront, AvailableByItem>();
 
 /**
- * Free units of every stock item, as the catalogue in memory knows them: a quote asks no database, and
+ * The available units of every stock item, as the catalogue in memory knows them: a quote asks no database, and
  * the cart itself looks again.
  */
-export const knownUnits = (storefront: Storefront): FreeUnits => {
+export const knownUnits = (storefront: Storefront): AvailableByItem => {
   const units = known.get(storefront) ?? readUnits(storefront);
   known.set(storefront, units);
   return units;
 };
 
-const readUnits = ({ entries }: Storefront): FreeUnits =>
-  freeUnits(entries.flatMap(({ product }) => Object.values(product.variants)));
+const readUnits = ({ entries }: Storefront): AvailableByItem =>
+  availableStock(entries.flatMap(({ product }) => Object.values(product.variants)));

@@ -7,7 +7,7 @@ import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { goodsPrice } from '../../cart/carts/added-price.ts';
 import type { CatalogueEntry } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
-import { choiceBeside } from '../pages/sold-out-beside.ts';
+import { upsellDefaultChoice } from '../pages/upsell-default-choice.ts';
 import { getEntryById } from '../products/product-info.ts';
 import type { ChosenBundle } from './bundle-groups.ts';
 import { setPicture } from './set-picture.ts';
@@ -32,7 +32,7 @@ export const extraItems = (
 ): ExtraItem[] =>
   bundle.extras.flatMap(({ productId }) => {
     const entry = getEntryById(storefront, productId);
-    const choice = choiceBeside(ANY, entry.product, choices.size, storefront.flags);
+    const choice = upsellDefaultChoice(ANY, entry.product, choices.size, storefront.flags);
     if (!choice) return [];
     const { variant, quantity } = choice;
     const item = { productID: productId, quantity, properties: variant.chosen };

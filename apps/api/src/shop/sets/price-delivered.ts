@@ -27,7 +27,7 @@ export const priceDelivered = (
   if (!onTheGround.priced.sets.some(({ bundle }) => bundle.whiteGloveAmount !== null)) return onTheGround;
   const delivery = quotedDelivery({ deliveryOption: 'white-glove' }, storefront);
   const carried = priceItems(items, storefront, now, delivery);
-  const amount = whiteGloveIn(carried);
+  const amount = whiteGloveAmount(carried);
   if (amount === 0) return onTheGround;
   const isChosen = query.delivery === 'white-glove';
   const price = money(amount, storefront.definition.currency);
@@ -35,5 +35,5 @@ export const priceDelivered = (
 };
 
 /** Cents of white glove service in a price. */
-export const whiteGloveIn = ({ extras }: Pick<PricedCart, 'extras'>): number =>
+export const whiteGloveAmount = ({ extras }: Pick<PricedCart, 'extras'>): number =>
   extras.find(({ sku }) => sku === 'wgs')?.amount ?? 0;

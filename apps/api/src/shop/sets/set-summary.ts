@@ -10,7 +10,7 @@ import { slowest } from '../../cart/delivery/slowest.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { setLineId } from '../pages/price-items.ts';
 import { returnDays } from '../products/return-days.ts';
-import { type DeliveredSet, whiteGloveIn } from './price-delivered.ts';
+import { type DeliveredSet, whiteGloveAmount } from './price-delivered.ts';
 
 /** What the items of a set cost, told part by part. `priced` is the cart that they would make. */
 export const setSummary = (
@@ -33,7 +33,8 @@ export const setSummary = (
     saving: cash(lines.reduce((sum, { id }) => sum + savedOn(priced, id), 0)),
     total: cash(priced.totalPrice),
     listTotal: cash(
-      whiteGloveIn(priced) + lines.reduce((sum, { variant, quantity }) => sum + variant.list * quantity, 0),
+      whiteGloveAmount(priced) +
+        lines.reduce((sum, { variant, quantity }) => sum + variant.list * quantity, 0),
     ),
     receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
     gifts: priced.lines.filter(({ isGift }) => isGift).map((gift) => giftView(gift, cash)),

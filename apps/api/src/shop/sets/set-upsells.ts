@@ -10,7 +10,7 @@ import { isBound } from '@counterpane/rules/upsells/goes-with';
 import { goodsPrice } from '../../cart/carts/added-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems, toPageItem } from '../pages/price-items.ts';
-import { choiceBeside } from '../pages/sold-out-beside.ts';
+import { upsellDefaultChoice } from '../pages/upsell-default-choice.ts';
 import { getEntryById } from '../products/product-info.ts';
 import { setPicture } from './set-picture.ts';
 import { choiceText } from './set-summary.ts';
@@ -40,7 +40,7 @@ export const setUpsells = (
       const entry = getEntryById(storefront, upsell.productId);
       const { product } = entry;
       if (kinds.has(product.kind) || extras.includes(product.name) || isBound(product.upsell)) return [];
-      const choice = choiceBeside(upsell, product, chosenSize(head.variant.chosen), flags);
+      const choice = upsellDefaultChoice(upsell, product, chosenSize(head.variant.chosen), flags);
       return choice ? [{ upsell, entry, choice }] : [];
     })
     .slice(0, MOST_OFFERED)

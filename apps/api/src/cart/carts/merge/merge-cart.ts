@@ -7,7 +7,7 @@ import type { CartContext } from '../cart-context.ts';
 import type { CartDecision } from '../cart-decision.ts';
 import { type MergeMetadata, withEntry } from '../history.ts';
 import type { CartReads } from '../order-facts.ts';
-import { type Cart, readFreeUnits } from '../store.ts';
+import { type Cart, readAvailableStock } from '../store.ts';
 import type { UndoMerge } from '../stored-undo.ts';
 
 /** A cart remembers this many merged lines, those of twenty full carts. The oldest are forgotten. */
@@ -31,8 +31,12 @@ export const mergeCart = async (
   if (source.id === cart?.id || lines.length === 0) return { ok: true, change: null };
   const places = lines.map((line) => toPlace(line, source, storefront, from));
   const wanted = places.map(({ item }) => ({ productId: item.productID, properties: item.properties }));
-  const freeUnits = await readFreeUnits(reads, stockItemsOf([...own, ...wanted], findProduct), cart);
-  const added = addInOrder(own, places, { findProduct, flags, freeUnits });
+  const availableByItem = await readAvailableStock(
+    reads,
+    stockItemsOf([...own, ...wanted], findProduct),
+    cart,
+  );
+  const added = addInOrder(own, places, { findProduct, flags, availableByItem });
   const merge: MergeMetadata = {
     mergeId: newId(),
     isShared: from.key === storefront.key,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { size } from '../invariants/sample-carts.ts';
 import { findSetSample } from '../invariants/sample-sets.ts';
-import { decideChoice } from './decide-choice.ts';
+import { parsePurchasableVariant } from './parse-purchasable-variant.ts';
 
 const FACTS = { findProduct: findSetSample };
 const color = (value: string) => ({ name: 'Color', value });
@@ -10,13 +10,13 @@ const color = (value: string) => ({ name: 'Color', value });
 describe('a choice of a product', () => {
   it('is its variant when all its options are chosen', () => {
     const properties = [...size('queen'), color('natural')];
-    const choice = decideChoice({ productID: 'frame', properties }, FACTS);
+    const choice = parsePurchasableVariant({ productID: 'frame', properties }, FACTS);
     expect(choice.ok && choice.change.variant.chosen).toEqual(properties);
   });
 
   it('is refused when it is sold out, incomplete, or of nothing that there is', () => {
     const codeOf = (productID: string, properties: ReturnType<typeof color>[]) => {
-      const choice = decideChoice({ productID, properties }, FACTS);
+      const choice = parsePurchasableVariant({ productID, properties }, FACTS);
       return choice.ok ? null : choice.refusal.code;
     };
     expect(codeOf('frame', [...size('queen'), color('grey')])).toBe('not_purchasable');
@@ -30,7 +30,7 @@ describe('a choice of a product', () => {
     const productID = fc.constantFrom('frame', 'base', 'pillow', 'elephant', '');
     fc.assert(
       fc.property(productID, fc.array(fc.record({ name, value }), { maxLength: 3 }), (id, properties) => {
-        const choice = decideChoice({ productID: id, properties }, FACTS);
+        const choice = parsePurchasableVariant({ productID: id, properties }, FACTS);
         const { product, variant } = choice.ok ? choice.change : { product: null, variant: null };
         expect(product?.id ?? id).toBe(id);
         expect([null, ...Object.values(findSetSample(id)?.variants ?? {})]).toContain(variant);

@@ -1,6 +1,6 @@
 import { regionSchema } from '@counterpane/catalogue/region-schema';
 import { describe, expect, it } from 'vitest';
-import { whiteGloveIn } from './white-glove.ts';
+import { findWhiteGloveTariff } from './white-glove-tariff.ts';
 
 const region = regionSchema.parse({
   blacklistedZips: [],
@@ -15,7 +15,7 @@ const region = regionSchema.parse({
 });
 
 const inState = (brandKey: string, state: string | null, where: typeof region | undefined = region) =>
-  whiteGloveIn(where, { brandKey, country: 'US' }, state);
+  findWhiteGloveTariff(where, { brandKey, country: 'US' }, state);
 
 describe('what white glove service costs', () => {
   it('is the row of the state, else the default one', () => {
@@ -27,7 +27,7 @@ describe('what white glove service costs', () => {
   it('is nothing where there is none', () => {
     expect(inState('halcyon', 'AK')).toBeNull();
     expect(inState('halcyon', 'NY', { ...region, whiteGlove: null })).toBeNull();
-    expect(whiteGloveIn(undefined, { brandKey: 'halcyon', country: 'US' }, 'NY')).toBeNull();
+    expect(findWhiteGloveTariff(undefined, { brandKey: 'halcyon', country: 'US' }, 'NY')).toBeNull();
   });
 
   it('may differ by brand', () => {

@@ -8,7 +8,7 @@ import type { DraftLine, FoundSets, LooseUnits, PricingStep, ReceiptLine } from 
  * [C3, R010]. No price falls below zero. The sets are stored in the draft, so that later steps use the same ones
  * whatever prices become.
  */
-export const bundles: PricingStep = (draft, facts) => {
+export const bundleSavings: PricingStep = (draft, facts) => {
   const { sets, loose } = findSets(facts.bundles, draft.lines);
   if (sets.length === 0) return draft;
   const savings = joined([

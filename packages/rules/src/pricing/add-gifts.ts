@@ -13,7 +13,7 @@ export const SHORT_GIFT = 'gift-short';
  * Adds each line's gifts after it, at no price [R010]. A gift in short supply is given as far as stock allows, and
  * the receipt says so. Gifts that an upgrade replaces are left out.
  */
-export const gifts: PricingStep = (draft, facts) => {
+export const addGifts: PricingStep = (draft, facts) => {
   const wanted = draft.lines.flatMap((line) =>
     giftLines(line, draft.lines, facts).map((gift) => ({ ...gift, parent: line })),
   );

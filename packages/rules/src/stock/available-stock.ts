@@ -6,11 +6,11 @@ interface Stocked {
 }
 
 /**
- * Free units of every stock item that variants take from, as the catalogue knows them. Each item decides
+ * The available units of every stock item that variants take from, as the catalogue knows them. Each item decides
  * for itself: one that may be back-ordered is `Infinity`, and what it is sold together with is not.
- * @example freeUnits([bundle]) // Map { 'sheets' => 3, 'pillow' => Infinity }
+ * @example availableStock([bundle]) // Map { 'sheets' => 3, 'pillow' => Infinity }
  */
-export const freeUnits = (variants: readonly Stocked[]): Map<string, number> =>
+export const availableStock = (variants: readonly Stocked[]): Map<string, number> =>
   new Map(
     variants.flatMap(({ demand }) =>
       demand.map(({ stockItem, available = 0, backOrder }) => [
@@ -27,7 +27,7 @@ export const freeUnits = (variants: readonly Stocked[]): Map<string, number> =>
  */
 export const availableQuantity = (
   demand: readonly Demand[],
-  free: ReadonlyMap<string, number>,
+  available: ReadonlyMap<string, number>,
   taken: readonly Demand[] = [],
 ): number =>
   Math.max(
@@ -35,7 +35,7 @@ export const availableQuantity = (
     Math.min(
       ...demand.map(({ stockItem, units }) => {
         const others = taken.filter((other) => other.stockItem === stockItem);
-        const left = others.reduce((rest, other) => rest - other.units, free.get(stockItem) ?? 0);
+        const left = others.reduce((rest, other) => rest - other.units, available.get(stockItem) ?? 0);
         return Math.floor(left / units);
       }),
     ),

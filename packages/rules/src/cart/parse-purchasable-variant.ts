@@ -14,7 +14,7 @@ interface Choice {
  * The variant of a choice, if it can be bought: the product exists, has these options, and the variant is sold
  * [K5].
  */
-export const decideChoice = (
+export const parsePurchasableVariant = (
   { productID, properties }: Choice,
   { findProduct }: { readonly findProduct: FindProduct },
 ): Decision<{ readonly product: Product; readonly variant: Variant }> => {

@@ -6,7 +6,7 @@ import { FOUNDATION, findSample, MATTRESS, PILLOW } from '../invariants/sample-p
 import { findSetSample, setFacts, setLine } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import { offersWhiteGlove, tariffAmount, whiteGloveFee } from './white-glove.ts';
+import { offersWhiteGlove, tariffAmount, whiteGloveFee } from './white-glove-fee.ts';
 
 const TARIFF = { first: 14_900, additional: 4_500 };
 const LARGE = ['mattress', 'foundation', 'frame', 'nightstand'];

@@ -4,8 +4,8 @@ import { flagsWith } from '../flags.ts';
 import { line, linesFrom, size } from '../invariants/sample-carts.ts';
 import { findSetSample, PREMIER } from '../invariants/sample-sets.ts';
 import type { FindProduct } from '../options/product.ts';
+import { findAddOnRefusal } from './find-add-on-refusal.ts';
 import type { CartLine } from './line.ts';
-import { reasonAgainstPlace } from './misplaced.ts';
 
 /** As the brand sells it: never by itself. */
 const findProduct: FindProduct = (id) =>
@@ -16,7 +16,7 @@ const FACTS = { findProduct, flags: flagsWith() };
 const premier = (changes: Partial<CartLine> = {}) =>
   line({ id: 'premier', productId: 'premier-bundle', forItem: 'line-1', ...changes });
 const reason = (one: CartLine, ...others: readonly CartLine[]) =>
-  reasonAgainstPlace([...others, one], one, FACTS);
+  findAddOnRefusal([...others, one], one, FACTS);
 
 describe('why something cannot stand where it is in a cart', () => {
   it('is that it is sold only with something else', () => {
@@ -56,7 +56,7 @@ describe('why something cannot stand where it is in a cart', () => {
     fc.assert(
       fc.property(picks, (list) => {
         const lines = linesFrom(list);
-        expect(lines.map((each) => reasonAgainstPlace(lines, each, FACTS))).toEqual(lines.map(() => null));
+        expect(lines.map((each) => findAddOnRefusal(lines, each, FACTS))).toEqual(lines.map(() => null));
       }),
     );
   });

@@ -13,10 +13,10 @@ interface PlaceFacts {
 }
 
 /**
- * Why a line cannot stand where it is, or null ([C3], isNotSaleAble and sellsWith): by
- * itself although it is sold only with something else, or with something that it does not go with.
+ * Why a line cannot be an add-on of its parent, or a line of its own, or null ([C3], isNotSaleAble and sellsWith): it is
+ * sold only with something else, or does not go with its parent.
  */
-export const reasonAgainstPlace = (
+export const findAddOnRefusal = (
   lines: readonly CartLine[],
   line: CartLine,
   facts: PlaceFacts,
@@ -35,7 +35,7 @@ export const reasonAgainstPlace = (
  * Why an upgrade in place of the free gifts cannot come to a bed, or null: such upgrades would serve more beds than
  * there are, and one of them would save nothing.
  */
-export const reasonAgainstUpgrade = (
+export const findUpgradeRefusal = (
   lines: readonly CartLine[],
   line: CartLine,
   facts: PlaceFacts,

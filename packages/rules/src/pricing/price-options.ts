@@ -3,7 +3,7 @@ import { splitKingHalf } from '../options/split-king.ts';
 import type { DraftLine, PricingStep, ReceiptLine } from './draft.ts';
 
 /** The surcharge of the chosen options over the first ones; for a split king, up to one of its halves [R010]. */
-export const options: PricingStep = (draft) => {
+export const priceOptions: PricingStep = (draft) => {
   const steps = draft.lines.map((line) => ({ line, amount: listOf(line) * line.quantity - line.running }));
   return {
     ...draft,

@@ -11,13 +11,13 @@ import {
   setFacts,
   setLine,
 } from '../invariants/sample-sets.ts';
-import { bundles } from './bundles.ts';
+import { bundleSavings } from './bundle-savings.ts';
 import type { Draft, PricingFacts } from './draft.ts';
 
 const priced = (lines: readonly CartLine[], changes: Partial<PricingFacts> = {}) => {
   const facts = setFacts({ lines, ...changes });
   const before = listDraft(facts);
-  return { before, after: bundles(before, facts), facts };
+  return { before, after: bundleSavings(before, facts), facts };
 };
 const totalOf = ({ lines }: Draft) => lines.reduce((sum, { running }) => sum + running, 0);
 const savedOn = (lines: readonly CartLine[], changes: Partial<PricingFacts> = {}) => {
@@ -86,7 +86,7 @@ describe('what a complete set saves', () => {
   it('is never taken from a gift', () => {
     const { before, facts } = priced(QUEEN_SET);
     const given = { ...before, lines: before.lines.map((each) => ({ ...each, isGift: true, running: 0 })) };
-    expect(bundles(given, facts)).toBe(given);
+    expect(bundleSavings(given, facts)).toBe(given);
   });
 });
 
@@ -156,8 +156,8 @@ describe('the sets of any cart', () => {
         const one = priced(lines, { bundles: offered });
         const draft = { ...one.before, lines: one.before.lines.toReversed() };
         const facts = setFacts({ lines: otherLines, bundles: otherOffered });
-        expect(costs(bundles(draft, facts))).toEqual(costs(one.after));
-        expect(costs(bundles(listDraft(facts), facts))).toEqual(costs(one.after));
+        expect(costs(bundleSavings(draft, facts))).toEqual(costs(one.after));
+        expect(costs(bundleSavings(listDraft(facts), facts))).toEqual(costs(one.after));
       }),
     );
   });

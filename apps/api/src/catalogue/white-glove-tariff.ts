@@ -13,7 +13,7 @@ interface Deliverer {
  * row before the default one; null where there is no service, and where there is no such state [D7]. Without a state:
  * the default row.
  */
-export const whiteGloveIn = (
+export const findWhiteGloveTariff = (
   region: RegionData | undefined,
   { brandKey, country }: Deliverer,
   asked: string | null,

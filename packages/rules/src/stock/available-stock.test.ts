@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { availableQuantity, availableStock } from './available-stock.ts';
 import { sumDemand } from './demand.ts';
-import { availableQuantity, freeUnits } from './free-units.ts';
 
 const SHEETS = { stockItem: 'sheets', units: 1, available: 3, backOrder: false };
 const PILLOWS = { stockItem: 'pillow', units: 2, available: 0, backOrder: true };
 
-describe('the free units of a stock item', () => {
+describe('the available units of a stock item', () => {
   it('are what is available, without an end only for the item that may be back-ordered', () => {
-    expect([...freeUnits([{ demand: [SHEETS, PILLOWS] }])]).toEqual([
+    expect([...availableStock([{ demand: [SHEETS, PILLOWS] }])]).toEqual([
       ['sheets', 3],
       ['pillow', Number.POSITIVE_INFINITY],
     ]);
@@ -17,19 +17,19 @@ describe('the free units of a stock item', () => {
   it('are the same whichever variant tells them', () => {
     const single = { demand: [{ ...SHEETS, units: 1 }] };
     const double = { demand: [{ ...SHEETS, units: 2 }] };
-    expect(freeUnits([single, double])).toEqual(freeUnits([double]));
+    expect(availableStock([single, double])).toEqual(availableStock([double]));
   });
 
   it('are none of an item that is not counted', () => {
-    expect(freeUnits([{ demand: [{ stockItem: 'sheets', units: 1 }] }]).get('sheets')).toBe(0);
+    expect(availableStock([{ demand: [{ stockItem: 'sheets', units: 1 }] }]).get('sheets')).toBe(0);
   });
 });
 
 describe('the available quantity', () => {
   it('is decided by the part of a set that runs out first', () => {
     const demand = [SHEETS, PILLOWS];
-    expect(availableQuantity(demand, freeUnits([{ demand }]))).toBe(3);
-    expect(availableQuantity([PILLOWS], freeUnits([{ demand }]))).toBe(Number.POSITIVE_INFINITY);
+    expect(availableQuantity(demand, availableStock([{ demand }]))).toBe(3);
+    expect(availableQuantity([PILLOWS], availableStock([{ demand }]))).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('is what others leave, and never fewer than none', () => {
@@ -54,7 +54,7 @@ describe('the available quantity', () => {
       demand.every(({ stockItem, units }) => units * count <= (free.get(stockItem) ?? 0));
     fc.assert(
       fc.property(parts, (list) => {
-        const free = freeUnits([{ demand: list }]);
+        const free = availableStock([{ demand: list }]);
         const demand = sumDemand(list);
         const count = availableQuantity(demand, free);
         expect(isMet(demand, free, count)).toBe(true);

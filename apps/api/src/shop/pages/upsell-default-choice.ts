@@ -7,10 +7,10 @@ type Rules = Pick<FoundUpsell, 'hasSizeVariant' | 'defaultProperties' | 'alterna
 type ChoiceFlags = Pick<Flags, 'splitKingGift'>;
 
 /**
- * What an upsell starts with beside a size of the page; where all that is made for it is sold out, what it would start
- * with. Null where it is not made for it.
+ * The choice that an upsell starts with for a size of the page; where all that fits is sold out, the choice that it would
+ * start with. Null where nothing fits.
  */
-export const choiceBeside = (
+export const upsellDefaultChoice = (
   upsell: Rules,
   product: Product,
   size: string | null,

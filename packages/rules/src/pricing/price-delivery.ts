@@ -1,4 +1,4 @@
-import { whiteGloveFee } from '../delivery/white-glove.ts';
+import { whiteGloveFee } from '../delivery/white-glove-fee.ts';
 import type { Draft, DraftExtra, PricingFacts, PricingStep } from './draft.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Draft, DraftExtra, PricingFacts, PricingStep } from './draft.ts';
  * that it takes the place
  * of the ground row; where there is none, or nothing large, ground it is.
  */
-export const delivery: PricingStep = (draft, facts) =>
+export const priceDelivery: PricingStep = (draft, facts) =>
   draft.lines.length === 0 ? draft : withRemoval(withExtra(draft, carriage(draft, facts)), facts);
 
 interface Row {

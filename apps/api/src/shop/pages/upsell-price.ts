@@ -8,8 +8,8 @@ import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts'
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { savedBy } from './price-items.ts';
 
-/** What an upsell stands beside, and how many of it go with one product of the page. */
-export interface Beside {
+/** The page that offers an upsell, its size, and how many of the upsell go with one product of the page. */
+export interface UpsellContext {
   readonly product: Product;
   readonly page: Product;
   readonly size: string | null;
@@ -17,22 +17,26 @@ export interface Beside {
 }
 
 /** In cents. */
-export interface PriceBeside {
+export interface UpsellPrice {
   readonly price: number;
   readonly saving: number;
   readonly setSaving: number;
-  /** Beside two and more of the product, where that is another sum than as many times the price. */
+  /** UpsellContext two and more of the product, where that is another sum than as many times the price. */
   readonly totals: readonly { readonly quantity: number; readonly price: number }[];
 }
 
-const rememberPrice = rememberByStorefront<PriceBeside>();
+const rememberPrice = rememberByStorefront<UpsellPrice>();
 const rememberGoods = rememberByStorefront<PricedGoods>();
 
 /** What a cart with the product of the page rises by, and what is saved of it because they go together. */
-export const priceBeside = (variant: Variant, beside: Beside, storefront: Storefront): PriceBeside => {
-  const base = baseOf(beside.page, beside.size);
-  const riseOf = (units: number) => riseBeside(variant, { ...beside, base, units }, storefront);
-  return rememberPrice(storefront, `${base.sku} ${beside.quantity} ${variant.sku}`, () => {
+export const upsellPrice = (
+  variant: Variant,
+  context: UpsellContext,
+  storefront: Storefront,
+): UpsellPrice => {
+  const base = baseOf(context.page, context.size);
+  const riseOf = (units: number) => priceRise(variant, { ...context, base, units }, storefront);
+  return rememberPrice(storefront, `${base.sku} ${context.quantity} ${variant.sku}`, () => {
     const one = riseOf(1);
     const quantities = dependsOnQuantity(storefront) ? MORE_THAN_ONE : [];
     const totals = quantities.map((quantity) => ({ quantity, price: riseOf(quantity).price }));
@@ -48,17 +52,17 @@ const MORE_THAN_ONE: readonly number[] = Array.from(
 /** Some promotions count units, or take whole cents off what a set has left of a price. All else counts alike for each. */
 const dependsOnQuantity = ({ promotions }: Storefront): boolean => promotions.some(dependsOnUnits);
 
-interface UnitsBeside extends Beside {
+interface UnitsOfPage extends UpsellContext {
   readonly base: Variant;
   /** How many of the product of the page. */
   readonly units: number;
 }
 
-const riseBeside = (
+const priceRise = (
   variant: Variant,
-  { product, page, base, quantity, units }: UnitsBeside,
+  { product, page, base, quantity, units }: UnitsOfPage,
   storefront: Storefront,
-): Omit<PriceBeside, 'totals'> => {
+): Omit<UpsellPrice, 'totals'> => {
   const context = { coupon: null, now: storefront.pricesAt };
   const alone = rememberGoods(storefront, `${units} ${base.sku}`, () => {
     const line = { id: 'page', productId: page.id, properties: base.chosen, quantity: units, forItem: null };

@@ -4,13 +4,13 @@ import { flagsWith } from '../flags.ts';
 import { MATTRESS, PILLOW, PROTECTOR, SHEETS, sampleProduct } from '../invariants/sample-products.ts';
 import { BASE, NIGHTSTAND, PREMIER } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
-import { besideBed, isFittedToBed } from './beside-bed.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
+import { isFittedToBed, upsellFit } from './upsell-fit.ts';
 
 const OFF = flagsWith();
 const beside = (product: Product, flags = OFF) =>
   UPGRADE_SIZES.map((size) => {
-    const found = besideBed(product, size, flags);
+    const found = upsellFit(product, size, flags);
     return found ? `${found.units} ${found.size}` : '-';
   });
 
@@ -28,7 +28,7 @@ describe('the size in which an item goes with a bed', () => {
   });
 
   it('is two twin XL of sheets and protectors for a split king, or one made for it with the flag', () => {
-    expect(besideBed(SHEETS, 'splitKing', OFF)).toEqual({ size: 'twinXL', units: 2 });
+    expect(upsellFit(SHEETS, 'splitKing', OFF)).toEqual({ size: 'twinXL', units: 2 });
     const made = sampleProduct({
       id: 'made',
       title: 'Made for it',
@@ -36,8 +36,8 @@ describe('the size in which an item goes with a bed', () => {
       options: { Size: ['twinXL', 'splitKing'] },
       prices: {},
     });
-    expect(besideBed(made, 'splitKing', OFF)).toEqual({ size: 'twinXL', units: 2 });
-    expect(besideBed(made, 'splitKing', flagsWith({ splitKingGift: true }))).toEqual({
+    expect(upsellFit(made, 'splitKing', OFF)).toEqual({ size: 'twinXL', units: 2 });
+    expect(upsellFit(made, 'splitKing', flagsWith({ splitKingGift: true }))).toEqual({
       size: 'splitKing',
       units: 1,
     });
@@ -66,7 +66,7 @@ describe('the size in which an item goes with a bed', () => {
     });
     expect(beside(made)).toEqual(['-', '-', '-', '1 queen', '-', '-', '1 splitKing']);
     const neither = { ...made, properties: [] };
-    expect(besideBed(neither, 'splitKing', OFF)).toBeNull();
+    expect(upsellFit(neither, 'splitKing', OFF)).toBeNull();
   });
 
   it('is none for what has no size', () => {
@@ -81,7 +81,7 @@ describe('the size in which an item goes with a bed', () => {
         fc.constantFrom(...UPGRADE_SIZES),
         fc.boolean(),
         (product, size, splitKingGift) => {
-          const found = besideBed(product, size, { splitKingGift });
+          const found = upsellFit(product, size, { splitKingGift });
           const offered = product.properties.flatMap(({ options }) => options.map(({ value }) => value));
           expect(found === null || offered.includes(found.size)).toBe(true);
         },

@@ -4,7 +4,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
  * Why the fulfilment status of a cart's item cannot be set [D96]: only staff may set it, and items of an order that
  * is not placed have none but the first.
  */
-export const reasonAgainstFulfillment = (
+export const findFulfillmentRefusal = (
   fulfillmentStatus: string | undefined,
   { isStaff }: { readonly isStaff: boolean },
 ): Refusal | null => {

@@ -4,7 +4,7 @@ import { hasTrait } from '../options/kind-traits.ts';
 import type { Product, ProductKind } from '../options/product.ts';
 
 /** In which size and how many of an item go with one bed. */
-export interface BesideBed {
+export interface UpsellFit {
   readonly size: string;
   readonly units: number;
 }
@@ -12,13 +12,13 @@ export interface BesideBed {
 /**
  * The size in which an item goes with a bed, or null when it comes in none that does [C5]:
  * that of the bed; for pillows, sheets and protectors that of a gift, two twin XL for a split king.
- * @example besideBed(sheets, 'splitKing', flags) // { size: 'twinXL', units: 2 }
+ * @example upsellFit(sheets, 'splitKing', flags) // { size: 'twinXL', units: 2 }
  */
-export const besideBed = (
+export const upsellFit = (
   product: Pick<Product, 'kind' | 'properties'>,
   bedSize: string,
   flags: Pick<Flags, 'splitKingGift'>,
-): BesideBed | null => {
+): UpsellFit | null => {
   const offered =
     product.properties.find(({ name }) => name === 'Size')?.options.map(({ value }) => value) ?? [];
   const same = offered.includes(bedSize) ? bedSize : null;
