@@ -21,7 +21,7 @@ export interface UpsellPrice {
   readonly price: number;
   readonly saving: number;
   readonly setSaving: number;
-  /** UpsellContext two and more of the product, where that is another sum than as many times the price. */
+  /** With two and more of the product, where that is another sum than as many times the price. */
   readonly totals: readonly { readonly quantity: number; readonly price: number }[];
 }
 

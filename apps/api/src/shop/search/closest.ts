@@ -48,7 +48,7 @@ const closestProducts = (
     const meant = withMost(products.filter(({ isMeant }) => isMeant));
     return isMuch(meant, asked) && (meant[0]?.hits ?? 0) > 1 ? meant : best;
   }
-  // UpsellContext a page that has it all, a thing must at least be called so.
+  // Beside a page that has it all, a thing must at least be called so.
   const close = withMost(
     products.filter((one) => (hasWholePages ? one.isMeant || one.tier === 2 : isNamed(one))),
   );
