@@ -101,7 +101,7 @@ const whereTheyDiffer = [
   'apps/api/src/catalogue/{import,reader}.test.ts',
   'apps/api/src/http/{limiter,idempotency-limit}.test.ts',
   'apps/api/src/cart/carts/merge/merge.test.ts',
-  'apps/api/src/order/orders/{close-cart,orders,races,unpaid-holds}.test.ts',
+  'apps/api/src/order/orders/{close-cart,orders,races,unpaid-reservations}.test.ts',
   'apps/api/src/order/payments/{payment-limit,returned-payment}.test.ts',
   'apps/api/src/order/reconciliation/{reconciliation,unfinished-work}.test.ts',
   'apps/api/src/staff/privacy/privacy.test.ts',

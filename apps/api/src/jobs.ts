@@ -2,7 +2,7 @@ import type { ApiDeps } from './app.ts';
 import { deleteExpiredCheckouts } from './cart/checkout/expired-checkouts.ts';
 import { forgetCounters } from './http/limit-counters.ts';
 import { sweepOrders } from './order/orders/sweep.ts';
-import { watchUnpaidHolds } from './order/orders/unpaid-holds.ts';
+import { watchUnpaidReservations } from './order/orders/unpaid-reservations.ts';
 import { reconcileDaily } from './order/reconciliation/reconcile.ts';
 import { askRefunds } from './order/refunds/make-refund.ts';
 import { runOutbox } from './outbox-work.ts';
@@ -18,7 +18,7 @@ export interface Job {
 
 export const jobs: readonly Job[] = [
   { name: 'sweep-orders', everySeconds: 15, run: sweepOrders },
-  { name: 'watch-unpaid-holds', everySeconds: 60, run: watchUnpaidHolds },
+  { name: 'watch-unpaid-holds', everySeconds: 60, run: watchUnpaidReservations },
   { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: deleteExpiredCheckouts },
   { name: 'ask-refunds', everySeconds: 15, run: askRefunds },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },

@@ -8,7 +8,7 @@ import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';
 import { translatorsOf } from '@counterpane/api/language/translator';
 import { orderFacts } from '@counterpane/api/order/orders/order-facts';
-import { readUnpaidTotals } from '@counterpane/api/order/orders/unpaid-holds';
+import { readUnpaidTotals } from '@counterpane/api/order/orders/unpaid-reservations';
 import { FREE_ORDER_CEILING } from '@counterpane/api/order/payments/free-order-ceiling';
 import { countUnfinishedWork } from '@counterpane/api/order/reconciliation/unfinished-work';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge/purge';

@@ -8,7 +8,7 @@ import { sendRefund } from './emails/send-refund.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';
-import { captureHeld } from './payments/capture-held.ts';
+import { captureAuthorized } from './payments/capture-authorized.ts';
 import { balancesOf, book } from './payments/ledger.ts';
 import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
@@ -51,7 +51,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
   },
 
   'payment.capture': async (deps, { paymentId }) => {
-    await captureHeld(deps, paymentId);
+    await captureAuthorized(deps, paymentId);
   },
 
   'payment.release_unused': async (deps, unused) => {

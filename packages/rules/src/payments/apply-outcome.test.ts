@@ -9,7 +9,7 @@ import type { PaymentOutcome } from './outcome.ts';
 const order = (changes: Partial<OrderToSettle> = {}): OrderToSettle => ({
   status: 'awaiting_payment',
   total: money(69_900, 'USD'),
-  stockIsHeld: true,
+  stockIsReserved: true,
   hasLapsed: false,
   paidReference: null,
   attempt: 'started',
@@ -32,7 +32,7 @@ const outcome = (changes: Partial<PaymentOutcome> = {}): PaymentOutcome => ({
 const anyOrder = fc.record({
   status: fc.constantFrom(...ORDER_STATES),
   total: fc.constantFrom(money(0, 'USD'), money(69_900, 'USD')),
-  stockIsHeld: fc.boolean(),
+  stockIsReserved: fc.boolean(),
   hasLapsed: fc.boolean(),
   attempt: fc.constantFrom(...ATTEMPT_STATES),
   paidReference: fc.constantFrom(null, 'pi_1', 'pi_2'),
@@ -66,7 +66,10 @@ describe('money that arrives', () => {
   });
 
   it('pays an order whose stock has lapsed, and takes the stock again', () => {
-    expect(settle(order({ stockIsHeld: false }), outcome())).toEqual({ kind: 'paid', takeStockAgain: true });
+    expect(settle(order({ stockIsReserved: false }), outcome())).toEqual({
+      kind: 'paid',
+      takeStockAgain: true,
+    });
   });
 
   it('pays an order whose bank took its time, or whose first card was declined', () => {
@@ -104,7 +107,12 @@ describe('money that arrives', () => {
   });
 
   it('pays an order whose time to pay had run out: a closed tab still becomes an order', () => {
-    const lapsed = order({ status: 'cancelled', hasLapsed: true, stockIsHeld: false, attempt: 'cancelled' });
+    const lapsed = order({
+      status: 'cancelled',
+      hasLapsed: true,
+      stockIsReserved: false,
+      attempt: 'cancelled',
+    });
     expect(settle(lapsed, outcome())).toEqual({ kind: 'paid', takeStockAgain: true });
   });
 

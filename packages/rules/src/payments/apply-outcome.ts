@@ -8,7 +8,7 @@ export interface OrderToSettle {
   readonly status: OrderState;
   readonly total: Money;
   /** Whether its units are still reserved; a lapsed reservation is taken again if there is stock. */
-  readonly stockIsHeld: boolean;
+  readonly stockIsReserved: boolean;
   /** Whether it was cancelled because its time to pay was over, and not because a newer one took its place. */
   readonly hasLapsed: boolean;
   /** The provider's reference that paid it, once one has. */
@@ -63,5 +63,5 @@ const settleMoney = (order: OrderToSettle, outcome: PaymentOutcome): Settlement 
   if (!sameMoney(order.total, outcome.amount)) return { kind: 'attention', reason: 'wrong_amount' };
   if (order.status === 'cancelled' && !order.hasLapsed)
     return { kind: 'attention', reason: 'order_cancelled' };
-  return { kind: 'paid', takeStockAgain: !order.stockIsHeld };
+  return { kind: 'paid', takeStockAgain: !order.stockIsReserved };
 };

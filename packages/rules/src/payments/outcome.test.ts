@@ -16,7 +16,7 @@ test('every state in which a payment can be means something for an order that wa
   const order = {
     status: 'awaiting_payment' as const,
     total: money(69_900, 'USD'),
-    stockIsHeld: true,
+    stockIsReserved: true,
     hasLapsed: false,
     attempt: 'started' as const,
     paidReference: null,

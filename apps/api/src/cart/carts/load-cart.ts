@@ -4,8 +4,8 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { coupons, stock } from '../../catalogue/tables.ts';
 import { type CartContext, contextOf } from './cart-context.ts';
-import { findRestocked, withHeldUnits } from './held-stock.ts';
 import type { CartReads } from './order-facts.ts';
+import { findRestocked, withReservedUnits } from './reserved-stock.ts';
 import type { Cart } from './store.ts';
 import { carts } from './tables.ts';
 
@@ -62,11 +62,11 @@ export const contextOfStored = async (
 interface Row {
   readonly cart: Cart | null;
   readonly redemptions: number | null;
-  readonly held: Readonly<Record<string, number>>;
+  readonly reserved: Readonly<Record<string, number>>;
   readonly stock: readonly { readonly item: string; readonly free: number; readonly backOrder: boolean }[];
 }
 
-const NOTHING_READ = { redemptions: null, held: {}, stock: [] };
+const NOTHING_READ = { redemptions: null, reserved: {}, stock: [] };
 
 const readRow = async (
   { db, orders }: CartReads,
@@ -81,7 +81,7 @@ const readRow = async (
   const touched = db
     .select({
       all: sql`coalesce(json_agg(json_build_object(
-        'item', ${stock.item}, 'free', ${stock.available} + (${orders.heldUnits(db, carts.id)}),
+        'item', ${stock.item}, 'free', ${stock.available} + (${orders.reservedUnits(db, carts.id)}),
         'backOrder', ${stock.backOrder})), '[]')`,
     })
     .from(stock)
@@ -91,7 +91,7 @@ const readRow = async (
       cart: carts,
       redemptions: sql<number | null>`case when exists (${isLimited})
         then (${orders.redemptions(db, carts.couponCode, carts.id)})::int end`,
-      held: sql<Row['held']>`(${orders.heldStock(db, carts.id)})`,
+      reserved: sql<Row['reserved']>`(${orders.reservedStock(db, carts.id)})`,
       stock: sql<Row['stock']>`(${touched})`,
       also: sql<unknown>`(${also})`,
     })
@@ -115,7 +115,7 @@ const contextOfRow = (
   return contextOf(
     {
       storefront,
-      findProduct: findRestocked(productsFor(cart, row?.held ?? {}, storefront), realStock),
+      findProduct: findRestocked(productsFor(cart, row?.reserved ?? {}, storefront), realStock),
       usedUpCode: isUsedUp ? (cart?.couponCode ?? null) : null,
       availableByItem: new Map(free),
       now,
@@ -125,12 +125,12 @@ const contextOfRow = (
 };
 
 /**
- * Units that the cart's own unpaid order holds count as available to it: its shopper must not read that they are
+ * Units that the cart's own unpaid order reserves count as available to it: its shopper must not read that they are
  * sold out.
  */
-const productsFor = (cart: Cart | null, held: Row['held'], { findProduct }: Storefront) => {
-  const isNeeded = cart && Object.keys(held).length > 0 && looksShort(cart, { findProduct });
-  return isNeeded ? withHeldUnits(findProduct, held) : findProduct;
+const productsFor = (cart: Cart | null, reserved: Row['reserved'], { findProduct }: Storefront) => {
+  const isNeeded = cart && Object.keys(reserved).length > 0 && looksShort(cart, { findProduct });
+  return isNeeded ? withReservedUnits(findProduct, reserved) : findProduct;
 };
 
 /** Whether something in a cart is gone or short by what the catalogue knows. */

@@ -10,10 +10,10 @@ export interface Person {
 
 /** What a cart has to know of orders, which are built on carts: the order module answers it. */
 export interface OrderFacts {
-  /** Units of a stock item that the unpaid order of a cart holds: a subquery beside `stock.item`. */
-  heldUnits(db: Queries, cartId: string | SQLWrapper): SQLWrapper;
-  /** Units that orders of a cart hold, as JSON by stock item: a subquery. */
-  heldStock(db: Queries, cartId: SQLWrapper): SQLWrapper;
+  /** Units of a stock item that the unpaid order of a cart reserves: a subquery beside `stock.item`. */
+  reservedUnits(db: Queries, cartId: string | SQLWrapper): SQLWrapper;
+  /** Units that orders of a cart reserve, as JSON by stock item: a subquery. */
+  reservedStock(db: Queries, cartId: SQLWrapper): SQLWrapper;
   /** How many orders use a code, but for those of one cart: a subquery. */
   redemptions(db: Queries, code: SQLWrapper, cartId: SQLWrapper): SQLWrapper;
   /** How many orders use a code, but for those of one cart. */

@@ -85,7 +85,7 @@ export const readAvailableStock = async (
   cart: Pick<Cart, 'id'> | null,
 ): Promise<Map<string, number>> => {
   if (items.length === 0) return new Map();
-  const own = orders.heldUnits(db, cart?.id ?? '');
+  const own = orders.reservedUnits(db, cart?.id ?? '');
   const rows = await db
     .select({
       item: stock.item,

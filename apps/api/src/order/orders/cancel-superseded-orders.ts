@@ -14,7 +14,7 @@ export type Way =
 /**
  * Ends the unpaid orders of a locked cart and their payments before a newer order replaces them [L13]. One whose
  * payment may succeed at any moment refuses the new order. Orders that are paid, at a bank or waiting for a person
- * have left the cart and stay. `released` is the stock that the ended ones held; the caller gives it back.
+ * have left the cart and stay. `released` is the stock that the ended ones had reserved; the caller gives it back.
  */
 export const cancelSupersededOrders = async (
   tx: Queries,
@@ -28,7 +28,7 @@ export const cancelSupersededOrders = async (
     if (open.some(({ status }) => status !== 'challenge'))
       return { ok: false, refusal: { code: 'payment_in_progress', orderId: order.id } };
     await cancelOrder(tx, clock, order, 'superseded', open);
-    if (order.stockIsHeld) released.push(...(await demandOfOrder(tx, order.id)));
+    if (order.stockIsReserved) released.push(...(await demandOfOrder(tx, order.id)));
   }
   return { ok: true, released };
 };

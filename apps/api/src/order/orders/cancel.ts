@@ -18,7 +18,7 @@ export const cancelOrder = async (
 ): Promise<void> => {
   await returnCoupon(tx, order.id);
   for (const payment of open) await abandonPayment(tx, clock, payment);
-  await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsHeld: false });
+  await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsReserved: false });
 };
 
 /** Ends one payment: what the provider still holds or shows is cancelled there after the commit. */

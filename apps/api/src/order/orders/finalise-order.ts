@@ -15,7 +15,7 @@ export const finaliseOrder = async (
 ): Promise<void> => {
   await closeCart(tx, deps, order, { money: true }, locked);
   await announcePurchase(tx, deps.clock, order, {
-    change: { status: 'paid', stockIsHeld: false },
+    change: { status: 'paid', stockIsReserved: false },
     told: { topic: 'order.paid', payload: { orderId: order.id } },
   });
   // Stock rows are locked last, because every order of the same items locks them.

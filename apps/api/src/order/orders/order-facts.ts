@@ -4,30 +4,32 @@ import { stock } from '../../catalogue/tables.ts';
 import { countRedemptions, isRedeemedBy, redemptionsOf } from './redemptions.ts';
 import { isKnownCustomer } from './returning-customers.ts';
 import { orderDemand, orders } from './tables.ts';
-import { holdsUnpaid } from './unpaid-units.ts';
+import { isUnpaidReservation } from './unpaid-units.ts';
 
-const heldUnits: OrderFacts['heldUnits'] = (db, cartId) =>
+const reservedUnits: OrderFacts['reservedUnits'] = (db, cartId) =>
   db
     .select({ units: sql`coalesce(sum(${orderDemand.units}), 0)` })
     .from(orderDemand)
     .innerJoin(orders, eq(orders.id, orderDemand.orderId))
-    .where(and(eq(orderDemand.item, stock.item), eq(orders.cartId, cartId), holdsUnpaid));
+    .where(and(eq(orderDemand.item, stock.item), eq(orders.cartId, cartId), isUnpaidReservation));
 
-const heldStock: OrderFacts['heldStock'] = (db, cartId) => {
-  const held = db
+const reservedStock: OrderFacts['reservedStock'] = (db, cartId) => {
+  const reserved = db
     .select({ item: orderDemand.item, units: sql<number>`sum(${orderDemand.units})`.as('units') })
     .from(orderDemand)
     .innerJoin(orders, eq(orders.id, orderDemand.orderId))
-    .where(and(eq(orders.cartId, cartId), eq(orders.stockIsHeld, true)))
+    .where(and(eq(orders.cartId, cartId), eq(orders.stockIsReserved, true)))
     .groupBy(orderDemand.item)
-    .as('held');
-  return db.select({ units: sql`coalesce(json_object_agg(${held.item}, ${held.units}), '{}')` }).from(held);
+    .as('reserved');
+  return db
+    .select({ units: sql`coalesce(json_object_agg(${reserved.item}, ${reserved.units}), '{}')` })
+    .from(reserved);
 };
 
 /** The facts about orders that carts need. */
 export const orderFacts: OrderFacts = {
-  heldUnits,
-  heldStock,
+  reservedUnits,
+  reservedStock,
   redemptions: redemptionsOf,
   countRedemptions,
   isRedeemedBy,

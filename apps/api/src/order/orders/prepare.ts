@@ -28,8 +28,8 @@ import { redeemCoupon } from './redemptions.ts';
 import { requestHashOf } from './request-hash.ts';
 import { reserveStock } from './stock.ts';
 import { findPlacedOrders, insertOrder, lockOpenCart, type Order, ordersOfCart } from './store.ts';
-import { isTooLateToPay, newHold } from './stored-hold.ts';
-import { findOverHeld } from './unpaid-units.ts';
+import { isTooLateToPay, newReservation } from './stored-reservation.ts';
+import { findOverReserved } from './unpaid-units.ts';
 import { validateOrderAddresses } from './validate-order-addresses.ts';
 
 /** Who places an order; the key stands for the client's address, null where addresses are not counted. */
@@ -135,9 +135,9 @@ export const prepareOrder = async (
         policies: policiesOf(priced.lines, storefront, now),
         now,
       }),
-      stockIsHeld: true,
+      stockIsReserved: true,
       createdAt: now,
-      ...newHold(deps.clock.now()),
+      ...newReservation(deps.clock.now()),
     },
     demand,
   );
@@ -147,7 +147,7 @@ export const prepareOrder = async (
   // Last, because from here to the commit the stock rows are locked for all other orders.
   const reserved = await reserveStock(tx, demand, way.released);
   if (!reserved.ok) return refuseShort(reserved.item, reserved.available, priced);
-  const over = await findOverHeld(tx, placer, demand);
+  const over = await findOverReserved(tx, placer, demand);
   if (over) return no({ code: 'too_many_unpaid', title: titleOf(over.item, priced), most: over.most });
   return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
 };

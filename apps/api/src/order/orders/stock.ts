@@ -14,7 +14,7 @@ type Reservation =
 
 /**
  * Sets units aside, all or none, inside the order's transaction, and gives back what an order before it
- * held. All rows are locked at once in the order of their items, so that two orders never wait for each
+ * had reserved. All rows are locked at once in the order of their items, so that two orders never wait for each
  * other [L70].
  */
 export const reserveStock = async (

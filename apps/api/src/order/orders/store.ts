@@ -94,7 +94,10 @@ export const insertOrder = async (
 };
 
 export type OrderChange = Partial<
-  Pick<Order, 'status' | 'stockIsHeld' | 'heldUntil' | 'attention' | 'cancelledBecause' | 'purchasedAt'>
+  Pick<
+    Order,
+    'status' | 'stockIsReserved' | 'reservedUntil' | 'attention' | 'cancelledBecause' | 'purchasedAt'
+  >
 >;
 
 /**
@@ -128,7 +131,7 @@ export const findLapsedOrders = (db: Queries, now: string, most: number): Promis
     .where(
       and(
         inArray(orders.status, ['awaiting_payment', 'payment_failed']),
-        lt(orders.heldUntil, now),
+        lt(orders.reservedUntil, now),
         notExists(
           db
             .select({ id: payments.id })
@@ -145,5 +148,5 @@ export const findLapsedOrders = (db: Queries, now: string, most: number): Promis
         ),
       ),
     )
-    .orderBy(orders.heldUntil)
+    .orderBy(orders.reservedUntil)
     .limit(most);

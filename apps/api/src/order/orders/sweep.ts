@@ -63,18 +63,18 @@ const cancelLapsed = async (deps: OrderDeps, id: string): Promise<void> => {
   const backInStock = await deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     const isLapsed =
-      order !== null && isUnpaid(order.status) && Date.parse(order.heldUntil) < deps.clock.now();
+      order !== null && isUnpaid(order.status) && Date.parse(order.reservedUntil) < deps.clock.now();
     if (!isLapsed) return false;
     const open = (await paymentsOf(tx, id)).filter(isActive);
     if (open.some((payment) => isUnanswered(payment) || isSilent(payment))) return false;
     await cancelOrder(tx, deps.clock, order, 'lapsed', open);
-    return order.stockIsHeld ? releaseStock(tx, id) : false;
+    return order.stockIsReserved ? releaseStock(tx, id) : false;
   });
   if (backInStock) deps.catalogue.announceChange();
 };
 
 /**
- * A call that was never answered in all the time that the order was held, or a provider that has long been silent:
+ * A call that was never answered in all the time that its stock was reserved, or a provider that has long been silent:
  * making the call again so late could charge a shopper who has long gone elsewhere, and giving the order up could
  * forget a charge. A person looks at the provider's books; the stock stays set aside.
  */

@@ -1,32 +1,32 @@
-import { MOST_UNPAID_UNITS } from '@counterpane/rules/orders/hold';
+import { MOST_UNPAID_UNITS } from '@counterpane/rules/orders/stock-reservation';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import type { Order } from './store.ts';
 import { orderDemand, orders } from './tables.ts';
 
-/** An item of which too much would be held unpaid, and how much may be. */
-interface OverHeld {
+/** An item of which too much would be reserved by unpaid orders, and how much may be. */
+interface OverReserved {
   readonly item: string;
   readonly most: number;
 }
 
-/** Orders whose stock waits for a payment. */
-export const holdsUnpaid = and(
+/** Whether an order is unpaid and reserves stock. */
+export const isUnpaidReservation = and(
   inArray(orders.status, ['awaiting_payment', 'payment_failed']),
-  eq(orders.stockIsHeld, true),
+  eq(orders.stockIsReserved, true),
 );
 
 /**
- * The item of which the unpaid orders of an order's visitor or address hold more than they may, over all storefronts;
+ * The item of which the unpaid orders of an order's visitor or address reserve more than they may, over all storefronts;
  * null when there is none. Asked after the order's stock rows are locked: of two orders at once the second sees the
  * first.
  */
-export const findOverHeld = async (
+export const findOverReserved = async (
   tx: Queries,
   { visitorId, addressKey }: Pick<Order, 'visitorId' | 'addressKey'>,
   demand: readonly Demand[],
-): Promise<OverHeld | null> => {
+): Promise<OverReserved | null> => {
   const items = demand.map(({ stockItem }) => stockItem);
   if (items.length === 0) return null;
   const isVisitors = eq(orders.visitorId, visitorId);
@@ -39,7 +39,7 @@ export const findOverHeld = async (
     })
     .from(orders)
     .innerJoin(orderDemand, eq(orderDemand.orderId, orders.id))
-    .where(and(holdsUnpaid, or(isVisitors, isAddresses), inArray(orderDemand.item, items)))
+    .where(and(isUnpaidReservation, or(isVisitors, isAddresses), inArray(orderDemand.item, items)))
     .groupBy(orderDemand.item);
   for (const { item, ofVisitor, ofAddress } of rows) {
     if (ofVisitor > MOST_UNPAID_UNITS.visitor) return { item, most: MOST_UNPAID_UNITS.visitor };

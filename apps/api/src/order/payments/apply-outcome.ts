@@ -100,7 +100,7 @@ const toSettle = (
   return {
     status: order.status,
     total: money(order.totalCents, order.currency),
-    stockIsHeld: order.stockIsHeld,
+    stockIsReserved: order.stockIsReserved,
     hasLapsed: order.cancelledBecause === 'lapsed' && !isReplaced,
     paidReference: paid?.reference ?? null,
     attempt: status,

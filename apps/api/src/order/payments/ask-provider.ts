@@ -6,7 +6,7 @@ import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { callProvider } from './call-provider.ts';
-import { captureHeld } from './capture-held.ts';
+import { captureAuthorized } from './capture-authorized.ts';
 import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
 
 /** `silent` when the provider did not answer, so that it is unknown whether the payment took money. */
@@ -14,7 +14,7 @@ type ProviderAnswer = 'answered' | 'silent';
 
 /**
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
- * return and from the sweeper. What is held for it is taken at once where the order still wants it. A call that
+ * return and from the sweeper. What is authorized for it is captured at once where the order still wants it. A call that
  * broke off before we learnt its reference is made again.
  * A provider that does not answer is remembered as silent until it does. With `isPatient` one that shoppers
  * had asked often lately is not asked again: what is known is the answer.
@@ -61,5 +61,5 @@ const ask = async (
   }
   const outcome = await provider.find(payment.reference);
   if (outcome) await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
-  if (outcome?.state === 'authorised') await captureHeld(deps, payment.id);
+  if (outcome?.state === 'authorised') await captureAuthorized(deps, payment.id);
 };

@@ -82,7 +82,7 @@ const awaitMoney = async (
   await closeCart(tx, deps, order, { money: false }, cart);
 };
 
-/** Money held for an attempt that is over would otherwise be kept from the shopper until the hold lapses by itself. */
+/** Money authorized for an attempt that is over would otherwise be blocked for the shopper until the authorization lapses by itself. */
 const letGoUnwanted = async (
   tx: Queries,
   { clock }: OrderDeps,
@@ -115,7 +115,7 @@ const bookPaid = async (
   return takeStockAgain;
 };
 
-/** The order may be paid another way within the time that its stock is held, and its cart is the shopper's again. */
+/** The order may be paid another way within the time that its stock is reserved, and its cart is the shopper's again. */
 const bookFailure = async (
   tx: Queries,
   deps: OrderDeps,
@@ -143,7 +143,7 @@ const giveUpUnknown = async (tx: Queries, { clock }: OrderDeps, order: Order): P
   if (order.status !== 'needs_attention' || order.attention !== 'payment_unknown') return;
   await cancelOrder(tx, clock, order, 'lapsed', []);
   await reopenCart(tx, order);
-  if (order.stockIsHeld) await releaseStock(tx, order.id);
+  if (order.stockIsReserved) await releaseStock(tx, order.id);
 };
 
 /**

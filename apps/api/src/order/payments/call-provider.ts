@@ -6,7 +6,7 @@ import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { billLines, recipientOf } from './bill.ts';
-import { captureHeld } from './capture-held.ts';
+import { captureAuthorized } from './capture-authorized.ts';
 import { PAGE_REFUSED } from './page-refused.ts';
 import { attachPage, type Payment } from './store.ts';
 
@@ -54,7 +54,7 @@ export const callProvider = async (
   }
   const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });
   await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
-  return (outcome.state === 'authorised' ? await captureHeld(deps, payment.id) : null) ?? outcome;
+  return (outcome.state === 'authorised' ? await captureAuthorized(deps, payment.id) : null) ?? outcome;
 };
 
 /** No page, no money: the attempt has failed and the shopper may pay another way. */

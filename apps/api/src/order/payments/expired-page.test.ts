@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { stripeOf } from '../../testing/authorized-money.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { stripeOf } from '../../testing/held-money.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { enqueue, type Topics } from '../../outbox/store.ts';
 import { outbox } from '../../outbox/tables.ts';
+import { authorizeMoney, reportAuthorized } from '../../testing/authorized-money.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { holdMoney, tellHeldMoney } from '../../testing/held-money.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { stockOf } from '../../testing/stock-and-ledger.ts';
@@ -82,9 +82,9 @@ it('money received beyond a paid order that could not be given back is said with
 });
 
 it('money that could not be taken parks its order, which keeps its stock until a person has decided', async () => {
-  const { shopper, id, intent } = await holdMoney(store);
+  const { shopper, id, intent } = await authorizeMoney(store);
   await store.fault({ kind: 'error500', path: `/v1/payment_intents/${intent.id}/capture`, times: 10_000 });
-  await tellHeldMoney(store, id, intent);
+  await reportAuthorized(store, id, intent);
   for (let minute = 0; minute < 25; minute += 1) {
     store.clock.forward(61_000);
     await store.sweep();

@@ -4,7 +4,7 @@ import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import { abandonPayment } from '../orders/cancel.ts';
 import { lockOrder, type Order, orderUpdate, updateOrder } from '../orders/store.ts';
-import { findHoldToPay } from '../orders/stored-hold.ts';
+import { findReservationToPay } from '../orders/stored-reservation.ts';
 import { bookFreeOrder } from './book-free-order.ts';
 import type { Payer } from './payer.ts';
 import { insertPayment, isActive, type NewPayment, type Payment, paymentsOf } from './store.ts';
@@ -49,15 +49,15 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
     if (open && open.status !== 'challenge') return refused({ code: 'payment_in_progress', orderId });
     // The shopper came back from the provider's page, and the provider does not report the result.
     if (open?.returnedAt && open.silentSince) return refused({ code: 'payment_in_progress', orderId });
-    const heldUntil = findHoldToPay(order, deps.clock.now());
-    if (heldUntil === null) return refused({ code: 'order_closed', orderStatus: order.status });
+    const reservedUntil = findReservationToPay(order, deps.clock.now());
+    if (reservedUntil === null) return refused({ code: 'order_closed', orderStatus: order.status });
     if (open) await abandonPayment(tx, deps.clock, open);
 
-    const change = { status: 'awaiting_payment', heldUntil } as const;
+    const change = { status: 'awaiting_payment', reservedUntil } as const;
     if (order.totalCents === 0) {
-      const held = await updateOrder(tx, order, change);
-      await bookFreeOrder(tx, deps, held);
-      return { ok: true, order: held, payment: null };
+      const extended = await updateOrder(tx, order, change);
+      await bookFreeOrder(tx, deps, extended);
+      return { ok: true, order: extended, payment: null };
     }
     const attempt = newAttempt(deps, order, (payments[0]?.attempt ?? 0) + 1, intent);
     const payment = await insertPayment(tx, attempt, orderUpdate(tx, order, change));

@@ -121,10 +121,10 @@ export const findUndecidedPayments = async (
           and(eq(payments.status, 'challenge'), lt(payments.silentSince, before)),
         ),
         inArray(orders.status, ['awaiting_payment', 'payment_failed']),
-        lte(orders.heldUntil, now),
+        lte(orders.reservedUntil, now),
       ),
     )
-    .orderBy(orders.heldUntil)
+    .orderBy(orders.reservedUntil)
     .limit(most);
   return rows.map(({ payment }) => payment);
 };

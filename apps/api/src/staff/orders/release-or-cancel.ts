@@ -41,7 +41,7 @@ const release = async (tx: Queries, deps: StaffDeps, { order }: ParkedOrder): Pr
   const { left, paid } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount <= 0 && order.totalCents > 0) return { code: 'refund_unpaid' };
   if (paid.currency !== order.currency) return { code: 'paid_in_other_currency', paid };
-  if (!order.stockIsHeld) {
+  if (!order.stockIsReserved) {
     const reserved = await reserveStock(tx, await demandOfOrder(tx, order.id));
     if (!reserved.ok)
       return { code: 'insufficient_stock', title: reserved.item, available: reserved.available };
@@ -64,6 +64,6 @@ const cancel = async (
     if (!prepared.ok) return prepared.refusal;
   }
   await cancelOrder(tx, deps.clock, order, 'by_staff', payments.filter(isActive));
-  if (order.stockIsHeld) await releaseStock(tx, order.id);
+  if (order.stockIsReserved) await releaseStock(tx, order.id);
   return null;
 };

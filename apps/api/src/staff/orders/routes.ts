@@ -15,7 +15,7 @@ import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { orders } from '../../order/orders/tables.ts';
-import { findUnpaidHolds } from '../../order/orders/unpaid-holds.ts';
+import { findUnpaidReservations } from '../../order/orders/unpaid-reservations.ts';
 import type { StaffDeps } from '../deps.ts';
 import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
@@ -100,7 +100,7 @@ export const staffOrderRoutes =
         const attempt = { action: 'see-unpaid-holds' } as const;
         const member = await staffAuth.requireStaff(request, reply, 'see-orders', attempt);
         if (!member) return reply;
-        const holds = await findUnpaidHolds(db, inScope(member, orders.storefront));
+        const holds = await findUnpaidReservations(db, inScope(member, orders.storefront));
         await record(request, member, { ...attempt, outcome: 'done', detail: { found: holds.length } });
         return sendAnswer(reply, ok(holds));
       },

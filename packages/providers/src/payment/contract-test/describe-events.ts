@@ -112,7 +112,7 @@ const tellLater = (underTest: UnderTest, eventsOf: (orderId: string) => Promise<
     await expect
       .poll(async () => (await told()).some((outcome) => outcome?.state === 'succeeded'))
       .toBe(true);
-    const paid = { stockIsHeld: false, hasLapsed: false, paidReference: reference } as const;
+    const paid = { stockIsReserved: false, hasLapsed: false, paidReference: reference } as const;
     for (const outcome of await told()) {
       const order = { ...paid, status: 'paid', total: money(76_104, 'USD'), attempt: 'succeeded' } as const;
       expect(outcome && settle(order, outcome)).toEqual({ kind: 'none' });

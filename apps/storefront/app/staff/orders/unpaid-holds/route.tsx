@@ -39,7 +39,7 @@ export default function UnpaidHoldsRoute({ loaderData: holds }: Route.ComponentP
   );
 }
 
-/** From this share on the log warns too (apps/api/src/order/orders/unpaid-holds.ts). */
+/** From this share on the log warns too (apps/api/src/order/orders/unpaid-reservations.ts). */
 const ALERT_PERCENT = 30;
 
 const Hold = ({ hold }: { hold: UnpaidHold }) => {

@@ -4,7 +4,7 @@ import { stock } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import { orderDemand, orders } from './tables.ts';
-import { holdsUnpaid } from './unpaid-units.ts';
+import { isUnpaidReservation } from './unpaid-units.ts';
 
 const MOST = 100;
 /** From this share of an item's stock on, operators are warned. */
@@ -12,8 +12,8 @@ const ALERT_PERCENT = 30;
 /** Of an item with few units one order is a large share. */
 const ALERT_UNITS = 20;
 
-/** The stock items of which unpaid orders hold units, the newest first; of all orders, or of some. */
-export const findUnpaidHolds = async (db: Queries, ofOrders?: SQL): Promise<UnpaidHold[]> => {
+/** The stock items of which unpaid orders reserve units, the newest first; of all orders, or of some. */
+export const findUnpaidReservations = async (db: Queries, ofOrders?: SQL): Promise<UnpaidHold[]> => {
   const latest = sql<string>`max(${orders.createdAt})`;
   const rows = await db
     .select({
@@ -29,7 +29,7 @@ export const findUnpaidHolds = async (db: Queries, ofOrders?: SQL): Promise<Unpa
     .from(orders)
     .innerJoin(orderDemand, eq(orderDemand.orderId, orders.id))
     .innerJoin(stock, eq(stock.item, orderDemand.item))
-    .where(and(holdsUnpaid, ofOrders))
+    .where(and(isUnpaidReservation, ofOrders))
     .groupBy(orderDemand.item, stock.available, stock.backOrder)
     .orderBy(desc(latest), orderDemand.item)
     .limit(MOST);
@@ -56,13 +56,13 @@ export const readUnpaidTotals = async (db: Queries): Promise<Readonly<Record<str
     })
     .from(orders)
     .leftJoin(orderDemand, eq(orderDemand.orderId, orders.id))
-    .where(holdsUnpaid);
+    .where(isUnpaidReservation);
   return totals;
 };
 
-/** Warns of items of which unpaid orders hold so much that others may not get any. */
-export const watchUnpaidHolds = async ({ database, logger }: OrderDeps): Promise<void> => {
-  for (const hold of await findUnpaidHolds(database.db))
+/** Warns of items of which unpaid orders reserve so much that others may not get any. */
+export const watchUnpaidReservations = async ({ database, logger }: OrderDeps): Promise<void> => {
+  for (const hold of await findUnpaidReservations(database.db))
     if (hold.percent > ALERT_PERCENT && hold.units >= ALERT_UNITS)
       logger.warn({ event: 'unpaidHold', ...hold }, 'much of an item is held by unpaid orders');
 };

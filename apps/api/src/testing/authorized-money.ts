@@ -10,8 +10,8 @@ export const stripeOf = ({ sandboxUrl }: CardStore): Stripe => {
   return new Stripe('sk_test_1', { host: hostname, port, protocol: 'http' });
 };
 
-/** An order whose attempt was never answered, and for which the provider holds the money all the same. */
-export const holdMoney = async (
+/** An order whose attempt was never answered, and for which the provider has authorized the money all the same. */
+export const authorizeMoney = async (
   store: CardStore,
 ): Promise<{ shopper: Shopper; id: string; intent: Stripe.PaymentIntent }> => {
   const shopper = store.shopper();
@@ -33,8 +33,8 @@ export const holdMoney = async (
   return { shopper, id, intent };
 };
 
-/** The provider's word that it holds the money. */
-export const tellHeldMoney = (
+/** Delivers the provider's event that the money is authorized. */
+export const reportAuthorized = (
   store: CardStore,
   orderId: string,
   intent: Stripe.PaymentIntent,

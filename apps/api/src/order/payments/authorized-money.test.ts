@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { runOutbox } from '../../outbox-work.ts';
+import { authorizeMoney, reportAuthorized, stripeOf } from '../../testing/authorized-money.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { holdMoney, stripeOf, tellHeldMoney } from '../../testing/held-money.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
@@ -14,8 +14,8 @@ const STOCK = 'halcyon/hal-classic-foam-s:queen';
 
 const store = useTestStore(openCardStore);
 
-const held = () => holdMoney(store);
-const tellHeld = (orderId: string, intent: Stripe.PaymentIntent) => tellHeldMoney(store, orderId, intent);
+const authorized = () => authorizeMoney(store);
+const reportIt = (orderId: string, intent: Stripe.PaymentIntent) => reportAuthorized(store, orderId, intent);
 
 const booksOf = async (orderId: string) =>
   (await store.ledger())
@@ -26,8 +26,8 @@ const statusOf = async (shopper: Shopper, id: string) => result(await shopper.cl
 
 describe('money that the provider holds', () => {
   it('is taken once, however often the news of it comes, and the order is paid', async () => {
-    const { shopper, id, intent } = await held();
-    for (let news = 0; news < 3; news += 1) await tellHeld(id, intent);
+    const { shopper, id, intent } = await authorized();
+    for (let times = 0; times < 3; times += 1) await reportIt(id, intent);
     expect(await statusOf(shopper, id)).toBe('processing');
     await store.sweep();
     expect(await statusOf(shopper, id)).toBe('paid');
@@ -36,10 +36,10 @@ describe('money that the provider holds', () => {
   });
 
   it('is taken later when the provider is down, also when it took it and did not say so', async () => {
-    const { shopper, id, intent } = await held();
+    const { shopper, id, intent } = await authorized();
     const path = `/v1/payment_intents/${intent.id}/capture`;
     await store.fault({ kind: 'error500', path, times: 1 });
-    await tellHeld(id, intent);
+    await reportIt(id, intent);
     await store.sweep();
     expect(await booksOf(id)).toEqual([`authorise ${TOTAL}`]);
     await store.fault({ kind: 'drop-after-effect', path, times: 2 });
@@ -52,11 +52,11 @@ describe('money that the provider holds', () => {
   });
 
   it('is taken after the time to pay is over too: the order and its stock wait for it', async () => {
-    const { shopper, id, intent } = await held();
+    const { shopper, id, intent } = await authorized();
     const { reserved, sold } = await stockOf(store, STOCK);
     const path = `/v1/payment_intents/${intent.id}/capture`;
     await store.fault({ kind: 'error500', path, times: 2 });
-    await tellHeld(id, intent);
+    await reportIt(id, intent);
     await store.sweep();
     expect(result(await shopper.client.cart()).id).toBeNull();
     store.clock.forward(21 * 60_000);
@@ -68,9 +68,9 @@ describe('money that the provider holds', () => {
   });
 
   it('that lapsed at the provider before it could be taken fails the order, whose cart is the shopper’s again', async () => {
-    const { shopper, id, intent } = await held();
+    const { shopper, id, intent } = await authorized();
     await store.fault({ kind: 'error500', path: `/v1/payment_intents/${intent.id}/capture`, times: 1 });
-    await tellHeld(id, intent);
+    await reportIt(id, intent);
     await store.sweep();
     await stripeOf(store).paymentIntents.cancel(intent.id);
     store.clock.forward(61_000);
@@ -81,17 +81,17 @@ describe('money that the provider holds', () => {
   });
 
   it('is let go when the order has been paid by another attempt before it is taken, whichever is told first', async () => {
-    for (const isHeldFirst of [true, false]) {
-      const { shopper, id, intent } = await held();
+    for (const isAuthorizedFirst of [true, false]) {
+      const { shopper, id, intent } = await authorized();
       const tellPaid = () =>
         deliverEvent(
           store,
           'payment_intent.succeeded',
-          succeededIntent(id, `pi_other_${isHeldFirst}`, TOTAL),
+          succeededIntent(id, `pi_other_${isAuthorizedFirst}`, TOTAL),
         );
-      if (isHeldFirst) await tellHeld(id, intent);
+      if (isAuthorizedFirst) await reportIt(id, intent);
       await tellPaid();
-      if (!isHeldFirst) await tellHeld(id, intent);
+      if (!isAuthorizedFirst) await reportIt(id, intent);
       await store.sweep();
       await store.sweep();
       expect(await statusOf(shopper, id)).toBe('paid');
@@ -100,8 +100,8 @@ describe('money that the provider holds', () => {
   });
 
   it('is asked for later and later while the provider goes on holding it', async () => {
-    const { id, intent } = await held();
-    await tellHeld(id, intent);
+    const { id, intent } = await authorized();
+    await reportIt(id, intent);
     const provider = store.deps.providers.get('stripeDirect');
     if (!provider) throw new Error('no card provider');
     let asked = 0;
@@ -135,7 +135,7 @@ describe('money that the provider holds', () => {
       return_url: 'http://localhost/',
       metadata: { order_id: id, payment_id: declined?.id ?? '' },
     });
-    await tellHeld(id, intent);
+    await reportIt(id, intent);
     await store.sweep();
     expect(await statusOf(shopper, id)).toBe('paid');
     expect((await booksOf(id)).toSorted()).toEqual([

@@ -2,14 +2,14 @@ import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { stockOf } from '../../catalogue/product.ts';
 
-/** Products with what a cart's own unpaid order holds, by stock item. */
-export const withHeldUnits = (
+/** Products with the units that a cart's own unpaid order reserves added to what is available, by stock item. */
+export const withReservedUnits = (
   findProduct: FindProduct,
-  held: Readonly<Record<string, number>>,
+  reserved: Readonly<Record<string, number>>,
 ): FindProduct =>
   withParts(findProduct, (part) => ({
     ...part,
-    available: (part.available ?? 0) + (held[part.stockItem] ?? 0),
+    available: (part.available ?? 0) + (reserved[part.stockItem] ?? 0),
   }));
 
 /**

@@ -2,7 +2,7 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readUnpaidTotals, watchUnpaidHolds } from '../../order/orders/unpaid-holds.ts';
+import { readUnpaidTotals, watchUnpaidReservations } from '../../order/orders/unpaid-reservations.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
@@ -23,11 +23,11 @@ const places = async (size: string, quantity: number) => {
 
 const warnings = async () => {
   lines.length = 0;
-  await watchUnpaidHolds(store.deps);
+  await watchUnpaidReservations(store.deps);
   return lines.filter(({ event }) => event === 'unpaidHold');
 };
 
-it('Staff see of which items unpaid orders hold units, how many orders and visitors, and what is left', async () => {
+it('Staff see of which items unpaid orders reserve units, how many orders and visitors, and what is left', async () => {
   const maya = await signedIn(store, 'Maya');
   const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
   expect(result(await staffOrders.unpaidHolds())).toEqual([]);
@@ -57,7 +57,7 @@ it('Nobody but staff sees them', async () => {
   expect(refusal(await staffOrders.unpaidHolds()).status).toBe(401);
 });
 
-it('An item of which unpaid orders hold more than 30 % is told in the log, few units of a rare one are not', async () => {
+it('An item of which unpaid orders reserve more than 30 % is told in the log, few units of a rare one are not', async () => {
   expect(await warnings()).toEqual([]);
   await store.database.db.execute(
     sql`update stock set available = 60 where item = 'halcyon/hal-classic-foam-s:twin'`,

@@ -8,11 +8,14 @@ import { applyOutcome } from './apply-outcome.ts';
 import { findPayment, type Payment, paymentsOf } from './store.ts';
 
 /**
- * Takes the money that a provider holds for an attempt, and books what came of it; null when nothing is wanted of it
+ * Captures the money that a provider has authorized for an attempt, and books what came of it; null when nothing is wanted of it
  * any more. Made again it takes nothing more: the key is the attempt's.
  * @throws ProviderUnavailable when there is no answer; the outbox goes on with it.
  */
-export const captureHeld = async (deps: OrderDeps, paymentId: string): Promise<PaymentOutcome | null> => {
+export const captureAuthorized = async (
+  deps: OrderDeps,
+  paymentId: string,
+): Promise<PaymentOutcome | null> => {
   const payment = await findWanted(deps, paymentId);
   if (!payment) return null;
   const provider = deps.providers.get(payment.provider);

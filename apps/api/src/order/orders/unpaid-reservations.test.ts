@@ -32,7 +32,7 @@ const fills = async (shopper: Shopper, lines: number, quantity: number) => {
   await db.update(carts).set({ lines: alike }).where(isOurs);
 };
 
-it('Four visitors with fifty lines of a hundred mattresses each hold nothing', async () => {
+it('Four visitors with fifty lines of a hundred mattresses each reserve nothing', async () => {
   for (let count = 0; count < 4; count += 1) {
     const shopper = store.shopper();
     await fills(shopper, 50, 100);
@@ -47,7 +47,7 @@ it('Four visitors with fifty lines of a hundred mattresses each hold nothing', a
   expect(await reserved()).toBe(0);
 });
 
-it('One visitor holds no more over several storefronts than at one', async () => {
+it('One visitor reserves no more over several storefronts than at one', async () => {
   const shopper = store.shopper();
   await shopper.adds('pillow', 'king', 60);
   const first = await shopper.places();
@@ -70,7 +70,7 @@ it('One visitor holds no more over several storefronts than at one', async () =>
   expect(refused.code).toBe('too_many_unpaid');
 });
 
-it('New visitors of one address hold two hundred units of an item together, those of another are not kept out', async () => {
+it('New visitors of one address reserve two hundred units of an item together, those of another are not kept out', async () => {
   const places = async (ip: string) => {
     const shopper = store.shopper(undefined, ip);
     await shopper.adds('pillow', 'standard', 80);
@@ -123,7 +123,7 @@ it('Beginning to pay keeps the stock for twenty minutes, and a failed payment fo
   expect(await stateOf(shopper, id)).toBe('cancelled');
 });
 
-it('However often paying fails, an order holds its stock for forty minutes, and the cart can be ordered again', async () => {
+it('However often paying fails, an order reserves its stock for forty minutes, and the cart can be ordered again', async () => {
   const shopper = store.shopper();
   await shopper.adds('mattress', 'full');
   const { id } = await shopper.places();
