@@ -4,7 +4,7 @@ import { type Client, createClient } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import type { ProductView } from '@counterpane/contract/products/products';
 import type { QuoteEntry } from '@counterpane/contract/products/quotes';
-import { askBundleAt } from '../../apps/storefront/app/shop/sets/set-place.ts';
+import { bundleFetcher } from '../../apps/storefront/app/shop/sets/bundle-fetcher.ts';
 import { resultOf } from '../shop/visitor.ts';
 import { getFrom } from './store-host.ts';
 
@@ -65,7 +65,7 @@ const setsOf = async (client: Client): Promise<Offers['sets']> => {
   const bundles = await inParts(
     [...cards, ...builders, ...adjustable].map(({ url }) => url),
     4,
-    (urls) => Promise.all(urls.map((url) => resultOf(askBundleAt(client, url)({})))),
+    (urls) => Promise.all(urls.map((url) => resultOf(bundleFetcher(client, url)({})))),
   );
   const collections = await inParts(rooms, 4, (some) =>
     Promise.all(some.map(({ url }) => resultOf(client.setPage(url.split('/')[2] ?? '')))),

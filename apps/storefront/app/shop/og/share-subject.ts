@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { requireResult } from '../../api.ts';
 import { NightSky } from '../../design/drawings/night-sky.tsx';
 import { findShownPhotos } from '../product/photos/shown-photos.ts';
-import { askBundleAt } from '../sets/set-place.ts';
+import { bundleFetcher } from '../sets/bundle-fetcher.ts';
 import { readPhotograph } from './read-photograph.ts';
 
 /** What the shared picture of a page shows. */
@@ -73,7 +73,7 @@ const ofPieceOrSet = async (client: Client, path: string): Promise<ShareSubject>
 };
 
 const ofBundle = async (client: Client, path: string): Promise<ShareSubject> =>
-  setSubject(await askBundleAt(client, path)({}), ({ groups }) => {
+  setSubject(await bundleFetcher(client, path)({}), ({ groups }) => {
     const products = groups[0]?.products ?? [];
     return (products.find(({ isChosen }) => isChosen) ?? products[0])?.picture.url;
   });

@@ -29,24 +29,24 @@ import { KEEP, withChoices, withSwap, withVariant } from './choices/starting-cho
 import { findWantedSize } from './choices/wanted-size.ts';
 import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { productJsonLd } from './facts/product-json-ld.ts';
+import { parseProductPath } from './parse-product-path.ts';
 import { GALLERY_SIZES } from './photos/photo-sizes.ts';
 import { findShownPhotos } from './photos/shown-photos.ts';
-import { readOptionPath } from './product-address.ts';
 import { ProductView } from './product-view.tsx';
 import { EXPRESS_BUTTON, missingTexts, refusalText, sentChoices } from './purchase-form.ts';
-import { requirePlace } from './require-place.ts';
+import { requireProductByPath } from './require-product-by-path.ts';
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   const { report } = getServices(context);
-  const { page, segments } = await requirePlace(client, params, findWantedSize(request), report);
+  const { page, segments } = await requireProductByPath(client, params, findWantedSize(request), report);
   // What is sold only with something else is offered there.
   if (!page.isStandalone) throw data('Page not found', { status: 404 });
   const { search, searchParams } = new URL(request.url);
   const pathname = pagePath(request, context);
-  const there = readOptionPath(page, segments);
-  if (there.kind === 'nowhere') throw data('Page not found', { status: 404 });
-  if (there.kind === 'elsewhere') throw redirect(there.url + search, 301);
+  const parsed = parseProductPath(page, segments);
+  if (parsed.kind === 'not-found') throw data('Page not found', { status: 404 });
+  if (parsed.kind === 'redirect') throw redirect(parsed.url + search, 301);
   const own = [page.product.metadata.url, ...segments].join('/');
   if (pathname !== own) throw redirect(own + search, 301);
   tagPage(context, [`product:${page.product.name}`]);
@@ -58,7 +58,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     [ADDED]: line,
     ...others
   } = Object.fromEntries(searchParams);
-  const asked = withVariant(withChoices(page, { ...there.choices, ...others }), variant);
+  const asked = withVariant(withChoices(page, { ...parsed.choices, ...others }), variant);
   const count = pageQuantity(asked, findQuantity(quantity));
   const shown = keep === undefined ? withSwap(asked, count) : { page: asked, swap: null };
   const added = await findAddedAt(client, shown.page, { line, coupon: findKeptCoupon(request) });
@@ -92,7 +92,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   // Only what is chosen beside the product takes the page to be understood.
   const addWithPage = async () => {
     const size = findSize(sent.choices.size ?? '');
-    const { page } = await requirePlace(client, params, size, getServices(context).report);
+    const { page } = await requireProductByPath(client, params, size, getServices(context).report);
     return added === null ? addSent(client, page, form, quote) : addMore(client, page, form, added);
   };
   const outcome = (await addProductSent(client, form, quote)) ?? (await addWithPage());

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { getClient } from '../../api.ts';
 import { pagePath } from '../../language/page-path.ts';
 import { getServices } from '../../services.ts';
-import { spellPath } from './page-spelling.ts';
+import { normalizePath } from './normalize-path.ts';
 
 /**
  * One address a page [C2]: another spelling of it, and another name that the catalogue tells, lead
@@ -15,14 +15,14 @@ export const redirectMiddleware: MiddlewareFunction<Response> = async ({ request
   const path = pagePath(request, context);
   // Ids and signatures of orders are what they are; `.data` is asked for by our own script.
   const isOurs = path.startsWith('/orders/') || path.endsWith('.data');
-  const spelled = isOurs ? path : spellPath(path);
+  const normalized = isOurs ? path : normalizePath(path);
   const moveTo = (to: string) => movedTo(basePath + to + search);
   const findOther = async () => {
-    const answer = await getClient(context).redirect(spelled);
+    const answer = await getClient(context).redirect(normalized);
     return answer.ok ? answer.result.to : null;
   };
   // One step, also for another spelling of another name.
-  if (spelled !== path || pathname === basePath) return moveTo((await findOther()) ?? spelled);
+  if (normalized !== path || pathname === basePath) return moveTo((await findOther()) ?? normalized);
   const response = await next();
   if (response.status !== 404 || isOurs) return response;
   const other = await findOther();

@@ -6,13 +6,13 @@ import { pagePath } from '../../../language/page-path.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { ADDED } from '../../product/added/added-place.ts';
 import { answerSetSent } from '../answer-set-sent.ts';
+import { bundleFetcher } from '../bundle-fetcher.ts';
 import chooseSetUrl from '../choose-set.ts?worker&url';
 import { SET_SIZES } from '../picture-sizes.ts';
 import { requireSetAddress } from '../require-set-address.ts';
 import { requireLeftToOffer } from '../set-added.ts';
 import { SetAddedPopup } from '../set-added-popup.tsx';
 import { setJsonLd } from '../set-json-ld.ts';
-import { askBundleAt } from '../set-place.ts';
 import { askedSet, setQuery } from '../set-query.ts';
 import type { Route } from './+types/route.ts';
 import { BundleView } from './bundle-view.tsx';
@@ -20,8 +20,8 @@ import { BundleView } from './bundle-view.tsx';
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const pathname = pagePath(request, context);
   const { search } = new URL(request.url);
-  const ask = askBundleAt(getClient(context), pathname);
-  const page = requireResult(await ask(askedSet(request, params['*'])));
+  const fetchBundle = bundleFetcher(getClient(context), pathname);
+  const page = requireResult(await fetchBundle(askedSet(request, params['*'])));
   requireSetAddress(page, { pathname, search });
   const products = page.groups.flatMap(({ products: all }) => all.map(({ name }) => `product:${name}`));
   tagPage(context, [`set:${page.name}`, ...new Set(products)]);
@@ -34,8 +34,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getClient(context);
   const form = await request.formData();
-  const ask = askBundleAt(client, pagePath(request, context));
-  const page = requireResult(await ask(setQuery(form)));
+  const fetchBundle = bundleFetcher(client, pagePath(request, context));
+  const page = requireResult(await fetchBundle(setQuery(form)));
   return answerSetSent(client, page, form);
 };
 

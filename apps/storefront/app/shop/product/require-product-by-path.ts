@@ -5,30 +5,30 @@ import { findProductPage, requireProductPage } from './require-product-page.ts';
 
 const CLASSIC = 'mattress';
 
-/** What the address of a product says. */
+/** The parameters of the route of a product. */
 interface Address {
   readonly name?: string | undefined;
-  /** What stands after the product. */
+  /** The path after the product. */
   readonly '*'?: string | undefined;
 }
 
-interface Place {
+interface ProductAtPath {
   readonly page: ProductPage;
-  /** What the path says after the product. */
+  /** The segments of the path after the product. */
   readonly segments: readonly string[];
 }
 
 /**
- * The product whose page it is, asked for once. Below /mattress a brand may have a family of its own:
+ * The product of a path, in one call where that is enough. Below /mattress a brand may have a family of its own:
  * /mattress/hybrid/soft is a product by the name of mattress-hybrid-soft where there is one [D53].
  * @throws the error page's data
  */
-export const requirePlace = async (
+export const requireProductByPath = async (
   client: Pick<Client, 'productPage'>,
   { name, '*': path = '' }: Address,
   size: string | null,
   report: ReportFailure,
-): Promise<Place> => {
+): Promise<ProductAtPath> => {
   const segments = path.split('/').filter((segment) => segment !== '');
   const [material, firmness, ...rest] = segments;
   if (name === undefined && material !== undefined && firmness !== undefined) {

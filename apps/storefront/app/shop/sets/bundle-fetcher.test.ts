@@ -1,6 +1,6 @@
 import { createClient } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
-import { askBundleAt } from './set-place.ts';
+import { bundleFetcher } from './bundle-fetcher.ts';
 
 const askedAt = async (path: string): Promise<string> => {
   let asked = '';
@@ -8,7 +8,7 @@ const askedAt = async (path: string): Promise<string> => {
     asked = address;
     return Response.json({ status: 'ok', result: {} });
   });
-  await askBundleAt(client, path)({});
+  await bundleFetcher(client, path)({});
   return asked;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { readOptionPath } from './product-address.ts';
+import { parseProductPath } from './parse-product-path.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -22,27 +22,27 @@ const luxury = {
 };
 
 test('a path may choose an option of the product', () => {
-  expect(readOptionPath(page, ['size-king'])).toEqual({ kind: 'here', choices: { size: 'king' } });
-  expect(readOptionPath(page, [])).toEqual({ kind: 'here', choices: {} });
+  expect(parseProductPath(page, ['size-king'])).toEqual({ kind: 'match', choices: { size: 'king' } });
+  expect(parseProductPath(page, [])).toEqual({ kind: 'match', choices: {} });
 });
 
 test('a choice in another spelling leads to its own address', () => {
   for (const segment of ['king', 'Size-King', 'size-King'])
-    expect(readOptionPath(page, [segment])).toEqual({ kind: 'elsewhere', url: '/mattress/size-king' });
+    expect(parseProductPath(page, [segment])).toEqual({ kind: 'redirect', url: '/mattress/size-king' });
 });
 
 test('a choice that nobody has heard of is no page', () => {
   for (const segments of [['size-enormous'], ['hybrid'], ['size-king', 'size-queen'], ['king', 'x']])
-    expect(readOptionPath(page, segments)).toEqual({ kind: 'nowhere' });
+    expect(parseProductPath(page, segments)).toEqual({ kind: 'not-found' });
 });
 
 test('material and firmness of a model lead to the mattress that has them, with the size', () => {
-  const at = (...segments: string[]) => readOptionPath(luxury, segments);
-  expect(at('firm')).toEqual({ kind: 'elsewhere', url: '/mattress/hybrid/firm' });
+  const at = (...segments: string[]) => parseProductPath(luxury, segments);
+  expect(at('firm')).toEqual({ kind: 'redirect', url: '/mattress/hybrid/firm' });
   expect(at('hybrid', 'luxury-firm', 'size-king')).toEqual({
-    kind: 'elsewhere',
+    kind: 'redirect',
     url: '/mattress/hybrid/luxury-firm/size-king',
   });
-  expect(at('hybrid', 'medium')).toEqual({ kind: 'elsewhere', url: '/mattress/hybrid/luxury-firm' });
-  expect(at('memory-foam', 'firm')).toEqual({ kind: 'nowhere' });
+  expect(at('hybrid', 'medium')).toEqual({ kind: 'redirect', url: '/mattress/hybrid/luxury-firm' });
+  expect(at('memory-foam', 'firm')).toEqual({ kind: 'not-found' });
 });

@@ -4,19 +4,19 @@ import { isPropertyName } from '@counterpane/rules/options/property-names';
 import type { Choices } from './choices/starting-choice.ts';
 import { fieldName } from './purchase-form.ts';
 
-/** Where a path leads: to this page with some choices, elsewhere, or nowhere. */
-export type PathOutcome =
-  | { readonly kind: 'here'; readonly choices: Choices }
-  | { readonly kind: 'elsewhere'; readonly url: string }
-  | { readonly kind: 'nowhere' };
+/** This page with some choices, a redirect to another page, or no page. */
+export type ProductPath =
+  | { readonly kind: 'match'; readonly choices: Choices }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'not-found' };
 
 /**
  * What the segments after a product's own address choose: its options, or for a mattress the material and firmness
  * of its model, which are products of their own [C2, D52, D53].
  */
-export const readOptionPath = (page: ProductPage, segments: readonly string[]): PathOutcome => {
+export const parseProductPath = (page: ProductPage, segments: readonly string[]): ProductPath => {
   const { properties, attributes, metadata } = page.product;
-  const { rest, ...wanted } = takeFamily(page, segments);
+  const { rest, ...wanted } = splitModel(page, segments);
   const known = properties.flatMap(({ name, options }) => (isPropertyName(name) ? [{ name, options }] : []));
   const chosen = parseOptionPath(rest, known);
   const sibling = page.siblings.find(
@@ -25,12 +25,12 @@ export const readOptionPath = (page: ProductPage, segments: readonly string[]): 
       firmness === (wanted.firmness ?? attributes.firmness),
   );
   const home = wanted.material === null && wanted.firmness === null ? metadata.url : sibling?.url;
-  if (!chosen || home === undefined) return { kind: 'nowhere' };
+  if (!chosen || home === undefined) return { kind: 'not-found' };
   const url = chosen.length === 0 ? home : `${home}/${formatOptionPath(chosen)}`;
   if (home !== metadata.url || segments.join('/') !== formatOptionPath(chosen))
-    return { kind: 'elsewhere', url };
+    return { kind: 'redirect', url };
   return {
-    kind: 'here',
+    kind: 'match',
     choices: Object.fromEntries(chosen.map(({ name, value }) => [fieldName(name), value])),
   };
 };
@@ -38,14 +38,14 @@ export const readOptionPath = (page: ProductPage, segments: readonly string[]): 
 /** Other names of a firmness [D44]. */
 const OTHER_FIRMNESS: Readonly<Record<string, string>> = { plush: 'soft', medium: 'luxury-firm' };
 
-interface Family {
+interface ModelSegments {
   readonly material: string | null;
   readonly firmness: string | null;
   readonly rest: readonly string[];
 }
 
 /** Material and firmness in front of the options, in this order, as far as the model comes in them. */
-const takeFamily = ({ siblings }: ProductPage, segments: readonly string[]): Family => {
+const splitModel = ({ siblings }: ProductPage, segments: readonly string[]): ModelSegments => {
   const isMaterial = (text: string | undefined) => siblings.some(({ material }) => material === text);
   const findFirmness = (text = '') =>
     siblings.find(({ firmness }) => firmness === text || firmness === OTHER_FIRMNESS[text])?.firmness ?? null;

@@ -1,14 +1,14 @@
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 
-/** Asks for the page of a bundle with what is chosen. */
-export type AskBundle = (query: Readonly<Record<string, string>>) => Promise<Answer<BundlePage>>;
+/** Fetches the page of a bundle with the choices of a query. */
+export type FetchBundle = (query: Readonly<Record<string, string>>) => Promise<Answer<BundlePage>>;
 
 /**
- * Which bundle a path is about: a bundle, a builder, or a mattress with an adjustable base.
- * @example askBundleAt(client, '/mattresses/hybrid-mattress/adjustable-bundle')
+ * Fetches the bundle of a path: a bundle, a builder, or a mattress with an adjustable base.
+ * @example bundleFetcher(client, '/mattresses/hybrid-mattress/adjustable-bundle')
  */
-export const askBundleAt = (client: Client, path: string): AskBundle => {
+export const bundleFetcher = (client: Client, path: string): FetchBundle => {
   const [, folder, name = '', ...rest] = path.split('/');
   if (folder === 'bundle-builder') return (query) => client.builderPage(name, query);
   if (folder === 'mattress') {

@@ -1,7 +1,7 @@
 import { createClient } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { requirePlace } from './require-place.ts';
+import { requireProductByPath } from './require-product-by-path.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -16,8 +16,8 @@ const brandWith = (...names: string[]) => {
       ? Response.json({ status: 'ok', result: page })
       : Response.json({ status: 'error', error: 'There is nothing at this address' }, { status: 404 });
   });
-  const open = (address: Parameters<typeof requirePlace>[1]) =>
-    requirePlace(client, address, 'king', () => undefined);
+  const open = (address: Parameters<typeof requireProductByPath>[1]) =>
+    requireProductByPath(client, address, 'king', () => undefined);
   return { asked, open };
 };
 
