@@ -3,7 +3,7 @@ import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import type { FetchApi } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { cartAgain } from '../payment/step-address.ts';
+import { cartUrl } from '../payment/step-url.ts';
 
 /** The cart that a link names, and what allows copying it. */
 export interface CartLink {
@@ -34,7 +34,7 @@ export const followCartLink = async (fetchApi: FetchApi, request: Request): Prom
 /** What the link would bring; where there is nothing to ask, the cart without the link in its address. */
 export const readSharedCart = async (fetchApi: FetchApi, request: Request): Promise<SharedCart> => {
   const link = findCartLink(request.url);
-  if (link === null) throw redirect(cartAgain(request));
+  if (link === null) throw redirect(cartUrl(request));
   const answer = await createShareClient(fetchApi).sharedCart(link.cartId, link.token);
   if (!answer.ok) throw redirect(withoutLink(request, answer.error.code));
   if (answer.result.isOwn) throw redirect(withoutLink(request));
@@ -43,7 +43,7 @@ export const readSharedCart = async (fetchApi: FetchApi, request: Request): Prom
 
 /** The cart, without the link in its address and with all else that a campaign put there. */
 export const withoutLink = (request: Pick<Request, 'url'>, fault?: string): string =>
-  cartAgain(request, { without: OF_A_LINK, told: fault === undefined ? {} : { link: fault } });
+  cartUrl(request, { without: OF_A_LINK, told: fault === undefined ? {} : { link: fault } });
 
 /** What a link to a cart has in its address; all else there is a campaign's. */
 const OF_A_LINK = ['cart', 'multiUse', 'token'];

@@ -7,7 +7,7 @@ import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
 import { Notice } from '../design/notice.tsx';
 import { Receipt } from '../design/receipt.tsx';
 import { useText } from '../language/use-text.ts';
-import { AmazonButton, AmazonForm } from '../payment/amazon-start.tsx';
+import { AmazonButton, AmazonForm } from '../payment/amazon-button.tsx';
 import type { Offers } from '../payment/express-entry.ts';
 import { ExpressLink } from '../payment/express-link.tsx';
 import { offersAmazon } from '../payment/offers-amazon.ts';

@@ -8,8 +8,8 @@ import {
   shownDelivery,
 } from '../delivery/choose-delivery.ts';
 import { DELIVERY_TITLES, type DeliveryKind } from '../delivery/delivery-kind.ts';
+import { deliveryOptionText } from '../delivery/delivery-option-text.ts';
 import { type DeliveryOption, findWhiteGlove, isByPartner } from '../delivery/find-white-glove.ts';
-import { wayText } from '../delivery/way-text.ts';
 import fieldStyles from '../form/field.module.css';
 import { useFigures } from '../language/use-figures.ts';
 import { useText } from '../language/use-text.ts';
@@ -100,7 +100,7 @@ const WhiteGloveChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
   const t = useText();
   const { days } = useFigures();
   const whiteGlove = findWhiteGlove(cart);
-  const told = (kind: DeliveryKind) => wayText(cart, kind, t, days);
+  const told = (kind: DeliveryKind) => deliveryOptionText(cart, kind, t, days);
   if (!whiteGlove) {
     const only = isByPartner(cart) ? 'partner' : 'ground';
     return <p className={styles.text}>{[t(DELIVERY_TITLES[only]), told(only)].filter(Boolean).join('. ')}</p>;

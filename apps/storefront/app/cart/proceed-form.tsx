@@ -3,7 +3,7 @@ import { Form, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
-import { keptQuery } from '../payment/step-address.ts';
+import { carriedQuery } from '../payment/step-url.ts';
 
 /**
  * Asks for the next step by way of the cart, which asks back when sizes do not belong together. Quantities that are
@@ -12,7 +12,7 @@ import { keptQuery } from '../payment/step-address.ts';
 export const ProceedForm = ({ settle }: { settle: () => Promise<boolean> }) => {
   const t = useText();
   const navigate = useNavigate();
-  const kept = keptQuery(useSearchParams()[0]);
+  const kept = carriedQuery(useSearchParams()[0]);
   const [isLeaving, setIsLeaving] = useState(false);
   const [stops, setStops] = useState(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { redirect } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { cartAgain, keptQuery, nextStep } from '../payment/step-address.ts';
+import { carriedQuery, cartUrl, nextStep } from '../payment/step-url.ts';
 import type { Intent } from './change-cart.ts';
 
 /** Whether the shopper has asked for the next step. */
@@ -26,6 +26,6 @@ export const proceedUnlessAsked = (
 export const addressAfter = (intent: Intent, request: Pick<Request, 'url'>): string => {
   const { searchParams } = new URL(request.url);
   return intent === 'fix-size' && isProceeding(searchParams)
-    ? addresses.cartProceeding(keptQuery(searchParams))
-    : cartAgain(request);
+    ? addresses.cartProceeding(carriedQuery(searchParams))
+    : cartUrl(request);
 };

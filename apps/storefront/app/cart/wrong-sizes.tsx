@@ -7,7 +7,7 @@ import styles from '../design/question-dialog.module.css';
 import { QuestionDialog } from '../design/question-dialog.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
-import { keptQuery, stepAddress } from '../payment/step-address.ts';
+import { carriedQuery, stepUrl } from '../payment/step-url.ts';
 
 interface WrongSizesProps {
   readonly wrong: readonly WrongSize[];
@@ -24,7 +24,7 @@ export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [first] = wrong;
-  const cart = stepAddress('cart', { query, keepQuery: true });
+  const cart = stepUrl('cart', { query, keepQuery: true });
   if (!first) return null;
   return (
     <QuestionDialog
@@ -32,7 +32,7 @@ export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {
       onCancel={() => navigate(cart)}
       actions={
         <>
-          <ButtonLink look="primary" wide href={stepAddress('shipping', { query, keepQuery: true })}>
+          <ButtonLink look="primary" wide href={stepUrl('shipping', { query, keepQuery: true })}>
             {t('The sizes are right, continue')}
           </ButtonLink>
           <PageLink to={cart}>{t('Back to your cart')}</PageLink>
@@ -46,7 +46,7 @@ export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {
           <li key={itemIdentifier} className={styles.row}>
             <span>{t('{title}: {size}', { title, size: counted(quantity, size.title) })}</span>
             {expected && (
-              <Form method="post" action={addresses.cartProceeding(keptQuery(query))} replace>
+              <Form method="post" action={addresses.cartProceeding(carriedQuery(query))} replace>
                 <input type="hidden" name="line" value={itemIdentifier} />
                 <Button name="intent" value="fix-size">
                   {t('Change to {size}', { size: counted(expected.units, expected.title) })}

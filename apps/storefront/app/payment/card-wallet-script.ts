@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { ScriptOrigins } from '../services.ts';
-import { inTime, LOAD_FAILURE } from './in-time.ts';
+import { LOAD_FAILURE, withTimeout } from './with-timeout.ts';
 
 /** What every wallet of the card provider begins with. */
 export interface CardWalletScript {
@@ -11,7 +11,7 @@ export interface CardWalletScript {
 }
 
 export const loadCardScript = async ({ stripe, loadScript }: CardWalletScript): Promise<void> => {
-  await inTime(loadScript(stripe.scriptUrl)).catch((cause) => {
+  await withTimeout(loadScript(stripe.scriptUrl)).catch((cause) => {
     throw new Error(LOAD_FAILURE, { cause });
   });
 };

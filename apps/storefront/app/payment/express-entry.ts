@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
+import { expressLabel } from './express-label.ts';
 import { type ExpressWalletId, isExpressWallet } from './express-wallet.ts';
-import { nameWallets } from './name-wallets.ts';
 
 /** From where a shopper came to the express page; what ends without an order leads back there. */
 export type ExpressOrigin = (typeof EXPRESS_FALLBACK_STEPS)[number];
@@ -23,8 +23,8 @@ export const expressWallets = (offers: Offers): ExpressWalletId[] =>
 export const offersRequest = (offers: Offers): boolean =>
   takenBy(offers).some(({ id }) => id === 'stripePaymentRequest');
 
-/** What leads to the wallets that may; null where none may. */
-export const expressName = (offers: Offers): string | null => nameWallets(takenBy(offers));
+/** The label of the button that leads to the wallets; null where none may take the order. */
+export const offeredExpressLabel = (offers: Offers): string | null => expressLabel(takenBy(offers));
 
 const takenBy = ({
   paymentProviders,

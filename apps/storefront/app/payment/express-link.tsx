@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
-import { type ExpressOrigin, expressName, type Offers } from './express-entry.ts';
+import { type ExpressOrigin, type Offers, offeredExpressLabel } from './express-entry.ts';
 
 interface ExpressLinkProps {
   readonly from: ExpressOrigin;
@@ -9,7 +9,7 @@ interface ExpressLinkProps {
 
 /** Leads to the wallets that there are: their scripts are loaded there and nowhere before. */
 export const ExpressLink = ({ from, offers }: ExpressLinkProps) => {
-  const name = expressName(offers);
+  const name = offeredExpressLabel(offers);
   return (
     name !== null && (
       <ButtonLink wide href={addresses.express(from)}>

@@ -8,8 +8,8 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js';
 import { type CardWalletScript, loadCardScript, NOT_HERE, openStripe } from './card-wallet-script.ts';
-import { inTime } from './in-time.ts';
 import type { ClosableWallet } from './use-wallet.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Wallets of the Express Checkout Element, as it calls them, by our ids. */
 export const EXPRESS_WALLETS = { applepay: 'applePay', googlepay: 'googlePay' } as const;
@@ -68,7 +68,7 @@ export const createExpressWallet = (options: ExpressWalletOptions): ClosableWall
       options.onElement?.(shown, opened);
       const ready = isReady(shown, wallets);
       shown.mount(place);
-      await inTime(ready);
+      await withTimeout(ready);
     },
     tokenize: ({ stripe, elements }, approval) => {
       // What renderButtons passes on as an approval.

@@ -1,5 +1,5 @@
 import type { Client } from '@counterpane/contract/client';
-import { withoutTokens } from './without-tokens.ts';
+import { redactTokens } from './redact-tokens.ts';
 
 /** What a shopper is told when nothing better is known [K8]. */
 export const UNKNOWN_FAILURE = 'An error occurred, please try again';
@@ -22,7 +22,7 @@ export const findFailure = async (client: Client, query: URLSearchParams): Promi
   if (!answer.ok) return answer.error.error || UNKNOWN_FAILURE;
   const { failure, intentStatus } = answer.result.paymentDetails;
   const status = query.get('returned') === 'card' && intentStatus ? intentError(intentStatus) : null;
-  return [failure && withoutTokens(failure), status].filter(Boolean).join(' ') || UNKNOWN_FAILURE;
+  return [failure && redactTokens(failure), status].filter(Boolean).join(' ') || UNKNOWN_FAILURE;
 };
 
 /** @example intentError('requires_action') // "response.paymentIntent.status: requires_action" */

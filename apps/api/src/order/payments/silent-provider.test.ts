@@ -1,7 +1,7 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { findLeftProvider } from '../../../../storefront/app/payment/left-provider.ts';
+import { findAbandonedPayment } from '../../../../storefront/app/payment/abandoned-payment.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
@@ -72,7 +72,7 @@ describe('a page that takes the money itself', () => {
   it('tells a shopper who turned back that nothing is known, and thanks them once it says that it was paid', async () => {
     const { shopper, id, page } = await atProvider(store, 'stripeDirect');
     const left = async () =>
-      findLeftProvider(shopper.client, new URLSearchParams({ leftOrder: id })).catch((to: Response) =>
+      findAbandonedPayment(shopper.client, new URLSearchParams({ leftOrder: id })).catch((to: Response) =>
         to.headers.get('location'),
       );
     expect(await left()).toMatchObject({ isSilent: false });

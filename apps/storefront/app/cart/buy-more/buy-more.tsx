@@ -4,13 +4,13 @@ import { addresses } from '../../addresses.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
 import { useText } from '../../language/use-text.ts';
-import { keptQuery } from '../../payment/step-address.ts';
+import { carriedQuery } from '../../payment/step-url.ts';
 
 /** Asks once, before the checkout, whether one more is wanted: it would make all of them cheaper [D90]. */
 export const BuyMore = ({ offer }: { offer: NonNullable<CartView['buyMore']> }) => {
   const t = useText();
   const submit = useSubmit();
-  const action = `${addresses.buyMore()}?${keptQuery(useSearchParams()[0])}`;
+  const action = `${addresses.buyMore()}?${carriedQuery(useSearchParams()[0])}`;
   const text =
     offer.more === 1
       ? t('One more mattress takes {percent} % off each of them.', { percent: offer.percent })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
-import { nextStep } from '../../payment/step-address.ts';
+import { nextStep } from '../../payment/step-url.ts';
 import type { Route } from './+types/route.ts';
 
 /** A button leads here, never a link. */

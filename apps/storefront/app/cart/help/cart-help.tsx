@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { formAddress } from '../../payment/step-address.ts';
+import { formActionUrl } from '../../payment/step-url.ts';
 import styles from './cart-help.module.css';
 import { useHelpedCart } from './use-helped-cart.ts';
 
@@ -18,7 +18,7 @@ export const CartHelp = ({ cart }: { cart: CartView }) => {
   const t = useText();
   const { list } = useFigures();
   const followPress = useHelpFocus(help !== null);
-  const action = formAddress(addresses.cartHelp(), useSearchParams()[0]);
+  const action = formActionUrl(addresses.cartHelp(), useSearchParams()[0]);
   useHelpedCart(cart);
   if (help === null)
     return (

@@ -1,12 +1,12 @@
 import { createHelpClient } from '@counterpane/contract/cart/remote';
 import { redirect } from 'react-router';
 import { getClient } from '../../api.ts';
-import { cartAgain } from '../../payment/step-address.ts';
+import { cartUrl } from '../../payment/step-url.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
 
 /** Nothing to see: the cart shows what became of it. */
-export const loader = ({ request }: Route.LoaderArgs) => redirect(cartAgain(request));
+export const loader = ({ request }: Route.LoaderArgs) => redirect(cartUrl(request));
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
@@ -15,5 +15,5 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   // A cart that is gone or has been emptied meanwhile says so itself.
   if (cart.ok && cart.result.id !== null)
     await (form.get('help') === 'end' ? help.endHelp(cart.result.id) : help.askForHelp(cart.result.id));
-  return redirect(cartAgain(request));
+  return redirect(cartUrl(request));
 };

@@ -1,9 +1,9 @@
 import { getClient, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { requireFramedOrder } from '../truemed/framed-order.ts';
-import { FramedPage } from '../truemed/framed-page.tsx';
-import { ProviderFrame } from '../truemed/provider-frame.tsx';
+import { requireFramedOrder } from '../hosted-frame/framed-order.ts';
+import { FramedPage } from '../hosted-frame/framed-page.tsx';
+import { ProviderFrame } from '../hosted-frame/provider-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { AcimaFallback, othersOverTime } from './acima-fallback.tsx';
 

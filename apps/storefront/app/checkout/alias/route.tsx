@@ -1,6 +1,6 @@
 import { STEP_ALIASES } from '@counterpane/rules/checkout/steps';
 import { data, redirect } from 'react-router';
-import { nextStep } from '../../payment/step-address.ts';
+import { nextStep } from '../../payment/step-url.ts';
 import type { Route } from './+types/route.ts';
 
 /** Older names of steps, and the checkout without a step. */

@@ -3,9 +3,8 @@ import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
-import { AmazonButton, AmazonForm } from '../../payment/amazon-start.tsx';
+import { AmazonButton, AmazonForm, type AmazonOrigin } from '../../payment/amazon-button.tsx';
 import { UNKNOWN_FAILURE } from '../../payment/payment-failure.ts';
-import type { AmazonOrigin } from '../../payment/start-session.ts';
 import styles from '../step.module.css';
 
 interface AmazonFailedProps {

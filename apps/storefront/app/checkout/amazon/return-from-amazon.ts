@@ -5,9 +5,9 @@ import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';
 import { type Failure, type ReportFailure, refusalLevel } from '../../failures/failure.ts';
-import { NO_REDIRECT_URL, type SessionStep, sessionStep } from '../../payment/session-step.ts';
 import { addressAfter, isThrough } from '../review/return-visit.ts';
-import { takeAddress } from './take-address.ts';
+import { saveAmazonAddress } from './save-amazon-address.ts';
+import { NO_REDIRECT_URL, type SessionAction, sessionAction } from './session-action.ts';
 
 /** Where a shopper goes who comes back from Amazon: to an address, to the review, or nowhere, and why. */
 export type Arrival =
@@ -32,18 +32,18 @@ export const returnFromAmazon = async (visit: Visit): Promise<Arrival> => {
   const { client, sessions, checkout, sessionId, country } = visit;
   const read = await sessions.session(sessionId);
   const session = read.ok ? read.result : null;
-  const step = sessionStep(session, checkout.usesAmazonPayV2);
-  switch (step.kind) {
+  const action = sessionAction(session, checkout.usesAmazonPayV2);
+  switch (action.kind) {
     case 'success':
       return thank(visit);
     case 'failure':
-      return fail(visit, step, read.ok ? 'error' : refusalLevel(read.status));
+      return fail(visit, action, read.ok ? 'error' : refusalLevel(read.status));
     case 'send':
-      return step.url ? { kind: 'leave', to: step.url } : fail(visit, failed(NO_REDIRECT_URL));
+      return action.url ? { kind: 'leave', to: action.url } : fail(visit, failed(NO_REDIRECT_URL));
     case 'complete':
       return complete(visit);
     case 'check-address': {
-      const fault = session && (await takeAddress(client, session, checkout, country));
+      const fault = session && (await saveAmazonAddress(client, session, checkout, country));
       return fault === null ? { kind: 'review' } : fail(visit, failed(fault.text), fault.level);
     }
   }
@@ -75,7 +75,7 @@ const chargeAmount = async ({
   return { amount: (amount / 100).toFixed(2), currencyCode: currency };
 };
 
-export const failed = (text: string): Extract<SessionStep, { kind: 'failure' }> => ({
+export const failed = (text: string): Extract<SessionAction, { kind: 'failure' }> => ({
   kind: 'failure',
   stage: 'failed',
   text,
@@ -87,7 +87,7 @@ export const failed = (text: string): Extract<SessionStep, { kind: 'failure' }> 
  */
 export const fail = async (
   { client, sessions, orderId, report, sessionId }: Visit,
-  { text, stage }: Extract<SessionStep, { kind: 'failure' }>,
+  { text, stage }: Extract<SessionAction, { kind: 'failure' }>,
   level: Failure['level'] | null = 'error',
 ): Promise<Arrival> => {
   const order = orderId === null ? null : await client.refreshOrder(orderId, { returned: true });

@@ -3,11 +3,9 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, getFetchApi, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
-import { getFacts } from '../../payment/facts.ts';
-import { NO_REDIRECT_URL } from '../../payment/session-step.ts';
-import { parseStart, startSession } from '../../payment/start-session.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
+import { getCheckoutFacts } from '../require-step.ts';
 import { placeOrder } from '../review/place-order.ts';
 import { refusalOf } from '../review/refusal.ts';
 import { addressAfter } from '../review/return-visit.ts';
@@ -17,13 +15,15 @@ import type { Route } from './+types/route.ts';
 import { AmazonFailed } from './amazon-failed.tsx';
 import { findProblem } from './amazon-problem.ts';
 import { fail, failed, returnFromAmazon, type Visit } from './return-from-amazon.ts';
+import { NO_REDIRECT_URL } from './session-action.ts';
+import { parseAmazonOrigin, startAmazonSession } from './start-session.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Back from Amazon: with an address to check, with a payment that was agreed to, or with neither. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const failure = await arrive(context, request);
-  const facts = await getFacts(context);
+  const facts = await getCheckoutFacts(context);
   if (facts.cart.items.length === 0) throw redirect(addresses.cart());
   return { ...facts, failure, idempotencyKey: crypto.randomUUID() };
 };
@@ -42,8 +42,8 @@ const arrive = async (context: Context, request: Request): Promise<string | null
 /** Two buttons lead here: Amazon Pay on the steps before, and `Place order` on the review of this route. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
-  const from = parseStart(form);
-  return from === null ? place(context, request, form) : startSession(context, request, from);
+  const from = parseAmazonOrigin(form);
+  return from === null ? place(context, request, form) : startAmazonSession(context, request, from);
 };
 
 /** The order, and with it the payment info: the shopper agrees to it at Amazon. */
@@ -75,7 +75,7 @@ const findVisit = async (context: Context, request: Request): Promise<Visit | nu
     return null;
   }
   const client = getClient(context);
-  const { checkout } = await getFacts(context);
+  const { checkout } = await getCheckoutFacts(context);
   const { country } = requireResult(await client.chrome()).storefront;
   const sessions = amazonCalls(getFetchApi(context), checkout.usesAmazonPayV2);
   return { client, sessions, checkout, report, sessionId, country, orderId: query.get('orderId') };

@@ -11,11 +11,11 @@ import { Button } from '../../design/button.tsx';
 import { fieldId } from '../../form/address-fields.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { useText } from '../../language/use-text.ts';
-import type { LeftProvider } from '../../payment/left-provider.ts';
+import type { AbandonedPayment } from '../../payment/abandoned-payment.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
 import type { ScriptOrigins } from '../../services.ts';
+import { AbandonedPaymentNotice } from '../abandoned-payment-notice.tsx';
 import { AcimaFallback, othersOverTime } from '../acima/acima-fallback.tsx';
-import { LeftNotice } from '../left-notice.tsx';
 import { ProtectionQuestion } from '../protection/protection-question.tsx';
 import { StepNotices } from '../shipping/step-notices.tsx';
 import styles from '../step.module.css';
@@ -26,24 +26,24 @@ import { isCardProvider, METHOD_ERROR, NOTHING_DUE_FIELD } from './billing-form.
 import { CARD_FIELD } from './card-fields.tsx';
 import { hasPanel, MethodPanel } from './method-panel.tsx';
 import { savedTokenOf } from './method-token.ts';
+import { PaymentMethodComparison } from './payment-method-comparison.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { TokenFields } from './token-fields.tsx';
 import { useCardEntry } from './use-card-entry.ts';
 import { useSendBilling } from './use-send-billing.ts';
-import { WaysCompared } from './ways-compared.tsx';
 
 interface BillingPageProps {
   readonly cart: CartView;
   readonly checkout: CheckoutState;
   readonly scripts: ScriptOrigins;
   readonly failure: string | null;
-  readonly left: LeftProvider | null;
+  readonly abandoned: AbandonedPayment | null;
   readonly sent: BillingForm | null;
   readonly serverErrors: FieldErrors | undefined;
 }
 
 export const BillingPage = (props: BillingPageProps) => {
-  const { cart, checkout, scripts, failure, left, sent, serverErrors } = props;
+  const { cart, checkout, scripts, failure, abandoned, sent, serverErrors } = props;
   const t = useText();
   // The question about a plan takes the focus, and is gone when it is answered.
   useHeadingFocus(String(checkout.isExtendModalOpen));
@@ -62,7 +62,7 @@ export const BillingPage = (props: BillingPageProps) => {
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
-        {left !== null && !checkout.showAcimaFallback && <LeftNotice {...left} />}
+        {abandoned !== null && !checkout.showAcimaFallback && <AbandonedPaymentNotice {...abandoned} />}
         {checkout.showAcimaFallback && (
           <AcimaFallback because="not approved" others={othersOverTime(methods)} />
         )}
@@ -92,7 +92,7 @@ export const BillingPage = (props: BillingPageProps) => {
             />
           )}
           {!isFree && (
-            <WaysCompared
+            <PaymentMethodComparison
               total={cart.totalPrice}
               loanExample={checkout.loanExample}
               {...{ methods, eligible }}

@@ -1,6 +1,6 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
+import { FramePanel } from '../hosted-frame/frame-panel.tsx';
 import { InstalmentPanel } from '../instalments/instalment-panel.tsx';
-import { FramePanel } from '../truemed/frame-panel.tsx';
 import { WalletPanel } from '../wallet/wallet-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import type { MethodPanelProps } from './method-panel-props.ts';

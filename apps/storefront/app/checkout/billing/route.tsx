@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router';
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
-import { requireStep } from '../../payment/facts.ts';
-import { findLeftProvider } from '../../payment/left-provider.ts';
+import { findAbandonedPayment } from '../../payment/abandoned-payment.ts';
 import { findFailure } from '../../payment/payment-failure.ts';
-import { nextStep } from '../../payment/step-address.ts';
+import { nextStep } from '../../payment/step-url.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
+import { requireStep } from '../require-step.ts';
 import type { Route } from './+types/route.ts';
 import { parseBilling, validateBilling } from './billing-form.ts';
 import { BillingPage } from './billing-page.tsx';
@@ -16,13 +16,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   const client = getClient(args.context);
   const { searchParams } = new URL(args.request.url);
   // Before the step is asked for: an order that went through has emptied the cart.
-  const left = await findLeftProvider(client, searchParams);
+  const abandoned = await findAbandonedPayment(client, searchParams);
   const facts = await requireStep('billing', args);
   return {
     ...facts,
     scripts: getServices(args.context).scriptOrigins,
     failure: await findFailure(client, searchParams),
-    left,
+    abandoned,
   };
 };
 
@@ -43,14 +43,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function BillingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, checkout, scripts, failure, left } = loaderData;
+  const { cart, checkout, scripts, failure, abandoned } = loaderData;
   return (
     <BillingPage
       cart={cart}
       checkout={checkout}
       scripts={scripts}
       failure={failure}
-      left={left}
+      abandoned={abandoned}
       sent={actionData?.values ?? null}
       serverErrors={actionData?.errors}
     />

@@ -7,11 +7,11 @@ import layout from '../../cart/checkout.module.css';
 import { ButtonLink } from '../../design/button.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
-import { AmazonButton, AmazonForm } from '../../payment/amazon-start.tsx';
+import { AmazonButton, AmazonForm } from '../../payment/amazon-button.tsx';
 import {
   type ExpressOrigin,
-  expressName,
   expressWallets,
+  offeredExpressLabel,
   offersRequest,
 } from '../../payment/express-entry.ts';
 import { offersAmazon } from '../../payment/offers-amazon.ts';
@@ -61,7 +61,7 @@ export const ExpressPage = (props: ExpressPageProps) => {
             'Your wallet tells us where it goes and pays for it. The order is placed when you approve; taxes and delivery are shown before.',
           )}
         </p>
-        {wallets.length > 0 && <WalletButtons label={expressName(checkout) ?? ''} wallet={wallet} />}
+        {wallets.length > 0 && <WalletButtons label={offeredExpressLabel(checkout) ?? ''} wallet={wallet} />}
         {isOffered && (
           // Word of what it lacks would say the same a second time.
           <div hidden={request.state === 'none' || request.state === 'missing'}>

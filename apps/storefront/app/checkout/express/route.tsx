@@ -3,9 +3,9 @@ import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
 import { parseOrigin } from '../../payment/express-entry.ts';
-import { getFacts } from '../../payment/facts.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
+import { getCheckoutFacts } from '../require-step.ts';
 import { refusalOf } from '../review/refusal.ts';
 import { addressAfter } from '../review/return-visit.ts';
 import type { Route } from './+types/route.ts';
@@ -14,7 +14,7 @@ import { ExpressPage } from './express-page.tsx';
 import { placeExpressOrder } from './place-express-order.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const facts = await getFacts(context);
+  const facts = await getCheckoutFacts(context);
   if (facts.cart.items.length === 0) throw redirect(addresses.cart());
   // Where nothing is due there is nothing for a wallet to pay.
   if (facts.cart.totalPrice.amount === 0) throw redirect(addresses.checkout('shipping'));

@@ -6,14 +6,14 @@ import styles from '../../design/question-dialog.module.css';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { keptQuery } from '../../payment/step-address.ts';
+import { carriedQuery } from '../../payment/step-url.ts';
 
 /** Asks once, before anything is paid or reviewed, whether a plan should cover what was chosen [D90]. */
 export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {
   const t = useText();
   const figures = useFigures();
   const submit = useSubmit();
-  const action = `${addresses.protection()}?${keptQuery(useSearchParams()[0])}`;
+  const action = `${addresses.protection()}?${carriedQuery(useSearchParams()[0])}`;
   const covered = items
     .map(({ itemIdentifier, product, availableExtras }) => ({
       itemIdentifier,

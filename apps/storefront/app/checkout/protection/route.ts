@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { addExtra } from '../../cart/add-extra.ts';
-import { nextStep } from '../../payment/step-address.ts';
+import { nextStep } from '../../payment/step-url.ts';
 import type { Route } from './+types/route.ts';
 
 /** A button leads here, never a link. */

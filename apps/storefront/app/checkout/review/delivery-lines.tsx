@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { DELIVERY_TITLES, deliveryKind } from '../../delivery/delivery-kind.ts';
-import { wayText } from '../../delivery/way-text.ts';
+import { deliveryOptionText } from '../../delivery/delivery-option-text.ts';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 
@@ -13,7 +13,11 @@ export const DeliveryLines = ({ cart }: { cart: CartView }) => {
   return (
     <>
       <p>{t(DELIVERY_TITLES[kind])}</p>
-      {day ? <p>{t('On {day}', { day: days.day(day) })}</p> : <p>{wayText(cart, kind, t, days)}</p>}
+      {day ? (
+        <p>{t('On {day}', { day: days.day(day) })}</p>
+      ) : (
+        <p>{deliveryOptionText(cart, kind, t, days)}</p>
+      )}
       {cart.deliveryOffer?.removal?.isChosen && <p>{t('The old mattress is taken away')}</p>}
     </>
   );

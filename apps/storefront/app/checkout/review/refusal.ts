@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { UNKNOWN_FAILURE } from '../../payment/payment-failure.ts';
-import { withoutTokens } from '../../payment/without-tokens.ts';
+import { redactTokens } from '../../payment/redact-tokens.ts';
 
 /** Why an order was not placed, as the review page tells it. */
 export type PlaceRefusal =
@@ -27,7 +27,7 @@ export const refusalOf = ({ code, error, expected, actual, title }: ErrorAnswer)
   if (code === 'price_changed' && typeof expected === 'number' && typeof actual === 'number') {
     return { kind: 'price_changed', expected, actual };
   }
-  const text = withoutTokens(error) || UNKNOWN_FAILURE;
+  const text = redactTokens(error) || UNKNOWN_FAILURE;
   if (PAYMENT.includes(code)) return { kind: 'payment', text };
   return { kind: 'other', text, ...(typeof title === 'string' ? { title } : {}) };
 };

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
-import { getFacts, requireStep } from '../../payment/facts.ts';
 import { hasReturnParameters } from '../../payment/return-parameters.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
+import { getCheckoutFacts, requireStep } from '../require-step.ts';
 import type { Route } from './+types/route.ts';
 import { placeOrder } from './place-order.ts';
 import { refusalOf } from './refusal.ts';
@@ -23,7 +23,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const agreement = parseAgreement(await request.formData());
-  const { checkout } = await getFacts(context);
+  const { checkout } = await getCheckoutFacts(context);
   const returnUrl = new URL(addresses.checkout('review'), request.url).href;
   const placed = await placeOrder(getClient(context), checkout, agreement, returnUrl);
   if (!placed.ok) {

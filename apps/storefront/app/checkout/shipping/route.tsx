@@ -6,11 +6,11 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
-import { requireStep } from '../../payment/facts.ts';
 import { offersAmazon } from '../../payment/offers-amazon.ts';
 import { findFailure } from '../../payment/payment-failure.ts';
-import { nextStep } from '../../payment/step-address.ts';
+import { nextStep } from '../../payment/step-url.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { requireStep } from '../require-step.ts';
 import type { Route } from './+types/route.ts';
 import { parseShipping, type ShippingValues, savedShipping, validateShipping } from './parse-shipping.ts';
 import { type StateSuggestion, SUGGESTED_STATE } from './region-notes.tsx';

@@ -11,8 +11,8 @@ import { ErrorSummary } from '../../form/error-summary.tsx';
 import { CheckField, TextField } from '../../form/field.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
-import { AmazonButton, AmazonForm } from '../../payment/amazon-start.tsx';
-import { expressName } from '../../payment/express-entry.ts';
+import { AmazonButton, AmazonForm } from '../../payment/amazon-button.tsx';
+import { offeredExpressLabel } from '../../payment/express-entry.ts';
 import { ExpressLink } from '../../payment/express-link.tsx';
 import { PaymentError } from '../../payment/payment-error.tsx';
 import { ExpressUnfinished } from '../express/express-unfinished.tsx';
@@ -118,7 +118,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
 /** They know where it should go, so that it need not be filled in. */
 const Wallets = ({ offers, hasAmazon }: Pick<ShippingPageProps, 'offers' | 'hasAmazon'>) => {
   const t = useText();
-  const hasExpress = offers !== undefined && expressName(offers) !== null;
+  const hasExpress = offers !== undefined && offeredExpressLabel(offers) !== null;
   if (!hasExpress && !hasAmazon) return null;
   return (
     <>

@@ -3,11 +3,11 @@ import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { requireFramedOrder } from '../hosted-frame/framed-order.ts';
+import { FramedPage } from '../hosted-frame/framed-page.tsx';
+import { ProviderFrame } from '../hosted-frame/provider-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { EligibleLines, titlesOf } from './eligible-lines.tsx';
-import { requireFramedOrder } from './framed-order.ts';
-import { FramedPage } from './framed-page.tsx';
-import { ProviderFrame } from './provider-frame.tsx';
 
 /** Truemed's page in a frame ([K3], showTruemedIframe). */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {

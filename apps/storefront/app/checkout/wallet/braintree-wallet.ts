@@ -1,6 +1,6 @@
 import type { AddressInput } from '@counterpane/contract/checkout/checkout';
-import { inTime, LOAD_FAILURE } from '../../payment/in-time.ts';
 import type { WalletClient } from '../../payment/wallet-flow.ts';
+import { LOAD_FAILURE, withTimeout } from '../../payment/with-timeout.ts';
 import type { BraintreeScripts } from '../../services.ts';
 import type { PayPalButtons, PayPalCheckout, ShippingOverride } from './braintree-browser.ts';
 
@@ -33,16 +33,16 @@ export const createBraintreeWallet = (options: BraintreeWalletOptions): Braintre
   let isClosed = false;
   return {
     load: async () => {
-      authorization = await inTime(options.fetchToken());
+      authorization = await withTimeout(options.fetchToken());
       const scriptUrls = [scripts.clientUrl, scripts.paypalUrl];
-      await inTime(Promise.all(scriptUrls.map(options.loadScript))).catch((cause) => {
+      await withTimeout(Promise.all(scriptUrls.map(options.loadScript))).catch((cause) => {
         throw new Error(LOAD_FAILURE, { cause });
       });
     },
     createInstance: async () => {
       const { client, paypalCheckout } = page.braintree ?? {};
       if (!client || !paypalCheckout) throw new Error(LOAD_FAILURE);
-      const checkout = await inTime(
+      const checkout = await withTimeout(
         client.create({ authorization }).then((created) => paypalCheckout.create({ client: created })),
       );
       // The same for both wallets, because a page can hold PayPal's script only once.
@@ -52,7 +52,7 @@ export const createBraintreeWallet = (options: BraintreeWalletOptions): Braintre
         'enable-funding': 'credit',
         ...(nonce === undefined ? {} : { dataAttributes: { 'csp-nonce': nonce } }),
       });
-      await inTime(sdk);
+      await withTimeout(sdk);
       return checkout;
     },
     renderButtons: async (checkout, handlers) => {

@@ -6,8 +6,8 @@ import {
   NOT_HERE,
   openStripe,
 } from '../../payment/card-wallet-script.ts';
-import { inTime } from '../../payment/in-time.ts';
 import type { ClosableWallet } from '../../payment/use-wallet.ts';
+import { withTimeout } from '../../payment/with-timeout.ts';
 
 interface RequestWalletOptions extends CardWalletScript {
   readonly country: string;
@@ -38,7 +38,7 @@ export const createRequestWallet = (options: RequestWalletOptions): ClosableWall
         ...options.asks,
       }),
     renderButtons: async (request, handlers) => {
-      if ((await inTime(request.canMakePayment())) === null) throw new Error(NOT_HERE);
+      if ((await withTimeout(request.canMakePayment())) === null) throw new Error(NOT_HERE);
       // The shopper has chosen something else in the meantime.
       if (isClosed) return;
       request.on('token', (event) => handlers.onApprove(event));

@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
-import { cartAgain } from '../../payment/step-address.ts';
+import { cartUrl } from '../../payment/step-url.ts';
 import { findKeptCoupon, findLinkedCoupon, forgetCoupon } from './coupon-cookie.ts';
 import { isVisit } from './is-visit.ts';
 
@@ -27,19 +27,19 @@ export const offerCoupon = async (
   const cart = code === null ? null : await client.cart();
   if (code === null || !cart?.ok || cart.result.items.length === 0) {
     const told: Told = cart && !cart.ok ? { [NEWS]: 'not-taken' } : {};
-    if (isLinked) throw redirect(cartAgain(request, { without: [COUPON], told }));
+    if (isLinked) throw redirect(cartUrl(request, { without: [COUPON], told }));
     return;
   }
   const answer = await client.offerCoupon(code);
   // A store that is busy has not said anything of the code: it is kept for the next page.
   if (!answer.ok && (answer.status === 429 || answer.status >= 500)) {
     if (isLinked)
-      throw redirect(cartAgain(request, { without: [COUPON], told: { [NEWS]: 'not-taken', code } }));
+      throw redirect(cartUrl(request, { without: [COUPON], told: { [NEWS]: 'not-taken', code } }));
     return;
   }
   const outcome = answer.ok ? outcomeOf(answer.result, code) : 'unusable';
   const told: Told = outcome === 'on' ? {} : { [NEWS]: outcome, code };
-  throw redirect(cartAgain(request, { without: [COUPON], told }), {
+  throw redirect(cartUrl(request, { without: [COUPON], told }), {
     headers: { 'Set-Cookie': forgetCoupon(request) },
   });
 };
@@ -54,7 +54,7 @@ export const dropExpiredCoupon = (request: Request, { couponDetails, items }: Ca
   // Its link is followed by a visit alone, and does nothing to an empty cart: both would lead back here.
   const leadsAway = request.method === 'GET' && isVisit(request) && items.length > 0;
   if (couponDetails?.reasonCode !== 'expired' || hasBeenTried || !leadsAway) return;
-  throw redirect(cartAgain(request, { told: { [COUPON]: couponDetails.code } }));
+  throw redirect(cartUrl(request, { told: { [COUPON]: couponDetails.code } }));
 };
 
 type Told = Readonly<Record<string, string>>;

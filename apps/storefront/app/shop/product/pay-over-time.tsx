@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { AFTERPAY_PAYMENTS, firstOf } from '../../payment/ways-compared.ts';
+import { AFTERPAY_PAYMENTS, firstOf } from '../../payment/compare-payment-methods.ts';
 import styles from './pay-over-time.module.css';
 import { PerVariant } from './per-variant.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
-import { nameWallets } from '../../payment/name-wallets.ts';
+import { expressLabel } from '../../payment/express-label.ts';
 import { CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { AddBar } from './add-bar.tsx';
 import { ASK } from './added/added-place.ts';
@@ -61,7 +61,7 @@ export const PurchasePanel = ({
   const t = useText();
   const { product, variants, selectedSku, state } = page;
   const set = findSetOffer(page);
-  const express = nameWallets(page.expressMethods);
+  const express = expressLabel(page.expressMethods);
   const address = useHref(product.metadata.url);
   const chosen = { variants, selectedSku, quantity };
   const isOff = variants.find(({ sku }) => sku === selectedSku)?.isPurchasable === false;

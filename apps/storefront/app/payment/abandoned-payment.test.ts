@@ -2,7 +2,7 @@ import { createClient } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../fixtures/orders.ts';
-import { findLeftProvider } from './left-provider.ts';
+import { findAbandonedPayment } from './abandoned-payment.ts';
 
 const order = orderOf({ version: 1, lines: [], coupon: null }, emptyCheckout);
 const waiting: OrderView = {
@@ -17,7 +17,7 @@ const refusal = (status: number): Response =>
 /** What is told of an order that waited for its payment, where its provider is asked anew. */
 const told = async (asked: Response, query = 'leftOrder=1') => {
   const client = createClient(async (path) => (path.endsWith('/refresh') ? asked : answerOf(waiting)));
-  return findLeftProvider(client, new URLSearchParams(query)).catch((thrown: Response) =>
+  return findAbandonedPayment(client, new URLSearchParams(query)).catch((thrown: Response) =>
     thrown.headers.get('location'),
   );
 };
@@ -41,5 +41,5 @@ test('A provider whose page was left is silent where it does not answer, or cann
 
 test('Nothing is told of an order of somebody else', async () => {
   const client = createClient(async () => refusal(404));
-  expect(await findLeftProvider(client, new URLSearchParams('leftOrder=1'))).toBe(null);
+  expect(await findAbandonedPayment(client, new URLSearchParams('leftOrder=1'))).toBe(null);
 });

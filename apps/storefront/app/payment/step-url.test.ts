@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cartAgain, formAddress, nextStep, stepAddress } from './step-address.ts';
+import { cartUrl, formActionUrl, nextStep, stepUrl } from './step-url.ts';
 
 const query = new URLSearchParams('utm_source=mail&utm_source=post&failedOrder=1&payment_intent=pi_1');
 
 test('a change of step drops the query unless it is asked to keep it', () => {
-  expect(stepAddress('billing', { query, keepQuery: false })).toBe('/checkout/billing');
-  expect(stepAddress('billing', { query, keepQuery: true })).toBe(
+  expect(stepUrl('billing', { query, keepQuery: false })).toBe('/checkout/billing');
+  expect(stepUrl('billing', { query, keepQuery: true })).toBe(
     '/checkout/billing?utm_source=mail&utm_source=post',
   );
 });
@@ -22,12 +22,10 @@ test('what the router adds to a call for data is in no address', () => {
 
 test('the cart that is asked for once more has all that was in its address but what was dealt with', () => {
   const at = (search: string) => ({ url: `http://shop/checkout/cart?${search}` });
-  expect(cartAgain(at(''))).toBe('/checkout/cart');
-  expect(cartAgain(at('utm_source=mail&proceed=1&news=expired&code=A'))).toBe(
-    '/checkout/cart?utm_source=mail',
-  );
+  expect(cartUrl(at(''))).toBe('/checkout/cart');
+  expect(cartUrl(at('utm_source=mail&proceed=1&news=expired&code=A'))).toBe('/checkout/cart?utm_source=mail');
   expect(
-    cartAgain(at('cart=1&utm_source=a&utm_source=b'), {
+    cartUrl(at('cart=1&utm_source=a&utm_source=b'), {
       without: ['cart'],
       told: { link: 'cart_not_found' },
     }),
@@ -35,8 +33,8 @@ test('the cart that is asked for once more has all that was in its address but w
 });
 
 test('a form is sent to its address with the query of its page', () => {
-  expect(formAddress('/checkout/cart/help', query)).toBe(
+  expect(formActionUrl('/checkout/cart/help', query)).toBe(
     '/checkout/cart/help?utm_source=mail&utm_source=post',
   );
-  expect(formAddress('/checkout/cart/help', new URLSearchParams('proceed=1'))).toBe('/checkout/cart/help');
+  expect(formActionUrl('/checkout/cart/help', new URLSearchParams('proceed=1'))).toBe('/checkout/cart/help');
 });

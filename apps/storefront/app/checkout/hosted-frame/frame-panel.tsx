@@ -1,6 +1,6 @@
 import { useText } from '../../language/use-text.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
-import { EligibleLines } from './eligible-lines.tsx';
+import { EligibleLines } from '../truemed/eligible-lines.tsx';
 
 /** Nothing is asked here: what will be, and for Truemed which lines are eligible. */
 export const FramePanel = ({ method, eligible }: MethodPanelProps) => {

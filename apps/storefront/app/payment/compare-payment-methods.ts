@@ -11,8 +11,8 @@ export interface Schedule {
 /** Terms of a provider that are no figures of this order. */
 export type Terms = 'deferred interest' | 'lease' | 'own number of payments';
 
-/** One way to pay, or several that come to the same, beside the others. Null is what its provider says first. */
-export interface Way {
+/** A payment method, or several that cost the same. Null where only the provider can tell. */
+export interface ComparedMethod {
   readonly labels: readonly string[];
   readonly total: Money | null;
   readonly schedule: Schedule | null;
@@ -48,24 +48,27 @@ interface LoanExample {
 }
 
 /** What each of the methods costs, and when, in the order in which they are offered. */
-export const compareWays = (methods: readonly OfferedMethod[], purchase: Purchase): readonly Way[] => {
-  const atOnce = methods.filter(({ id }) => !(id in OTHERWISE));
-  const ways = methods.flatMap(({ id, label }) => {
-    const otherwise = OTHERWISE[id];
-    return otherwise ? [{ ...NOTHING_SAID, labels: [label], ...otherwise(purchase) }] : [];
+export const comparePaymentMethods = (
+  methods: readonly OfferedMethod[],
+  purchase: Purchase,
+): readonly ComparedMethod[] => {
+  const atOnce = methods.filter(({ id }) => !(id in OTHER_SCHEDULES));
+  const others = methods.flatMap(({ id, label }) => {
+    const compare = OTHER_SCHEDULES[id];
+    return compare ? [{ ...UNKNOWN, labels: [label], ...compare(purchase) }] : [];
   });
   const { total } = purchase;
   return atOnce.length === 0
-    ? ways
+    ? others
     : [
-        { ...NOTHING_SAID, labels: atOnce.map(({ label }) => label), total, schedule: ONCE, today: total },
-        ...ways,
+        { ...UNKNOWN, labels: atOnce.map(({ label }) => label), total, schedule: ONCE, today: total },
+        ...others,
       ];
 };
 
 const ONCE: Schedule = { count: 1, every: 'once' };
 
-const NOTHING_SAID: Omit<Way, 'labels'> = {
+const UNKNOWN: Omit<ComparedMethod, 'labels'> = {
   total: null,
   schedule: null,
   today: null,
@@ -74,8 +77,10 @@ const NOTHING_SAID: Omit<Way, 'labels'> = {
   eligible: null,
 };
 
-/** Ways to pay that are not one payment of all there is to pay. */
-const OTHERWISE: Readonly<Record<string, ((purchase: Purchase) => Partial<Way>) | undefined>> = {
+/** Payment methods that do not take the whole total in one payment. */
+const OTHER_SCHEDULES: Readonly<
+  Record<string, ((purchase: Purchase) => Partial<ComparedMethod>) | undefined>
+> = {
   splitIt: ({ total }) => ({ total, terms: 'own number of payments' }),
   afterPay: ({ total }) => inParts(total, { count: AFTERPAY_PAYMENTS, every: 'two weeks' }),
   affirm: ({ total, loanExample }) => (loanExample ? asLoan(total, loanExample) : {}),
@@ -88,7 +93,7 @@ const OTHERWISE: Readonly<Record<string, ((purchase: Purchase) => Partial<Way>) 
 };
 
 /** Without interest: the first part is due today. */
-const inParts = (total: Money, schedule: Schedule): Partial<Way> => ({
+const inParts = (total: Money, schedule: Schedule): Partial<ComparedMethod> => ({
   total,
   schedule,
   today: firstOf(total, schedule.count),
@@ -101,7 +106,7 @@ export const firstOf = (total: Money, payments: number): Money => ({
 });
 
 /** The first month is due in a month. */
-const asLoan = (total: Money, example: LoanExample): Partial<Way> => ({
+const asLoan = (total: Money, example: LoanExample): Partial<ComparedMethod> => ({
   total: { ...total, amount: repaid(total.amount, example) },
   schedule: { count: example.months, every: 'month' },
   today: { ...total, amount: 0 },

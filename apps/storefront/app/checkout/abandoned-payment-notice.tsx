@@ -1,9 +1,9 @@
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
-import type { LeftProvider } from '../payment/left-provider.ts';
+import type { AbandonedPayment } from '../payment/abandoned-payment.ts';
 
-/** Says that the shopper turned back on a provider's page, and that nothing was charged where that is known. */
-export const LeftNotice = ({ label, isSilent }: LeftProvider) => {
+/** Says that the shopper left a provider's page before approving, and that nothing was charged where that is known. */
+export const AbandonedPaymentNotice = ({ label, isSilent }: AbandonedPayment) => {
   const t = useText();
   const name = { label: t(label) };
   return (

@@ -4,14 +4,14 @@ import type { Translate } from '../language/translate.ts';
 import type { DeliveryKind } from './delivery-kind.ts';
 import { arrivesText, shipsText } from './delivery-text.ts';
 
-/** How soon all of a cart leaves and when it arrives when it is brought in one way; empty while nothing is in it. */
-export const wayText = (
+/** When a cart ships and arrives by a delivery option; empty for an empty cart. */
+export const deliveryOptionText = (
   { deliveryOffer }: Pick<CartView, 'deliveryOffer'>,
   kind: DeliveryKind,
   t: Translate,
   days: SayDays,
 ): string => {
-  const way = kind === 'white-glove' ? deliveryOffer?.whiteGlove : deliveryOffer?.ground;
-  if (!way) return '';
-  return [shipsText(way.handling, t), arrivesText(way, t, days)].filter(Boolean).join('. ');
+  const option = kind === 'white-glove' ? deliveryOffer?.whiteGlove : deliveryOffer?.ground;
+  if (!option) return '';
+  return [shipsText(option.handling, t), arrivesText(option, t, days)].filter(Boolean).join('. ');
 };

@@ -1,7 +1,7 @@
 import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
 
-/** What a session asks for when a shopper comes back from Amazon [K4]. */
-export type SessionStep =
+/** What is to be done with a session of Amazon Pay when the shopper comes back from Amazon [K4]. */
+export type SessionAction =
   | { readonly kind: 'success' }
   | { readonly kind: 'failure'; readonly stage: 'cancelled' | 'failed'; readonly text: string }
   /** Payment info is set: the shopper agrees at Amazon. */
@@ -14,8 +14,8 @@ export type SessionStep =
 const NO_SESSION = 'Empty amazonCheckoutSession object';
 export const NO_REDIRECT_URL = 'Empty amazonPayRedirectUrl';
 
-/** @example sessionStep(null, true) // { kind: "failure", stage: "failed", text: "Empty amazonCheckoutSession object" } */
-export const sessionStep = (session: AmazonSessionView | null, isNewer: boolean): SessionStep => {
+/** @example sessionAction(null, true) // { kind: "failure", stage: "failed", text: "Empty amazonCheckoutSession object" } */
+export const sessionAction = (session: AmazonSessionView | null, isNewer: boolean): SessionAction => {
   if (!session) return { kind: 'failure', stage: 'failed', text: NO_SESSION };
   const { statusDetails, paymentDetails, constraints, webCheckoutDetails } = session;
   switch (statusDetails.state) {

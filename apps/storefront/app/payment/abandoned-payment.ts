@@ -5,26 +5,26 @@ import { addresses } from '../addresses.ts';
 import { findCurrentOrder } from './find-current-order.ts';
 import { findNamedOrder } from './payment-failure.ts';
 
-/** Names the order whose provider's page led back to billing, because the shopper turned back there. */
-export const LEFT_ORDER = 'leftOrder';
+/** The parameter that names the order, where a provider's page led back to billing because the shopper left it. */
+export const ABANDONED_ORDER = 'leftOrder';
 
-/** The way to pay whose own page the shopper left before they approved. */
-export interface LeftProvider {
+/** The payment method whose own page the shopper left before they approved. */
+export interface AbandonedPayment {
   readonly label: string;
   /** It does not say whether it took money: nobody may promise that it took none. */
   readonly isSilent: boolean;
 }
 
 /**
- * Whose page the shopper turned back on, asked anew: it may have taken the payment a moment ago. Null where no page was
- * left, or the order is not theirs.
- * @throws the redirect to the thanks where the order went through all the same: in another tab, or a moment ago
+ * The payment that the shopper abandoned on the provider's page. The provider is asked again, because it may have taken
+ * the payment a moment ago. Null where no page was left, or the order is not theirs.
+ * @throws the redirect to the success page where the order went through after all
  */
-export const findLeftProvider = async (
+export const findAbandonedPayment = async (
   client: Client,
   query: URLSearchParams,
-): Promise<LeftProvider | null> => {
-  const orderId = findNamedOrder(query, LEFT_ORDER);
+): Promise<AbandonedPayment | null> => {
+  const orderId = findNamedOrder(query, ABANDONED_ORDER);
   if (orderId === null) return null;
   const answer = await findCurrentOrder(client, orderId);
   if (!answer.ok) return null;

@@ -1,11 +1,11 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 
 /**
- * What Amazon is told of the store that sends a shopper: for the US storefront currency USD and language en_US,
+ * The parameters of Amazon's page that tell it of the store: for the US storefront currency USD and language en_US,
  * always with delivery, and as if from the cart [K9, D32].
- * @example walletValues(halcyon).checkoutLanguage // "en_US"
+ * @example sessionParameters(halcyon).checkoutLanguage // "en_US"
  */
-export const walletValues = ({
+export const sessionParameters = ({
   currency,
   language,
   country,

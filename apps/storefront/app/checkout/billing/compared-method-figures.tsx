@@ -3,38 +3,38 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import {
   ACIMA_LEASE,
+  type ComparedMethod,
   firstOf,
   PAYPAL_CREDIT_OFFER,
   type Schedule,
-  type Way,
-} from '../../payment/ways-compared.ts';
+} from '../../payment/compare-payment-methods.ts';
 import { ByNumberOfPayments } from '../instalments/by-number-of-payments.tsx';
-import styles from './ways-compared.module.css';
+import styles from './payment-method-comparison.module.css';
 
 /** In all, in how many payments, today, and for which lines: a figure, or who says it and when. */
-export const WayFigures = ({ way }: { way: Way }) => {
+export const ComparedMethodFigures = ({ method }: { method: ComparedMethod }) => {
   const t = useText();
   return (
     <dl className={styles.figures}>
       <dt>{t('You pay in all')}</dt>
       <dd>
-        <InAll way={way} />
+        <InAll method={method} />
       </dd>
       <dt>{t('Payments')}</dt>
       <dd>
-        <Payments way={way} />
+        <Payments method={method} />
       </dd>
       <dt>{t('Due today')}</dt>
       <dd>
-        <Today way={way} />
+        <Today method={method} />
       </dd>
       <dt>{t('Eligible lines')}</dt>
-      <dd>{way.eligible?.join(', ') ?? t('All of your order')}</dd>
+      <dd>{method.eligible?.join(', ') ?? t('All of your order')}</dd>
     </dl>
   );
 };
 
-const useWords = ({ labels: [label = ''] }: Way) => {
+const useMethodTexts = ({ labels: [label = ''] }: ComparedMethod) => {
   const t = useText();
   const figures = useFigures();
   const told = t('{label} tells you before you agree', { label });
@@ -42,31 +42,31 @@ const useWords = ({ labels: [label = ''] }: Way) => {
   return { t, label, told, shown };
 };
 
-const InAll = ({ way }: { way: Way }) => {
-  const { t, label, shown } = useWords(way);
-  const total = shown(way.total);
-  if (way.terms === 'deferred interest')
+const InAll = ({ method }: { method: ComparedMethod }) => {
+  const { t, label, shown } = useMethodTexts(method);
+  const total = shown(method.total);
+  if (method.terms === 'deferred interest')
     return t(
       '{total}, if all of it is paid within {months} months. Otherwise interest is added from the day of purchase, at the variable yearly rate that {label} tells you before you agree.',
       { total, months: PAYPAL_CREDIT_OFFER.months, label },
     );
-  if (way.terms === 'lease')
+  if (method.terms === 'lease')
     return t(
       'More than the price: the cost of the lease, which {label} tells you before you sign. It is least if you buy within {days} days.',
       { label, days: ACIMA_LEASE.earlyDays },
     );
-  return way.exampleApr === null
+  return method.exampleApr === null
     ? total
     : t('{total}, for example at {apr}% a year; {label} tells you your own rate before you agree', {
         total,
-        apr: way.exampleApr,
+        apr: method.exampleApr,
         label,
       });
 };
 
-const Payments = ({ way }: { way: Way }) => {
-  const { t, told } = useWords(way);
-  switch (way.terms) {
+const Payments = ({ method }: { method: ComparedMethod }) => {
+  const { t, told } = useMethodTexts(method);
+  switch (method.terms) {
     case 'own number of payments':
       return (
         <ByNumberOfPayments>
@@ -80,17 +80,17 @@ const Payments = ({ way }: { way: Way }) => {
     case 'lease':
       return t('Usually over {months} months, on your paydays', { months: ACIMA_LEASE.months });
     case null:
-      return way.schedule === null ? told : <ScheduleText schedule={way.schedule} />;
+      return method.schedule === null ? told : <ScheduleText schedule={method.schedule} />;
   }
 };
 
-const Today = ({ way }: { way: Way }) => {
-  const { t, label, shown } = useWords(way);
-  const { total, terms } = way;
+const Today = ({ method }: { method: ComparedMethod }) => {
+  const { t, label, shown } = useMethodTexts(method);
+  const { total, terms } = method;
   if (terms === 'lease') return t('A first payment, which {label} tells you before you sign', { label });
   if (terms === 'own number of payments' && total)
     return <ByNumberOfPayments>{(count) => shown(firstOf(total, count))}</ByNumberOfPayments>;
-  return shown(way.today);
+  return shown(method.today);
 };
 
 const ScheduleText = ({ schedule: { count, every } }: { schedule: Schedule }) => {

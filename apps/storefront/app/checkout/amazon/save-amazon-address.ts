@@ -14,10 +14,10 @@ export interface AddressFault {
 }
 
 /**
- * What the shopper chose at Amazon, saved as if it had been typed: whatever fails can be gone on with by hand.
- * Null when all of it was taken.
+ * Saves the address and the payment that the shopper chose at Amazon, as if they had been typed. Null when all was saved;
+ * after a fault the shopper can go on by hand.
  */
-export const takeAddress = async (
+export const saveAmazonAddress = async (
   client: Client,
   session: AmazonSessionView,
   {

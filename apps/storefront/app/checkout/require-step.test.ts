@@ -5,8 +5,8 @@ import { cartOf } from '../../fixtures/cart.ts';
 import { MATTRESSES } from '../../fixtures/catalogue.ts';
 import { emptyCheckout, maryAddress } from '../../fixtures/orders.ts';
 import { provide } from '../entry.server.tsx';
-import { type CheckoutFacts, progressOf, requireStep } from './facts.ts';
-import { hasReturnParameters } from './return-parameters.ts';
+import { hasReturnParameters } from '../payment/return-parameters.ts';
+import { type CheckoutFacts, progressOf, requireStep } from './require-step.ts';
 
 const [classic] = MATTRESSES;
 const fullCart = cartOf({

@@ -1,7 +1,7 @@
 import { daysIn } from '@counterpane/contract/say-days';
 import { expect, test } from 'vitest';
 import { translator } from '../language/translate.ts';
-import { wayText } from './way-text.ts';
+import { deliveryOptionText } from './delivery-option-text.ts';
 
 const t = translator('en');
 const days = daysIn('en', 'US');
@@ -14,20 +14,22 @@ const offer = {
 };
 
 test('each way to bring a cart says how soon it ships and when it arrives', () => {
-  expect(wayText({ deliveryOffer: offer }, 'ground', t, days)).toBe(
+  expect(deliveryOptionText({ deliveryOffer: offer }, 'ground', t, days)).toBe(
     'Ships within 2-3 business days. Arrives Wed, Nov 25 – Mon, Nov 30',
   );
-  expect(wayText({ deliveryOffer: offer }, 'white-glove', t, days)).toBe(
+  expect(deliveryOptionText({ deliveryOffer: offer }, 'white-glove', t, days)).toBe(
     'Ships within 2-3 business days. Arrives Mon, Nov 30 – Thu, Dec 3',
   );
 });
 
 test('a partner brings it on the days on which the carrier and the partner together do', () => {
-  expect(wayText({ deliveryOffer: offer }, 'partner', t, days)).toMatch(/Arrives Wed, Nov 25/);
+  expect(deliveryOptionText({ deliveryOffer: offer }, 'partner', t, days)).toMatch(/Arrives Wed, Nov 25/);
 });
 
 test('a cart with something that is made first says its days alone, and an empty one says nothing', () => {
   const later = { ...offer, ground: { handling: null, from: '2026-12-03', to: '2026-12-07' } };
-  expect(wayText({ deliveryOffer: later }, 'ground', t, days)).toBe('Arrives Thu, Dec 3 – Mon, Dec 7');
-  expect(wayText({ deliveryOffer: null }, 'ground', t, days)).toBe('');
+  expect(deliveryOptionText({ deliveryOffer: later }, 'ground', t, days)).toBe(
+    'Arrives Thu, Dec 3 – Mon, Dec 7',
+  );
+  expect(deliveryOptionText({ deliveryOffer: null }, 'ground', t, days)).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
-import { compareWays, firstOf } from './ways-compared.ts';
+import { comparePaymentMethods, firstOf } from './compare-payment-methods.ts';
 
 const method = (id: string): OfferedMethod => ({ id, label: id, entry: 'redirect' });
 const PURCHASE = {
@@ -9,7 +9,7 @@ const PURCHASE = {
   eligible: ['Mattress'],
   loanExample: { apr: 15, months: 12 },
 };
-const compared = (...ids: string[]) => compareWays(ids.map(method), PURCHASE);
+const compared = (...ids: string[]) => comparePaymentMethods(ids.map(method), PURCHASE);
 
 test('ways that take everything at once are one line', () => {
   expect(compared('stripeDirect', 'paypal', 'link')).toMatchObject([
@@ -39,14 +39,14 @@ test('the example of a loan says its rate, costs more than the total, and nothin
 
 test('a loan without an example is left to its lender, and one without interest costs what is lent', () => {
   const affirm = (loanExample: { apr: number; months: number } | null) =>
-    compareWays([method('affirm')], { ...PURCHASE, total: money(120_000, 'USD'), loanExample });
+    comparePaymentMethods([method('affirm')], { ...PURCHASE, total: money(120_000, 'USD'), loanExample });
   expect(affirm(null)).toMatchObject([{ total: null, exampleApr: null }]);
   expect(affirm({ apr: 0, months: 6 })).toMatchObject([{ total: { amount: 120_000 }, exampleApr: 0 }]);
 });
 
 test('PayPal Credit is the total within six months and nothing today, from the least that its offer is for', () => {
   const credit = (amount: number) =>
-    compareWays([method('paypalCredit')], { ...PURCHASE, total: money(amount, 'USD') });
+    comparePaymentMethods([method('paypalCredit')], { ...PURCHASE, total: money(amount, 'USD') });
   expect(credit(14_900)).toMatchObject([
     { total: { amount: 14_900 }, today: { amount: 0 }, terms: 'deferred interest' },
   ]);

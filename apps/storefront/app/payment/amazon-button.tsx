@@ -1,8 +1,11 @@
+import type { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
 import { useHref } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
-import type { AmazonOrigin } from './start-session.ts';
+
+/** The step on which the button was pressed. */
+export type AmazonOrigin = (typeof EXPRESS_FALLBACK_STEPS)[number];
 
 const FORM = 'amazon-pay-start';
 

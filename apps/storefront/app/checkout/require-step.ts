@@ -3,10 +3,10 @@ import type { CheckoutState } from '@counterpane/contract/checkout/checkout-stat
 import { allowedStep, type Progress, type Step } from '@counterpane/rules/checkout/steps';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
-import { hasReturnParameters } from './return-parameters.ts';
-import { stepAddress } from './step-address.ts';
+import { hasReturnParameters } from '../payment/return-parameters.ts';
+import { stepUrl } from '../payment/step-url.ts';
 
-/** What every step of the checkout shows and decides by. */
+/** The cart and the state of the checkout, which every step of it needs. */
 export interface CheckoutFacts {
   readonly cart: CartView;
   readonly checkout: CheckoutState;
@@ -17,24 +17,27 @@ interface StepRequest {
   readonly request: Request;
 }
 
-/** The facts of a step, or a redirect to the first step whose needs are not met. */
+/**
+ * Guards a step of the checkout.
+ * @throws the redirect to the first step whose needs are not met
+ */
 export const requireStep = async (
   wanted: Step,
   { context, request }: StepRequest,
 ): Promise<CheckoutFacts> => {
-  const facts = await getFacts(context);
+  const facts = await getCheckoutFacts(context);
   const query = new URL(request.url).searchParams;
   const step = allowedStep(wanted, progressOf(facts, query));
-  if (step !== wanted) throw redirect(stepAddress(step, { query, keepQuery: true }));
+  if (step !== wanted) throw redirect(stepUrl(step, { query, keepQuery: true }));
   return facts;
 };
 
-export const getFacts = async (context: Readonly<RouterContextProvider>): Promise<CheckoutFacts> => {
+export const getCheckoutFacts = async (context: Readonly<RouterContextProvider>): Promise<CheckoutFacts> => {
   const checkout = requireResult(await getClient(context).checkout());
   return { cart: checkout.cart, checkout };
 };
 
-/** How far a shopper has come. */
+/** How far the shopper has come in the checkout. */
 export const progressOf = ({ cart, checkout }: CheckoutFacts, query: URLSearchParams): Progress => ({
   cartIsEmpty: cart.items.length === 0,
   hasShippingAddress: checkout.submittedSteps.shipping && checkout.shippingAddress?.line1 !== '',

@@ -1,6 +1,6 @@
 import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
 import { expect, test } from 'vitest';
-import { sessionStep } from './session-step.ts';
+import { sessionAction } from './session-action.ts';
 
 const PAGE = 'https://payments.amazon.com/checkout/processing?amazonCheckoutSessionId=s1';
 
@@ -29,7 +29,7 @@ const paying = {
 };
 
 test('no session is a failure in the words of the specification [K8.08]', () => {
-  expect(sessionStep(null, true)).toEqual({
+  expect(sessionAction(null, true)).toEqual({
     kind: 'failure',
     stage: 'failed',
     text: 'Empty amazonCheckoutSession object',
@@ -37,31 +37,31 @@ test('no session is a failure in the words of the specification [K8.08]', () => 
 });
 
 test('a completed session is a success', () => {
-  expect(sessionStep(ended('Completed'), true)).toEqual({ kind: 'success' });
+  expect(sessionAction(ended('Completed'), true)).toEqual({ kind: 'success' });
 });
 
 test('a cancelled session is a failure with its reason, and who cancelled it is told apart', () => {
-  expect(sessionStep(ended('Canceled', 'BuyerCanceled', 'You turned back.'), true)).toEqual({
+  expect(sessionAction(ended('Canceled', 'BuyerCanceled', 'You turned back.'), true)).toEqual({
     kind: 'failure',
     stage: 'cancelled',
     text: 'Error: You turned back.',
   });
-  expect(sessionStep(ended('Canceled', 'Declined', 'Declined.'), false)).toMatchObject({ stage: 'failed' });
+  expect(sessionAction(ended('Canceled', 'Declined', 'Declined.'), false)).toMatchObject({ stage: 'failed' });
 });
 
 test('an open session without payment info, or in any other state, has its address checked', () => {
-  expect(sessionStep(session(), true)).toEqual({ kind: 'check-address' });
-  expect(sessionStep(ended('Suspended'), false)).toEqual({ kind: 'check-address' });
+  expect(sessionAction(session(), true)).toEqual({ kind: 'check-address' });
+  expect(sessionAction(ended('Suspended'), false)).toEqual({ kind: 'check-address' });
 });
 
 test('with payment info the older calls send the shopper to Amazon, and the newer ones complete', () => {
-  expect(sessionStep(session({ paymentDetails: paying }), false)).toEqual({ kind: 'send', url: PAGE });
-  expect(sessionStep(session({ paymentDetails: paying }), true)).toEqual({ kind: 'complete' });
+  expect(sessionAction(session({ paymentDetails: paying }), false)).toEqual({ kind: 'send', url: PAGE });
+  expect(sessionAction(session({ paymentDetails: paying }), true)).toEqual({ kind: 'complete' });
 });
 
 test('the newer calls do not complete what lacks something', () => {
   const constraints = [{ constraintId: 'BuyerNotAssociated', description: null }];
-  expect(sessionStep(session({ paymentDetails: paying, constraints }), true)).toEqual({
+  expect(sessionAction(session({ paymentDetails: paying, constraints }), true)).toEqual({
     kind: 'send',
     url: PAGE,
   });

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { LeftNotice } from './left-notice.tsx';
+import { AbandonedPaymentNotice } from './abandoned-payment-notice.tsx';
 
 const noticeOf = (isSilent: boolean): string => {
-  const Page = () => <LeftNotice label="Affirm" isSilent={isSilent} />;
+  const Page = () => <AbandonedPaymentNotice label="Affirm" isSilent={isSilent} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
   return renderToStaticMarkup(<Stub />);
 };

@@ -11,7 +11,10 @@ export interface FramedOrder {
   readonly url: string;
 }
 
-/** The order of a framed page. Throws where to go when there is nothing to frame: it is paid, it failed, or it is nobody's. */
+/**
+ * The order of a framed page.
+ * @throws the redirect when there is nothing to frame: it is paid, it failed, or it is not this shopper's
+ */
 export const requireFramedOrder = async (
   client: Pick<Client, 'order' | 'checkout'>,
   request: Request,
