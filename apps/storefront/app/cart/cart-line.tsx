@@ -10,7 +10,7 @@ import childStyles from './child-line.module.css';
 import { ChildLine } from './child-line.tsx';
 import { GiftLines } from './gift-lines.tsx';
 import { LineExtras } from './line-extras.tsx';
-import type { LineFamily } from './line-families.ts';
+import type { LineGroup } from './line-groups.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { LineRefusals } from './line-refusals.ts';
 import { optionTitles } from './option-titles.ts';
@@ -18,7 +18,7 @@ import { QuantityForm } from './quantity-form.tsx';
 import { RemoveForm } from './remove-form.tsx';
 
 interface CartLineProps {
-  readonly family: LineFamily;
+  readonly group: LineGroup;
   readonly hasFreeDelivery: boolean;
   /** What was wished and is not answered yet, by line. */
   readonly wishes: Readonly<Record<string, number>>;
@@ -27,11 +27,11 @@ interface CartLineProps {
 }
 
 /** A line with what was chosen for it, what can be, and what comes free with it. */
-export const CartLine = ({ family, hasFreeDelivery, wishes, refusals, onWish }: CartLineProps) => {
+export const CartLine = ({ group, hasFreeDelivery, wishes, refusals, onWish }: CartLineProps) => {
   const t = useText();
   const { days } = useFigures();
   const titleId = useId();
-  const { item, children, gifts } = family;
+  const { item, children, gifts } = group;
   const list = money(item.pricing.price.amount * item.quantity, item.pricing.price.currency);
   const quantityOf = (id: string) => ({
     wished: wishes[id] ?? null,

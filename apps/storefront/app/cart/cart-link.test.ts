@@ -1,7 +1,7 @@
 import type { FetchApi } from '@counterpane/contract/client';
 import { expect, test } from 'vitest';
 import { findCartLink, followCartLink } from './cart-link.ts';
-import { linkNews } from './link-news.ts';
+import { cartLinkError } from './cart-link-error.ts';
 
 const ID = '0123456789abcdef01234567';
 
@@ -52,8 +52,8 @@ test('A link that does not work says why', async () => {
   const { fetchApi } = shopThatAnswers(404, 'cart_not_found');
   const answer = await answerTo(fetchApi, at(`cart=${ID}`));
   const target = new URL(answer.headers.get('location') ?? '', 'http://shop.test');
-  expect(linkNews(target.searchParams, (text) => text)).toMatch(/not shared any more/);
-  expect(linkNews(new URLSearchParams('link=constructor'), (text) => text)).toMatch(/not complete/);
+  expect(cartLinkError(target.searchParams, (text) => text)).toMatch(/not shared any more/);
+  expect(cartLinkError(new URLSearchParams('link=constructor'), (text) => text)).toMatch(/not complete/);
 });
 
 test('A page without a link is just shown', async () => {

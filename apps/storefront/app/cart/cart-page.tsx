@@ -17,6 +17,7 @@ import { ViewedInCart } from '../shop/recently-viewed/viewed-in-cart.tsx';
 import { BuyMore } from './buy-more/buy-more.tsx';
 import { CartDelivered } from './cart-delivered.tsx';
 import { CartLine } from './cart-line.tsx';
+import { cartLinkError } from './cart-link-error.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
 import type { Intent } from './change-cart.ts';
@@ -26,9 +27,8 @@ import { CouponForm } from './coupon-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartHelp } from './help/cart-help.tsx';
-import { lineFamilies } from './line-families.ts';
+import { groupLines } from './line-groups.ts';
 import { lineRefusals } from './line-refusals.ts';
-import { linkNews } from './link-news.ts';
 import { OffersInReach } from './offers-in-reach.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { isProceeding } from './proceed.ts';
@@ -54,7 +54,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
   const [search] = useSearchParams();
   // Asked for once more, it is asked anew.
   const visit = useLocation().key;
-  const news = couponNotice(search, t) ?? linkNews(search, t);
+  const notice = couponNotice(search, t) ?? cartLinkError(search, t);
   const isSending = useNavigation().formData?.get('intent') === 'delivery';
   const { cart, wishes, isBusy, refusal, wish, settle } = useCart(loaded);
   const ids = useMemo(() => cart.items.map(({ itemIdentifier }) => itemIdentifier), [cart]);
@@ -78,14 +78,14 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
           <ClearForm />
         </div>
         {failure !== null && <PaymentError text={failure} />}
-        {news !== null && <Notice>{news}</Notice>}
+        {notice !== null && <Notice>{notice}</Notice>}
         {problem !== null && <Notice look="bad">{problem}</Notice>}
         <CartNotices notices={cart.notices} />
         <ul className={styles.lines}>
-          {lineFamilies(cart.items).map((family) => (
+          {groupLines(cart.items).map((group) => (
             <CartLine
-              key={family.item.itemIdentifier}
-              family={family}
+              key={group.item.itemIdentifier}
+              group={group}
               hasFreeDelivery={hasFreeDelivery(cart)}
               wishes={wishes}
               refusals={refusals}

@@ -5,7 +5,7 @@ import { Icon } from '../design/icon.tsx';
 import { Price } from '../design/price.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import styles from './child-line.module.css';
-import { followsItsParent } from './line-families.ts';
+import { followsItsParent } from './line-groups.ts';
 import { LinePicture } from './line-picture.tsx';
 import { optionTitles } from './option-titles.ts';
 import { QuantityForm } from './quantity-form.tsx';

@@ -5,9 +5,9 @@ import { ButtonLink } from '../design/button.tsx';
 import { NightSky } from '../design/drawings/night-sky.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
+import { cartLinkError } from './cart-link-error.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './empty-cart.module.css';
-import { linkNews } from './link-news.ts';
 
 interface EmptyCartProps {
   readonly notices: readonly CartNotice[];
@@ -18,12 +18,12 @@ interface EmptyCartProps {
 export const EmptyCart = ({ notices, problem }: EmptyCartProps) => {
   const t = useText();
   const [search] = useSearchParams();
-  const news = linkNews(search, t);
+  const error = cartLinkError(search, t);
   return (
     <div className={styles.empty}>
       <div>
         <h1>{t('Your cart')}</h1>
-        {news !== null && <Notice look="bad">{news}</Notice>}
+        {error !== null && <Notice look="bad">{error}</Notice>}
         {problem !== null && <Notice look="bad">{problem}</Notice>}
         <CartNotices notices={notices} />
         <p className={styles.text}>{t('Your cart is empty. A good night starts with what is under you.')}</p>

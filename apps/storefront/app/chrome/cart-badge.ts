@@ -2,7 +2,7 @@ import { fetchCart } from '@counterpane/contract/cart/cart-calls';
 import { browserFetch } from '../failures/browser-fetch.ts';
 import { watchPage } from '../failures/watch-page.ts';
 // The header's other script: one file for both.
-import './search/wake-search.ts';
+import './search/load-search-combobox.ts';
 
 watchPage();
 

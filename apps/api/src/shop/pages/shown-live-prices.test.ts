@@ -1,13 +1,13 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { describe, expect, it } from 'vitest';
-import { addSent } from '../../../../storefront/app/shop/product/add-sent.ts';
-import { besideTerms } from '../../../../storefront/app/shop/product/offers/beside-terms.ts';
+import { addWithOffers } from '../../../../storefront/app/shop/product/add-to-cart-action.ts';
 import {
   COLLECTION_BUTTON,
   collectionItems,
 } from '../../../../storefront/app/shop/product/offers/collection-items.ts';
 import { optionField } from '../../../../storefront/app/shop/product/offers/upsell-options.ts';
+import { upsellQuoteTerms } from '../../../../storefront/app/shop/product/offers/upsell-quote-terms.ts';
 import { fieldName } from '../../../../storefront/app/shop/product/purchase-form.ts';
 import {
   livePriceOf,
@@ -36,7 +36,7 @@ const send = async (client: Shopper['client'], page: ProductPage, { properties }
   const form = new FormData();
   for (const { name, value } of properties) form.set(fieldName(name), value);
   for (const [name, value] of Object.entries(sent)) form.set(name, value);
-  const outcome = await addSent(client, page, form);
+  const outcome = await addWithOffers(client, page, form);
   return outcome.ok && outcome.missing.length === 0;
 };
 
@@ -58,7 +58,7 @@ const upsellsOf = (page: ProductPage, turn: number): Offer[] => {
       const own = findOwn(page, choice.size);
       const options = choice.properties.map((one) => [optionField(productID, one.name), one.value]);
       const field = type === 'fixed-saving' ? 'upgrade' : 'upsell';
-      const attributes = livePriceOf({ ...choice, productID }, true, besideTerms(upsell, choice));
+      const attributes = livePriceOf({ ...choice, productID }, true, upsellQuoteTerms(upsell, choice));
       const sent = { [field]: productID, ...Object.fromEntries(options) };
       return own ? [{ title: `${name} ${nameOf(choice)}`, attributes, sent, own }] : [];
     });
@@ -197,7 +197,7 @@ describe('what the script of a product page says that something costs', () => {
     const own = page.variants.find((one) => one.isPurchasable && isInSize(one, 'queen'));
     if (!upsell || !choice || !own) throw new Error(`${name} offers no ${upsellName} in queen`);
     const item = { ...choice, productID: upsell.productID };
-    const attributes = livePriceOf(item, true, besideTerms(upsell, choice));
+    const attributes = livePriceOf(item, true, upsellQuoteTerms(upsell, choice));
     return livePriceShown(shopper, attributes, ownPrice(page, own), looked);
   };
   const TEN = { code: 'SLEEP10', quantity: 1 };

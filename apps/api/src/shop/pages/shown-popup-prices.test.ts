@@ -2,14 +2,14 @@ import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { describe, expect, it } from 'vitest';
-import { addSent } from '../../../../storefront/app/shop/product/add-sent.ts';
+import { addWithOffers } from '../../../../storefront/app/shop/product/add-to-cart-action.ts';
 import { addMore } from '../../../../storefront/app/shop/product/added/add-more.ts';
 import { type Added, findAdded } from '../../../../storefront/app/shop/product/added/find-added.ts';
 import { withCartPrices } from '../../../../storefront/app/shop/product/added/with-cart-prices.ts';
 import { optionField } from '../../../../storefront/app/shop/product/offers/upsell-options.ts';
 import { fieldName } from '../../../../storefront/app/shop/product/purchase-form.ts';
 import { knownTotal } from '../../../../storefront/app/shop/quotes/known-prices.ts';
-import { leftToOffer, withCartPrice } from '../../../../storefront/app/shop/sets/set-added.ts';
+import { remainingUpsells, withCartPrice } from '../../../../storefront/app/shop/sets/set-added.ts';
 import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -47,7 +47,7 @@ const popupAfter = async (
   sent: Readonly<Record<string, string>>,
   coupon: string | null = null,
 ): Promise<Added | null> => {
-  const outcome = await addSent(client, page, formOf(page, { quantity: '1', ...sent }));
+  const outcome = await addWithOffers(client, page, formOf(page, { quantity: '1', ...sent }));
   const cart = result(await client.cart());
   const found = outcome.ok && outcome.line !== null ? findAdded(page, cart, outcome.line) : null;
   return found && withCartPrices(client, cart, found, coupon);
@@ -160,7 +160,7 @@ const withTwoSets = async (): Promise<{ readonly shopper: Shopper; readonly page
 it('the pop-up of a set says what the cart rises by, with what another set in it makes cheaper', async () => {
   const { shopper, page } = await withTwoSets();
   const cart = result(await shopper.client.cart());
-  const left = leftToOffer(page, cart);
+  const left = remainingUpsells(page, cart);
   const told = await withCartPrice(shopper.client, cart, left, null);
   const blanketIn = (upsells: typeof told) =>
     upsells.find(({ name }) => name === 'dual-temperature-weighted-blanket')?.price.amount;

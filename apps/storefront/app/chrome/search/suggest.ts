@@ -3,7 +3,7 @@ import { browserFetch } from '../../failures/browser-fetch.ts';
 import { createSuggester } from './suggester.ts';
 import { createSuggestionList } from './suggestion-list.ts';
 
-/** Helps with the search field of a page, which is a plain form without this. Fetched by wake-search.ts. */
+/** Helps with the search field of a page, which is a plain form without this. Fetched by load-search-combobox.ts. */
 const help = (form: HTMLFormElement, input: HTMLInputElement, list: HTMLElement, status: Element): void => {
   const suggestions = createSuggestionList(input, list);
 

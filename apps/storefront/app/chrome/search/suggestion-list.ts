@@ -11,7 +11,7 @@ export interface SuggestionList {
   readonly active: Element | null;
 }
 
-/** The list of a combobox (ARIA APG: list autocomplete with manual selection) that wake-search.ts has made. */
+/** The list of a combobox (ARIA APG: list autocomplete with manual selection) that load-search-combobox.ts has made. */
 export const createSuggestionList = (input: HTMLInputElement, list: HTMLElement): SuggestionList => {
   let active = -1;
 

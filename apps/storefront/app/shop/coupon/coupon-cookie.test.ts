@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findKeptCoupon, findLinkedCoupon, forgetCoupon, keepCoupon } from './coupon-cookie.ts';
+import { findLinkedCoupon, findSavedCoupon, forgetCoupon, saveCoupon } from './coupon-cookie.ts';
 import { couponNotice } from './coupon-notice.ts';
 
 const withCookie = (cookie: string) => new Request('http://shop.test/', { headers: { cookie } });
@@ -12,18 +12,18 @@ test('a link brings a code, if it can be one', () => {
 });
 
 test('a code is kept in a cookie, found again and forgotten', () => {
-  expect(keepCoupon('A B', withCookie(''))).toMatch(/^coupon=A%20B; Path=\/; Max-Age=2592000/);
-  expect(findKeptCoupon(withCookie('a=1; coupon=SLEEP10; b=2'))).toBe('SLEEP10');
-  expect(findKeptCoupon(withCookie('a=1'))).toBeNull();
+  expect(saveCoupon('A B', withCookie(''))).toMatch(/^coupon=A%20B; Path=\/; Max-Age=2592000/);
+  expect(findSavedCoupon(withCookie('a=1; coupon=SLEEP10; b=2'))).toBe('SLEEP10');
+  expect(findSavedCoupon(withCookie('a=1'))).toBeNull();
   expect(forgetCoupon(withCookie(''))).toMatch(/^coupon=; Path=\/; Max-Age=0/);
 });
 
 test('A code that a link brought over https is kept in a Secure cookie', () => {
-  expect(keepCoupon('SLEEP10', { url: 'https://shop.test/' })).toMatch(/; Secure$/);
+  expect(saveCoupon('SLEEP10', { url: 'https://shop.test/' })).toMatch(/; Secure$/);
 });
 
 test('a cookie that somebody wrote by hand breaks nothing', () => {
-  expect(findKeptCoupon(withCookie('coupon=%E0%A4%A'))).toBeNull();
+  expect(findSavedCoupon(withCookie('coupon=%E0%A4%A'))).toBeNull();
 });
 
 test('what became of a code is said in words, and nothing else of the address is', () => {

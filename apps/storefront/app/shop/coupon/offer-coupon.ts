@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { cartUrl } from '../../payment/step-url.ts';
-import { findKeptCoupon, findLinkedCoupon, forgetCoupon } from './coupon-cookie.ts';
+import { findLinkedCoupon, findSavedCoupon, forgetCoupon } from './coupon-cookie.ts';
 import { isVisit } from './is-visit.ts';
 
 /** What a link has a code in. */
@@ -22,7 +22,7 @@ export const offerCoupon = async (
   request: Request,
 ): Promise<void> => {
   const url = new URL(request.url);
-  const code = findLinkedCoupon(url) ?? findKeptCoupon(request);
+  const code = findLinkedCoupon(url) ?? findSavedCoupon(request);
   const isLinked = url.searchParams.has(COUPON);
   const cart = code === null ? null : await client.cart();
   if (code === null || !cart?.ok || cart.result.items.length === 0) {

@@ -5,7 +5,7 @@ import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { HERO_SIZES } from './hero-sizes.ts';
+import { HERO_SIZES } from './hero.tsx';
 import { HomeView } from './home-view.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

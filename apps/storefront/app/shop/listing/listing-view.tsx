@@ -6,9 +6,11 @@ import { Comparison } from './comparison.tsx';
 import { Filters } from './filters.tsx';
 import { foldCards } from './fold-cards.ts';
 import styles from './listing-view.module.css';
-import { SCENE_SIZES } from './picture-sizes.ts';
 import { findPricedSize } from './priced-size.ts';
 import { ProductCard } from './product-card.tsx';
+
+/** How wide a list shows the room at its head (the sizes attribute of its image). */
+export const SCENE_SIZES = '(max-width: 768px) 100vw, 540px';
 
 /** So many stand on the first screen of a desktop: their pictures come at once. */
 const FIRST = 3;

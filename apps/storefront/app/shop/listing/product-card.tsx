@@ -2,8 +2,10 @@ import type { Card } from '@counterpane/contract/pages/pages';
 import { Photo } from '../../design/photo/photo.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { LivePrice } from '../quotes/live-price.tsx';
-import { CARD_SIZES } from './picture-sizes.ts';
 import styles from './product-card.module.css';
+
+/** How wide a card shows the picture of its product (the sizes attribute of its image). */
+export const CARD_SIZES = '(max-width: 700px) 100vw, 420px';
 
 interface ProductCardProps {
   readonly card: Card;

@@ -8,8 +8,8 @@ import { listJsonLd } from '../../seo/list-json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { findListingMove, parseListing, toListingQuery } from './listing-address.ts';
-import { ListingView } from './listing-view.tsx';
-import { CARD_SIZES, SCENE_SIZES } from './picture-sizes.ts';
+import { ListingView, SCENE_SIZES } from './listing-view.tsx';
+import { CARD_SIZES } from './product-card.tsx';
 
 /**
  * A list is the first part of its path. The pages of one size skip what else the path says [C2, D52], and lead to the

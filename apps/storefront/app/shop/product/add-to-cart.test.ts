@@ -28,7 +28,7 @@ const cart = (): CartView =>
 
 test('What was chosen with a product is added in the same call, for the line that the product gets', async () => {
   const { client, sent } = shopThatSays({ added: ['line-2', 'line-3'] });
-  const purchase = { item, offers: [offer], neighbours: [], source: 'upsell-popup' } as const;
+  const purchase = { item, offers: [offer], separateItems: [], source: 'upsell-popup' } as const;
   expect(await addPurchase(client, purchase)).toEqual({ ok: true, missing: [], line: 'line-2' });
   expect(sent).toEqual([{ items: [item, { ...offer, forItem: 'item-1' }], source: 'upsell-popup' }]);
 });
@@ -36,7 +36,7 @@ test('What was chosen with a product is added in the same call, for the line tha
 test('A large thing that was chosen with a product comes by itself, and not without the product', async () => {
   const { client, sent } = shopThatSays();
   const base = { ...offer, productID: 'b123456789abcdef01234567' };
-  await addPurchase(client, { item, offers: [offer], neighbours: [base], source: 'upsell-popup' });
+  await addPurchase(client, { item, offers: [offer], separateItems: [base], source: 'upsell-popup' });
   expect(sent).toEqual([
     {
       items: [item, { ...base, onlyWith: 'item-1' }, { ...offer, forItem: 'item-1' }],
@@ -47,14 +47,14 @@ test('A large thing that was chosen with a product comes by itself, and not with
 
 test('The price that was quoted at the door goes along', async () => {
   const { client, sent } = shopThatSays();
-  await addPurchase(client, { item, offers: [], neighbours: [], source: undefined, priceQuote: 'quote' });
+  await addPurchase(client, { item, offers: [], separateItems: [], source: undefined, priceQuote: 'quote' });
   expect(sent).toEqual([{ items: [item], priceQuote: 'quote' }]);
 });
 
 test('A product that cannot be had is refused for its own reason', async () => {
   const orphan: Notice = { code: 'unknown_parent', text: 'There is nothing that it belongs to' };
   const { client } = shopThatSays({ notices: [tooFew, orphan], added: [null, null] });
-  const purchase = { item, offers: [offer], neighbours: [], source: 'main-add-to-cart' } as const;
+  const purchase = { item, offers: [offer], separateItems: [], source: 'main-add-to-cart' } as const;
   expect(await addPurchase(client, purchase)).toEqual({ ok: false, refusal: tooFew, status: 422 });
 });
 
@@ -62,7 +62,7 @@ test('A call that fails is refused with its status', async () => {
   const client = createClient(async () =>
     Response.json({ status: 'error', error: 'Out of stock', code: 'not_purchasable' }, { status: 422 }),
   );
-  const purchase = { item, offers: [], neighbours: [], source: undefined };
+  const purchase = { item, offers: [], separateItems: [], source: undefined };
   expect(await addPurchase(client, purchase)).toMatchObject({
     ok: false,
     refusal: { code: 'not_purchasable', text: 'Out of stock' },
@@ -72,7 +72,7 @@ test('A call that fails is refused with its status', async () => {
 
 test('A product is in the cart even when what goes with it is not, and that is told', async () => {
   const { client } = shopThatSays({ notices: [tooFew], added: ['line-1', null] });
-  const purchase = { item, offers: [offer], neighbours: [], source: 'upsell-row-box' } as const;
+  const purchase = { item, offers: [offer], separateItems: [], source: 'upsell-row-box' } as const;
   expect(await addPurchase(client, purchase)).toEqual({ ok: true, missing: [tooFew], line: 'line-1' });
 });
 

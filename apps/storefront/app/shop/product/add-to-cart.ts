@@ -9,7 +9,7 @@ export interface Purchase {
   /** What was chosen for the item, for the line that it gets. */
   readonly offers: readonly ItemToAdd[];
   /** What was chosen with it and gets a line of its own. */
-  readonly neighbours: readonly ItemToAdd[];
+  readonly separateItems: readonly ItemToAdd[];
   readonly source: AddSource | undefined;
   /** What the shopper was quoted at their door. */
   readonly priceQuote?: string | undefined;
@@ -39,11 +39,11 @@ const PRODUCT = 'item-1';
 /** Puts a product into the cart with what was chosen for it. What goes with it does not come without it. */
 export const addPurchase = async (
   client: Client,
-  { item, offers, neighbours, source, priceQuote }: Purchase,
+  { item, offers, separateItems, source, priceQuote }: Purchase,
 ): Promise<Outcome> => {
   const items = [
     item,
-    ...neighbours.map((neighbour) => ({ ...neighbour, onlyWith: PRODUCT })),
+    ...separateItems.map((separate) => ({ ...separate, onlyWith: PRODUCT })),
     ...offers.map((offer) => ({ ...offer, forItem: PRODUCT })),
   ];
   const answer = await client.addItems(items, { source, priceQuote });
@@ -69,7 +69,7 @@ export const addSet = async (
   return { ok: true, missing, line: answer.result.added?.[own] ?? null };
 };
 
-/** What was not even asked of the cart is missing too, where the product or the set was added. */
+/** Adds what was not sent to the cart at all to what is missing, where the product or the set was added. */
 export const alsoMissing = (outcome: Outcome, more: readonly Notice[]): Outcome =>
   outcome.ok ? { ...outcome, missing: [...outcome.missing, ...more] } : outcome;
 

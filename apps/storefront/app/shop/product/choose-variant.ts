@@ -2,7 +2,7 @@ import { scrollToElement } from '../../design/scroll-to.ts';
 import { answerDeliveredPrice } from '../delivered-price/ask-delivered-price.ts';
 import { askAfterAdding, openAdded } from './added/ask-after-adding.ts';
 import { chosenProperties, rememberChoice } from './choices/form-choice.ts';
-import { swapIfOut } from './choices/swap-in-place.ts';
+import { swapIfSoldOut } from './choices/swap-sold-out.ts';
 import { followColor, followPhotosInPlace } from './photos/follow-photos.ts';
 import { showVariant } from './show-variant.ts';
 import { openZoomInPlace } from './zoom/zoom-overlay.ts';
@@ -50,7 +50,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
     const isSelect = target instanceof HTMLSelectElement;
     if (!isSelect && !(target instanceof HTMLInputElement && target.dataset.property)) return;
     // What stands in for another depends on the options of the product and on how many are wanted.
-    if (!isSelect || target.name === 'quantity') swapIfOut(form, { before, field: target.name, show });
+    if (!isSelect || target.name === 'quantity') swapIfSoldOut(form, { before, field: target.name, show });
     show();
   });
   // One press is one thing in the cart, however nervous the finger.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 import { FRENCH } from '../../language/french.ts';
 import { addMessages, translator } from '../../language/translate.ts';
-import { leftOut } from './left-out.ts';
+import { notAdded } from './not-added.ts';
 import { fieldName, missingTexts, parsePurchase, refusalText } from './purchase-form.ts';
 
 const [classic] = MATTRESSES;
@@ -71,7 +71,7 @@ test('what is missing of what goes with a product is told by name, one sentence 
     { code: 'insufficient_stock', text: 'Only 3 left', title: 'Weighted blanket' },
     { code: 'insufficient_stock', text: 'Sheet set is out of stock', title: 'Sheet set' },
     { code: 'plan_already_there', text: 'This item is covered already' },
-    leftOut('not_in_size', 'Adjustable base'),
+    notAdded('not_in_size', 'Adjustable base'),
   ];
   expect(missingTexts(missing, t)).toEqual([
     'Weighted blanket: only 3 left.',

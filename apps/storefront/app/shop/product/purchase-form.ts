@@ -3,7 +3,7 @@ import type { ProductView } from '@counterpane/contract/products/products';
 import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
 import type { Translate } from '../../language/translate.ts';
 import { quantityFault } from './choices/quantity-fault.ts';
-import { leftOutText } from './left-out.ts';
+import { notAddedText } from './not-added.ts';
 
 /**
  * Under which name a property's choice travels in the form and in the address. What is called Quantity is the size of
@@ -80,7 +80,7 @@ const missingText = (notice: Notice, t: Translate): string => {
 const reasonOf = (notice: Notice, t: Translate): string => {
   const { code, text, sentQuantity } = notice;
   if (typeof sentQuantity === 'number') return quantityFault(sentQuantity, t);
-  const ofPage = leftOutText(notice, t);
+  const ofPage = notAddedText(notice, t);
   if (ofPage !== null) return ofPage;
   return code === 'invalid_request' ? t('We could not read all of that') : withoutStop(text);
 };

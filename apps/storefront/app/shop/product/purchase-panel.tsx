@@ -8,14 +8,14 @@ import { useText } from '../../language/use-text.ts';
 import { expressLabel } from '../../payment/express-label.ts';
 import { CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { AddBar } from './add-bar.tsx';
-import { ASK } from './added/added-place.ts';
+import { ASK } from './added/added-url.ts';
 import { ChoiceLinks } from './choices/choice-links.tsx';
-import { FamilyLinks } from './choices/family-links.tsx';
 import { OptionTiles } from './choices/option-tiles.tsx';
 import { QUANTITIES } from './choices/page-quantity.ts';
+import { SiblingLinks } from './choices/sibling-links.tsx';
 import type { Swap } from './choices/starting-choice.ts';
 import { stockFacts } from './choices/stock-facts.ts';
-import { SwapNews } from './choices/swap-news.tsx';
+import { SwapNotice } from './choices/swap-notice.tsx';
 import { DeliveryRow } from './facts/delivery-row.tsx';
 import { Gifts } from './facts/gifts.tsx';
 import { PromiseFacts } from './facts/promise-facts.tsx';
@@ -81,14 +81,14 @@ export const PurchasePanel = ({
       {error !== null && <PurchaseError text={error} />}
       {isAdded && <JustAdded title={product.title} />}
       {missing.length > 0 && <PartlyAdded title={isGone ? null : product.title} missing={missing} />}
-      <SwapNews swap={swap} />
+      <SwapNotice swap={swap} />
       <div>
         <PriceRegion productID={product.id} {...chosen} />
         <PayOverTime page={page} />
       </div>
       <div id="choices" className={styles.choices} tabIndex={-1}>
         <ChoiceLinks {...page} />
-        <FamilyLinks page={page} />
+        <SiblingLinks page={page} />
         {product.properties.map((property) => (
           <OptionTiles
             key={property.name}

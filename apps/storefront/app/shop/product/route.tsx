@@ -11,16 +11,16 @@ import { pagePath } from '../../language/page-path.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
-import { findKeptCoupon } from '../coupon/coupon-cookie.ts';
+import { findSavedCoupon } from '../coupon/coupon-cookie.ts';
 import { findQuotedPrice } from '../delivered-price/quote-cookies.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import openRoomUrl from '../room/open-room.ts?worker&url';
 import type { Route } from './+types/route.ts';
-import { addProductSent, addSent } from './add-sent.ts';
+import { addProductOnly, addWithOffers } from './add-to-cart-action.ts';
 import { addMore } from './added/add-more.ts';
-import { ADDED, ASK, addedAddress, parseAdded } from './added/added-place.ts';
 import { AddedPopup } from './added/added-popup.tsx';
+import { ADDED, ASK, addedUrl, parseAdded } from './added/added-url.ts';
 import { type Added, findAdded } from './added/find-added.ts';
 import { withCartPrices } from './added/with-cart-prices.ts';
 import { pageQuantity } from './choices/page-quantity.ts';
@@ -61,7 +61,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const asked = withVariant(withChoices(page, { ...parsed.choices, ...others }), variant);
   const count = pageQuantity(asked, findQuantity(quantity));
   const shown = keep === undefined ? withSwap(asked, count) : { page: asked, swap: null };
-  const added = await findAddedAt(client, shown.page, { line, coupon: findKeptCoupon(request) });
+  const added = await findAddedAt(client, shown.page, { line, coupon: findSavedCoupon(request) });
   return { ...shown, quantity: count, added };
 };
 
@@ -93,16 +93,16 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const addWithPage = async () => {
     const size = findSize(sent.choices.size ?? '');
     const { page } = await requireProductByPath(client, params, size, getServices(context).report);
-    return added === null ? addSent(client, page, form, quote) : addMore(client, page, form, added);
+    return added === null ? addWithOffers(client, page, form, quote) : addMore(client, page, form, added);
   };
-  const outcome = (await addProductSent(client, form, quote)) ?? (await addWithPage());
+  const outcome = (await addProductOnly(client, form, quote)) ?? (await addWithPage());
   if (outcome.ok && outcome.missing.length === 0) {
     if (form.has(EXPRESS_BUTTON)) {
       await client.comeFromProduct();
       return redirect(addresses.express('cart'));
     }
     const line = form.get(ASK) === 'on' && added === null ? outcome.line : null;
-    return redirect(line === null ? addresses.cart() : addedAddress(pagePath(request, context), line, sent));
+    return redirect(line === null ? addresses.cart() : addedUrl(pagePath(request, context), line, sent));
   }
   return data({ outcome, sent }, { status: outcome.ok ? 200 : outcome.status });
 };

@@ -6,7 +6,7 @@ import { quoteSetup } from './fetch-quotes.ts';
 import { type KnownPrices, knownTotal } from './known-prices.ts';
 import { findPageCoupon } from './page-coupon.ts';
 import { createPriceAsker } from './price-asker.ts';
-import { type Beside, priceRequests } from './price-requests.ts';
+import { priceRequests, type UpsellPlacement } from './price-requests.ts';
 import { type PriceTexts, textsOf } from './price-texts.ts';
 import { createQuoteBatcher } from './quote-batcher.ts';
 
@@ -25,7 +25,7 @@ const refreshPrices = (): void => {
     const items = itemsOf(element);
     const { quoteBeside, quoteKnown } = element.dataset;
     // The page writes these attributes itself.
-    const beside = (quoteBeside as Beside | undefined) ?? null;
+    const beside = (quoteBeside as UpsellPlacement | undefined) ?? null;
     const quantity = followedQuantity(element);
     if (quoteKnown !== undefined) showKnown(element, JSON.parse(quoteKnown) as KnownPrices, quantity ?? '1');
     const requestsWith = (code: string | null) =>

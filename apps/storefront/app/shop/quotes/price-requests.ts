@@ -4,13 +4,13 @@ import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import { quoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
 import { quoteLine } from './quote-rise.ts';
 
-/** How something goes with the product of the page: it belongs to its line, or is a line of its own. */
-export type Beside = 'child' | 'neighbour';
+/** Where an upsell stands in the cart: it is an add-on of the product's line, or a separate line. */
+export type UpsellPlacement = 'child' | 'neighbour';
 
-/** What a live price is of: these items, or what the product of the page costs more with them. */
+/** A live price: of these items, or how much more the product of the page costs with them. */
 export interface Priced {
   readonly items: readonly QuoteItem[];
-  readonly beside: Beside | null;
+  readonly beside: UpsellPlacement | null;
 }
 
 /** What a price depends on beside its items. */

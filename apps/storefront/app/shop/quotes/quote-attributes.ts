@@ -1,13 +1,13 @@
 import { type QuoteItem, quotableItems } from '@counterpane/rules/quotes/quotable-items';
 import type { Availability } from '@counterpane/rules/stock/availability';
 import type { KnownPrices } from './known-prices.ts';
-import type { Beside } from './price-requests.ts';
+import type { UpsellPlacement } from './price-requests.ts';
 
 /** What makes a price on a plain page a live one; see {@link quoteAttributes}. */
 export interface QuoteAttributes {
   readonly 'data-quote'?: string;
   readonly 'data-quote-own'?: '';
-  readonly 'data-quote-beside'?: Beside;
+  readonly 'data-quote-beside'?: UpsellPlacement;
   readonly 'data-quote-known'?: string;
   readonly 'data-quote-follows'?: 'quantity';
 }
@@ -18,7 +18,7 @@ export interface QuoteTerms {
   /** It is the price of one of the product of the page, as it is chosen. */
   readonly isOwn?: boolean;
   /** It is what the product of the page costs more with it, for each of the chosen quantity. */
-  readonly beside?: { readonly as: Beside; readonly known: KnownPrices };
+  readonly beside?: { readonly as: UpsellPlacement; readonly known: KnownPrices };
 }
 
 /** The same where a page only knows whether it can be bought. */

@@ -4,7 +4,7 @@ import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
 import { translator } from '../../language/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import { CARD_SIZES } from '../listing/picture-sizes.ts';
+import { CARD_SIZES } from '../listing/product-card.tsx';
 import type { Route } from './+types/route.ts';
 import { parseSearch, searchTitle } from './search-address.ts';
 import { SearchView } from './search-view.tsx';

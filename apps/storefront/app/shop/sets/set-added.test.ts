@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { expect, test } from 'vitest';
-import { addedSetAddress, leftToOffer } from './set-added.ts';
+import { addedSetUrl, remainingUpsells } from './set-added.ts';
 
 test('a set that was added is shown as it was chosen, without what the form says beside that', () => {
   const form = new FormData();
@@ -14,7 +14,7 @@ test('a set that was added is shown as it was chosen, without what the form says
     ['ask', 'on'],
   ] as const)
     form.append(name, value);
-  expect(addedSetAddress({ path: '/mattress-bundles/platform-bed-bundle' }, form)).toBe(
+  expect(addedSetUrl({ path: '/mattress-bundles/platform-bed-bundle' }, form)).toBe(
     '/mattress-bundles/platform-bed-bundle?size=king&mattress=hybrid-mattress&extra=pillow%2Ctopper&added=1',
   );
 });
@@ -27,6 +27,6 @@ test('what is in the cart already or sold out is not offered; what is only given
     { product: { id: 'sheets' }, isGift: false },
     { product: { id: 'pillow' }, isGift: true },
   ] as unknown as CartView['items'];
-  const left = leftToOffer({ upsells }, { items } as unknown as CartView);
+  const left = remainingUpsells({ upsells }, { items } as unknown as CartView);
   expect(left.map(({ name }) => name)).toEqual(['pillow', 'blanket']);
 });

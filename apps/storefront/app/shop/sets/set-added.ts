@@ -3,18 +3,18 @@ import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage, SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { findKeptCoupon } from '../coupon/coupon-cookie.ts';
-import { ADDED } from '../product/added/added-place.ts';
+import { findSavedCoupon } from '../coupon/coupon-cookie.ts';
+import { ADDED } from '../product/added/added-url.ts';
 import { findCartRises } from '../product/added/find-cart-rises.ts';
-import type { SetPage } from './add-set-sent.ts';
+import type { SetPage } from './add-set-action.ts';
 import { setQuery } from './set-query.ts';
 
 /** The page of a set as it was sent, with the pop-up that says that the set is in the cart. */
-export const addedSetAddress = ({ path }: { readonly path: string }, form: FormData): string =>
+export const addedSetUrl = ({ path }: { readonly path: string }, form: FormData): string =>
   `${path}?${new URLSearchParams({ ...setQuery(form), [ADDED]: '1' })}`;
 
-/** What is left to offer with a set that was just added: what goes with it, can be bought and is not in the cart. */
-export const leftToOffer = (
+/** The upsells that can still be offered with a set that was just added: they can be bought and are not in the cart. */
+export const remainingUpsells = (
   { upsells }: Pick<SetPage, 'upsells'>,
   { items }: CartView,
 ): readonly SetUpsell[] => {
@@ -22,7 +22,7 @@ export const leftToOffer = (
   return upsells.filter(({ item, isSoldOut }) => !isSoldOut && !inCart.has(item.productID));
 };
 
-/** The same at what the cart costs more with each, without what the cart does not take. */
+/** The same upsells at what the cart costs more with each, without those that the cart refuses. */
 export const withCartPrice = async (
   client: Pick<Client, 'cartQuotes'>,
   cart: CartView,
@@ -39,16 +39,16 @@ export const withCartPrice = async (
 
 /**
  * What the pop-up of a page's set shows after the set was added.
- * @throws the redirect to the cart, where nothing is left to offer
+ * @throws the redirect to the cart, where no upsell remains
  */
-export const requireLeftToOffer = async (
+export const requireRemainingUpsells = async (
   client: Client,
   page: BundlePage | CollectionPage,
   request: Request,
 ) => {
   const cart = await client.cart();
   const upsells = cart.ok
-    ? await withCartPrice(client, cart.result, leftToOffer(page, cart.result), findKeptCoupon(request))
+    ? await withCartPrice(client, cart.result, remainingUpsells(page, cart.result), findSavedCoupon(request))
     : [];
   if (upsells.length === 0) throw redirect(addresses.cart());
   const { name, path, heading: title } = page;

@@ -2,17 +2,19 @@ import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
-import { ASK } from '../product/added/added-place.ts';
+import { ASK } from '../product/added/added-url.ts';
 import { Breadcrumbs } from '../product/product-view.tsx';
 import { CouponNote } from '../quotes/coupon-note.tsx';
-import type { SetOutcome } from './add-set-sent.ts';
-import { SET_SIZES } from './picture-sizes.ts';
+import type { SetOutcome } from './add-set-action.ts';
 import { SetBar } from './set-bar.tsx';
 import styles from './set-frame.module.css';
-import { SetNews } from './set-news.tsx';
+import { SetResult } from './set-result.tsx';
 import step from './set-step.module.css';
 import { SetSummary } from './set-summary.tsx';
 import { SetUpsellList } from './set-upsell-list.tsx';
+
+/** How wide the page of a set shows its picture (the sizes attribute of its image). */
+export const SET_SIZES = '(max-width: 1024px) 100vw, 700px';
 
 interface SetFrameProps {
   readonly page: BundlePage | CollectionPage;
@@ -42,7 +44,7 @@ export const SetFrame = ({ page, sent, isNumbered = false, children }: SetFrameP
         )}
       </header>
       <form method="post" action={address} className={styles.form} data-set-form="">
-        <SetNews sent={sent} />
+        <SetResult sent={sent} />
         <div>
           <CouponNote />
           <div

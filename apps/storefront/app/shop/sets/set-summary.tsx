@@ -8,7 +8,7 @@ import { GiftBox } from '../product/facts/gifts.tsx';
 import { CouponNote, CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { PriceParts } from '../quotes/live-price.tsx';
 import { livePriceOfSet } from './live-price-of-set.ts';
-import news from './set-news.module.css';
+import result from './set-result.module.css';
 import styles from './set-summary.module.css';
 
 interface SetSummaryProps {
@@ -91,7 +91,7 @@ const SetPrice = ({ page }: Pick<SetSummaryProps, 'page'>) => {
 };
 
 const SetProblem = ({ text }: { text: string }) => (
-  <p className={news.problem}>
+  <p className={result.problem}>
     <Icon name="warning" />
     {text}
   </p>

@@ -22,8 +22,8 @@ const addTicked = async (
   form: FormData,
   line: string,
 ): Promise<Outcome> => {
-  const { items, neighbours, unfit } = parseOffers(form, state, parsePurchase(form, product));
-  const wanted = [...neighbours, ...items.map((item) => ({ ...item, forItem: line }))];
+  const { items, separateItems, unfit } = parseOffers(form, state, parsePurchase(form, product));
+  const wanted = [...separateItems, ...items.map((item) => ({ ...item, forItem: line }))];
   if (wanted.length === 0) return { ok: true, missing: unfit, line };
   const outcome = await addSet(client, wanted, { source: 'upsell-popup' });
   // The product was added before, whatever became of these.

@@ -4,7 +4,7 @@ import { addresses } from '../../../addresses.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { useText } from '../../../language/use-text.ts';
 import styles from '../offers/popup.module.css';
-import { ADDED } from './added-place.ts';
+import { ADDED } from './added-url.ts';
 
 interface AddedDialogProps {
   /** Of the product or set that was added. */

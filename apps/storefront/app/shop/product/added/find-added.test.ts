@@ -3,7 +3,7 @@ import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../../fixtures/cart.ts';
 import { MATTRESSES, productPageOf } from '../../../../fixtures/catalogue.ts';
-import { addedAddress, parseAdded } from './added-place.ts';
+import { addedUrl, parseAdded } from './added-url.ts';
 import { findAdded } from './find-added.ts';
 
 const [classic, other] = MATTRESSES;
@@ -42,7 +42,7 @@ test('nothing is offered twice, nor with a line that is none or another productâ
 
 test('the address names the line, with what was chosen; what is no name of a line is none', () => {
   const page = productPageOf(classic, 'queen');
-  expect(addedAddress(page.product.metadata.url, 'line-1', { choices: { size: 'king' }, quantity: 2 })).toBe(
+  expect(addedUrl(page.product.metadata.url, 'line-1', { choices: { size: 'king' }, quantity: 2 })).toBe(
     `${page.product.metadata.url}?size=king&quantity=2&keep=1&added=line-1`,
   );
   expect([parseAdded('line-1'), parseAdded('a b'), parseAdded(''), parseAdded(null)]).toEqual([

@@ -24,7 +24,7 @@ export const upsellChoiceFor = (
 ): PageUpsell['choices'][number] | null => upsellChoicesFor(upsell, variant)[0] ?? null;
 
 /** Whether an upsell is made to go with a variant of the page, and sold out. */
-export const isSoldOutBeside = (
+export const isSoldOutWith = (
   { soldOutSizes }: Pick<PageUpsell, 'soldOutSizes'>,
   variant: Pick<VariantView, 'properties'>,
 ): boolean => soldOutSizes.some((size) => size === null || size === choiceOf(variant, 'Size'));

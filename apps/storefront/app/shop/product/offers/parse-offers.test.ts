@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageStateOf } from '../../../../fixtures/page-state.ts';
-import { leftOut } from '../left-out.ts';
+import { notAdded } from '../not-added.ts';
 import { parseOffers, parseSource } from './parse-offers.ts';
 
 const MATTRESS = '0123456789abcdef01234567';
@@ -21,7 +21,7 @@ const sent = (fields: Readonly<Record<string, string>>): FormData => {
 test('a plan is added in the size and the number of what it covers', () => {
   expect(parseOffers(sent({ plan: PLAN }), state, inSize('king'))).toEqual({
     items: [{ productID: PLAN, quantity: 2, properties: [{ name: 'Size', value: 'king' }] }],
-    neighbours: [],
+    separateItems: [],
     unfit: [],
   });
 });
@@ -29,8 +29,8 @@ test('a plan is added in the size and the number of what it covers', () => {
 test('a plan that does not cover the size is left out by name', () => {
   expect(parseOffers(sent({ plan: PLAN }), state, inSize('twin'))).toEqual({
     items: [],
-    neighbours: [],
-    unfit: [leftOut('not_in_size', 'Mattress protection, 5 years')],
+    separateItems: [],
+    unfit: [notAdded('not_in_size', 'Mattress protection, 5 years')],
   });
 });
 
@@ -78,10 +78,10 @@ test('an upsell comes in its own size, in the colour that was chosen, for every 
   ]);
   expect(parseOffers(form, withSheets, inSize('king'))).toEqual({
     items: [],
-    neighbours: [],
-    unfit: [leftOut('sold_out', 'Sheet set')],
+    separateItems: [],
+    unfit: [notAdded('sold_out', 'Sheet set')],
   });
-  expect(parseOffers(form, withSheets, inSize('full')).unfit).toEqual([leftOut('not_in_size', 'Sheet set')]);
+  expect(parseOffers(form, withSheets, inSize('full')).unfit).toEqual([notAdded('not_in_size', 'Sheet set')]);
 });
 
 test('a base stands beside the product, as a plan may cover it; one that saves with it belongs to it', () => {
@@ -103,9 +103,9 @@ test('a base stands beside the product, as a plan may cover it; one that saves w
     );
   };
   const item = { productID: PLAN, quantity: 2, properties: [] };
-  expect(parse({})).toEqual({ items: [], neighbours: [item], unfit: [] });
-  expect(parse({ type: 'fixed-saving' })).toEqual({ items: [item], neighbours: [], unfit: [] });
-  expect(parse({ isStandalone: false })).toEqual({ items: [item], neighbours: [], unfit: [] });
+  expect(parse({})).toEqual({ items: [], separateItems: [item], unfit: [] });
+  expect(parse({ type: 'fixed-saving' })).toEqual({ items: [item], separateItems: [], unfit: [] });
+  expect(parse({ isStandalone: false })).toEqual({ items: [item], separateItems: [], unfit: [] });
 });
 
 test('where it was added from is read from the button, and from nothing else', () => {

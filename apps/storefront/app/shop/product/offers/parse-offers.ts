@@ -2,15 +2,15 @@ import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
 import type { PageState, PageUpsell } from '@counterpane/contract/pages/page-state';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { type AddSource, isAddSource } from '@counterpane/rules/upsells/popup-sources';
-import { leftOut } from '../left-out.ts';
-import { isSoldOutBeside, planChoiceFor, upsellChoiceFor } from './choice-for-size.ts';
+import { notAdded } from '../not-added.ts';
+import { isSoldOutWith, planChoiceFor, upsellChoiceFor } from './choice-for-size.ts';
 import { optionField } from './upsell-options.ts';
 
 export interface SentOffers {
   /** What belongs to the product: soft things, upgrades, its plan. */
   readonly items: readonly ItemToAdd[];
   /** What is a line of its own, e.g. an adjustable base. */
-  readonly neighbours: readonly ItemToAdd[];
+  readonly separateItems: readonly ItemToAdd[];
   /** What was ticked and cannot be had with the chosen size, or is not on the page any more. */
   readonly unfit: readonly Notice[];
 }
@@ -43,8 +43,8 @@ export const parseOffers = (
         quantity: choice.quantity * quantity,
         properties,
       };
-      const reason = isSoldOutBeside(upsell, variant) ? 'sold_out' : 'not_in_size';
-      return { unfit: leftOut(reason, upsell.info.title), item, isNeighbour: !belongs(upsell) };
+      const reason = isSoldOutWith(upsell, variant) ? 'sold_out' : 'not_in_size';
+      return { unfit: notAdded(reason, upsell.info.title), item, isSeparateLine: !belongs(upsell) };
     });
   const plans = state.plans
     .filter(({ productID }) => form.get('plan') === productID)
@@ -52,15 +52,15 @@ export const parseOffers = (
       const choice = planChoiceFor(plan, variant);
       const properties = choice && choice.size !== null ? [{ name: 'Size', value: choice.size }] : [];
       return {
-        unfit: leftOut('not_in_size', plan.title),
+        unfit: notAdded('not_in_size', plan.title),
         item: choice && { productID: plan.productID, quantity, properties },
-        isNeighbour: false,
+        isSeparateLine: false,
       };
     });
   const sent = [...upsells, ...plans];
   return {
-    items: sent.flatMap(({ item, isNeighbour }) => (item && !isNeighbour ? [item] : [])),
-    neighbours: sent.flatMap(({ item, isNeighbour }) => (item && isNeighbour ? [item] : [])),
+    items: sent.flatMap(({ item, isSeparateLine }) => (item && !isSeparateLine ? [item] : [])),
+    separateItems: sent.flatMap(({ item, isSeparateLine }) => (item && isSeparateLine ? [item] : [])),
     unfit: [...sent.flatMap(({ item, unfit }) => (item ? [] : [unfit])), ...findGone(form, state)],
   };
 };
@@ -71,9 +71,9 @@ const findGone = (form: FormData, { upsellItems, upgradableUpsellItems, plans }:
   const isGone = (field: string, known: readonly { readonly productID: string }[]): boolean =>
     form.getAll(field).some((id) => id !== '' && !known.some(({ productID }) => productID === id));
   return [
-    ...(isGone('upsell', upsells) ? [leftOut('offer_gone')] : []),
-    ...(isGone('upgrade', upsells) ? [leftOut('upgrade_gone')] : []),
-    ...(isGone('plan', plans) ? [leftOut('plan_gone')] : []),
+    ...(isGone('upsell', upsells) ? [notAdded('offer_gone')] : []),
+    ...(isGone('upgrade', upsells) ? [notAdded('upgrade_gone')] : []),
+    ...(isGone('plan', plans) ? [notAdded('plan_gone')] : []),
   ];
 };
 

@@ -6,12 +6,12 @@ import { WithGap } from '../../../language/with-gap.tsx';
 import { knownTotal } from '../../quotes/known-prices.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
-import { besideTerms } from './beside-terms.ts';
-import { chosenVariant, isSoldOutBeside, upsellChoiceFor } from './choice-for-size.ts';
+import { chosenVariant, isSoldOutWith, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { Unfit } from './unfit.tsx';
 import { UpsellDetails } from './upsell-details.tsx';
 import { UpsellThumbnail } from './upsell-picture.tsx';
+import { upsellQuoteTerms } from './upsell-quote-terms.ts';
 
 interface OptionProps {
   readonly isChosen: boolean;
@@ -83,7 +83,7 @@ const UpgradePrice = ({ upgrade, quantity, ...page }: Omit<PaidProps, 'isChosen'
   <PerVariant
     {...page}
     // Each size has another bundle, which is asked about where a coupon counts.
-    by={(variant) => upsellChoiceFor(upgrade, variant)?.size ?? String(isSoldOutBeside(upgrade, variant))}
+    by={(variant) => upsellChoiceFor(upgrade, variant)?.size ?? String(isSoldOutWith(upgrade, variant))}
     as="span"
   >
     {(variant) => {
@@ -91,9 +91,9 @@ const UpgradePrice = ({ upgrade, quantity, ...page }: Omit<PaidProps, 'isChosen'
       return (
         <span className={styles.price}>
           {choice ? (
-            <PriceBeside upgrade={upgrade} choice={choice} quantity={quantity} />
+            <UpgradeSurcharge upgrade={upgrade} choice={choice} quantity={quantity} />
           ) : (
-            <Unfit isSoldOut={isSoldOutBeside(upgrade, variant)} />
+            <Unfit isSoldOut={isSoldOutWith(upgrade, variant)} />
           )}
         </span>
       );
@@ -101,16 +101,16 @@ const UpgradePrice = ({ upgrade, quantity, ...page }: Omit<PaidProps, 'isChosen'
   </PerVariant>
 );
 
-interface PriceBesideProps extends Pick<PaidProps, 'upgrade' | 'quantity'> {
+interface UpgradeSurchargeProps extends Pick<PaidProps, 'upgrade' | 'quantity'> {
   readonly choice: PageUpsell['choices'][number];
 }
 
-const PriceBeside = ({ upgrade, choice, quantity }: PriceBesideProps) => {
+const UpgradeSurcharge = ({ upgrade, choice, quantity }: UpgradeSurchargeProps) => {
   const t = useText();
   const figures = useFigures();
   const item = { ...choice, productID: upgrade.productID };
   return (
-    <span {...livePriceOf(item, choice.isPurchasable, besideTerms(upgrade, choice))}>
+    <span {...livePriceOf(item, choice.isPurchasable, upsellQuoteTerms(upgrade, choice))}>
       <WithGap text={t('+{amount}')} gap="amount">
         <span data-quote-part="price">{figures.money(knownTotal(choice, quantity).price)}</span>
       </WithGap>

@@ -4,12 +4,12 @@ import { Price } from '../../../design/price.tsx';
 import { knownTotal } from '../../quotes/known-prices.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import { PerVariant } from '../per-variant.tsx';
-import { besideTerms } from './beside-terms.ts';
-import { isSoldOutBeside } from './choice-for-size.ts';
+import { isSoldOutWith } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { PerChoice } from './per-choice.tsx';
 import { Unfit } from './unfit.tsx';
 import { type UpsellOptions, upsellOptions, valuesOf } from './upsell-options.ts';
+import { upsellQuoteTerms } from './upsell-quote-terms.ts';
 
 interface UpsellPriceProps {
   readonly upsell: PageUpsell;
@@ -29,7 +29,7 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked, ...shown }: 
     selectedSku={selectedSku}
     by={(variant) =>
       JSON.stringify([
-        isSoldOutBeside(upsell, variant),
+        isSoldOutWith(upsell, variant),
         ...upsellOptions(upsell, variant, asked).choices.map(lookOf),
       ])
     }
@@ -40,7 +40,7 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked, ...shown }: 
       return (
         <span className={styles.price}>
           {options.choices.length === 0 ? (
-            <Unfit isSoldOut={isSoldOutBeside(upsell, variant)} />
+            <Unfit isSoldOut={isSoldOutWith(upsell, variant)} />
           ) : (
             <PriceOfChoice upsell={upsell} options={options} {...shown} />
           )}
@@ -70,7 +70,7 @@ const PriceOfChoice = ({ upsell, options, quantity, place }: PriceOfChoiceProps)
         <LivePrice
           item={{ ...choice, productID: upsell.productID }}
           isPurchasable={choice.isPurchasable}
-          terms={besideTerms(upsell, choice)}
+          terms={upsellQuoteTerms(upsell, choice)}
           now={price}
           was={listPrice}
         />

@@ -1,4 +1,4 @@
-import { comeCloserInPlace } from './come-closer.ts';
+import { zoomOnClick } from './zoom-on-click.ts';
 
 /** What a picture is opened by. */
 const OPENERS = 'a[data-zoom]';
@@ -36,7 +36,7 @@ export const openZoomInPlace = (): void => {
     // What does not fit is there on both sides.
     pan.scrollTo({ left: (pan.scrollWidth - pan.clientWidth) / 2 });
   };
-  comeCloserInPlace(overlay, pan, image);
+  zoomOnClick(overlay, pan, image);
   image.addEventListener('load', arrive);
   image.addEventListener('error', arrive);
   overlay.addEventListener('click', ({ target }) => {

@@ -1,12 +1,12 @@
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { useText } from '../../../language/use-text.ts';
-import type { SetOutcome } from '../add-set-sent.ts';
+import type { SetOutcome } from '../add-set-action.ts';
 import { SetFrame } from '../set-frame.tsx';
 import styles from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
-import { CarriedIn } from './carried-in.tsx';
 import { ExtraChoice } from './extra-choice.tsx';
 import { PartChoice } from './part-choice.tsx';
+import { WhiteGloveOption } from './white-glove-option.tsx';
 
 interface BundleViewProps {
   readonly page: BundlePage;
@@ -29,7 +29,7 @@ export const BundleView = ({ page, sent }: BundleViewProps) => {
         <PartChoice key={group.role} group={group} />
       ))}
       <ExtraChoice extras={page.extras} />
-      <CarriedIn whiteGlove={page.summary.whiteGlove} />
+      <WhiteGloveOption whiteGlove={page.summary.whiteGlove} />
     </SetFrame>
   );
 };

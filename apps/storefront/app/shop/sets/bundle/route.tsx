@@ -4,14 +4,14 @@ import { PageShell } from '../../../chrome/page-shell.tsx';
 import { photoPreload } from '../../../design/photo/photo-preload.ts';
 import { pagePath } from '../../../language/page-path.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
-import { ADDED } from '../../product/added/added-place.ts';
-import { answerSetSent } from '../answer-set-sent.ts';
+import { ADDED } from '../../product/added/added-url.ts';
 import { bundleFetcher } from '../bundle-fetcher.ts';
 import chooseSetUrl from '../choose-set.ts?worker&url';
-import { SET_SIZES } from '../picture-sizes.ts';
 import { requireSetAddress } from '../require-set-address.ts';
-import { requireLeftToOffer } from '../set-added.ts';
+import { respondToSetForm } from '../respond-to-set-form.ts';
+import { requireRemainingUpsells } from '../set-added.ts';
 import { SetAddedPopup } from '../set-added-popup.tsx';
+import { SET_SIZES } from '../set-frame.tsx';
 import { setJsonLd } from '../set-json-ld.ts';
 import { askedSet, setQuery } from '../set-query.ts';
 import type { Route } from './+types/route.ts';
@@ -27,7 +27,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   tagPage(context, [`set:${page.name}`, ...new Set(products)]);
   const { searchParams } = new URL(request.url);
   if (!searchParams.has(ADDED)) return { page, added: null };
-  return { page, added: await requireLeftToOffer(getClient(context), page, request) };
+  return { page, added: await requireRemainingUpsells(getClient(context), page, request) };
 };
 
 /** `Add to cart` in its several places. */
@@ -36,7 +36,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const fetchBundle = bundleFetcher(client, pagePath(request, context));
   const page = requireResult(await fetchBundle(setQuery(form)));
-  return answerSetSent(client, page, form);
+  return respondToSetForm(client, page, form);
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

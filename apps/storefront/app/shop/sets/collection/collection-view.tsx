@@ -1,6 +1,6 @@
 import type { CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { useText } from '../../../language/use-text.ts';
-import type { SetOutcome } from '../add-set-sent.ts';
+import type { SetOutcome } from '../add-set-action.ts';
 import { SetFrame } from '../set-frame.tsx';
 import step from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';

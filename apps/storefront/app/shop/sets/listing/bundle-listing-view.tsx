@@ -7,8 +7,8 @@ import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import listing from '../../listing/listing-view.module.css';
-import { CARD_SIZES } from '../../listing/picture-sizes.ts';
 import card from '../../listing/product-card.module.css';
+import { CARD_SIZES } from '../../listing/product-card.tsx';
 import { CouponNote } from '../../quotes/coupon-note.tsx';
 import styles from './bundle-listing-view.module.css';
 

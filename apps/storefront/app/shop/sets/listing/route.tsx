@@ -4,7 +4,7 @@ import { PageShell } from '../../../chrome/page-shell.tsx';
 import { photoPreload } from '../../../design/photo/photo-preload.ts';
 import { listJsonLd } from '../../../seo/list-json-ld.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
-import { CARD_SIZES } from '../../listing/picture-sizes.ts';
+import { CARD_SIZES } from '../../listing/product-card.tsx';
 import type { Route } from './+types/route.ts';
 import { BundleListingView } from './bundle-listing-view.tsx';
 

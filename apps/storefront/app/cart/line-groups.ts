@@ -1,17 +1,17 @@
 import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { REPLACES_GIFTS } from '@counterpane/rules/upsells/replaces-gifts';
 
-/** A line with everything that belongs to it. */
-export interface LineFamily {
+/** A line with its add-ons and gifts. */
+export interface LineGroup {
   readonly item: CartItemView;
-  /** What was chosen for it, e.g. a plan. */
+  /** Its add-ons, e.g. a plan. */
   readonly children: readonly CartItemView[];
-  /** What comes free with it or with something that was chosen for it. */
+  /** Gifts of the line or of its add-ons. */
   readonly gifts: readonly CartItemView[];
 }
 
-/** The lines of a cart as a page shows them, in their order: each with its own under it. */
-export const lineFamilies = (items: readonly CartItemView[]): LineFamily[] => {
+/** The lines of a cart in the order of the page, each with what belongs to it. */
+export const groupLines = (items: readonly CartItemView[]): LineGroup[] => {
   const chosen = items.filter(({ isGift }) => !isGift);
   const isTop = ({ forItem }: CartItemView) =>
     forItem === null || !chosen.some(({ itemIdentifier }) => itemIdentifier === forItem);
@@ -23,6 +23,6 @@ export const lineFamilies = (items: readonly CartItemView[]): LineFamily[] => {
   });
 };
 
-/** Whether there are as many of it as of what it belongs to: plans and upgrades have no number of their own. */
+/** Whether it has the quantity of its parent: plans and upgrades have none of their own. */
 export const followsItsParent = ({ forItem, product }: Pick<CartItemView, 'forItem' | 'product'>): boolean =>
   forItem !== null && (product.metadata.isWarranty || product.attributes.markers.includes(REPLACES_GIFTS));

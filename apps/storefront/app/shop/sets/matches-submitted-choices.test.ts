@@ -1,6 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { isAsSent, type SetChoices } from './is-as-sent.ts';
+import { matchesSubmittedChoices, type SetChoices } from './matches-submitted-choices.ts';
 
 const price = money(10_000, 'USD');
 const picture = { url: '/bed.svg', alt: '' };
@@ -50,7 +50,7 @@ const COLLECTION: SetChoices = {
 const isSent = (page: SetChoices, text: string): boolean => {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(text)) form.append(name, value);
-  return isAsSent(page, form);
+  return matchesSubmittedChoices(page, form);
 };
 
 describe('the form of a set', () => {

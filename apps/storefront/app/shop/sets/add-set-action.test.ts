@@ -4,7 +4,7 @@ import type { SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
 import { cartOf, type Visit } from '../../../fixtures/cart.ts';
-import { addSetSent, type SetPage } from './add-set-sent.ts';
+import { addSetFromForm, type SetPage } from './add-set-action.ts';
 
 const BED = { productID: '0123456789abcdef01234567', quantity: 1, properties: [] };
 const SHEETS = { productID: '1123456789abcdef01234567', quantity: 2, properties: [] };
@@ -61,7 +61,7 @@ const send = async (
   });
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  const { outcome, only } = await addSetSent(client, page, form);
+  const { outcome, only } = await addSetFromForm(client, page, form);
   const said = outcome.ok ? outcome.missing : [outcome.refusal];
   return {
     isOk: outcome.ok,

@@ -2,7 +2,7 @@ import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../fixtures/cart.ts';
 import { MATTRESSES } from '../../fixtures/catalogue.ts';
-import { followsItsParent, lineFamilies } from './line-families.ts';
+import { followsItsParent, groupLines } from './line-groups.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -29,7 +29,7 @@ const upgrade = (forItem: string | null): CartItemView => {
   return { ...own, product: { ...own.product, attributes } };
 };
 const told = (items: readonly CartItemView[]) =>
-  lineFamilies(items).map(({ item, children, gifts }) => [
+  groupLines(items).map(({ item, children, gifts }) => [
     item.itemIdentifier,
     children.map(({ itemIdentifier }) => itemIdentifier),
     gifts.length,

@@ -2,35 +2,35 @@ import type { CartView, ItemToAdd } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { addSet, alsoMissing, type Outcome, refused } from '../product/add-to-cart.ts';
-import { ADDED } from '../product/added/added-place.ts';
+import { ADDED } from '../product/added/added-url.ts';
 import { outcomeInCart } from '../product/added/outcome-in-cart.ts';
-import { leftOut } from '../product/left-out.ts';
+import { notAdded } from '../product/not-added.ts';
 import { parseSource } from '../product/offers/parse-offers.ts';
-import { findLeftOut } from './find-left-out.ts';
-import { isAsSent, type SetChoices } from './is-as-sent.ts';
+import { findNotAdded } from './find-not-added.ts';
+import { matchesSubmittedChoices, type SetChoices } from './matches-submitted-choices.ts';
 
 export type SetPage = Pick<CollectionPage, 'items' | 'upsells' | 'problem' | 'path' | 'summary'> &
   Partial<Pick<BundlePage, 'extras'>> &
   SetChoices;
 
-/** What a sent form came to; `only` is the title of what was added by itself, while the set is still chosen. */
+/** The result of a sent form; `only` is the title of a product that was added by itself, while the set is still chosen. */
 export interface SetOutcome {
   readonly outcome: Outcome;
   readonly only: string | null;
 }
 
 /**
- * All parts of a set in one call; or just the one thing whose own button was pressed, or what was ticked in the pop-up of
- * a set that is in the cart. Nothing where the set cannot be had as it was chosen.
+ * Adds all parts of a set in one call; or just the product whose own button was pressed, or what was ticked in the pop-up
+ * of a set that is in the cart. Nothing where the set cannot be had as it was chosen.
  */
-export const addSetSent = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
-  if (!isAsSent(page, form)) return { outcome: refused(leftOut('set_gone')), only: null };
+export const addSetFromForm = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
+  if (!matchesSubmittedChoices(page, form)) return { outcome: refused(notAdded('set_gone')), only: null };
   if (form.has('just')) return addJust(client, page, String(form.get('just')));
   if (form.has(ADDED)) return addTicked(client, page, form);
   if (page.problem !== null)
     return { outcome: refused({ code: 'bundle_incomplete', text: page.problem }), only: null };
   const outcome = await addSet(client, page.items.map(toAdd), { source: parseSource(form) });
-  const extras = await findLeftOut(client, page.extras ?? [], form.getAll('extra'));
+  const extras = await findNotAdded(client, page.extras ?? [], form.getAll('extra'));
   return { outcome: await withWhiteGlove(client, page, alsoMissing(outcome, extras)), only: null };
 };
 
@@ -51,8 +51,8 @@ const addJust = async (client: Client, { upsells }: SetPage, name: string): Prom
       outcome: await addSet(client, [toAdd(just.item)], { source: 'upsell-list-box' }),
       only: just.title,
     };
-  const [gone] = await findLeftOut(client, upsells, [name]);
-  return { outcome: refused(gone ?? leftOut('offer_gone')), only: null };
+  const [gone] = await findNotAdded(client, upsells, [name]);
+  return { outcome: refused(gone ?? notAdded('offer_gone')), only: null };
 };
 
 const addTicked = async (client: Client, page: SetPage, form: FormData): Promise<SetOutcome> => {
@@ -63,7 +63,7 @@ const addTicked = async (client: Client, page: SetPage, form: FormData): Promise
     items.length === 0
       ? { ok: true, missing: [], line: null }
       : await addSet(client, items, { source: parseSource(form) });
-  const gone = await findLeftOut(client, page.upsells, names);
+  const gone = await findNotAdded(client, page.upsells, names);
   // The set was added before, whatever became of these.
   const ofPopup: Outcome = { ok: true, missing: [...missingOf(outcome), ...gone], line: null };
   return { outcome: await outcomeInCart(client, ofPopup, (cart) => isSetIn(cart, page)), only: null };

@@ -4,25 +4,25 @@ import type { StockFacts } from './stock-facts.ts';
 /** What is chosen, and how often. */
 interface Chosen {
   readonly sku: string;
-  /** What was asked for, is out of stock, and is what the chosen variant stands in for; empty where it does for none. */
+  /** The variant that is out of stock, where the chosen one was swapped for it; empty otherwise. */
   readonly insteadOf: string;
   readonly quantity: number;
 }
 
-export interface StandIn {
+export interface ChosenSwap {
   readonly sku: string;
-  /** What it stands in for. */
+  /** The variant that is out of stock. */
   readonly insteadOf: string;
 }
 
 /**
- * What is to be shown in the place of what is chosen, in a quantity [C4]; null where all stays as it is.
- * What stands in for another already gives way when there is not enough of it.
+ * The variant to show in place of the chosen one, in a quantity [C4]; null where the chosen one stays. A variant that was
+ * swapped for another already is swapped again when there is not enough of it.
  */
-export const findStandIn = (
+export const findChosenSwap = (
   { out }: Pick<StockFacts, 'out'>,
   { sku, insteadOf, quantity }: Chosen,
-): StandIn | null => {
+): ChosenSwap | null => {
   const wanted = Object.hasOwn(out, sku) ? sku : insteadOf;
   const found = swapForAmount(out[wanted] ?? [], quantity);
   return found === null || found === sku ? null : { sku: found, insteadOf: wanted };

@@ -1,10 +1,10 @@
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
+import { findChosenSwap } from './find-chosen-swap.ts';
 import { checkedRadios, factsOf, radiosOf, skuOf } from './form-choice.ts';
-import { findStandIn } from './stand-in.ts';
 
 interface Change {
-  /** What was chosen until then. */
+  /** The choice before the change. */
   readonly before: readonly ChosenProperty[];
   /** The name of what was changed: an option, or the quantity. */
   readonly field: string;
@@ -12,24 +12,24 @@ interface Change {
   readonly show: () => void;
 }
 
-/** Chooses what stands in for a choice that is out of stock, and says so, with the way back to what was before. */
-export const swapIfOut = (form: HTMLFormElement, { before, field, show }: Change): void => {
-  const news = form.querySelector<HTMLElement>('[data-swap]');
-  const line = news?.querySelector('p');
-  const text = news?.querySelector('[data-swap-text]');
-  const undo = news?.querySelector<HTMLElement>('[data-swap-undo]');
-  if (!news || !line || !text || !undo) return;
+/** Swaps a choice that is out of stock for another variant, and says so, with a link that undoes it. */
+export const swapIfSoldOut = (form: HTMLFormElement, { before, field, show }: Change): void => {
+  const notice = form.querySelector<HTMLElement>('[data-swap]');
+  const line = notice?.querySelector('p');
+  const text = notice?.querySelector('[data-swap-text]');
+  const undo = notice?.querySelector<HTMLElement>('[data-swap-undo]');
+  if (!notice || !line || !text || !undo) return;
   const isQuantity = field === 'quantity';
-  const swap = findStandIn(factsOf(form), {
+  const swap = findChosenSwap(factsOf(form), {
     sku: skuOf(form),
     // A shopper who chooses an option means what its label says.
-    insteadOf: isQuantity ? (news.dataset.swap ?? '') : '',
+    insteadOf: isQuantity ? (notice.dataset.swap ?? '') : '',
     quantity: Number(new FormData(form).get('quantity') ?? 1),
   });
   // A quantity that changes nothing leaves what was said.
   if (!swap && isQuantity) return;
   const tell = (insteadOf: string): void => {
-    news.dataset.swap = insteadOf;
+    notice.dataset.swap = insteadOf;
     line.hidden = insteadOf === '';
   };
   tell(swap?.insteadOf ?? '');
@@ -37,7 +37,7 @@ export const swapIfOut = (form: HTMLFormElement, { before, field, show }: Change
   choose(form, chosenOf(swap.insteadOf));
   const asked = titlesOf(form);
   choose(form, chosenOf(swap.sku));
-  const words = news.dataset.words ?? '';
+  const words = notice.dataset.words ?? '';
   text.textContent = words.replace('{asked}', asked).replace('{shown}', titlesOf(form));
   undo.onclick = (event) => {
     event.preventDefault();

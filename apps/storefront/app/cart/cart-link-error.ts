@@ -6,8 +6,8 @@ const LINK_TEXTS: Readonly<Record<string, string>> = {
   too_many_requests: 'That was too quick: please follow the link again in a moment.',
 };
 
-/** Why the link that led here did not work; null when there is nothing to say. */
-export const linkNews = (search: URLSearchParams, t: Translate): string | null => {
+/** Why the link to a cart did not work; null when no link led here, or it worked. */
+export const cartLinkError = (search: URLSearchParams, t: Translate): string | null => {
   const fault = search.get('link');
   if (fault === null) return null;
   return t(LINK_TEXTS[Object.hasOwn(LINK_TEXTS, fault) ? fault : 'cart_link_invalid'] ?? '');

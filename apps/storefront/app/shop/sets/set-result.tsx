@@ -3,11 +3,11 @@ import { Icon } from '../../design/icon.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { missingTexts, refusalText } from '../product/purchase-form.ts';
-import type { SetOutcome } from './add-set-sent.ts';
-import styles from './set-news.module.css';
+import type { SetOutcome } from './add-set-action.ts';
+import styles from './set-result.module.css';
 
-/** What became of the form that was sent, where it did not lead to the cart. */
-export const SetNews = ({ sent }: { sent: SetOutcome | null }) => {
+/** The result of a form that did not lead to the cart: what was added, and what was not. */
+export const SetResult = ({ sent }: { sent: SetOutcome | null }) => {
   const t = useText();
   if (sent === null) return null;
   const { outcome, only } = sent;

@@ -6,8 +6,8 @@ import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { isQuantity } from '@counterpane/rules/cart/quantity';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { addPurchase, addSet, alsoMissing, type Outcome, refused } from './add-to-cart.ts';
-import { ADDED } from './added/added-place.ts';
-import { leftOut } from './left-out.ts';
+import { ADDED } from './added/added-url.ts';
+import { notAdded } from './not-added.ts';
 import { COLLECTION_BUTTON, collectionItems } from './offers/collection-items.ts';
 import { findOfferedCollection } from './offers/find-collection.ts';
 import { OFFER_FIELDS, parseOffers, parseSource } from './offers/parse-offers.ts';
@@ -17,10 +17,10 @@ import { parseProduct, parsePurchase } from './purchase-form.ts';
 const OF_SETS: readonly (AddSource | undefined)[] = ['bundle-upsell', 'adjustable-bundle-upsell'];
 
 /**
- * What a form comes to that asks for its product and nothing beside it: the page need not be read to know what that is,
- * and the cart says whether it can be had. Null for any other form.
+ * Adds the product of a form that asks for nothing else: the page need not be read, because the cart says whether it can
+ * be had. Null for any other form.
  */
-export const addProductSent = async (
+export const addProductOnly = async (
   client: Client,
   form: FormData,
   priceQuote?: string,
@@ -28,11 +28,11 @@ export const addProductSent = async (
   const source = parseSource(form);
   const item = parseProduct(form);
   if (item === null || asksForMore(form)) return null;
-  const purchase = { item, offers: [], neighbours: [], source, priceQuote };
+  const purchase = { item, offers: [], separateItems: [], source, priceQuote };
   return findQuantityFault(item) ?? addPurchase(client, purchase);
 };
 
-/** A form is of its product alone while no set and none of its offers is chosen. */
+/** Whether a set or an offer is chosen. */
 const asksForMore = (form: FormData): boolean =>
   OF_SETS.includes(parseSource(form)) ||
   form.get('source') === COLLECTION_BUTTON ||
@@ -44,8 +44,8 @@ const findQuantityFault = ({ quantity }: ItemToAdd): Outcome | null =>
     ? refused({ code: 'quantity_out_of_range', text: '', sentQuantity: quantity })
     : null;
 
-/** The result of a sent purchase form. A form that names a set which is gone adds nothing in its place. */
-export const addSent = async (
+/** Adds the product of a form with its offers, or its set. A form that names a set which is gone adds nothing. */
+export const addWithOffers = async (
   client: Client,
   { product, state }: Pick<ProductPage, 'product' | 'state'>,
   form: FormData,
@@ -58,15 +58,15 @@ export const addSent = async (
   const options = { source, priceQuote, of: product.id };
   if (OF_SETS.includes(source)) {
     const items = bundleItems(state, item, form.get('bundle'));
-    return items ? addSet(client, items, options) : refused(leftOut('set_gone'));
+    return items ? addSet(client, items, options) : refused(notAdded('set_gone'));
   }
   if (form.get('source') === COLLECTION_BUTTON) {
     const collection = findOfferedCollection(state, item);
-    if (!collection?.isComplete) return refused(leftOut('set_gone'));
+    if (!collection?.isComplete) return refused(notAdded('set_gone'));
     return addSet(client, collectionItems(collection), { ...options, source: 'bundle-upsell' });
   }
-  const { items: offers, neighbours, unfit } = parseOffers(form, state, item);
-  return alsoMissing(await addPurchase(client, { item, offers, neighbours, source, priceQuote }), unfit);
+  const { items: offers, separateItems, unfit } = parseOffers(form, state, item);
+  return alsoMissing(await addPurchase(client, { item, offers, separateItems, source, priceQuote }), unfit);
 };
 
 /** The named set with the product of the page as it was chosen; null where the page has another, or none in that size. */

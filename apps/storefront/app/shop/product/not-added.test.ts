@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { FRENCH } from '../../language/french.ts';
 import { addMessages, translator } from '../../language/translate.ts';
-import { leftOut, leftOutText } from './left-out.ts';
+import { notAdded, notAddedText } from './not-added.ts';
 
 test('What is not offered as it was sent is told by its name, where the page knows it', () => {
   const t = translator('en');
-  expect(leftOutText(leftOut('sold_out', 'Sheet set'), t)).toBe('Sheet set: out of stock at the moment');
-  expect(leftOutText(leftOut('not_in_size', 'Sheet set'), t)).toBe('Sheet set: not available in this size');
-  expect(leftOutText(leftOut('offer_gone', 'Sheet set'), t)).toBe('Sheet set: no longer offered here');
-  expect(leftOutText(leftOut('offer_gone'), t)).toBe('Something that you chose is no longer offered here');
+  expect(notAddedText(notAdded('sold_out', 'Sheet set'), t)).toBe('Sheet set: out of stock at the moment');
+  expect(notAddedText(notAdded('not_in_size', 'Sheet set'), t)).toBe('Sheet set: not available in this size');
+  expect(notAddedText(notAdded('offer_gone', 'Sheet set'), t)).toBe('Sheet set: no longer offered here');
+  expect(notAddedText(notAdded('offer_gone'), t)).toBe('Something that you chose is no longer offered here');
 });
 
 test('What is gone without a name is told by what it was, in French too', () => {
   addMessages('fr', FRENCH);
   const said = (['upgrade_gone', 'plan_gone', 'set_gone'] as const).map((code) =>
-    [translator('en'), translator('fr')].map((t) => leftOutText(leftOut(code), t)),
+    [translator('en'), translator('fr')].map((t) => notAddedText(notAdded(code), t)),
   );
   expect(said).toEqual([
     ['The upgrade that you chose is no longer offered here', 'Le surclassement choisi n’est plus offert ici'],
@@ -27,5 +27,5 @@ test('What is gone without a name is told by what it was, in French too', () => 
 });
 
 test('What the API says has a text of its own', () => {
-  expect(leftOutText({ code: 'not_purchasable', text: 'Out of stock' }, translator('en'))).toBeNull();
+  expect(notAddedText({ code: 'not_purchasable', text: 'Out of stock' }, translator('en'))).toBeNull();
 });

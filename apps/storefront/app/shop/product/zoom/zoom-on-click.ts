@@ -1,18 +1,18 @@
 /** On anything narrower the picture is larger than the screen from the start (zoom.module.css). */
 const WIDE = '(min-width: 576px)';
 
-/** A hand that moves less than this, in points, has pressed. */
+/** A mouse that moves less than this, in CSS pixels, has clicked and not dragged. */
 const STILL = 4;
 
 /**
- * A press or Enter comes closer to the large picture, to what was pressed, and again goes back; close by, it follows
- * the mouse that drags it.
+ * A click or Enter zooms into the large picture, to the point that was clicked, and out again; zoomed in, the picture
+ * follows the mouse that drags it.
  */
-export const comeCloserInPlace = (overlay: HTMLElement, pan: HTMLElement, image: HTMLImageElement): void => {
+export const zoomOnClick = (overlay: HTMLElement, pan: HTMLElement, image: HTMLImageElement): void => {
   let dragged = 0;
 
   /** To a point, as a share of the picture's width and height. */
-  const comeCloser = (across = 0.5, down = 0.5): void => {
+  const toggleZoom = (across = 0.5, down = 0.5): void => {
     if (!matchMedia(WIDE).matches) return;
     overlay.toggleAttribute('data-is-close');
     pan.scrollTo({
@@ -37,9 +37,9 @@ export const comeCloserInPlace = (overlay: HTMLElement, pan: HTMLElement, image:
     const across = 0.5 + (offsetX - width / 2) / (naturalWidth * scale);
     const down = 0.5 + (offsetY - height / 2) / (naturalHeight * scale);
     const isOnPicture = Math.abs(across - 0.5) <= 0.5 && Math.abs(down - 0.5) <= 0.5;
-    if (dragged < STILL && isOnPicture) comeCloser(across, down);
+    if (dragged < STILL && isOnPicture) toggleZoom(across, down);
   });
   pan.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') comeCloser();
+    if (key === 'Enter') toggleZoom();
   });
 };

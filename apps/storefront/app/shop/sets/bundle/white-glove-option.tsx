@@ -5,8 +5,8 @@ import { useText } from '../../../language/use-text.ts';
 import step from '../set-step.module.css';
 import styles from './set-cards.module.css';
 
-/** White glove service for the whole set: ticked, it is in the total here and chosen in the cart. */
-export const CarriedIn = ({ whiteGlove }: Pick<SetSummary, 'whiteGlove'>) => {
+/** White glove delivery of the whole set: once ticked, it is in the total here and chosen in the cart. */
+export const WhiteGloveOption = ({ whiteGlove }: Pick<SetSummary, 'whiteGlove'>) => {
   const t = useText();
   const figures = useFigures();
   if (whiteGlove === null) return null;

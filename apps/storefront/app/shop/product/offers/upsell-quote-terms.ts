@@ -3,8 +3,11 @@ import type { KnownPrices } from '../../quotes/known-prices.ts';
 import type { QuoteTerms } from '../../quotes/quote-attributes.ts';
 import { belongs } from './parse-offers.ts';
 
-/** An upsell costs what the product costs more with it: as a child of its line or beside it, as it is added. */
-export const besideTerms = (
+/**
+ * The terms of an upsell's live price: how much more the product costs with it, as a child of its line or as a line of
+ * its own, as it is added.
+ */
+export const upsellQuoteTerms = (
   upsell: PageUpsell,
   { price, listPrice, totals }: Required<KnownPrices>,
 ): QuoteTerms => ({

@@ -1,6 +1,6 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
-import { leftOut } from '../product/left-out.ts';
+import { notAdded } from '../product/not-added.ts';
 
 interface Offered {
   readonly name: string;
@@ -8,14 +8,14 @@ interface Offered {
   readonly isSoldOut: boolean;
 }
 
-/** More names than a page of a set offers were not sent by one. */
+/** No page of a set offers more. */
 const MOST_NAMES = 8;
 
 /**
- * What a form names of a page's offers and cannot be had: sold out, or not on the page any more. What the page does not
- * name may still be called by its title in the catalogue.
+ * Which offers of a form cannot be added: those that are sold out, or no longer on the page. The catalogue may still
+ * have the title of the latter.
  */
-export const findLeftOut = async (
+export const findNotAdded = async (
   client: Pick<Client, 'products'>,
   offered: readonly Offered[],
   sent: readonly FormDataEntryValue[],
@@ -25,9 +25,9 @@ export const findLeftOut = async (
   const gone = names.filter((name) => !offered.some((one) => one.name === name));
   const titles = await findTitles(client, gone);
   return [
-    ...soldOut.map(({ title }) => leftOut('sold_out', title)),
-    ...titles.map((title) => leftOut('offer_gone', title)),
-    ...(titles.length < new Set(gone).size ? [leftOut('offer_gone')] : []),
+    ...soldOut.map(({ title }) => notAdded('sold_out', title)),
+    ...titles.map((title) => notAdded('offer_gone', title)),
+    ...(titles.length < new Set(gone).size ? [notAdded('offer_gone')] : []),
   ];
 };
 

@@ -4,7 +4,7 @@ import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 
-import { addProductSent, addSent } from './add-sent.ts';
+import { addProductOnly, addWithOffers } from './add-to-cart-action.ts';
 
 const price = money(10_000, 'USD');
 
@@ -53,7 +53,11 @@ const sendForm = async ({ collection = null, bundle = null, fields = {} }: Sent)
   const form = new FormData();
   for (const [name, value] of Object.entries({ size: 'queen', quantity: '1', ...fields }))
     form.set(name, value);
-  const outcome = await addSent(client, { ...page, state: { ...page.state, collection, bundle } }, form);
+  const outcome = await addWithOffers(
+    client,
+    { ...page, state: { ...page.state, collection, bundle } },
+    form,
+  );
   return { asked: sent[0] ?? null, code: outcome.ok ? null : outcome.refusal.code };
 };
 
@@ -131,7 +135,7 @@ const sendAlone = async (fields: readonly (readonly [string, string])[]) => {
   });
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  const outcome = await addProductSent(client, form, 'quote');
+  const outcome = await addProductOnly(client, form, 'quote');
   return { asked: sent[0] ?? null, outcome };
 };
 

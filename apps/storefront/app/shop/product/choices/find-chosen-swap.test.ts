@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStandIn } from './stand-in.ts';
+import { findChosenSwap } from './find-chosen-swap.ts';
 
 /** White is out of stock: of green there are two, of blue plenty. */
 const facts = {
@@ -12,7 +12,7 @@ const facts = {
   },
 };
 const standIn = (sku: string, quantity: number, insteadOf = '') =>
-  findStandIn(facts, { sku, insteadOf, quantity })?.sku ?? null;
+  findChosenSwap(facts, { sku, insteadOf, quantity })?.sku ?? null;
 
 test('what is out of stock gives way to what covers the quantity [C4.08, C4.09]', () => {
   expect([standIn('white', 1), standIn('white', 3)]).toEqual(['green', 'blue']);
@@ -20,7 +20,7 @@ test('what is out of stock gives way to what covers the quantity [C4.08, C4.09]'
 
 test('what stands in for another gives way when the quantity changes, and comes back with it [C4.09]', () => {
   expect([standIn('green', 3, 'white'), standIn('blue', 2, 'white')]).toEqual(['blue', 'green']);
-  expect(findStandIn(facts, { sku: 'green', insteadOf: 'white', quantity: 3 })).toEqual({
+  expect(findChosenSwap(facts, { sku: 'green', insteadOf: 'white', quantity: 3 })).toEqual({
     sku: 'blue',
     insteadOf: 'white',
   });

@@ -13,7 +13,7 @@ export const parseAdded = (named: FormDataEntryValue | null): string | null =>
   typeof named === 'string' && LINE.test(named) ? named : null;
 
 /** The page of a product as it was sent, with the pop-up for its new line. */
-export const addedAddress = (
+export const addedUrl = (
   url: string,
   line: string,
   { choices, quantity }: { readonly choices: Readonly<Record<string, string>>; readonly quantity: number },

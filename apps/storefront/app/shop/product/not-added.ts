@@ -1,14 +1,14 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
 import type { Translate } from '../../language/translate.ts';
 
-/** Why something that was sent is not even asked of the cart: the page does not offer it as it was sent. */
-type LeftOutReason = 'not_in_size' | 'sold_out' | 'offer_gone' | 'upgrade_gone' | 'plan_gone' | 'set_gone';
+/** Why something that was sent is not added: the page does not offer it as it was sent, so that the cart is not asked. */
+type NotAddedReason = 'not_in_size' | 'sold_out' | 'offer_gone' | 'upgrade_gone' | 'plan_gone' | 'set_gone';
 
 /** A notice of the page itself, without a text of the API. `title` is empty where the product is unknown. */
-export const leftOut = (code: LeftOutReason, title = ''): Notice => ({ code, text: '', title });
+export const notAdded = (code: NotAddedReason, title = ''): Notice => ({ code, text: '', title });
 
-/** Null for what the API says. */
-export const leftOutText = (notice: Notice, t: Translate): string | null => {
+/** Null for a notice of the API. */
+export const notAddedText = (notice: Notice, t: Translate): string | null => {
   const title = typeof notice.title === 'string' ? notice.title : '';
   switch (notice.code) {
     case 'not_in_size':

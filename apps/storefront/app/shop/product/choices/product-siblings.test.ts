@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familyOf } from './family.ts';
+import { siblingAxes } from './product-siblings.ts';
 
 const sibling = (material: string, firmness: string | null) => ({
   material,
@@ -15,20 +15,20 @@ const aurelle = ['foam', 'hybrid'].flatMap((material) =>
 
 const pageAt = (url: string, siblings = aurelle) => ({
   // Only its address is asked for.
-  product: { metadata: { url } } as Parameters<typeof familyOf>[0]['product'],
+  product: { metadata: { url } } as Parameters<typeof siblingAxes>[0]['product'],
   siblings,
 });
 
 test('a mattress leads to its other materials and its other firmnesses, one at a time', () => {
-  const [material, firmness] = familyOf(pageAt('/mattress/hybrid/soft'));
-  expect(material?.members.map(({ url, isHere }) => [url, isHere])).toEqual([
+  const [material, firmness] = siblingAxes(pageAt('/mattress/hybrid/soft'));
+  expect(material?.products.map(({ url, isHere }) => [url, isHere])).toEqual([
     ['/mattress/foam/soft', false],
     ['/mattress/hybrid/soft', true],
   ]);
-  expect(firmness?.members.map(({ title }) => title)).toEqual(['soft', 'firm']);
+  expect(firmness?.products.map(({ title }) => title)).toEqual(['soft', 'firm']);
 });
 
 test('a model in one form only has nothing to choose', () => {
-  expect(familyOf(pageAt('/mattress/foam/null', [sibling('foam', null)]))).toEqual([]);
-  expect(familyOf(pageAt('/pillow', []))).toEqual([]);
+  expect(siblingAxes(pageAt('/mattress/foam/null', [sibling('foam', null)]))).toEqual([]);
+  expect(siblingAxes(pageAt('/pillow', []))).toEqual([]);
 });

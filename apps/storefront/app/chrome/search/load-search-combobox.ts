@@ -1,8 +1,8 @@
 /**
- * Makes the search field of a page a combobox, and fetches what helps with it (suggest.ts) when somebody goes there:
- * most visits never do, and the page's own scripts stay small.
+ * Makes the search field of a page a combobox, and loads its suggestions (suggest.ts) when the field gets the focus: most
+ * visits never use it, and the page's own scripts stay small.
  */
-const wake = (form: HTMLFormElement): void => {
+const loadCombobox = (form: HTMLFormElement): void => {
   const input = form.querySelector('input');
   const list = form.parentElement?.querySelector('ul');
   const { script } = form.dataset;
@@ -18,4 +18,4 @@ const wake = (form: HTMLFormElement): void => {
   if (document.activeElement === input) load();
 };
 
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) wake(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) loadCombobox(form);

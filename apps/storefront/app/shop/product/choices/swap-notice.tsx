@@ -6,10 +6,10 @@ import type { Swap } from './starting-choice.ts';
 const WORDS = '{asked} is out of stock; showing {shown}.';
 
 /**
- * Says that what was chosen is out of stock and what is shown in its place, with the way back. Empty and
- * hidden until choose-variant.ts swaps something; it reads there what is stood in for.
+ * Says that the choice is out of stock and which variant is shown in its place, with a link that undoes it. Empty and
+ * hidden until choose-variant.ts swaps something.
  */
-export const SwapNews = ({ swap }: { swap: Swap | null }) => {
+export const SwapNotice = ({ swap }: { swap: Swap | null }) => {
   const t = useText();
   return (
     <div role="status" data-swap={swap?.insteadOf ?? ''} data-words={t(WORDS)}>
