@@ -7,7 +7,7 @@ import { useText } from '../language/use-text.ts';
 import styles from './cart-aside.module.css';
 import layout from './checkout.module.css';
 import { ForgetDetails } from './forget-details.tsx';
-import { useHelpedCart } from './help/use-helped-cart.ts';
+import { useRemoteControlledCart } from './help/use-remote-controlled-cart.ts';
 import { LinePicture } from './line-picture.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -27,7 +27,7 @@ export const FoldedSummary = ({ cart }: { cart: CartView }) => {
 
 /** What is being bought, beside every step, as it is now: staff may be changing it meanwhile. */
 export const CartAside = ({ cart }: { cart: CartView }) => {
-  useHelpedCart(cart);
+  useRemoteControlledCart(cart);
   return (
     <aside className={layout.aside}>
       <OrderSummary

@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';
-import { addressWords } from '../form/address-words.ts';
+import { addressLabels } from '../form/address-labels.ts';
 import { TextField } from '../form/field.tsx';
 import { useStorefront } from '../language/use-storefront.ts';
 import { useText } from '../language/use-text.ts';
@@ -30,7 +30,7 @@ export const CartDelivered = ({ delivered, refused }: CartDeliveredProps) => {
           key={delivered?.zip}
           id="cart-zip"
           name="zip"
-          label={t(addressWords(country).zip)}
+          label={t(addressLabels(country).zip)}
           autoComplete="postal-code"
           inputMode={country === 'US' ? 'numeric' : 'text'}
           defaultValue={refused?.typed ?? delivered?.zip}

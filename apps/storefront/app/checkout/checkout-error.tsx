@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { errorWords } from '../chrome/error-words.ts';
+import { errorMessage } from '../chrome/error-messages.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { useArrivalFocus } from '../design/use-arrival-focus.ts';
 import { useText } from '../language/use-text.ts';
@@ -11,7 +11,7 @@ export const CheckoutError = ({ error }: { error: unknown }) => {
   const t = useText();
   const { pathname, search } = useLocation();
   const heading = useArrivalFocus<HTMLHeadingElement>();
-  const { title, heading: said, text } = errorWords(error);
+  const { title, heading: said, text } = errorMessage(error);
   return (
     <div className={styles.step}>
       <title>{t(title)}</title>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import styles from '../cart/checkout.module.css';
+import { isMissing } from '../chrome/error-messages.ts';
 import { ErrorPage } from '../chrome/error-page.tsx';
-import { isMissing } from '../chrome/error-words.ts';
 import { useHeadingFocus } from '../chrome/use-heading-focus.ts';
 import type { RouteHandle } from '../handle.ts';
 import { useStorefront } from '../language/use-storefront.ts';

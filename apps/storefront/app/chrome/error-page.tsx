@@ -2,14 +2,14 @@ import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { NightSky } from '../design/drawings/night-sky.tsx';
 import { useText } from '../language/use-text.ts';
+import { errorMessage } from './error-messages.ts';
 import styles from './error-page.module.css';
-import { errorWords } from './error-words.ts';
 import { PageShell } from './page-shell.tsx';
 
 /** What went wrong in words, and two ways on. The error itself is the operator's to read, not the shopper's. */
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const t = useText();
-  const { title, heading, text } = errorWords(error);
+  const { title, heading, text } = errorMessage(error);
   return (
     <PageShell>
       <title>{t(title)}</title>

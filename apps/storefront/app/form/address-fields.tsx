@@ -4,7 +4,7 @@ import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { ReactNode } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './address-fields.module.css';
-import { addressWords } from './address-words.ts';
+import { addressLabels } from './address-labels.ts';
 import { SelectField, TextField } from './field.tsx';
 
 interface AddressFieldsProps {
@@ -21,7 +21,7 @@ interface AddressFieldsProps {
 /** The fields of one address, named for the browser's own autofill. */
 export const AddressFields = ({ kind, country, values, errors, contact, notes }: AddressFieldsProps) => {
   const t = useText();
-  const words = addressWords(country);
+  const labels = addressLabels(country);
   const states = statesOf(country, kind).map(({ code, title }) => ({ code, title: t(title) }));
   const field = (name: keyof AddressInput, token: string) => ({
     id: fieldId(kind, name),
@@ -52,16 +52,16 @@ export const AddressFields = ({ kind, country, values, errors, contact, notes }:
       </div>
       <div className={styles.third}>
         {states.length > 0 ? (
-          <SelectField {...field('state', 'address-level1')} label={t(words.state)} options={states} />
+          <SelectField {...field('state', 'address-level1')} label={t(labels.state)} options={states} />
         ) : (
-          <TextField {...field('state', 'address-level1')} label={t(words.state)} isOptional />
+          <TextField {...field('state', 'address-level1')} label={t(labels.state)} isOptional />
         )}
         {notes && <div role="status">{notes.state}</div>}
       </div>
       <div className={styles.third}>
         <TextField
           {...field('zip', 'postal-code')}
-          label={t(words.zip)}
+          label={t(labels.zip)}
           inputMode={country === 'US' ? 'numeric' : 'text'}
         />
         {notes && <div role="status">{notes.zip}</div>}

@@ -1,8 +1,8 @@
 import { OPTION_NAMES } from '@counterpane/catalogue/product-schema';
 import { expect, test } from 'vitest';
+import { moneyFormatter } from './format-money.ts';
 import { FRENCH } from './french.ts';
 import { languageOf, localeOf } from './locale.ts';
-import { moneyIn } from './say-money.ts';
 import { addMessages, translator } from './translate.ts';
 import { figuresOf } from './use-figures.ts';
 
@@ -34,7 +34,7 @@ test('a page in Quebec is in French, whether it is asked for with its country or
   const amount = { amount: 129_900, currency: 'CAD' } as const;
   expect(languageOf('fr-CA')).toBe('fr');
   expect(translator('fr-CA')('Quantity')).toBe('Quantité');
-  expect(moneyIn('fr-CA')(amount)).toBe(moneyIn('fr')(amount));
+  expect(moneyFormatter('fr-CA')(amount)).toBe(moneyFormatter('fr')(amount));
 });
 
 test('whatever can be chosen of a product has a French name', () => {

@@ -4,11 +4,11 @@ import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { QUANTITY_RANGE } from '../cart/quantity-range.ts';
-import { errorWords } from '../chrome/error-words.ts';
-import { REFUSED } from '../chrome/refused-words.ts';
+import { errorMessage } from '../chrome/error-messages.ts';
+import { REFUSAL_MESSAGES } from '../chrome/refusal-messages.ts';
 import { DELIVERY_TITLES } from '../delivery/delivery-kind.ts';
-import { addressWords } from '../form/address-words.ts';
-import { DIFFERENCES, QUESTIONS, REASONS } from '../shop/content/quiz/quiz-words.ts';
+import { addressLabels } from '../form/address-labels.ts';
+import { DIFFERENCES, QUESTIONS, REASONS } from '../shop/content/quiz/quiz-texts.ts';
 import { FRENCH } from './french.ts';
 
 const APP = join(import.meta.dirname, '..');
@@ -43,14 +43,14 @@ const answer = (status: number) => ({ status, statusText: '', internal: false, d
 /** What pages say from the words of other modules. */
 const WORDS_OF_MODULES = [
   QUANTITY_RANGE,
-  ...Object.values(addressWords('US')),
-  ...Object.values(addressWords('CA')),
+  ...Object.values(addressLabels('US')),
+  ...Object.values(addressLabels('CA')),
   ...Object.values(DELIVERY_TITLES),
   ...CA_PROVINCES.map(({ title }) => title),
   ...[answer(404), new TypeError('Failed to fetch'), answer(500)].flatMap((error) =>
-    Object.values<string>({ ...errorWords(error) }),
+    Object.values<string>({ ...errorMessage(error) }),
   ),
-  ...[...REFUSED.values()].flatMap(({ heading, text }) => [heading, text]),
+  ...[...REFUSAL_MESSAGES.values()].flatMap(({ heading, text }) => [heading, text]),
   ...Object.values(REASONS),
   ...Object.values(DIFFERENCES),
   ...Object.values(QUESTIONS).flatMap(({ title, why, answers }) => [

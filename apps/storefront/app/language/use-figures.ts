@@ -1,24 +1,24 @@
 import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import { useMemo } from 'react';
-import { listIn, type SayList } from './say-list.ts';
-import { measuresIn, type SayMeasures } from './say-measures.ts';
-import { moneyIn, type SayMoney } from './say-money.ts';
+import { type FormatList, listFormatter } from './format-list.ts';
+import { type FormatMeasures, measureFormatter } from './format-measures.ts';
+import { type FormatMoney, moneyFormatter } from './format-money.ts';
 import { useStorefront } from './use-storefront.ts';
 
 /** How a page writes amounts, days, lists of words, lengths and weights. */
 export interface Figures {
-  readonly money: SayMoney;
+  readonly money: FormatMoney;
   readonly days: SayDays;
-  readonly list: SayList;
-  readonly measures: SayMeasures;
+  readonly list: FormatList;
+  readonly measures: FormatMeasures;
 }
 
 /** @example figuresOf({ language: 'fr', country: 'CA' }).money(money(69_900, 'CAD')) // "699 $" */
 export const figuresOf = ({ language, country }: { language: string; country?: string }): Figures => ({
-  money: moneyIn(language),
+  money: moneyFormatter(language),
   days: daysIn(language, country),
-  list: listIn(language),
-  measures: measuresIn(language, country),
+  list: listFormatter(language),
+  measures: measureFormatter(language, country),
 });
 
 /** `const figures = useFigures()`, then `figures.money(price)`. */

@@ -7,10 +7,10 @@ import { PageLink } from '../language/page-link.tsx';
 import { useStorefront } from '../language/use-storefront.ts';
 import { useText } from '../language/use-text.ts';
 import type { Route } from './+types/route.ts';
-import { LeftOpen } from './left-open.tsx';
+import { IdleScreen } from './idle-screen.tsx';
 import { getStaffClient } from './require-staff.ts';
 import { StaffMenu } from './staff-menu.tsx';
-import { useLeftOpen } from './use-left-open.ts';
+import { useIdle } from './use-idle.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const answer = await getStaffClient(context).member();
@@ -23,7 +23,7 @@ export const handle: RouteHandle = { hydrate: true };
 export default function StaffRoute({ loaderData: session }: Route.ComponentProps) {
   const t = useText();
   const storefront = useStorefront();
-  const isLeft = useLeftOpen(session);
+  const isIdle = useIdle(session);
   return (
     <>
       <header className={layout.header}>
@@ -32,11 +32,11 @@ export default function StaffRoute({ loaderData: session }: Route.ComponentProps
             {storefront?.name}
           </PageLink>
           <span className={layout.secure}>{t('For staff')}</span>
-          {session && !isLeft && <StaffMenu session={session} />}
+          {session && !isIdle && <StaffMenu session={session} />}
         </div>
       </header>
       <main id="main" className={layout.main}>
-        {isLeft ? <LeftOpen /> : <Outlet />}
+        {isIdle ? <IdleScreen /> : <Outlet />}
       </main>
     </>
   );

@@ -1,13 +1,13 @@
 import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import { useText } from '../language/use-text.ts';
-import { orderWords } from './orders/order-words.ts';
+import { orderLabels } from './orders/order-labels.ts';
 
 /** A way to pay that shoppers are not shown, with its id and the reason. */
 export const UnavailableMethodText = ({ method }: { method: UnavailableMethod }) => {
   const t = useText();
   return (
     <p>
-      {t(method.label)} ({method.id}): {orderWords(t).unavailable(method.reason)}
+      {t(method.label)} ({method.id}): {orderLabels(t).unavailable(method.reason)}
     </p>
   );
 };

@@ -7,19 +7,22 @@ import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { formActionUrl } from '../../payment/step-url.ts';
 import styles from './cart-help.module.css';
-import { useHelpedCart } from './use-helped-cart.ts';
+import { useRemoteControlledCart } from './use-remote-controlled-cart.ts';
 
 /** The id of the heading of the open help, and else of the button that asks for it. */
 const HELP_PLACE = 'help';
 
-/** Lets staff into the cart: asks for a code, shows it and who is there, and ends it [D13]. */
+/**
+ * Help with the cart, which the specification calls remote control: the shopper gets a code for staff, sees who is in the
+ * cart, and ends it [D13].
+ */
 export const CartHelp = ({ cart }: { cart: CartView }) => {
   const { help = null } = cart;
   const t = useText();
   const { list } = useFigures();
   const followPress = useHelpFocus(help !== null);
   const action = formActionUrl(addresses.cartHelp(), useSearchParams()[0]);
-  useHelpedCart(cart);
+  useRemoteControlledCart(cart);
   if (help === null)
     return (
       <Form

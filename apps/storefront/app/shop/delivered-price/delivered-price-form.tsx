@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useHref } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
-import { addressWords } from '../../form/address-words.ts';
+import { addressLabels } from '../../form/address-labels.ts';
 import { TextField } from '../../form/field.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
@@ -40,7 +40,7 @@ export const DeliveredPriceForm = ({ sku, quantity, zip, error, told = null }: D
         <TextField
           id="delivered-zip"
           name="zip"
-          label={t(addressWords(country).zip)}
+          label={t(addressLabels(country).zip)}
           autoComplete="postal-code"
           inputMode={country === 'US' ? 'numeric' : 'text'}
           defaultValue={zip}

@@ -1,7 +1,7 @@
 import type { QuoteView } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { moneyIn } from '../../language/say-money.ts';
+import { moneyFormatter } from '../../language/format-money.ts';
 import { findPageCoupon } from './page-coupon.ts';
 import { areSameRequests, type PriceContext, priceRequests } from './price-requests.ts';
 import { priceTexts } from './price-texts.ts';
@@ -129,8 +129,8 @@ describe('what a live price shows', () => {
   });
 
   it('is the price, what it was, and the saving in whole dollars rounded down [C9.03]', () => {
-    expect(priceTexts([quote(69_901, 100_000)], moneyIn('en'))?.saving).toBe('$300');
-    expect(priceTexts([quote(62_910, 99_500)], moneyIn('en'))).toEqual({
+    expect(priceTexts([quote(69_901, 100_000)], moneyFormatter('en'))?.saving).toBe('$300');
+    expect(priceTexts([quote(62_910, 99_500)], moneyFormatter('en'))).toEqual({
       price: '$629.10',
       list: '$995',
       saving: '$365',
@@ -139,33 +139,36 @@ describe('what a live price shows', () => {
   });
 
   it('is the price alone when nothing is saved', () => {
-    expect(priceTexts([quote(9_900, 9_900)], moneyIn('en'))).toMatchObject({
+    expect(priceTexts([quote(9_900, 9_900)], moneyFormatter('en'))).toMatchObject({
       price: '$99',
       list: null,
       saving: null,
     });
-    expect(priceTexts([quote(9_900, 9_950)], moneyIn('en'))).toMatchObject({ list: '$99.50', saving: null });
+    expect(priceTexts([quote(9_900, 9_950)], moneyFormatter('en'))).toMatchObject({
+      list: '$99.50',
+      saving: null,
+    });
   });
 
   it('names the coupon that counts, and no other', () => {
     const coupon = { code: 'SLEEP10', title: '10% off', value: usd(1), offer: '10% off', reason: null };
     const withCoupon = (applied: boolean) =>
-      priceTexts([{ ...quote(1, 2), couponDetails: { ...coupon, applied } }], moneyIn('en'))?.coupon;
+      priceTexts([{ ...quote(1, 2), couponDetails: { ...coupon, applied } }], moneyFormatter('en'))?.coupon;
     expect(withCoupon(true)).toBe('10% off');
     expect(withCoupon(false)).toBeNull();
   });
 
   it('is what a product costs more with something, and what that was', () => {
     const entries = [quote(153_810, 174_300), quote(99_900, 99_900)];
-    expect(priceTexts(entries, moneyIn('en'))).toMatchObject({
+    expect(priceTexts(entries, moneyFormatter('en'))).toMatchObject({
       price: '$539.10',
       list: '$744',
       saving: '$204',
     });
-    expect(priceTexts([quote(153_810, 174_300), FAULT], moneyIn('en'))).toBeNull();
+    expect(priceTexts([quote(153_810, 174_300), FAULT], moneyFormatter('en'))).toBeNull();
   });
 
   it('is nothing new when there is no price', () => {
-    expect(priceTexts([FAULT], moneyIn('en'))).toBeNull();
+    expect(priceTexts([FAULT], moneyFormatter('en'))).toBeNull();
   });
 });

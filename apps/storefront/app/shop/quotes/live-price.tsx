@@ -2,9 +2,9 @@ import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import priceStyles from '../../design/price.module.css';
+import { InterpolatedText } from '../../language/interpolated-text.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { WithGap } from '../../language/with-gap.tsx';
 import { livePriceOf, type QuoteAttributes, type QuoteTerms } from './quote-attributes.ts';
 
 interface PricePartsProps {
@@ -72,9 +72,9 @@ const Pill = ({ saved }: { saved: Money }) => {
   const figures = useFigures();
   return (
     <span className={priceStyles.pill} data-quote-if="saving" hidden={saved.amount === 0}>
-      <WithGap text={t('Save {amount}')} gap="amount">
+      <InterpolatedText text={t('Save {amount}')} gap="amount">
         <span data-quote-part="saving">{figures.money(saved)}</span>
-      </WithGap>
+      </InterpolatedText>
     </span>
   );
 };

@@ -1,16 +1,16 @@
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import { reportFailure } from '../../failures/report-failure.ts';
+import { moneyFormatter } from '../../language/format-money.ts';
 import { localizedFetch } from '../../language/localized-fetch.ts';
-import { moneyIn } from '../../language/say-money.ts';
 import { quoteSetup } from './fetch-quotes.ts';
 import { type KnownPrices, knownTotal } from './known-prices.ts';
+import { createLivePriceFetcher } from './live-price-fetcher.ts';
 import { findPageCoupon } from './page-coupon.ts';
-import { createPriceAsker } from './price-asker.ts';
 import { priceRequests, type UpsellPlacement } from './price-requests.ts';
 import { type PriceTexts, textsOf } from './price-texts.ts';
 import { createQuoteBatcher } from './quote-batcher.ts';
 
-const sayMoney = moneyIn(document.documentElement.lang);
+const formatMoney = moneyFormatter(document.documentElement.lang);
 
 /**
  * Asks anew for every price to be seen that depends on more than the page knew (quote-attributes.ts). A page is the same
@@ -30,7 +30,7 @@ const refreshPrices = (): void => {
     if (quoteKnown !== undefined) showKnown(element, JSON.parse(quoteKnown) as KnownPrices, quantity ?? '1');
     const requestsWith = (code: string | null) =>
       priceRequests({ items, beside }, { coupon: code, quantity, own });
-    askPrice(element, requestsWith(coupon), requestsWith(null));
+    fetchLivePrice(element, requestsWith(coupon), requestsWith(null));
   }
 };
 
@@ -51,7 +51,7 @@ const showKnown = (element: HTMLElement, known: KnownPrices, quantity: string): 
   const { dataset } = element;
   if (dataset.quoteQuantity === quantity) return;
   dataset.quoteQuantity = quantity;
-  showPrice(element, textsOf(knownTotal(known, Number(quantity)), sayMoney));
+  showPrice(element, textsOf(knownTotal(known, Number(quantity)), formatMoney));
 };
 
 const showPrice = (element: HTMLElement, texts: PriceTexts): void => {
@@ -67,10 +67,10 @@ const showPrice = (element: HTMLElement, texts: PriceTexts): void => {
     part.hidden = texts.coupon !== null;
 };
 
-const askPrice = createPriceAsker(
+const fetchLivePrice = createLivePriceFetcher(
   createQuoteBatcher(quoteSetup(localizedFetch, reportFailure)),
   showPrice,
-  sayMoney,
+  formatMoney,
 );
 
 refreshPrices();

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@counterpane/contract/products/quotes';
 import { isNumeric } from '@counterpane/rules/quotes/is-numeric';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import { quoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
-import { quoteLine } from './quote-rise.ts';
+import { quoteLine } from './quote-difference.ts';
 
 /** Where an upsell stands in the cart: it is an add-on of the product's line, or a separate line. */
 export type UpsellPlacement = 'child' | 'neighbour';

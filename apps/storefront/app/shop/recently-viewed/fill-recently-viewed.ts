@@ -1,6 +1,6 @@
 import { reportFailure } from '../../failures/report-failure.ts';
+import { moneyFormatter } from '../../language/format-money.ts';
 import { localizedFetch } from '../../language/localized-fetch.ts';
-import { moneyIn } from '../../language/say-money.ts';
 import { fetchExtraProducts } from './fetch-extra-products.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
 
@@ -19,7 +19,7 @@ const fill = (section: HTMLElement): void => {
   whenNear(section, async () => {
     const wanted = { ids: others.map(({ id }) => id) };
     const products = await fetchExtraProducts(localizedFetch, wanted, reportFailure);
-    if (products.length > 0) show(withNews(others, products, moneyIn(document.documentElement.lang)));
+    if (products.length > 0) show(withNews(others, products, moneyFormatter(document.documentElement.lang)));
   });
 };
 

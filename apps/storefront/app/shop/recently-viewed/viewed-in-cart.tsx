@@ -2,9 +2,9 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useState } from 'react';
 import { Photo } from '../../design/photo/photo.tsx';
 import { reportFailure } from '../../failures/report-failure.ts';
+import { moneyFormatter } from '../../language/format-money.ts';
 import { localizedFetch } from '../../language/localized-fetch.ts';
 import { PageLink } from '../../language/page-link.tsx';
-import { moneyIn } from '../../language/say-money.ts';
 import { useText } from '../../language/use-text.ts';
 import { fetchExtraProducts } from './fetch-extra-products.ts';
 import styles from './recently-viewed.module.css';
@@ -49,7 +49,7 @@ const useViewed = () => {
         reportFailure,
       );
       const names = new Map(products.map(({ id, name }) => [id, name]));
-      const news = withNews(kept, products, moneyIn(document.documentElement.lang));
+      const news = withNews(kept, products, moneyFormatter(document.documentElement.lang));
       const known = news.flatMap((each) => {
         const name = names.get(each.id);
         return name === undefined ? [] : [{ ...each, name }];

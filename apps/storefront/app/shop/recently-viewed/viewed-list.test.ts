@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { moneyIn } from '../../language/say-money.ts';
+import { moneyFormatter } from '../../language/format-money.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
 
 const storage = (text: string | null = null) => {
@@ -33,7 +33,7 @@ test('what was looked at is shown with the name and price of today, and stays wh
   const pricing = [{ sku: 'in-king', totalPrice: 90_000, discountedPrice: 70_000, totalValue: 90_000 }];
   const live = { ...productPageOf(classic, 'queen').product, pricing };
   const old = { ...product(live.id), sku: 'in-king' };
-  const [news, gone] = withNews([old, product('gone')], [live], moneyIn('en'));
+  const [news, gone] = withNews([old, product('gone')], [live], moneyFormatter('en'));
   expect(news).toMatchObject({ title: 'Classic memory foam mattress', url: '/mattress', price: '$700' });
   expect(gone).toEqual(product('gone'));
 });

@@ -1,6 +1,6 @@
 import type { ProductView } from '@counterpane/contract/products/products';
 import { rememberViewed } from '@counterpane/rules/listing/remember-viewed';
-import type { SayMoney } from '../../language/say-money.ts';
+import type { FormatMoney } from '../../language/format-money.ts';
 
 /** A product as the list shows it. */
 export interface Viewed {
@@ -33,13 +33,13 @@ export const keepViewed = (storage: Pick<Storage, 'getItem' | 'setItem'>, viewed
 export const withNews = (
   viewed: readonly Viewed[],
   products: readonly ProductView[],
-  sayMoney: SayMoney,
+  formatMoney: FormatMoney,
 ): Viewed[] =>
   viewed.map((each) => {
     const product = products.find(({ id }) => id === each.id);
     const pricing = product?.pricing.find(({ sku }) => sku === each.sku);
     if (!product || !pricing) return each;
-    const price = sayMoney({ amount: pricing.discountedPrice, currency: product.price.currency });
+    const price = formatMoney({ amount: pricing.discountedPrice, currency: product.price.currency });
     return { ...each, title: product.title, url: product.metadata.url, price };
   });
 

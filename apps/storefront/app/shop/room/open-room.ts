@@ -1,7 +1,7 @@
 import { modelAddress } from '../../addresses.ts';
 import { CHOICE_SHOWN } from '../product/show-variant.ts';
 import { modelOpener } from './model-opener.ts';
-import { createRoomAsker } from './room-asker.ts';
+import { createRoomAnswerUpdater } from './room-answer-updater.ts';
 import { choiceOf, takeChoice } from './room-choice.ts';
 
 /**
@@ -13,13 +13,13 @@ const wake = (panel: HTMLElement): void => {
   const open = panel.querySelector<HTMLButtonElement>('[data-room-open]');
   const purchase = document.querySelector<HTMLFormElement>('[data-purchase]');
   if (!form || !open) return;
-  const asker = createRoomAsker(panel, form);
+  const updater = createRoomAnswerUpdater(panel, form);
   const model = modelOpener(panel, () => modelAddress(panel.dataset.room ?? '', 'json', choiceOf(form)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const isWhereItWas = followFocus();
-    const answer = asker.ask();
+    const answer = updater.update();
     model.follow(async () => (await answer) !== 'unanswered');
     const told = await answer;
     // The form's own page may be had.
@@ -29,13 +29,13 @@ const wake = (panel: HTMLElement): void => {
   });
   open.hidden = false;
   open.addEventListener('click', () => {
-    const isAsked = asker.isAsked() || hasRoom(form);
-    void model.open(async () => !isAsked || (await asker.askAloud()) !== 'unanswered');
+    const isAsked = updater.hasStarted() || hasRoom(form);
+    void model.open(async () => !isAsked || (await updater.updateOrApologize()) !== 'unanswered');
   });
   // Another size or colour is another model, and may be another answer.
   purchase?.addEventListener(CHOICE_SHOWN, () => {
     if (!takeChoice(panel, form, purchase)) return;
-    const answer = asker.isAsked() ? asker.askAloud() : null;
+    const answer = updater.hasStarted() ? updater.updateOrApologize() : null;
     model.follow(async () => (await answer) !== 'unanswered');
   });
 };

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { storefront } from '../../../fixtures/brand.ts';
-import { decideFit } from './decide-fit.ts';
 import { DoorAnswer, FitAnswer } from './room-answer.tsx';
+import { roomFit } from './room-fit.ts';
 
 const CM = 1 / 2.54;
 const QUEEN = { width: 60, length: 80 };
@@ -17,7 +17,7 @@ const said = (Answer: () => React.ReactNode): string => {
 
 const fitIn = (cm: number): string => {
   const room = { width: cm * CM, length: cm * CM };
-  return said(() => <FitAnswer stands="bed" fit={decideFit('bed', QUEEN, room, 'centimetres')} />);
+  return said(() => <FitAnswer stands="bed" fit={roomFit('bed', QUEEN, room, 'centimetres')} />);
 };
 
 test('a room of 274 cm leaves 60 beside a queen, which is less than the 61 that are counted', () => {

@@ -1,9 +1,9 @@
 import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
-import { decideDoor, type Opening } from './decide-door.ts';
-import type { Fit, Placing, Standing } from './decide-fit.ts';
+import { doorFit, type Opening } from './door-fit.ts';
 import styles from './room.module.css';
+import type { Fit, Placing, Standing } from './room-fit.ts';
 import type { RoomSubject } from './room-subject.ts';
 import { useRoomLengths } from './use-room-lengths.ts';
 
@@ -66,7 +66,7 @@ export const DoorAnswer = ({ parcel, door }: { parcel: RoomSubject['parcel']; do
         <UnknownBoxes />
       </div>
     );
-  const { passes, small, middle } = decideDoor(parcel, door, unit);
+  const { passes, small, middle } = doorFit(parcel, door, unit);
   const sides = { width: box(parcel.width), length: box(parcel.length), height: box(parcel.height) };
   return (
     <div className={styles.answer} data-yes={passes}>

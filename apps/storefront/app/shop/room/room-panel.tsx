@@ -3,10 +3,10 @@ import { modelAddress } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
 import { choiceOf } from '../product/choices/choice-of.ts';
 import { PerVariant } from '../product/per-variant.tsx';
-import { CLEARANCE, decideFit } from './decide-fit.ts';
 import type { RoomAsked } from './read-room-form.ts';
 import styles from './room.module.css';
 import { DoorAnswer, FitAnswer } from './room-answer.tsx';
+import { CLEARANCE, roomFit } from './room-fit.ts';
 import { RoomForm } from './room-form.tsx';
 import { RoomPicture } from './room-picture.tsx';
 import { RoomStage } from './room-stage.tsx';
@@ -82,7 +82,7 @@ const Answers = ({ subject, asked: { room, door } }: { subject: RoomSubject; ask
   const { stands, piece, parcel } = subject;
   return (
     <>
-      {stands && piece && room && <FitAnswer stands={stands} fit={decideFit(stands, piece, room, unit)} />}
+      {stands && piece && room && <FitAnswer stands={stands} fit={roomFit(stands, piece, room, unit)} />}
       {door && <DoorAnswer parcel={parcel} door={door} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { useText } from '../../language/use-text.ts';
-import { decideFit, type Fit, type Floor } from './decide-fit.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import styles from './room.module.css';
+import { type Fit, type Floor, roomFit } from './room-fit.ts';
 import { planOf } from './room-plan.ts';
 import type { RoomSubject } from './room-subject.ts';
 import { type RoomLengths, useRoomLengths } from './use-room-lengths.ts';
@@ -27,7 +27,7 @@ export const RoomPicture = ({ subject, room }: RoomPictureProps) => {
       <div {...shown({ label: t('{title}, seen from every side', { title }), plan: null, figures: null })} />
     );
   const floor = room ?? USUAL_ROOM;
-  const fit = decideFit(stands, piece, floor, lengths.unit);
+  const fit = roomFit(stands, piece, floor, lengths.unit);
   const plan = planOf(stands, piece, fit);
   const figures = figuresOf(plan.room, piece, lengths);
   return (

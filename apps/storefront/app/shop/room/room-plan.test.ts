@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { decideFit } from './decide-fit.ts';
+import { roomFit } from './room-fit.ts';
 import { planOf } from './room-plan.ts';
 
 const QUEEN = { width: 60, length: 80 };
 
 test('a bed stands in the middle of its wall, with what must stay free around it', () => {
-  const fit = decideFit('bed', QUEEN, { width: 144, length: 120 });
+  const fit = roomFit('bed', QUEEN, { width: 144, length: 120 });
   expect(planOf('bed', QUEEN, fit)).toEqual({
     room: { width: 144, length: 120 },
     piece: { left: 42, top: 0, width: 60, length: 80 },
@@ -17,7 +17,7 @@ test('a bed stands in the middle of its wall, with what must stay free around it
 
 test('what must stay free ends at the walls, and a bed that is too large stands in them', () => {
   const room = { width: 50, length: 70 };
-  const plan = planOf('bed', QUEEN, decideFit('bed', QUEEN, room));
+  const plan = planOf('bed', QUEEN, roomFit('bed', QUEEN, room));
   expect(plan.fits).toBe(false);
   expect(plan.zone.width).toBeLessThanOrEqual(plan.room.width);
   expect(plan.zone.length).toBeLessThanOrEqual(plan.room.length);

@@ -1,4 +1,4 @@
-import { CLEARANCE, type Fit, type Floor, type Standing } from './decide-fit.ts';
+import { CLEARANCE, type Fit, type Floor, type Standing } from './room-fit.ts';
 
 /** A rectangle in inches: from the left wall, and from the wall that the piece stands at. */
 export interface PlanRect {

@@ -1,6 +1,6 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
 import type { Parcel, RoomView, Sides } from '@counterpane/contract/products/room';
-import type { Standing } from './decide-fit.ts';
+import type { Standing } from './room-fit.ts';
 
 /** What is to stand in a room: a product in the size and colour that are chosen. */
 export interface RoomSubject {

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { findSavedCoupon } from '../coupon/coupon-cookie.ts';
 import { ADDED } from '../product/added/added-url.ts';
-import { findCartRises } from '../product/added/find-cart-rises.ts';
+import { findPriceDifferences } from '../product/added/find-price-differences.ts';
 import type { SetPage } from './add-set-action.ts';
 import { setQuery } from './set-query.ts';
 
@@ -30,9 +30,9 @@ export const withCartPrice = async (
   coupon: string | null,
 ): Promise<readonly SetUpsell[]> => {
   const items = upsells.map(({ item }) => item);
-  const rises = await findCartRises(client, cart, items, coupon);
+  const differences = await findPriceDifferences(client, cart, items, coupon);
   return upsells.flatMap((upsell, index) => {
-    const price = rises[index]?.price;
+    const price = differences[index]?.price;
     return price ? [{ ...upsell, price }] : [];
   });
 };

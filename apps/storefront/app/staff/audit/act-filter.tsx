@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { SelectField, TextField } from '../../form/field.tsx';
 import { useText } from '../../language/use-text.ts';
-import { ACTION_TEXTS } from './act-words.ts';
+import { ACTION_TEXTS } from './act-labels.ts';
 import styles from './audit.module.css';
 
 interface ActFilterProps {

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { ACTION_TEXTS, detailTexts } from './act-words.ts';
+import { ACTION_TEXTS, detailTexts } from './act-labels.ts';
 import styles from './audit.module.css';
 
 /** Acts, the newest first. On a phone every row is a card that names its cells. */

@@ -5,7 +5,7 @@ import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './quiz.module.css';
-import { DIFFERENCES, REASONS } from './quiz-words.ts';
+import { DIFFERENCES, REASONS } from './quiz-texts.ts';
 
 type Parts = PartsOf<'quiz'>;
 

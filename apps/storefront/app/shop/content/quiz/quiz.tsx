@@ -6,7 +6,7 @@ import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import styles from './quiz.module.css';
 import { QuizResult } from './quiz-result.tsx';
-import { QUESTIONS } from './quiz-words.ts';
+import { QUESTIONS } from './quiz-texts.ts';
 
 interface QuizProps {
   readonly parts: PartsOf<'quiz'>;

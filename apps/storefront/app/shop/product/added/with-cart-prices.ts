@@ -2,10 +2,10 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import { belongs } from '../offers/parse-offers.ts';
 import type { Added } from './find-added.ts';
-import { type CartRise, findCartRises } from './find-cart-rises.ts';
+import { findPriceDifferences, type PriceDifference } from './find-price-differences.ts';
 
 /**
- * What is left to offer, at what the cart as it is now costs more with it: the page told what it costs beside the product
+ * The upsells of the pop-up at what the cart as it is now costs more with each: the page told what it costs beside the product
  * alone, and a set may have used that saving. It comes as often as the product. Null where the cart takes none of it.
  */
 export const withCartPrices = async (
@@ -25,19 +25,19 @@ export const withCartPrices = async (
       },
     })),
   );
-  const rises = await findCartRises(
+  const differences = await findPriceDifferences(
     client,
     cart,
     asked.map(({ item }) => item),
     coupon,
   );
-  const riseOf = new Map(asked.map(({ choice }, index) => [choice, rises[index]]));
+  const differenceOf = new Map(asked.map(({ choice }, index) => [choice, differences[index]]));
   const upsells = added.upsells
     .map((upsell) => ({
       ...upsell,
       choices: upsell.choices.flatMap((choice) => {
-        const rise = riseOf.get(choice);
-        return rise ? [{ ...choice, ...pricesOf(rise, added) }] : [];
+        const difference = differenceOf.get(choice);
+        return difference ? [{ ...choice, ...pricesOf(difference, added) }] : [];
       }),
     }))
     .filter(({ choices }) => choices.length > 0);
@@ -45,5 +45,5 @@ export const withCartPrices = async (
 };
 
 /** What one costs is not known of several: they were asked about together. */
-const pricesOf = ({ price, setSaving }: CartRise, { quantity }: Pick<Added, 'quantity'>) =>
+const pricesOf = ({ price, setSaving }: PriceDifference, { quantity }: Pick<Added, 'quantity'>) =>
   quantity === 1 ? { price, setSaving } : { totals: [{ quantity, price }], setSaving };

@@ -1,8 +1,8 @@
-import { WithGap } from '../../../language/with-gap.tsx';
+import { InterpolatedText } from '../../../language/interpolated-text.tsx';
 
 /** A text with the chosen quantity in it, which follow-quantity.ts keeps. */
 export const WithCount = ({ text, quantity }: { readonly text: string; readonly quantity: number }) => (
-  <WithGap text={text} gap="quantity">
+  <InterpolatedText text={text} gap="quantity">
     <span data-count="">{quantity}</span>
-  </WithGap>
+  </InterpolatedText>
 );

@@ -1,9 +1,9 @@
 import type { PageCollection, PageState } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { Button } from '../../../design/button.tsx';
+import { InterpolatedText } from '../../../language/interpolated-text.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
-import { WithGap } from '../../../language/with-gap.tsx';
 import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
 import { choiceOf } from '../choices/choice-of.ts';
@@ -77,9 +77,9 @@ const WholeSet = ({ collection }: { collection: PageCollection }) => {
         ))}
       </ul>
       <p {...livePriceOfAll(collectionItems(collection))}>
-        <WithGap text={t('Together {price}')} gap="price">
+        <InterpolatedText text={t('Together {price}')} gap="price">
           <span data-quote-part="price">{prices.formatted.finalPrice}</span>
-        </WithGap>{' '}
+        </InterpolatedText>{' '}
         <CouponName />
       </p>
       <Button look="quiet" name="source" value={COLLECTION_BUTTON}>

@@ -2,9 +2,9 @@ import type { VariantView } from '@counterpane/contract/pages/pages';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Button } from '../../../design/button.tsx';
+import { InterpolatedText } from '../../../language/interpolated-text.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
-import { WithGap } from '../../../language/with-gap.tsx';
 import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
 import { choiceOf } from '../choices/choice-of.ts';
@@ -70,9 +70,9 @@ const SetHere = ({ productID, bundle, others, variant, price, saving }: SetHereP
         <strong>{bundle.title}</strong>: {t('with {others}', { others: others.join(', ') })}
       </p>
       <p className={styles.note} {...livePriceOfAll(items)}>
-        <WithGap text={t('Together {price}')} gap="price">
+        <InterpolatedText text={t('Together {price}')} gap="price">
           <span data-quote-part="price">{figures.money(price)}</span>
-        </WithGap>
+        </InterpolatedText>
         {whole.amount > 0 && (
           <span data-quote-unless="coupon">
             , {t('{saving} less than one by one', { saving: figures.money(whole) })}

@@ -1,8 +1,8 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
+import { InterpolatedText } from '../../../language/interpolated-text.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
-import { WithGap } from '../../../language/with-gap.tsx';
 import { knownTotal } from '../../quotes/known-prices.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
@@ -111,9 +111,9 @@ const UpgradeSurcharge = ({ upgrade, choice, quantity }: UpgradeSurchargeProps) 
   const item = { ...choice, productID: upgrade.productID };
   return (
     <span {...livePriceOf(item, choice.isPurchasable, upsellQuoteTerms(upgrade, choice))}>
-      <WithGap text={t('+{amount}')} gap="amount">
+      <InterpolatedText text={t('+{amount}')} gap="amount">
         <span data-quote-part="price">{figures.money(knownTotal(choice, quantity).price)}</span>
-      </WithGap>
+      </InterpolatedText>
     </span>
   );
 };

@@ -1,7 +1,7 @@
 import { specsOfSize } from '@counterpane/imagery/spec/spec-of-size';
 import { Box3, Mesh, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { decideFit } from '../decide-fit.ts';
+import { roomFit } from '../room-fit.ts';
 import { planOf } from '../room-plan.ts';
 import { roomScene } from './room-scene.ts';
 
@@ -36,7 +36,7 @@ const pieces = specsOfSize(
 
 const sceneIn = (width: number, length: number) => {
   const room = { width: width * 12, length: length * 12 };
-  return roomScene(planOf('bed', QUEEN, decideFit('bed', QUEEN, room)), pieces, COLORS);
+  return roomScene(planOf('bed', QUEEN, roomFit('bed', QUEEN, room)), pieces, COLORS);
 };
 
 /** The colours of everything in it. */

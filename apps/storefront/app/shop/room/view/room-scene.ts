@@ -16,7 +16,7 @@ import {
   ShadowMaterial,
   Vector3,
 } from 'three';
-import type { Floor } from '../decide-fit.ts';
+import type { Floor } from '../room-fit.ts';
 import type { PlanRect, RoomPlan } from '../room-plan.ts';
 import { planks } from './planks.ts';
 import { roomFurniture } from './room-furniture.ts';

@@ -7,8 +7,8 @@ import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
-import { ProofField } from '../../proof/proof-field.tsx';
-import { proveFirst } from '../../proof/prove-first.ts';
+import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
+import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { getAccountClient, getStaffClient, requireAllowed } from '../../require-staff.ts';
 import { SendButton } from '../../send-button.tsx';
 import styles from '../account.module.css';
@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
-  const unproved = await proveFirst(context, form);
+  const unproved = await reauthenticate(context, form);
   if (unproved) return data({ error: unproved.error }, { status: unproved.status });
   const [current, wanted] = [String(form.get('current') ?? ''), String(form.get('wanted') ?? '')];
   const answer = await getAccountClient(context).changePassword({ current, wanted });
@@ -75,7 +75,7 @@ export default function PasswordRoute({ loaderData: session, actionData }: Route
           minLength={PASSWORD_LENGTH.least}
           maxLength={PASSWORD_LENGTH.most}
         />
-        {session.provesBy === 'code' && <ProofField id="proof" />}
+        {session.provesBy === 'code' && <ReauthenticationField id="proof" />}
         <SendButton look="primary">{t('Change your password')}</SendButton>
       </Form>
     </div>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { ProofField } from '../../proof/proof-field.tsx';
+import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SendButton } from '../../send-button.tsx';
 import styles from '../account.module.css';
 
@@ -17,7 +17,7 @@ export const BeginForm = ({ isRequired }: { isRequired: boolean }) => {
         )}
       </p>
       <Form method="post" className={styles.form}>
-        <ProofField id="proof" />
+        <ReauthenticationField id="proof" />
         <SendButton look="primary" name="intent" value="begin">
           {t('Set up your second factor')}
         </SendButton>
@@ -43,7 +43,7 @@ export const MakeCodesForm = ({ left }: { left: number }) => {
           required
           maxLength={256}
         />
-        <ProofField id="proof" />
+        <ReauthenticationField id="proof" />
         <SendButton name="intent" value="codes">
           {t('Make new recovery codes')}
         </SendButton>

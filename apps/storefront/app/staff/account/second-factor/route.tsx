@@ -5,7 +5,7 @@ import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
-import { proveFirst } from '../../proof/prove-first.ts';
+import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
 import { getAccountClient, requireAllowed } from '../../require-staff.ts';
 import styles from '../account.module.css';
 import type { Route } from './+types/route.ts';
@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
-  const unproved = await proveFirst(context, form);
+  const unproved = await reauthenticate(context, form);
   if (unproved) return data({ step: 'refused' as const, error: unproved.error }, { status: unproved.status });
   const { status, step } = await changeSecondFactor(getAccountClient(context), form);
   if (status === 401) return redirect(addresses.staffSignIn());

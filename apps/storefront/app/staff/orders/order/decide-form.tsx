@@ -2,7 +2,7 @@ import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { ProofField } from '../../proof/proof-field.tsx';
+import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SendButton } from '../../send-button.tsx';
 import styles from '../staff-orders.module.css';
 import type { RefusedOrderChange } from './change-order.ts';
@@ -34,7 +34,7 @@ export const DecideForm = ({ order, formKey, refused }: OrderFormProps) => {
           autoComplete="off"
           defaultValue={isOwn ? refused.reason : ''}
         />
-        <ProofField id="decide-proof" />
+        <ReauthenticationField id="decide-proof" />
         <p className={styles.links}>
           {mayRelease && (
             <SendButton look="primary" name="intent" value="release">

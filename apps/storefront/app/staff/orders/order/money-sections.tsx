@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import { UnavailableMethodText } from '../../unavailable-method-text.tsx';
-import { orderWords } from '../order-words.ts';
+import { orderLabels } from '../order-labels.ts';
 import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
 
@@ -60,13 +60,13 @@ const Section = ({ id, title, none, children }: SectionProps) => (
 
 const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Saying) => {
   const t = useText();
-  const words = orderWords(t);
+  const labels = orderLabels(t);
   const { days } = useFigures();
   const { amount, status, reason, failure, madeBy, reference, createdAt, settledAt } = refund;
   return (
     <li className={styles.row}>
       <p className={styles.title}>
-        {say(amount)} · {words.refund(status)}
+        {say(amount)} · {labels.refund(status)}
       </p>
       <p>{reason}</p>
       {failure !== null && <p>{t('The provider said: {words}', { words: failure })}</p>}
@@ -79,13 +79,13 @@ const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Say
 
 const Attempt = ({ payment, say }: { payment: StaffOrder['payments'][number] } & Saying) => {
   const t = useText();
-  const words = orderWords(t);
+  const labels = orderLabels(t);
   const { days } = useFigures();
   const { attempt, label, status, amount, card, failure, reference, at } = payment;
   return (
     <li className={styles.row}>
       <p className={styles.title}>
-        {attempt}. {t(label)} {card && `${card.brand} ${card.last4}`} · {words.attempt(status)}
+        {attempt}. {t(label)} {card && `${card.brand} ${card.last4}`} · {labels.attempt(status)}
       </p>
       {failure !== null && <p>{t('The provider said: {words}', { words: failure })}</p>}
       <p className={styles.detail}>{[say(amount), days.date(at), reference].filter(Boolean).join(' · ')}</p>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { ProofField } from '../../proof/proof-field.tsx';
+import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SendButton } from '../../send-button.tsx';
 import styles from '../staff-orders.module.css';
 import { unitsField } from './change-order.ts';
@@ -45,7 +45,7 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
         </p>
       ))}
       <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />
-      <ProofField id="lines-proof" />
+      <ReauthenticationField id="lines-proof" />
       <SendButton name="intent" value="lines">
         {t('Give back these items’ price')}
       </SendButton>
@@ -71,7 +71,7 @@ const ByAmount = ({ order, formKey, refused }: OrderFormProps) => {
         defaultValue={typed?.amount}
       />
       <Reason id="amount-reason" value={typed?.reason ?? ''} />
-      <ProofField id="amount-proof" />
+      <ReauthenticationField id="amount-proof" />
       <SendButton name="intent" value="amount">
         {t('Give back this amount')}
       </SendButton>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { headText } from '../../../language/head-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
-import { proveFirst } from '../../proof/prove-first.ts';
+import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
 import { requireAllowed } from '../../require-staff.ts';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import type { Route } from './+types/route.ts';
@@ -22,7 +22,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const answer =
-    (await proveFirst(context, form)) ?? (await changeOrder(getStaffOrdersClient(context), params.id, form));
+    (await reauthenticate(context, form)) ??
+    (await changeOrder(getStaffOrdersClient(context), params.id, form));
   const isAsked = textOf(form, 'intent') === 'ask';
   if (answer.ok) return redirect(addresses.staffOrder(params.id, isAsked ? 'asked' : 'changed'));
   if (answer.status === 401) return redirect(addresses.staffSignIn());

@@ -3,13 +3,13 @@ import { addresses } from '../../../addresses.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
-import { orderWords } from '../order-words.ts';
+import { orderLabels } from '../order-labels.ts';
 import styles from '../staff-orders.module.css';
 
 /** What differs, what each side says, and which order it is about. */
 export const DifferenceRows = ({ differences }: { differences: readonly Difference[] }) => {
   const t = useText();
-  const words = orderWords(t);
+  const labels = orderLabels(t);
   const { money } = useFigures();
   if (differences.length === 0) return null;
   const said = (amount: Difference['ours']) => (amount === null ? t('nothing') : money(amount, 'always'));
@@ -18,14 +18,14 @@ export const DifferenceRows = ({ differences }: { differences: readonly Differen
       {differences.map(({ kind, orderId, reference, ours, theirs, orderStatus, attempt, isOver }) => (
         <li key={`${kind} ${reference}`} className={styles.row}>
           <p className={styles.title}>
-            {words.difference(kind)}
+            {labels.difference(kind)}
             {isOver && ` · ${t('settled since')}`}
           </p>
           <p>{t('Here: {ours}. There: {theirs}.', { ours: said(ours), theirs: said(theirs) })}</p>
           {orderId !== null && (
             <p>
               <PageLink to={addresses.staffOrder(orderId)}>{t('The order')}</PageLink>
-              {orderStatus && ` · ${words.status(orderStatus)}`}
+              {orderStatus && ` · ${labels.status(orderStatus)}`}
               {attempt && ` · ${t('attempt {number}', { number: attempt })}`}
             </p>
           )}

@@ -1,9 +1,9 @@
 import { STAFF_IDLE_MS } from '@counterpane/contract/staff/staff-idle';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLeftOpen } from './use-left-open.ts';
+import { useIdle } from './use-idle.ts';
 
-type Session = Parameters<typeof useLeftOpen>[0];
+type Session = Parameters<typeof useIdle>[0];
 /** Every call of the pages answers a new one. */
 const newSession = (): Session => ({ name: 'Maya' }) as Session;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const open = (session: Session) =>
-  renderHook((props: { session: Session }) => useLeftOpen(props.session), { initialProps: { session } });
+  renderHook((props: { session: Session }) => useIdle(props.session), { initialProps: { session } });
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a page of staff that was left open as long as a session lasts without use is over', async () => {

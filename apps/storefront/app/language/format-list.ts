@@ -1,8 +1,8 @@
-/** Words one after the other, the last with an "and". */
-export type SayList = (words: readonly string[]) => string;
+/** Joins words, the last with an "and". */
+export type FormatList = (words: readonly string[]) => string;
 
-/** @example listIn('fr')(['Yukon', 'Nunavut']) // "Yukon et Nunavut" */
-export const listIn = (language: string): SayList => {
+/** @example listFormatter('fr')(['Yukon', 'Nunavut']) // "Yukon et Nunavut" */
+export const listFormatter = (language: string): FormatList => {
   let format: Intl.ListFormat | undefined;
   return (words) => {
     // British English, as nothing here has a comma before "and".

@@ -59,16 +59,16 @@ const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], string>> = {
   surplus_kept: 'Money beyond an order that has been here for more than a day',
 };
 
-/** What staff read for the codes of the API; one that has no words yet is shown as it is. */
-export const orderWords = (t: Translate) => {
-  const say = (texts: Readonly<Record<string, string>>) => (code: string, values?: Values) =>
+/** The labels that staff read for the codes of the API; a code without a label is shown as it is. */
+export const orderLabels = (t: Translate) => {
+  const label = (texts: Readonly<Record<string, string>>) => (code: string, values?: Values) =>
     t(texts[code] ?? code, values);
   return {
-    status: say(ORDER_TEXTS),
-    attention: say(ATTENTION_TEXTS),
-    attempt: say(ATTEMPT_TEXTS),
-    refund: say(REFUND_TEXTS),
-    unavailable: say(UNAVAILABLE_TEXTS),
-    difference: say(DIFFERENCE_TEXTS),
+    status: label(ORDER_TEXTS),
+    attention: label(ATTENTION_TEXTS),
+    attempt: label(ATTEMPT_TEXTS),
+    refund: label(REFUND_TEXTS),
+    unavailable: label(UNAVAILABLE_TEXTS),
+    difference: label(DIFFERENCE_TEXTS),
   };
 };

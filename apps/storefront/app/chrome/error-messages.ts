@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
-import { REFUSED } from './refused-words.ts';
+import { REFUSAL_MESSAGES } from './refusal-messages.ts';
 
-interface ErrorWords {
+interface ErrorMessage {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
@@ -9,8 +9,8 @@ interface ErrorWords {
 
 export const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** What to say of an error: a page that is not there, a shop that was not reached, or a fault of ours. */
-export const errorWords = (error: unknown): ErrorWords => {
+/** The message of an error page: the page is missing, the shop was not reached, or the fault is ours. */
+export const errorMessage = (error: unknown): ErrorMessage => {
   if (isMissing(error)) {
     return {
       title: 'Page not found',
@@ -18,7 +18,7 @@ export const errorWords = (error: unknown): ErrorWords => {
       text: 'It may have moved, or it was never here. Everything for a good night still is.',
     };
   }
-  const refused = isRouteErrorResponse(error) ? REFUSED.get(error.status) : undefined;
+  const refused = isRouteErrorResponse(error) ? REFUSAL_MESSAGES.get(error.status) : undefined;
   if (refused) return { title: refused.heading, ...refused };
   if (isUnreached(error)) {
     return {

@@ -12,7 +12,7 @@ export interface Opening {
   readonly height: number;
 }
 
-export interface Passage {
+export interface DoorFit {
   readonly passes: boolean;
   /** The two smaller sides of the box, which have to go through; the smaller one first. */
   readonly small: number;
@@ -22,9 +22,9 @@ export interface Passage {
 /**
  * Whether a box goes through a door, longest side first: its two smaller sides must go through the opening, lying or
  * standing, in whole ones of the page's unit. How it turns behind the door is not asked.
- * @example decideDoor({ width: 60, length: 80, height: 11 }, { width: 30, height: 80 }).passes // true
+ * @example doorFit({ width: 60, length: 80, height: 11 }, { width: 30, height: 80 }).passes // true
  */
-export const decideDoor = (box: Box, door: Opening, unit: RoomUnit = 'inches'): Passage => {
+export const doorFit = (box: Box, door: Opening, unit: RoomUnit = 'inches'): DoorFit => {
   const [small = 0, middle = 0] = [box.width, box.length, box.height].toSorted((a, b) => a - b);
   const passesBy = (side: number, opening: number): boolean =>
     wholeAround(side, unit) <= wholeWithin(opening, unit);

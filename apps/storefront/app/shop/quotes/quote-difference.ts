@@ -14,7 +14,7 @@ export type MaybeQuote = QuoteEntry | null | undefined;
 export const quoteLine = (index: number): string => `item-${index + 1}`;
 
 /** What `after` costs more than `before`, coupon and sets included; null where either has no price. */
-export const quoteRise = (after: MaybeQuote, before: MaybeQuote): QuotedPrice | null =>
+export const quoteDifference = (after: MaybeQuote, before: MaybeQuote): QuotedPrice | null =>
   isQuote(before) ? quotedAbove(after, before) : null;
 
 /** What a quote costs, or how much more than another. */

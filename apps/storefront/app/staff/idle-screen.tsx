@@ -3,8 +3,8 @@ import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './staff.module.css';
 
-/** In place of a page that was left open: no personal data stays on an unattended screen. */
-export const LeftOpen = () => {
+/** Replaces a page that has been idle too long, so that no personal data stays on an unattended screen. */
+export const IdleScreen = () => {
   const t = useText();
   const { revalidate } = useRevalidator();
   return (

@@ -3,26 +3,25 @@ import type { Client } from '@counterpane/contract/client';
 import { MOST_CARTS, type QuoteEntry, type QuoteView } from '@counterpane/contract/products/quotes';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { quoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
-import { isQuote, quoteLine, quoteRise } from '../../quotes/quote-rise.ts';
+import { isQuote, quoteDifference, quoteLine } from '../../quotes/quote-difference.ts';
 
-/** What a cart costs more with one thing in it. */
-export interface CartRise {
+/** How much more a cart costs with one item added. */
+export interface PriceDifference {
   readonly price: Money;
-  /** What of the price is the saving of a set that it makes with what is in the cart. */
+  /** The saving in it of a set that the item completes in the cart. */
   readonly setSaving: Money;
 }
 
 /**
- * What a cart rises by with each of some things, one at a time; null for what it would not take, and for what is more
- * than one question asks about. What sets have saved already counts in none of them. `coupon` is the code that
- * comes to the cart where it has none.
+ * How much more a cart costs with each of some items, one at a time; null for an item that it refuses, and for those beyond
+ * the limit of one call. What sets have saved already counts in none of them. `coupon` is the code for a cart without one.
  */
-export const findCartRises = async (
+export const findPriceDifferences = async (
   client: Pick<Client, 'cartQuotes'>,
   cart: CartView,
   things: readonly ItemToAdd[],
   coupon: string | null,
-): Promise<readonly (CartRise | null)[]> => {
+): Promise<readonly (PriceDifference | null)[]> => {
   const lines = cart.items.filter(({ isGift }) => !isGift);
   const names = new Map(lines.map(({ itemIdentifier }, index) => [itemIdentifier, quoteLine(index)]));
   const named = (item: ItemToAdd): ItemToAdd => ({ ...item, forItem: names.get(item.forItem ?? '') ?? null });
@@ -34,21 +33,21 @@ export const findCartRises = async (
   // That there is no answer is reported where calls are made.
   const answer = await client.cartQuotes(carts.map((items) => ({ couponCode, items }))).catch(() => null);
   const [known, ...entries] = answer?.ok ? answer.result : [];
-  return things.map((_, index) => riseOf(known, entries[index], quoteLine(lines.length)));
+  return things.map((_, index) => differenceOf(known, entries[index], quoteLine(lines.length)));
 };
 
-const riseOf = (
+const differenceOf = (
   before: QuoteEntry | undefined,
   after: QuoteEntry | undefined,
   line: string,
-): CartRise | null => {
-  const rise = quoteRise(after, before);
-  if (!rise || !isQuote(before) || !isQuote(after)) return null;
+): PriceDifference | null => {
+  const difference = quoteDifference(after, before);
+  if (!difference || !isQuote(before) || !isQuote(after)) return null;
   const makesSet = savedBySets(after, line) !== savedBySets(before, line);
   const saved = savedBySets(after) - savedBySets(before);
   return {
-    price: rise.price,
-    setSaving: money(makesSet ? Math.max(0, saved) : 0, rise.price.currency),
+    price: difference.price,
+    setSaving: money(makesSet ? Math.max(0, saved) : 0, difference.price.currency),
   };
 };
 

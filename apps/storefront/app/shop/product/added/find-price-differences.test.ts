@@ -5,7 +5,7 @@ import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../../../fixtures/cart.ts';
 import { MATTRESSES } from '../../../../fixtures/catalogue.ts';
-import { findCartRises } from './find-cart-rises.ts';
+import { findPriceDifferences } from './find-price-differences.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -32,7 +32,11 @@ const quoteOf = (cents: number, saved: Readonly<Record<string, number>> = {}): Q
   }) as unknown as QuoteEntry;
 
 /** What is found where the carts are priced so, and what is asked. */
-const risesOf = async (entries: QuoteEntry[] | null, cart = cartWith(), coupon: string | null = null) => {
+const differencesOf = async (
+  entries: QuoteEntry[] | null,
+  cart = cartWith(),
+  coupon: string | null = null,
+) => {
   const asked: QuoteRequest[] = [];
   const client = {
     cartQuotes: async (carts: readonly QuoteRequest[]): Promise<Answer<QuoteEntry[]>> => {
@@ -41,22 +45,27 @@ const risesOf = async (entries: QuoteEntry[] | null, cart = cartWith(), coupon: 
       return { ok: true, result: entries };
     },
   };
-  const rises = await findCartRises(client, cart, [FRAME, SHEETS], coupon);
-  return { asked, rises: rises.map((rise) => rise && [rise.price.amount, rise.setSaving.amount]) };
+  const differences = await findPriceDifferences(client, cart, [FRAME, SHEETS], coupon);
+  return {
+    asked,
+    differences: differences.map(
+      (difference) => difference && [difference.price.amount, difference.setSaving.amount],
+    ),
+  };
 };
 
 test('A thing costs what the cart rises by with it, and only a set that it makes is a saving of a set', async () => {
   const before = quoteOf(90_000);
   const makesSet = quoteOf(110_000, { 'item-1': 3_000, 'item-2': 2_000 });
   const isExtra = quoteOf(95_000, { 'item-2': 1_000 });
-  expect((await risesOf([before, makesSet, isExtra])).rises).toEqual([
+  expect((await differencesOf([before, makesSet, isExtra])).differences).toEqual([
     [20_000, 5_000],
     [5_000, 0],
   ]);
 });
 
 test('A cart is asked about as it is: its lines without gifts, what belongs to them, and its coupon', async () => {
-  const { asked } = await risesOf([], cartWith('SLEEP10'), 'OTHER10');
+  const { asked } = await differencesOf([], cartWith('SLEEP10'), 'OTHER10');
   const line = {
     ...item,
     forItem: null,
@@ -67,13 +76,19 @@ test('A cart is asked about as it is: its lines without gifts, what belongs to t
     { couponCode: 'SLEEP10', items: [line, { ...FRAME, forItem: null }] },
     { couponCode: 'SLEEP10', items: [line, { ...SHEETS, forItem: 'item-1' }] },
   ]);
-  expect((await risesOf([], cartWith(), 'OTHER10')).asked[0]?.couponCode).toBe('OTHER10');
-  expect((await risesOf([])).asked[0]?.couponCode).toBe('no-coupon');
+  expect((await differencesOf([], cartWith(), 'OTHER10')).asked[0]?.couponCode).toBe('OTHER10');
+  expect((await differencesOf([])).asked[0]?.couponCode).toBe('no-coupon');
 });
 
 test('What the cart would not take has no price, and nothing has one where no answer comes', async () => {
   const refused = { error: 'Out of stock', code: 'out_of_stock' };
-  expect((await risesOf([quoteOf(90_000), refused, quoteOf(95_000)])).rises).toEqual([null, [5_000, 0]]);
-  expect((await risesOf([refused, quoteOf(95_000), quoteOf(95_000)])).rises).toEqual([null, null]);
-  expect((await risesOf(null)).rises).toEqual([null, null]);
+  expect((await differencesOf([quoteOf(90_000), refused, quoteOf(95_000)])).differences).toEqual([
+    null,
+    [5_000, 0],
+  ]);
+  expect((await differencesOf([refused, quoteOf(95_000), quoteOf(95_000)])).differences).toEqual([
+    null,
+    null,
+  ]);
+  expect((await differencesOf(null)).differences).toEqual([null, null]);
 });

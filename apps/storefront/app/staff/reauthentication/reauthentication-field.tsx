@@ -1,17 +1,17 @@
 import { TextField } from '../../form/field.tsx';
 import { useText } from '../../language/use-text.ts';
 import { useStaffSession } from '../use-staff-session.ts';
-import { PROOF_FIELDS } from './proof-fields.ts';
+import { REAUTHENTICATION_FIELDS } from './field-names.ts';
 
-/** Asks in the form itself who is there, once the last proof is ten minutes old. */
-export const ProofField = ({ id }: { id: string }) => {
+/** Asks for the password or code again, once the last time is ten minutes ago. */
+export const ReauthenticationField = ({ id }: { id: string }) => {
   const t = useText();
   const session = useStaffSession();
   if (!session || session.isProved) return null;
   return session.provesBy === 'code' ? (
     <TextField
       id={id}
-      name={PROOF_FIELDS.code}
+      name={REAUTHENTICATION_FIELDS.code}
       label={t('Code of your authenticator app')}
       autoComplete="one-time-code"
       spellCheck={false}
@@ -21,7 +21,7 @@ export const ProofField = ({ id }: { id: string }) => {
   ) : (
     <TextField
       id={id}
-      name={PROOF_FIELDS.password}
+      name={REAUTHENTICATION_FIELDS.password}
       label={t('Your password')}
       type="password"
       autoComplete="current-password"

@@ -1,6 +1,6 @@
 import { QUIZ, QUIZ_QUESTIONS } from '@counterpane/rules/quiz/answers';
 import { expect, test } from 'vitest';
-import { QUESTIONS } from './quiz-words.ts';
+import { QUESTIONS } from './quiz-texts.ts';
 
 test('every answer of the quiz has words, in the order of the rules', () => {
   for (const question of QUIZ_QUESTIONS)

@@ -1,8 +1,8 @@
 import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moneyIn } from '../../language/say-money.ts';
-import { createPriceAsker } from './price-asker.ts';
+import { moneyFormatter } from '../../language/format-money.ts';
+import { createLivePriceFetcher } from './live-price-fetcher.ts';
 import { createQuoteBatcher, QUOTE_BATCH_MS } from './quote-batcher.ts';
 
 beforeEach(() => {
@@ -55,10 +55,10 @@ const openPage = () => {
       }),
     onFailure: () => undefined,
   });
-  const ask = createPriceAsker<{ readonly title: string }>(
+  const ask = createLivePriceFetcher<{ readonly title: string }>(
     batcher,
     ({ title }, { price }) => shown.push(`${title} ${price}`),
-    moneyIn('en'),
+    moneyFormatter('en'),
   );
   return { ask, calls, shown };
 };

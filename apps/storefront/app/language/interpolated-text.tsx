@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface WithGapProps {
+interface InterpolatedTextProps {
   /** In the page's language, e.g. `Save {amount}`. */
   readonly text: string;
   /** The name between the braces. */
@@ -8,8 +8,8 @@ interface WithGapProps {
   readonly children: ReactNode;
 }
 
-/** A text with something of the page in its gap, which stands where the language puts it. */
-export const WithGap = ({ text, gap, children }: WithGapProps) => {
+/** A text with an element in place of its placeholder, which each language puts where it belongs. */
+export const InterpolatedText = ({ text, gap, children }: InterpolatedTextProps) => {
   const [before = '', after = ''] = text.split(`{${gap}}`);
   return (
     <>

@@ -1,15 +1,15 @@
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import { keepTyped, typedIn } from './typed-fields.ts';
 
-/** Overtaken is a question after which another one was asked. */
-type Told = 'answered' | 'overtaken' | 'unanswered';
+/** Overtaken: a newer update has begun in the meantime. */
+type Outcome = 'answered' | 'overtaken' | 'unanswered';
 
-/** Asks the page of the answer and puts its parts where they belong. */
-export const createRoomAsker = (panel: HTMLElement, form: HTMLFormElement) => {
+/** Fetches the page of the answer to a room's form, and puts its parts into this page. */
+export const createRoomAnswerUpdater = (panel: HTMLElement, form: HTMLFormElement) => {
   let isAnswered = false;
   let latest = 0;
 
-  const ask = async (): Promise<Told> => {
+  const update = async (): Promise<Outcome> => {
     latest += 1;
     const asked = latest;
     const typed = typedIn(form);
@@ -21,7 +21,7 @@ export const createRoomAsker = (panel: HTMLElement, form: HTMLFormElement) => {
     keepTyped(form, typed, () => swap(panel, answer, 'fieldset'));
     return 'answered';
   };
-  /** What was said of another choice is not left standing. */
+  /** Replaces the answer for another choice, which would be wrong. */
   const sayUnanswered = (): void => {
     const place = panel.querySelector<HTMLElement>('[data-room-answer]');
     const line = document.createElement('p');
@@ -31,13 +31,13 @@ export const createRoomAsker = (panel: HTMLElement, form: HTMLFormElement) => {
   };
 
   return {
-    ask,
-    isAsked: (): boolean => latest > 0,
+    update,
+    hasStarted: (): boolean => latest > 0,
     /** Tells the shopper when the server does not answer. */
-    async askAloud(): Promise<Told> {
-      const told = await ask();
-      if (told === 'unanswered') sayUnanswered();
-      return told;
+    async updateOrApologize(): Promise<Outcome> {
+      const outcome = await update();
+      if (outcome === 'unanswered') sayUnanswered();
+      return outcome;
     },
   };
 };
@@ -53,7 +53,7 @@ const fetchPanel = async (form: HTMLFormElement): Promise<Document> => {
 
 /** Puts parts of the answer where the same parts of the page are. */
 const swap = (panel: HTMLElement, answer: Document, selector: string): void => {
-  const news = answer.querySelectorAll(`[data-room] ${selector}`);
+  const parts = answer.querySelectorAll(`[data-room] ${selector}`);
   for (const [index, part] of panel.querySelectorAll(selector).entries())
-    part.replaceChildren(...(news[index]?.childNodes ?? []));
+    part.replaceChildren(...(parts[index]?.childNodes ?? []));
 };

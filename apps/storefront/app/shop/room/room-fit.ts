@@ -44,9 +44,9 @@ export interface Fit {
 
 /**
  * Whether a piece fits a room with what must stay free around it, at either wall, in whole ones of the page's unit.
- * @example decideFit('bed', { width: 60, length: 80 }, { width: 120, length: 144 }).fits // true
+ * @example roomFit('bed', { width: 60, length: 80 }, { width: 120, length: 144 }).fits // true
  */
-export const decideFit = (stands: Standing, piece: Floor, room: Floor, unit: RoomUnit = 'inches'): Fit => {
+export const roomFit = (stands: Standing, piece: Floor, room: Floor, unit: RoomUnit = 'inches'): Fit => {
   const need = neededIn(CLEARANCE[stands], unit);
   const along = place(piece, room.width, room.length, need, unit);
   const across = place(piece, room.length, room.width, need, unit);

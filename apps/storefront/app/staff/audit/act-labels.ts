@@ -1,9 +1,9 @@
 import type { StaffAct, StaffAction } from '@counterpane/contract/staff/staff-acts';
 import { money } from '@counterpane/rules/money/money';
-import type { SayMoney } from '../../language/say-money.ts';
+import type { FormatMoney } from '../../language/format-money.ts';
 import type { Translate } from '../../language/translate.ts';
 
-/** Every act in words, in the order of the filter. */
+/** The label of each act, in the order of the filter. */
 export const ACTION_TEXTS: Readonly<Record<StaffAction, string>> = {
   'search-orders': 'Looked through orders',
   'see-order': 'Looked at an order',
@@ -34,16 +34,16 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, string>> = {
 
 const DECISION_TEXTS: Readonly<Record<string, string>> = { release: 'Released', cancel: 'Cancelled' };
 
-/** What an act comes to, in few words: how much, how many, or the code of its refusal. */
+/** The details of an act: an amount, a count, or the code of its refusal. */
 export const detailTexts = (
   { detail }: Pick<StaffAct, 'detail'>,
   t: Translate,
-  sayMoney: SayMoney,
+  formatMoney: FormatMoney,
 ): string[] => {
   const { currency, ...facts } = detail;
   return Object.entries(facts).flatMap(([name, value]) => {
     if (value === null) return [];
-    if (name === 'cents' && typeof value === 'number') return sayCents(value, currency, sayMoney);
+    if (name === 'cents' && typeof value === 'number') return formatCents(value, currency, formatMoney);
     if (name === 'found') return t('Found: {count}', { count: String(value) });
     if (name === 'failed') return t('Failed in this hour so far: {count}', { count: String(value) });
     if (name === 'decision') return t(DECISION_TEXTS[String(value)] ?? String(value));
@@ -53,11 +53,11 @@ export const detailTexts = (
 
 const CURRENCIES = ['USD', 'CAD', 'GBP'] as const;
 
-const sayCents = (
+const formatCents = (
   cents: number,
   currency: StaffAct['detail'][string] | undefined,
-  sayMoney: SayMoney,
+  formatMoney: FormatMoney,
 ): string => {
   const known = CURRENCIES.find((one) => one === currency);
-  return known ? sayMoney(money(cents, known), 'always') : String(cents);
+  return known ? formatMoney(money(cents, known), 'always') : String(cents);
 };

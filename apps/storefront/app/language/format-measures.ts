@@ -1,22 +1,22 @@
 import { inchesToCm, poundsToKg } from '@counterpane/rules/metric';
 import { translator } from './translate.ts';
 
-/** Lengths and weights as a page's country measures. */
-export interface SayMeasures {
+/** Formats lengths and weights in the units of a page's country. */
+export interface FormatMeasures {
   length(inches: number): string;
   weight(pounds: number): string;
 }
 
-/** @example measuresIn('en', 'GB').length(12) // "30 cm" */
-export const measuresIn = (language: string, country?: string): SayMeasures =>
-  country === 'GB' ? METRIC : inPagesWords(language);
+/** @example measureFormatter('en', 'GB').length(12) // "30 cm" */
+export const measureFormatter = (language: string, country?: string): FormatMeasures =>
+  country === 'GB' ? METRIC : imperialIn(language);
 
-const METRIC: SayMeasures = {
+const METRIC: FormatMeasures = {
   length: (inches) => `${inchesToCm(inches)} cm`,
   weight: (pounds) => `${poundsToKg(pounds)} kg`,
 };
 
-const inPagesWords = (language: string): SayMeasures => {
+const imperialIn = (language: string): FormatMeasures => {
   const t = translator(language);
   return {
     length: (inches) => t('{inches} in', { inches }),

@@ -1,0 +1,6 @@
+import type { CartView } from '@counterpane/contract/cart/carts';
+import { useCartEvents } from './use-cart-events.ts';
+
+/** Reloads the shopper's cart when staff change it, as long as they may control it remotely [D13]. */
+export const useRemoteControlledCart = ({ help = null, version }: Pick<CartView, 'help' | 'version'>): void =>
+  useCartEvents(help === null ? null : '/api/carts/my/events', version);

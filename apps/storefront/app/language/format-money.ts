@@ -1,0 +1,24 @@
+import { displayMoney } from '@counterpane/rules/money/display';
+import type { Money } from '@counterpane/rules/money/money';
+import { languageOf } from './locale.ts';
+
+/** Formats an amount without cents where there are none, unless sums with cents stand beside it. */
+export type FormatMoney = (amount: Money, cents?: 'auto' | 'always') => string;
+
+/**
+ * Formats amounts in a page's language, given with or without its country.
+ * @example moneyFormatter('fr')(money(129_900, 'CAD'), 'always') // "1 299,00 $", with spaces that do not break
+ */
+export const moneyFormatter = (locale: string): FormatMoney =>
+  languageOf(locale) === 'fr' ? inFrench : displayMoney;
+
+const inFrench: FormatMoney = ({ amount, currency }, cents = 'auto') => {
+  const digits = amount % 100 === 0 && cents === 'auto' ? 0 : 2;
+  return new Intl.NumberFormat('fr-CA', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 100);
+};
