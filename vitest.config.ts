@@ -18,7 +18,7 @@ const quick = { setupFiles, isolate: false, expect: waits, hookTimeout: 30_000, 
  */
 const takesSeconds = [
   'apps/server/src/main.test.ts',
-  'apps/server/src/http/front*.test.ts',
+  'apps/server/src/http/request-router*.test.ts',
   'apps/server/src/files/models.test.ts',
   'apps/server/src/monitoring/telemetry.test.ts',
   'apps/server/src/payments/sandboxes.test.ts',

@@ -19,8 +19,6 @@ import type { Config } from './config.ts';
 import { createAssets } from './files/assets.ts';
 import { createModels } from './files/models.ts';
 import { createPictures } from './files/pictures.ts';
-import { openEntrance } from './http/entrance.ts';
-import { createFront, nameApiRoutes } from './http/front.ts';
 import {
   hostnameOf,
   isForUs,
@@ -30,8 +28,10 @@ import {
   storefrontUrlOf,
 } from './http/hosts.ts';
 import { languagesOf } from './http/languages.ts';
+import { openListener } from './http/open-listener.ts';
 import { createRefusalPages } from './http/refusal-pages.ts';
 import { createRenderLimits } from './http/render-limits.ts';
+import { createRequestRouter, nameApiRoutes } from './http/request-router.ts';
 import { baseHeaders as baseHeadersFor } from './http/security-headers.ts';
 import { logFailedCall } from './monitoring/failed-call.ts';
 import { createHealth } from './monitoring/health.ts';
@@ -52,13 +52,13 @@ import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
 import type { Announcement } from './start/announce.ts';
 import { seedDemoStaff } from './start/demo-staff.ts';
-import { keepKind } from './start/keep-kind.ts';
 import { loadOwnCatalogue } from './start/own-catalogue.ts';
 import { openOwnDatabase } from './start/own-database.ts';
+import { refuseDemoOnRealStore } from './start/refuse-demo-on-real-store.ts';
 import { reloadContent } from './start/reload-content.ts';
 import { getSessionSecret } from './start/session-secret.ts';
 import { startJobs } from './start/start-jobs.ts';
-import { warnOfPlates } from './start/warn-of-plates.ts';
+import { warnMissingPictures } from './start/warn-missing-pictures.ts';
 import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
@@ -81,20 +81,20 @@ export const startStore = async (config: Config): Promise<Store> => {
   const start = performance.now();
   const logger = createLogger(config.logLevel);
   const isHttps = config.publicUrl?.protocol === 'https:';
-  const entrance = await openEntrance(config, baseHeadersFor(isHttps));
-  const publicUrl = config.publicUrl ?? new URL(`http://localhost:${entrance.port}`);
+  const listener = await openListener(config, baseHeadersFor(isHttps));
+  const publicUrl = config.publicUrl ?? new URL(`http://localhost:${listener.port}`);
 
   const catalogue = loadOwnCatalogue(config);
   const photographs = readManifest(PICTURES);
   const telemetry = config.telemetry && (await startTelemetry(config.telemetry));
   const database = await openOwnDatabase(config);
   await migrate(database);
-  await keepKind(database, config);
+  await refuseDemoOnRealStore(database, config);
   await importCatalogue(database, catalogue);
 
   const sandboxes = areEnough(config.accounts)
     ? null
-    : await startSandboxes({ storePort: entrance.port, dataFolder: config.dataFolder });
+    : await startSandboxes({ storePort: listener.port, dataFolder: config.dataFolder });
   const accounts = withSandboxes(config.accounts, findAccounts(sandboxes?.settings ?? {}));
   const mail = config.mail ?? sandboxes?.mail;
   if (!mail) throw new Error('a store without keys has sandboxes');
@@ -110,7 +110,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     onFault: (text) => logger.warn(text),
   });
   const all = catalogue.brands.flatMap(({ brand }) => brand.storefronts);
-  warnOfPlates(
+  warnMissingPictures(
     all.map(({ key }) => reader.getStorefront(key)),
     logger,
   );
@@ -174,8 +174,8 @@ export const startStore = async (config: Config): Promise<Store> => {
   const staff = await seedDemoStaff(config, deps);
 
   const running = await startJobs({ jobs, deps, database, databaseUrl: config.databaseUrl, logger });
-  entrance.open(
-    createFront({
+  listener.open(
+    createRequestRouter({
       logger,
       baseHeaders,
       pageCache,
@@ -227,7 +227,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     async stop() {
       // Event streams end first, because the shutdown would wait for them.
       stopping.abort();
-      await Promise.all([entrance.stop(GRACE_MS), running.stop()]);
+      await Promise.all([listener.stop(GRACE_MS), running.stop()]);
       await api.close();
       await sandboxes?.close();
       await database.close();

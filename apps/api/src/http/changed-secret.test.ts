@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/cart/remote';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
 import { expect, test } from 'vitest';
 import { buildApi } from '../app.ts';
 import { result, Shopper } from '../testing/shopper.ts';
@@ -27,7 +27,7 @@ test('A code for help is told the same after a change of the secret', async () =
   const shopper = store.shopper();
   const { id } = await shopper.adds('mattress', 'queen');
   const codeFor = async (one: Shopper) =>
-    result(await createHelpClient((path, init) => one.fetch(path, init)).askForHelp(id ?? '')).code;
+    result(await createRemoteTokenClient((path, init) => one.fetch(path, init)).askForHelp(id ?? '')).code;
   const code = await codeFor(shopper);
   expect(code).toHaveLength(9);
   expect(await codeFor(afterChange(shopper, `${NEW},${store.deps.secret}`))).toBe(code);

@@ -1,4 +1,8 @@
-import { controlling, createRemoteClient, type StaffCart } from '@counterpane/contract/cart/remote';
+import {
+  controlling,
+  createRemoteControlClient,
+  type StaffCart,
+} from '@counterpane/contract/cart/remote-control';
 import { type Client, createClient } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { createStaffClient, type StaffRole } from '@counterpane/contract/staff/staff';
@@ -23,7 +27,7 @@ export class StaffBrowser {
   readonly #cookies = new Map<string, string>();
   readonly session = createStaffClient((path, init) => this.fetch(path, init));
   readonly account = createAccountClient((path, init) => this.fetch(path, init));
-  readonly remote = createRemoteClient((path, init) => this.fetch(path, init));
+  readonly remote = createRemoteControlClient((path, init) => this.fetch(path, init));
 
   constructor(api: FastifyInstance, host = 'halcyon.localhost') {
     this.#api = api;

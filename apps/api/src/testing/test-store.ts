@@ -13,7 +13,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, OnStatement } from '../database/open.ts';
 import { translatorsOf } from '../language/translator.ts';
 import { orderFacts } from '../order/orders/order-facts.ts';
-import { sweepOrders } from '../order/orders/sweep.ts';
+import { resolveUnpaidOrders } from '../order/orders/resolve-unpaid-orders.ts';
 import { runOutbox } from '../outbox-work.ts';
 import { collectingSender } from './collecting-sender.ts';
 import { openFilledDatabase } from './open-test-database.ts';
@@ -97,7 +97,7 @@ export const openTestStore = async (
     sentMail: mail.sent,
     shopper: (host = 'halcyon.localhost', address) => new Shopper(api, host, address),
     sweep: async () => {
-      await sweepOrders(deps);
+      await resolveUnpaidOrders(deps);
       await runOutbox(deps);
     },
     close: async () => {

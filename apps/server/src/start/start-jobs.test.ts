@@ -1,7 +1,8 @@
 import { openDatabase } from '@counterpane/api/database/open';
+import type { Job } from '@counterpane/api/jobs';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { type Job, startJobs } from './start-jobs.ts';
+import { startJobs } from './start-jobs.ts';
 
 const database = await openDatabase({ memory: true });
 afterAll(() => database.close());

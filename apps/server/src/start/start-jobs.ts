@@ -1,14 +1,8 @@
 import type { Database } from '@counterpane/api/database/open';
+import type { Job } from '@counterpane/api/jobs';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-
-/** Work that comes round: sweeping reservations, sending what waits in the outbox. */
-export interface Job<Deps> {
-  readonly name: string;
-  readonly everySeconds: number;
-  run(deps: Deps): Promise<void>;
-}
 
 interface JobsOptions<Deps> {
   readonly jobs: readonly Job<Deps>[];

@@ -1,5 +1,5 @@
 import { createShareClient } from '@counterpane/contract/cart/cart-shares';
-import { controlling, createRemoteClient } from '@counterpane/contract/cart/remote';
+import { controlling, createRemoteControlClient } from '@counterpane/contract/cart/remote-control';
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
 import { createStaffClient, type StaffSession } from '@counterpane/contract/staff/staff';
 import { createAccountClient } from '@counterpane/contract/staff/staff-account';
@@ -14,7 +14,7 @@ export const getStaffClient = (context: Context) => createStaffClient(getService
 
 export const getAccountClient = (context: Context) => createAccountClient(getServices(context).fetchApi);
 
-export const getRemoteClient = (context: Context) => createRemoteClient(getServices(context).fetchApi);
+export const getRemoteClient = (context: Context) => createRemoteControlClient(getServices(context).fetchApi);
 
 /** The shopper's calls, on the cart that staff are in. */
 export const getCartClient = (context: Context, cartId: string, version: number | null): Client =>

@@ -13,19 +13,19 @@ import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { deliveredCart } from '../delivered-price/delivered-cart.ts';
 import { cartFacts, lostDateNotices, requestedDays } from '../delivery/delivery-date.ts';
+import type { DeliveryFacts } from '../delivery/delivery-estimate.ts';
 import { deliveryOffer } from '../delivery/delivery-offer.ts';
 import { droppedWhiteGloveNotices } from '../delivery/drop-white-glove.ts';
-import type { DeliveryFacts } from '../delivery/promise-of.ts';
-import { helpNotices } from '../help/help-notices.ts';
 import { regionOf } from '../region/region-of.ts';
+import { remoteControlNotices } from '../remote-control/remote-control-notices.ts';
 import { availableExtras, type ExtrasFacts, extrasFacts } from './available-extras.ts';
 import { buyMore } from './buy-more.ts';
 import type { CartContext } from './cart-context.ts';
+import { cartPolicies } from './cart-policies.ts';
 import { clearNotices } from './clear-cart.ts';
 import { soldOutSince } from './history.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
 import { extrasView, lineView } from './line-view.ts';
-import { mainPromises } from './main-promises.ts';
 import { mergeNotices } from './merge/merge-notices.ts';
 import type { Cart } from './store.ts';
 import { viewOffers } from './view-offers.ts';
@@ -69,10 +69,10 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartView =>
       ...replacedCoupon(cart),
       ...mergeNotices(cart),
       ...clearNotices(cart),
-      ...helpNotices(context),
+      ...remoteControlNotices(context),
       ...(news.refusals ?? []).map(refusalNotice),
     ],
-    promises: mainPromises(priced.lines, storefront, now),
+    promises: cartPolicies(priced.lines, storefront, now),
     wrongSizes: wrongSizes(priced.lines, storefront.flags).map(wrongSizeView),
     buyMore: buyMore(context),
     offersInReach: viewOffers(context),

@@ -2,7 +2,7 @@ import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, countLimitedCalls, type LimitedCall, sendTooMany } from '../../http/limiter.ts';
 import type { CartDeps } from '../deps.ts';
-import { storefrontOfRequest } from './storefront-of-request.ts';
+import { storefrontForCart } from './storefront-for-cart.ts';
 
 /**
  * The limits that trying codes counts against. Unknown codes are counted, so that codes cannot be guessed. After
@@ -16,7 +16,7 @@ export const couponTries = (
   const asked = new Set(codes.flatMap((code) => parseCouponCode(code ?? '') ?? []));
   // Staff in the cart of a shopper are known by name.
   if (asked.size === 0 || request.controlled) return [];
-  const { findCoupon } = storefrontOfRequest(deps, request);
+  const { findCoupon } = storefrontForCart(deps, request);
   return [
     { limit: 'tryUnknownCoupon', times: [...asked].filter((code) => findCoupon(code) === null).length },
   ];

@@ -3,8 +3,8 @@ import { displayUnitPrice } from '@counterpane/rules/money/display-unit-price';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftExtra, DraftLine } from '@counterpane/rules/pricing/draft';
+import type { DeliveryFacts } from '../delivery/delivery-estimate.ts';
 import { deliveryView } from '../delivery/delivery-view.ts';
-import type { DeliveryFacts } from '../delivery/promise-of.ts';
 
 type LineView = Pick<
   CartItemView,

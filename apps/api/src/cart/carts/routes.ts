@@ -18,7 +18,7 @@ import { responses } from '../../http/responses.ts';
 import { withoutProduct } from '../checkout/from-product.ts';
 import { withQuote } from '../delivered-price/price-hold.ts';
 import type { CartDeps } from '../deps.ts';
-import { helpView } from '../help/remote-views.ts';
+import { remoteControlView } from '../remote-control/remote-control-views.ts';
 import { addInOrder } from './add-in-order.ts';
 import { applyCouponCode, decideRemoveCoupon } from './apply-coupon-code.ts';
 import { cartView } from './cart-view.ts';
@@ -30,7 +30,7 @@ import { type HistoryEntry, withEntry } from './history.ts';
 import { placesOf } from './items-in-order.ts';
 import { loadCart } from './load-cart.ts';
 import { type Cart, readAvailableStock } from './store.ts';
-import { storefrontOfRequest } from './storefront-of-request.ts';
+import { storefrontForCart } from './storefront-for-cart.ts';
 import { writeCart } from './write-cart.ts';
 
 const response = responses(cartAnswerSchema);
@@ -56,11 +56,11 @@ export const cartRoutes =
       });
 
     app.get(base, { schema: { response } }, async (request) => {
-      const visitor = { visitorId: request.visitorId, storefront: storefrontOfRequest(deps, request) };
+      const visitor = { visitorId: request.visitorId, storefront: storefrontForCart(deps, request) };
       const reads = { db: deps.database.db, orders: deps.orders };
       const context = await loadCart(reads, visitor, { now: isoNow(clock) });
       const view = cartView(context);
-      return ok(request.controlled ? view : { ...view, help: helpView(context.cart, deps) }).body;
+      return ok(request.controlled ? view : { ...view, help: remoteControlView(context.cart, deps) }).body;
     });
 
     app.delete(base, { schema: { response } }, (request, reply) =>
@@ -75,7 +75,7 @@ export const cartRoutes =
       const { items, source, priceQuote } = request.body;
       const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
       return writeCart(deps, request, reply, {
-        stockItems: stockItemsOf(choices, storefrontOfRequest(deps, request).findProduct),
+        stockItems: stockItemsOf(choices, storefrontForCart(deps, request).findProduct),
         decide: async ({ cart, lines, findProduct, storefront, now, read: { availableByItem } }) => {
           const places = placesOf(items);
           const facts = { findProduct, availableByItem, flags: storefront.flags };

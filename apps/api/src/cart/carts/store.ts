@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { HistoryEntry } from './history.ts';
 import type { CartReads } from './order-facts.ts';
-import type { RemoteControl } from './stored-help.ts';
+import type { RemoteControl } from './stored-remote-control.ts';
 import type { CartUndo } from './stored-undo.ts';
 import { carts } from './tables.ts';
 
@@ -26,7 +26,7 @@ export interface CartChange {
   /** What can be undone after it, or null. */
   readonly undo?: CartUndo | null;
   readonly checkout?: SavedCheckout;
-  /** Help with it, or null when it has ended. */
+  /** The remote control by staff, or null when there is none. */
   readonly remoteControl?: RemoteControl | null;
 }
 

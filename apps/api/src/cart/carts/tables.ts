@@ -3,7 +3,7 @@ import { boolean, char, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { when } from '../../database/when.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import type { HistoryEntry } from './history.ts';
-import type { RemoteControl } from './stored-help.ts';
+import type { RemoteControl } from './stored-remote-control.ts';
 import type { CartUndo } from './stored-undo.ts';
 
 // The tables of carts, as queries see them (migrations/*.sql makes them).

@@ -8,9 +8,9 @@ import { callerOf, createLimit, type LimitedCall } from '../../http/limiter.ts';
 import { requireVisitor } from '../../http/visitor.ts';
 import { withIdempotency } from '../../http/with-idempotency.ts';
 import type { CartDeps } from '../deps.ts';
-import { whileInCart } from '../help/while-in-cart.ts';
+import { requireRemoteControl } from '../remote-control/require-remote-control.ts';
 import { type CartWrite, changeCart } from './change-cart.ts';
-import { storefrontOfRequest } from './storefront-of-request.ts';
+import { storefrontForCart } from './storefront-for-cart.ts';
 
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'address'> & {
@@ -36,8 +36,8 @@ export const writeCart = async (
   const { address } = callerOf(deps, request);
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
-  const storefront = storefrontOfRequest(deps, request);
-  const decide = controlled ? whileInCart(write.decide, controlled.helper) : write.decide;
+  const storefront = storefrontForCart(deps, request);
+  const decide = controlled ? requireRemoteControl(write.decide, controlled.helper) : write.decide;
   const ifMatch = readIfMatch(request.headers['if-match']);
   const change = (tx: Queries) =>
     changeCart(tx, deps, {

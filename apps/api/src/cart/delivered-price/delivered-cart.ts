@@ -6,7 +6,7 @@ import type { Variant } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import type { CartContext } from '../carts/cart-context.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
-import { cartPromise, keptDeliveryDate } from '../delivery/delivery-date.ts';
+import { cartPromise, validDeliveryDate } from '../delivery/delivery-date.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './new-price-hold.ts';
@@ -18,7 +18,7 @@ export const deliveredCart = (context: CartContext, total: Money): CartView['del
   const region = regionOf(cart?.checkout);
   if (!cart || !region || cart.lines.length === 0) return null;
   const promise = cartPromise(context);
-  const day = keptDeliveryDate(context);
+  const day = validDeliveryDate(context);
   const [from, to] = [day ?? promise.from, day ?? promise.until];
   const { country, state, zip, city } = region;
   const isNamed = country === 'US' && city !== '';

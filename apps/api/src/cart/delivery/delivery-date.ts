@@ -6,13 +6,13 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { displayDay } from '../../catalogue/display-day.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
 import { businessDaysBefore, parseDeliveryDate } from './certain-days.ts';
-import { type DeliveryFacts, deliveryFacts, inStock, promiseOf } from './promise-of.ts';
+import { type DeliveryFacts, deliveryEstimate, deliveryFacts, inStock } from './delivery-estimate.ts';
 import { slowest } from './slowest.ts';
 
 /** When and how a cart goes, with the day that its shopper has picked and can have. */
 export const cartFacts = (facts: CartFacts): DeliveryFacts => ({
   ...factsOf(facts),
-  day: keptDeliveryDate(facts),
+  day: validDeliveryDate(facts),
 });
 
 /**
@@ -22,7 +22,7 @@ export const cartFacts = (facts: CartFacts): DeliveryFacts => ({
 export const cartPromise = (ofCart: CartFacts): DeliveryPromise => {
   const facts = factsOf(ofCart);
   const promises = sentItems(ofCart).map(
-    (item) => promiseOf(item, facts) ?? promiseDelivery(inStock(item, facts), facts.today),
+    (item) => deliveryEstimate(item, facts) ?? promiseDelivery(inStock(item, facts), facts.today),
   );
   return {
     handling: slowest(promises.map(({ handling }) => handling)),
@@ -62,7 +62,7 @@ interface RequestedDays {
  * what came into the cart since may be slower.
  */
 export const requestedDays = (ofCart: CartFacts): RequestedDays => {
-  const reqDeliveryDate = keptDeliveryDate(ofCart);
+  const reqDeliveryDate = validDeliveryDate(ofCart);
   if (reqDeliveryDate === null) return { reqShippingDate: null, reqDeliveryDate: null };
   const facts = factsOf(ofCart);
   const transit = slowest(
@@ -74,7 +74,7 @@ export const requestedDays = (ofCart: CartFacts): RequestedDays => {
   return { reqShippingDate: latest([packed, businessDaysBefore(reqDeliveryDate, longest)]), reqDeliveryDate };
 };
 
-export const keptDeliveryDate = (facts: CartFacts): string | null => {
+export const validDeliveryDate = (facts: CartFacts): string | null => {
   const { cart } = facts;
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return null;
@@ -87,7 +87,7 @@ export const lostDateNotices = (facts: CartFacts): Notice[] => {
   const { cart } = facts;
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return [];
-  if (keptDeliveryDate(facts) !== null) return [];
+  if (validDeliveryDate(facts) !== null) return [];
   const earliest = cartPromise(facts).from;
   const text = `We cannot deliver on ${displayDay(requested)} any more. The earliest day is ${displayDay(earliest)}.`;
   return [{ code: 'delivery_date_lost', text, requested, earliest }];

@@ -2,13 +2,13 @@ import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { type DeliveryPromise, transitText } from '@counterpane/rules/delivery/promise';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
 import { displayDay } from '../../catalogue/display-day.ts';
-import { type DeliveryFacts, type Goods, promiseOf } from './promise-of.ts';
+import { type DeliveryFacts, deliveryEstimate, type Goods } from './delivery-estimate.ts';
 
 type DeliveryView = CartItemView['delivery'];
 
 /** What is promised of the delivery of a thing as it travels: in words, in business days and in dates. */
 export const deliveryView = (goods: Goods, facts: DeliveryFacts): DeliveryView => {
-  const promise = promiseOf(goods, facts);
+  const promise = deliveryEstimate(goods, facts);
   if (promise) {
     const { handling, transit, from, until: to } = promise;
     return { text: promiseText(promise), handling, transit, from, to };

@@ -7,12 +7,12 @@ import { paymentState } from '../../cart/checkout/payment-state.ts';
 import { unexpiredCheckout } from '../../cart/checkout/unexpired-checkout.ts';
 import { latestDay } from '../../cart/delivery/certain-days.ts';
 import { cartOffersWhiteGlove } from '../../cart/delivery/delivery-choice.ts';
-import { cartPromise, keptDeliveryDate } from '../../cart/delivery/delivery-date.ts';
+import { cartPromise, validDeliveryDate } from '../../cart/delivery/delivery-date.ts';
 import { whiteGlovePrices } from '../../cart/delivery/white-glove-prices.ts';
-import { helpView, remoteTokenView } from '../../cart/help/remote-views.ts';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import { regionOf } from '../../cart/region/region-of.ts';
+import { remoteControlView, remoteTokenView } from '../../cart/remote-control/remote-control-views.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { OrderOfCart } from '../orders/order-of-cart.ts';
@@ -34,7 +34,7 @@ export const readCheckoutState = async (
     ...view,
     ...paymentState(saved),
     ...couponState(cart, storefront),
-    cart: { ...shown, help: helpView(cart, deps) },
+    cart: { ...shown, help: remoteControlView(cart, deps) },
     remoteToken: (cart && remoteTokenView(cart, deps)?.remoteToken) ?? null,
     order,
     unavailablePaymentProviders: unavailable
@@ -86,7 +86,7 @@ const certainDate = (context: CartContext): CheckoutState['sddInfo'] => {
     earliest: from,
     latest: latestDay(from),
     isAvailable: null,
-    certainDeliveryDate: keptDeliveryDate(context),
+    certainDeliveryDate: validDeliveryDate(context),
   };
 };
 

@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/cart/remote';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
 import { describe, expect, it } from 'vitest';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
@@ -239,7 +239,7 @@ describe('the checkout', () => {
     const truemed = { id: 'truemed', label: 'Truemed', reason: 'nothing_eligible' };
     const orders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
     expect(result(await orders.order(order.id)).unavailable).toContainEqual(truemed);
-    const help = createHelpClient((path, init) => shopper.fetch(path, init));
+    const help = createRemoteTokenClient((path, init) => shopper.fetch(path, init));
     const { id } = result(await shopper.client.cart());
     const { code } = result(await help.askForHelp(id ?? ''));
     const { unavailable } = result(await maya.remote.enter({ code }));

@@ -3,7 +3,7 @@ import type { Demand } from '@counterpane/rules/stock/demand';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
-import { cancelOrder } from './cancel.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { demandOfOrder } from './stock.ts';
 import type { Order } from './store.ts';
 

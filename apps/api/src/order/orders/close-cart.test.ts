@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/cart/remote';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -112,7 +112,7 @@ describe('staff who look at a cart', () => {
   it('hear at once that it was ordered', { timeout: AT_ONCE }, async () => {
     const shopper = store.shopper();
     const { id } = await shopper.adds('mattress', 'twin');
-    const help = createHelpClient((path, init) => shopper.fetch(path, init));
+    const help = createRemoteTokenClient((path, init) => shopper.fetch(path, init));
     const { code } = result(await help.askForHelp(id ?? ''));
     const maya = await signedIn(store, 'Maya');
     result(await maya.remote.enter({ code }));

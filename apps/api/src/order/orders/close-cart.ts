@@ -5,7 +5,7 @@ import { type HistoryEntry, withEntry } from '../../cart/carts/history.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
-import { announceCart } from '../../cart/help/announce-cart.ts';
+import { announceCart } from '../../cart/remote-control/announce-cart.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';

@@ -6,7 +6,7 @@ import { countLimited } from '../../http/limiter.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { prepareOrder } from './prepare.ts';
+import { prepareOrder } from './prepare-order.ts';
 
 const store = useTestStore(openCardStore);
 beforeAll(async () => {

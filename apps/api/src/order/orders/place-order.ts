@@ -12,11 +12,11 @@ import { payerOf } from '../payments/payer.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { answerOrder } from './answer-order.ts';
 import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
-import { fullNameOf } from './freeze.ts';
+import { fullNameOf } from './order-snapshot.ts';
 import { orderView } from './order-view.ts';
 import { tokenOfAnswer } from './own-order.ts';
 import { payAnswer } from './pay-answer.ts';
-import { type Foreknown, type Prepared, personOf, prepareOrder } from './prepare.ts';
+import { type Foreknown, type Prepared, personOf, prepareOrder } from './prepare-order.ts';
 import { refreshTaxRate } from './refresh-tax-rate.ts';
 import { findOrder } from './store.ts';
 

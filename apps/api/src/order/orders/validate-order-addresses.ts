@@ -6,7 +6,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import type { CartFacts } from '../../cart/carts/cart-facts.ts';
 import { whiteGloveFault } from '../../cart/delivery/delivery-choice.ts';
 import { statesOfPostalCode } from '../../cart/region/zip-states.ts';
-import { fullNameOf } from './freeze.ts';
+import { fullNameOf } from './order-snapshot.ts';
 
 /** Why an order's addresses cannot be used, fields named as `shippingAddress.zip`; null when they can. */
 export const validateOrderAddresses = (body: CreateOrderBody, facts: CartFacts): Refusal | null => {

@@ -4,7 +4,7 @@ import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue, isWaiting } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { abandonPayment, cancelOrder } from '../orders/cancel.ts';
+import { abandonPayment, cancelOrder } from '../orders/cancel-order.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
 import { finaliseOrder, parkOrder } from '../orders/finalise-order.ts';
 import { redeemAgain } from '../orders/redemptions.ts';

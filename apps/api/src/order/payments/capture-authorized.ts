@@ -2,7 +2,7 @@ import { ProviderUnavailable } from '@counterpane/providers/payment/provider-una
 import { money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { OrderDeps } from '../deps.ts';
-import { abandonPayment } from '../orders/cancel.ts';
+import { abandonPayment } from '../orders/cancel-order.ts';
 import { lockOrder } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { findPayment, type Payment, paymentsOf } from './store.ts';

@@ -2,7 +2,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
-import { abandonPayment } from '../orders/cancel.ts';
+import { abandonPayment } from '../orders/cancel-order.ts';
 import { lockOrder, type Order, orderUpdate, updateOrder } from '../orders/store.ts';
 import { findReservationToPay } from '../orders/stored-reservation.ts';
 import { bookFreeOrder } from './book-free-order.ts';

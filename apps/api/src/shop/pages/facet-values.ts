@@ -1,7 +1,7 @@
 import type { Facet } from '@counterpane/rules/listing/listed';
 import { PRICE_BANDS } from '@counterpane/rules/listing/price-bands';
 import { findSize } from '@counterpane/rules/options/sizes';
-import { findWord } from '../../catalogue/find-word.ts';
+import { findVocabularyKey } from '../../catalogue/find-vocabulary-key.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { KIND_TITLES } from './facet-titles.ts';
 
@@ -15,8 +15,8 @@ export const findFacetValue = (
   { vocabulary }: Pick<Storefront, 'vocabulary'>,
 ): string | null => {
   if (facet === 'size') return findSize(text);
-  if (facet === 'color') return findWord(vocabulary.colors, text);
-  if (facet === 'material') return findWord(vocabulary.materials, text);
+  if (facet === 'color') return findVocabularyKey(vocabulary.colors, text);
+  if (facet === 'material') return findVocabularyKey(vocabulary.materials, text);
   const known = facet === 'price' ? PRICE_BANDS : Object.keys(KIND_TITLES);
   return known.find((value) => value === text.toLowerCase()) ?? null;
 };

@@ -1,7 +1,7 @@
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { listedBundles } from '../sets/find-set-pages.ts';
 import { BUNDLES } from '../sets/set-words.ts';
-import { findOptionPage } from './find-option-page.ts';
+import { findOptionRedirect } from './find-option-redirect.ts';
 
 /** Pages of the visitor's own, which no catalogue names. */
 const OWN_PAGES = ['/checkout/cart'];
@@ -13,7 +13,7 @@ const OWN_PAGES = ['/checkout/cart'];
 export const findRedirect = (path: string, storefront: Storefront, language: string): string | null => {
   const found = storefront.brand.redirects.find(({ from }) => from === path);
   if (found) return hasPage(found.to, storefront, language) ? found.to : null;
-  return findOptionPage(path, storefront, language);
+  return findOptionRedirect(path, storefront, language);
 };
 
 const hasPage = (path: string, storefront: Storefront, language: string): boolean => {

@@ -9,7 +9,7 @@ import { isPhotographed, productPicture } from '../content/page-picture.ts';
 import { cardOf } from './cards.ts';
 import { departmentsOf } from './departments.ts';
 import { pageValues } from './page-values.ts';
-import { promisesFor } from './promises.ts';
+import { productPolicies } from './product-policies.ts';
 import { storefrontView } from './storefront-view.ts';
 
 /** So many of these are shown, without those that stand for a department. */
@@ -33,7 +33,7 @@ export const homePage = (storefront: Storefront, now: string): HomePage => {
       drawing: shownDrawing(hero.data),
       picture: scenePicture(storefront, 'home') ?? (isPhotographed(hero) ? productPicture(hero) : null),
     },
-    promises: promisesFor(storefront, { name: product, kind: 'mattress' }, now),
+    promises: productPolicies(storefront, { name: product, kind: 'mattress' }, now),
     departments,
     featured: home.featured.flatMap((name) => {
       const entry = storefront.findEntry(name);

@@ -9,7 +9,7 @@ import { defaultVariant, productView } from '../products/product-view.ts';
 import { returnDays } from '../products/return-days.ts';
 import { pageState } from './page-state.ts';
 import { payOverTime } from './pay-over-time.ts';
-import { promisesFor } from './promises.ts';
+import { productPolicies } from './product-policies.ts';
 import { quantityTotals } from './quantity-totals.ts';
 import { roomView } from './room-view.ts';
 import { storefrontView } from './storefront-view.ts';
@@ -41,7 +41,7 @@ export const productPage = (
       ...parentsOf(entry, storefront),
       { title: data.title, url: data.url },
     ],
-    promises: promisesFor(storefront, product, now),
+    promises: productPolicies(storefront, product, now),
     layersHeading: data.layersHeading,
     layersText: data.layersText,
     highlights: data.highlights,

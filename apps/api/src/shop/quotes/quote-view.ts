@@ -3,7 +3,7 @@ import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { extrasView, lineView } from '../../cart/carts/line-view.ts';
-import { groundFacts } from '../../cart/delivery/promise-of.ts';
+import { groundFacts } from '../../cart/delivery/delivery-estimate.ts';
 
 /** A priced cart as a quote: the same lines, extras and receipt as the cart itself would show. */
 export const quoteView = (priced: PricedCart, currency: Currency, now: string): QuoteView => {

@@ -5,7 +5,7 @@ import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
-import { groundFacts, promiseOf } from '../../cart/delivery/promise-of.ts';
+import { deliveryEstimate, groundFacts } from '../../cart/delivery/delivery-estimate.ts';
 import { slowest } from '../../cart/delivery/slowest.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { setLineId } from '../pages/price-items.ts';
@@ -71,7 +71,7 @@ const deliveryDays = (
   lines: readonly Pick<DraftLine, 'product' | 'variant'>[],
   now: string,
 ): SetSummary['delivery'] => {
-  const promises = lines.map((line) => promiseOf(line, groundFacts(now)));
+  const promises = lines.map((line) => deliveryEstimate(line, groundFacts(now)));
   const handling = slowest(promises.map((promise) => promise?.handling ?? null));
   const transit = slowest(promises.map((promise) => promise?.transit ?? null));
   return handling && transit && { handling, transit };

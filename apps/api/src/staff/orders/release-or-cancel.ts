@@ -1,7 +1,7 @@
 import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
-import { cancelOrder } from '../../order/orders/cancel.ts';
+import { cancelOrder } from '../../order/orders/cancel-order.ts';
 import { finaliseOrder } from '../../order/orders/finalise-order.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../../order/orders/stock.ts';
 import { type Order, updateOrder } from '../../order/orders/store.ts';

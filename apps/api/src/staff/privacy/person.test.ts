@@ -8,7 +8,7 @@ import { openCardStore } from '../../testing/card-store.ts';
 import { peopleIn, somebody } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { forgetPeople } from './forget-people.ts';
+import { enforceRetention } from './enforce-retention.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,7 +27,7 @@ describe('an answer that is kept for a request that comes again', () => {
       { ...values, key: 'young', createdAt: ago(1.9) },
       { ...values, key: 'old', createdAt: ago(2.1) },
     ]);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect((await keptOf()).map(({ key }) => key)).toEqual(['young']);
   });
 

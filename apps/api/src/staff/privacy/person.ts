@@ -9,8 +9,8 @@ import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
 import { contactRequests } from '../../shop/contact/tables.ts';
+import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { isBooked } from './booked.ts';
-import { emptyOrders, forgetAnswers } from './empty-order.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 /** An order that erasing has left, and why: the law asks for it, or it is under way. */
@@ -115,7 +115,7 @@ export const erasePerson = (
     const own = await ordersOf(tx, email);
     const held = own.filter((order) => !mayBeEmptied(order, clock.now()));
     const free = own.filter((order) => !held.includes(order));
-    await emptyOrders(
+    await anonymizeOrders(
       tx,
       free.map(({ id }) => id),
       isoNow(clock),

@@ -14,7 +14,7 @@ import { openCardStore } from '../../testing/card-store.ts';
 import { peopleIn, somebody } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { forgetPeople } from './forget-people.ts';
+import { enforceRetention } from './enforce-retention.ts';
 import { erasePerson } from './person.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
@@ -37,10 +37,10 @@ describe('what is kept of people', () => {
     const shopper = store.shopper();
     const { id } = await payFor(shopper, who);
     await backdate(id, RETENTION_DAYS.paidOrder - 1);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await knows(who)).toEqual(who.words);
     await backdate(id, RETENTION_DAYS.paidOrder + 1);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await knows(who)).toEqual([]);
     const row = await rowOf(id);
     expect(row).toMatchObject({ email: '', status: 'paid' });
@@ -53,13 +53,13 @@ describe('what is kept of people', () => {
     const who = somebody();
     const { id } = await orderOf(store.shopper(), who);
     await backdate(id, 100);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await knows(who), 'it may still be paid').toEqual(who.words);
     await store.database.db
       .update(orders)
       .set({ status: 'cancelled', cancelledBecause: 'lapsed' })
       .where(eq(orders.id, id));
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await knows(who)).toEqual([]);
   });
 
@@ -71,14 +71,14 @@ describe('what is kept of people', () => {
       .set({ status: 'cancelled', cancelledBecause: 'by_staff' })
       .where(eq(orders.id, id));
     await backdate(id, 100);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await knows(who)).toEqual(who.words);
     expect(await erasePerson(store.database, store.clock, who.email)).toMatchObject({
       orders: 0,
       kept: [{ until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
     });
     await backdate(id, RETENTION_DAYS.paidOrder + 1);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await knows(who)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('what is kept of people', () => {
     const failure = { code: 'declined', message: 'Ada has no money' };
     await db.update(payments).set({ failure }).where(eq(payments.orderId, id));
     await backdate(id, RETENTION_DAYS.paidOrder + 1);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     const written = [await db.select().from(refunds), await db.select().from(payments)];
     // Whole phrases: three letters may stand in any id.
     expect(JSON.stringify(written)).not.toMatch(/Ada rang|of Ada|Ada has/);
@@ -119,7 +119,7 @@ describe('what is kept of people', () => {
       updatedAt: old,
     }));
     await db.insert(carts).values(many);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await db.select().from(carts).where(eq(carts.updatedAt, old))).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('what is kept of people', () => {
     const isOf = eq(payments.orderId, id);
     await db.update(payments).set({ addressKey: null, networkKey: 'a network' }).where(isOf);
     await backdate(id, 31);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await db.select().from(payments).where(isOf)).toMatchObject([
       { visitorKey: null, networkKey: null },
     ]);
@@ -142,10 +142,10 @@ describe('what is kept of people', () => {
       return [(await rowOf(id)).addressKey, ...paid.map(({ addressKey }) => addressKey)];
     };
     await backdate(id, 29);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await keys()).toEqual([expect.any(String), expect.any(String)]);
     await backdate(id, 31);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await keys()).toEqual([null, null]);
   });
 
@@ -158,7 +158,7 @@ describe('what is kept of people', () => {
         .update(carts)
         .set({ updatedAt })
         .where(eq(carts.id, id ?? ''));
-      await forgetPeople(store.deps);
+      await enforceRetention(store.deps);
       return result(await shopper.client.cart()).items.length;
     };
     expect(await changed(364)).toBe(1);
@@ -169,7 +169,7 @@ describe('what is kept of people', () => {
     const shopper = store.shopper();
     const order = await orderOf(shopper, somebody());
     await backdateCart(order.cart.id);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(result(await shopper.client.cart()).items).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('what is kept of people', () => {
     result(await shopper.client.clearCart());
     expect((await cartOf(order.cart.id))?.undo).toMatchObject({ contents: { lines: [{ quantity: 1 }] } });
     await backdateCart(order.cart.id);
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect(await cartOf(order.cart.id)).toMatchObject({ ...EMPTY_HISTORY, lines: [], checkout: {} });
     expect(result(await shopper.client.undoClear()).items).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('what is kept of people', () => {
         nextAttemptAt: ago(days),
         doneAt: new Date(store.clock.now() - days * DAY_MS).toISOString(),
       });
-    await forgetPeople(store.deps);
+    await enforceRetention(store.deps);
     expect((await db.select().from(contactRequests)).map(({ id }) => id)).toEqual(['0'.repeat(24)]);
     expect(await db.select().from(staffActs)).toHaveLength(1);
     expect(await db.select().from(outbox)).toHaveLength(1);

@@ -16,8 +16,8 @@ import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
 import { accountView } from './account-view.ts';
 import { changePassword } from './change-password.ts';
+import { rememberSubmit } from './double-submit.ts';
 import { refuseOwnPassword } from './refuse-own-password.ts';
-import { keepPress } from './repeated-press.ts';
 import { beginSecondFactor, renewRecoveryCodes } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 import type { StaffAuth } from './staff-auth.ts';
@@ -94,7 +94,7 @@ export const accountRoutes =
         const refusal = await refuseOwnPassword(deps, staffAuth.auth, request, signedIn, asked);
         if (refusal) return sendAnswer(reply, refused(refusal));
         const recoveryCodes = await transaction(async (tx) => {
-          const press = await keepPress(tx, deps, `recovery codes ${session.id}`);
+          const press = await rememberSubmit(tx, deps, `recovery codes ${session.id}`);
           const actor = actorOf(deps, request, member.id);
           await recordAct(tx, actor, { action: 'make-recovery-codes', outcome: 'done' });
           return renewRecoveryCodes(tx, deps, member.id, press);

@@ -7,9 +7,9 @@ import { actorOf, recordAct } from '../../audit/record-act.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { Auth } from './auth.ts';
 import { countGuesses } from './count-guesses.ts';
+import { isDoubleSubmit, rememberSubmit } from './double-submit.ts';
 import { matchPassword, writePassword } from './passwords.ts';
 import { refuseOwnPassword } from './refuse-own-password.ts';
-import { isRepeated, keepPress } from './repeated-press.ts';
 import { endSessions } from './sessions.ts';
 import type { SignedIn } from './staff-auth.ts';
 
@@ -37,7 +37,7 @@ export const changePassword = async (
   const hash = await (await auth.$context).password.hash(decision.change);
   await database.transaction(async (tx) => {
     await writePassword(tx, member.id, hash, 'own');
-    await keepPress(tx, deps, press);
+    await rememberSubmit(tx, deps, press);
     const ended = await endSessions(tx, member.id, { except: session.id });
     const actor = actorOf(deps, request, member.id);
     await recordAct(tx, actor, { action: 'change-password', outcome: 'done', detail: { ended } });
@@ -53,7 +53,7 @@ const isSetAlready = async (
   { press, wanted }: { readonly press: string; readonly wanted: string },
 ): Promise<boolean> => {
   const { db } = deps.database;
-  if (!(await isRepeated(db, deps, press))) return false;
+  if (!(await isDoubleSubmit(db, deps, press))) return false;
   return (await matchPassword(auth, db, { email, password: wanted })).isRight;
 };
 

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { verifyPassword as verifyByLibrary } from 'better-auth/crypto';
-import { fewAtOnce } from './few-at-once.ts';
+import { queueAbove } from './concurrency-limit.ts';
 
 /** What a hash costs: scrypt with N = 2 ^ `log2N`, blocks of `r` times 128 bytes, and `p` of them side by side. */
 export interface PasswordCost {
@@ -15,7 +15,7 @@ export const PASSWORD_COST: PasswordCost = { log2N: 17, r: 8, p: 1 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 /** Each takes its whole memory: many sign-ins at once must not take all there is. */
-const inLine = fewAtOnce(2);
+const inLine = queueAbove(2);
 
 /** A hash with its parameters in it, so that what they were can still be verified when they have changed. */
 export const hashPassword = async (password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> => {

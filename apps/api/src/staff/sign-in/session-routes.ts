@@ -11,7 +11,7 @@ import { sendTooMany } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { StaffDeps } from '../deps.ts';
 import { passCookies } from './pass-cookies.ts';
-import { prove } from './prove.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { endSessions } from './sessions.ts';
 import { signInWithCode, signInWithPassword } from './sign-in.ts';
 import { beginSignIn } from './sign-in-limit.ts';
@@ -52,7 +52,7 @@ export const sessionRoutes =
       async (request, reply) => {
         const signedIn = await requireSession(request, reply);
         if (!signedIn) return reply;
-        const refusal = await prove(deps, auth, request, signedIn, request.body);
+        const refusal = await reauthenticate(deps, auth, request, signedIn, request.body);
         return sendAnswer(reply, refusal ? refused(refusal) : ok(null));
       },
     );

@@ -3,7 +3,7 @@ import { isoNow } from '../../clock.ts';
 import { countCalls, readCounters } from '../../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey, takeBackLimited } from '../../http/limiter.ts';
 import type { StaffDeps } from '../deps.ts';
-import { fewInside } from './few-at-once.ts';
+import { refuseAbove } from './concurrency-limit.ts';
 
 type Deps = Pick<StaffDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 
@@ -55,7 +55,7 @@ const REFUSED = { succeeded: async () => undefined, end: nothing };
  * Guesses from very many addresses are each within their limits: together they must not keep a process at hashing, and
  * staff who are known wait behind no more of them than this. Some four seconds of work.
  */
-const strangers = fewInside(16);
+const strangers = refuseAbove(16);
 const LINE_SECONDS = 10;
 
 /** A whole sign-in, with its second factor where there is one: the account is known at this address from now on. */

@@ -8,11 +8,11 @@ import { type Answer, ok, refused } from '../../http/answers.ts';
 import { countLimited, takeBackLimited } from '../../http/limiter.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { Auth } from './auth.ts';
+import { isDoubleSubmit, rememberSubmit } from './double-submit.ts';
 import { passCookies } from './pass-cookies.ts';
 import { type KnownUser, matchPassword, useFirstPassword } from './passwords.ts';
 import { findPendingSignIn, forgetPendingSignIn, keepPendingSignIn } from './pending-sign-in.ts';
 import { recordUnknownSignIn } from './record-unknown-sign-in.ts';
-import { isRepeated, keepPress } from './repeated-press.ts';
 import { findStaffRole } from './rights.ts';
 import { type EnteredCode, enterCode } from './second-factor.ts';
 import { staffSecurity } from './security-tables.ts';
@@ -64,8 +64,8 @@ export const signInWithCode = async (signingIn: SigningIn, code: string): Promis
   const entered = await deps.database.transaction(async (tx) => {
     const press = `code ${pending.id} ${code}`;
     const used = await enterCode(tx, deps, user.id, code);
-    if (used === null) return (await isRepeated(tx, deps, press)) ? 'repeated' : null;
-    await keepPress(tx, deps, press);
+    if (used === null) return (await isDoubleSubmit(tx, deps, press)) ? 'repeated' : null;
+    await rememberSubmit(tx, deps, press);
     if (used === 'recovery') await recordAct(tx, actor, { action: 'use-recovery-code', outcome: 'done' });
     return used;
   });
@@ -126,8 +126,8 @@ const enterFirstPassword = async (
   userId: string,
   press: string,
 ): Promise<boolean> => {
-  if (!(await useFirstPassword(tx, userId, isoNow(deps.clock)))) return isRepeated(tx, deps, press);
-  await keepPress(tx, deps, press);
+  if (!(await useFirstPassword(tx, userId, isoNow(deps.clock)))) return isDoubleSubmit(tx, deps, press);
+  await rememberSubmit(tx, deps, press);
   return true;
 };
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { isoNow } from '../../clock.ts';
 import type { StaffDeps } from '../deps.ts';
-import { isRepeated, keepPress } from './repeated-press.ts';
+import { isDoubleSubmit, rememberSubmit } from './double-submit.ts';
 import { type ConfirmedFactor, confirmSecondFactor, repeatRecoveryCodes } from './second-factor.ts';
 import { endSessions, renewProof } from './sessions.ts';
 import type { SignedIn } from './staff-auth.ts';
@@ -18,10 +18,10 @@ export const turnOnSecondFactor = (
     const press = `confirm ${session.id} ${code}`;
     const turnedOn = await confirmSecondFactor(tx, deps, member.id, code);
     if (!turnedOn.ok)
-      return turnedOn.code === 'second_factor_is_on' && (await isRepeated(tx, deps, press))
+      return turnedOn.code === 'second_factor_is_on' && (await isDoubleSubmit(tx, deps, press))
         ? repeatRecoveryCodes(tx, deps, member.id)
         : turnedOn;
-    await keepPress(tx, deps, press);
+    await rememberSubmit(tx, deps, press);
     await endSessions(tx, member.id, { except: session.id });
     await renewProof(tx, session.id, isoNow(deps.clock));
     const actor = actorOf(deps, request, member.id);

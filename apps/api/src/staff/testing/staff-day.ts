@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/cart/remote';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
 import { staffActs } from '../../audit/tables.ts';
 import type { CardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
@@ -15,7 +15,7 @@ export interface StaffDay {
 const invites = async (shopper: Shopper): Promise<{ cartId: string; code: string }> => {
   await shopper.adds('mattress', 'queen');
   const cartId = result(await shopper.client.cart()).id ?? '';
-  const help = createHelpClient((path, init) => shopper.fetch(path, init));
+  const help = createRemoteTokenClient((path, init) => shopper.fetch(path, init));
   return { cartId, code: result(await help.askForHelp(cartId)).code };
 };
 

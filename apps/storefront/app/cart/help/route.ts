@@ -1,4 +1,4 @@
-import { createHelpClient } from '@counterpane/contract/cart/remote';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
 import { redirect } from 'react-router';
 import { getClient } from '../../api.ts';
 import { cartUrl } from '../../payment/step-url.ts';
@@ -11,7 +11,7 @@ export const loader = ({ request }: Route.LoaderArgs) => redirect(cartUrl(reques
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const cart = await getClient(context).cart();
-  const help = createHelpClient(getServices(context).fetchApi);
+  const help = createRemoteTokenClient(getServices(context).fetchApi);
   // A cart that is gone or has been emptied meanwhile says so itself.
   if (cart.ok && cart.result.id !== null)
     await (form.get('help') === 'end' ? help.endHelp(cart.result.id) : help.askForHelp(cart.result.id));

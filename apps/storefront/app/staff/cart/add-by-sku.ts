@@ -1,8 +1,8 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { createRemoteClient } from '@counterpane/contract/cart/remote';
+import type { createRemoteControlClient } from '@counterpane/contract/cart/remote-control';
 import type { Answer, Client } from '@counterpane/contract/client';
 
-type RemoteClient = Pick<ReturnType<typeof createRemoteClient>, 'findProducts'>;
+type RemoteClient = Pick<ReturnType<typeof createRemoteControlClient>, 'findProducts'>;
 
 /** Adds one of what staff found. */
 export const addBySku = async (

@@ -1,4 +1,4 @@
-import type { StaffVariant } from '@counterpane/contract/cart/remote';
+import type { StaffVariant } from '@counterpane/contract/cart/remote-control';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../design/button.tsx';

@@ -1,5 +1,5 @@
 import type { CartShare } from '@counterpane/contract/cart/cart-shares';
-import type { StaffCart, StaffVariant } from '@counterpane/contract/cart/remote';
+import type { StaffCart, StaffVariant } from '@counterpane/contract/cart/remote-control';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { CartNotices } from '../../cart/cart-notices.tsx';

@@ -1,0 +1,88 @@
+import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { staffActs } from '../../audit/tables.ts';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
+import { carts } from '../../cart/carts/tables.ts';
+import { isoNow } from '../../clock.ts';
+import { BATCH, inBatches } from '../../database/in-batches.ts';
+import type { Database, Queries } from '../../database/open.ts';
+import { idempotencyKeys } from '../../http/tables.ts';
+import { orders } from '../../order/orders/tables.ts';
+import { payments } from '../../order/payments/tables.ts';
+import { outbox } from '../../outbox/tables.ts';
+import { contactRequests } from '../../shop/contact/tables.ts';
+import type { StaffDeps } from '../deps.ts';
+import { anonymizeOrders } from './anonymize-orders.ts';
+import { isBooked } from './booked.ts';
+import { keptUntil } from './retention.ts';
+
+type Transacting = Pick<Database, 'db' | 'transaction'>;
+
+/** Deletes or anonymizes data about people that is older than `RETENTION_DAYS` allows. Each step is independent. */
+export const enforceRetention = async ({
+  database,
+  clock,
+}: Pick<StaffDeps, 'database' | 'clock'>): Promise<void> => {
+  const { db } = database;
+  const now = clock.now();
+  await anonymizeOldOrders(database, now, isoNow(clock));
+  await deleteOldCarts(db, keptUntil('cart', now));
+  await deleteAddressKeys(db, keptUntil('addressKey', now));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptUntil('answer', now)));
+  await db.delete(contactRequests).where(lt(contactRequests.createdAt, keptUntil('message', now)));
+  await db.delete(outbox).where(lt(outbox.doneAt, keptUntil('sentMessage', now)));
+  await db.delete(staffActs).where(lt(staffActs.at, keptUntil('staffAct', now)));
+};
+
+const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: string): Promise<void> =>
+  inBatches(async () => {
+    const isPaid = or(eq(orders.status, 'paid'), and(eq(orders.status, 'cancelled'), isBooked(db)));
+    const cameToNothing = and(eq(orders.status, 'cancelled'), not(isBooked(db)));
+    const old = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          isNull(orders.emptiedAt),
+          or(
+            and(cameToNothing, lt(orders.createdAt, keptUntil('endedOrder', now))),
+            and(isPaid, lt(orders.createdAt, keptUntil('paidOrder', now))),
+          ),
+        ),
+      )
+      .limit(BATCH);
+    const ids = old.map(({ id }) => id);
+    await transaction((tx) => anonymizeOrders(tx, ids, at));
+    return ids.length;
+  });
+
+/** A cart with an order stays for the order's sake, without an owner. */
+const deleteOldCarts = async (db: Queries, before: string): Promise<void> => {
+  const isOld = and(eq(carts.status, 'open'), lt(carts.updatedAt, before));
+  const hasOrder = exists(db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, carts.id)));
+  await inBatches(async () => {
+    const old = db
+      .select({ id: carts.id })
+      .from(carts)
+      .where(and(isOld, not(hasOrder)))
+      .limit(BATCH);
+    const gone = await db.delete(carts).where(inArray(carts.id, old)).returning({ id: carts.id });
+    return gone.length;
+  });
+  await db
+    .update(carts)
+    .set({ ...EMPTY_HISTORY, lines: [], checkout: {}, remoteControl: null, couponCode: null })
+    .where(and(isOld, hasOrder, or(ne(carts.lines, []), ne(carts.history, []))));
+};
+
+const deleteAddressKeys = async (db: Queries, before: string): Promise<void> => {
+  await db
+    .update(orders)
+    .set({ addressKey: null })
+    .where(and(isNotNull(orders.addressKey), lt(orders.createdAt, before)));
+  await db
+    .update(payments)
+    .set({ addressKey: null, networkKey: null, visitorKey: null })
+    .where(
+      and(or(isNotNull(payments.addressKey), isNotNull(payments.visitorKey)), lt(payments.createdAt, before)),
+    );
+};

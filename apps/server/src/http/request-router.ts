@@ -1,0 +1,233 @@
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { CLAIMED_HOSTS } from '@counterpane/api/catalogue/attach-storefronts';
+import { isSameOrigin } from '@counterpane/api/http/same-origin';
+import type { FastifyInstance } from 'fastify';
+import type { Assets } from '../files/assets.ts';
+import type { Models } from '../files/models.ts';
+import type { Pictures } from '../files/pictures.ts';
+import type { Health } from '../monitoring/health.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { beginExchange, type Exchange, type RequestLogOptions } from '../monitoring/request-log.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Storefront } from '../storefront/storefront.ts';
+import { findFormFault } from './check-form.ts';
+import { isUnambiguous } from './check-request.ts';
+import { isOperator, type OperatorAccess } from './operator.ts';
+import { API_LIMITS, type BodyFault, FORM_LIMITS, hasBody, isTooLarge, receiveBody } from './receive-body.ts';
+import type { RefusalPages } from './refusal-pages.ts';
+import { type RequestRefusal, refusalEnvelope, refusalText, sendRefusal } from './refuse.ts';
+import type { RenderLimits } from './render-limits.ts';
+import { requestAddress } from './request-address.ts';
+import { isAtRightHost } from './staff-host.ts';
+
+interface RouterOptions extends RequestLogOptions, OperatorAccess {
+  readonly pageCache: PageCache;
+  readonly api: FastifyInstance;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly assets: Assets;
+  readonly pictures: Pictures;
+  readonly models: Models;
+  readonly storefront: Storefront;
+  readonly refusalPage: RefusalPages;
+  readonly renderLimits: RenderLimits;
+  /** How many proxies in front of us may be believed about the client's address. */
+  readonly trustedProxies: number;
+  /** Where staff work, if they have a host of their own. */
+  readonly staffHost: string | null;
+  /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
+  readonly isForUs: (host: string) => boolean;
+  readonly baseHeaders: readonly (readonly [string, string])[];
+  /** The sandboxes' own books; null in a store with real providers, where the address does not exist. */
+  readonly readLedger: (() => Promise<string>) | null;
+  readonly timeoutMs?: number;
+}
+
+/** Routes every request, in order. The first line answers most of them. */
+export const createRequestRouter =
+  (options: RouterOptions): RequestListener =>
+  (req, res) => {
+    if (options.pageCache.serve(req, res)) return;
+    const exchange = beginExchange(req, res, options);
+    res.setHeader('x-request-id', exchange.requestId);
+    for (const [name, value] of options.baseHeaders) res.setHeader(name, value);
+    limitTime(res, options.timeoutMs ?? 30_000);
+    dispatch(req, res, exchange, options).catch((error: unknown) => {
+      options.logger.error({ err: error, requestId: exchange.requestId }, 'A request failed');
+      sendText(res, 500, 'Something went wrong on our side. Please try again.');
+    });
+  };
+
+const dispatch = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  exchange: Exchange,
+  options: RouterOptions,
+): Promise<void> => {
+  const path = req.url?.split('?', 1)[0] ?? '/';
+  const isApi = path === '/api' || path.startsWith('/api/');
+  if (!isUnambiguous(req) || NUL.test(req.url ?? ''))
+    return sendRefusal(req, res, { status: 400 }, isApi ? refusalEnvelope(400) : refusalText(400));
+  // Monitoring may use any host name of the machine.
+  if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
+    exchange.route = path;
+    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
+    return toOperator(req, res, { path, address: exchange.address }, options);
+  }
+  // Visitors can send these headers too, so they are removed: only `Host` decides the storefront.
+  for (const name of CLAIMED_HOSTS) delete req.headers[name];
+  if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
+  // The body of a GET or HEAD request is ignored, and the connection closes, so that the body is not taken for the
+  // next request.
+  if (isReading(req) && hasBody(req)) res.shouldKeepAlive = false;
+  const isHere = isAtRightHost(options.staffHost, req.headers.host ?? '', path);
+  if (isApi && !isHere) return sendRefusal(req, res, { status: 404 }, refusalEnvelope(404));
+  if (isApi) return toApi(req, res, exchange, options.api);
+  if (path === '/sandboxes/ledger' && options.readLedger) {
+    exchange.route = path;
+    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
+    return sendJson(res, await options.readLedger());
+  }
+  if (
+    options.assets.serve(req, res, path) ||
+    (await options.pictures.serve(req, res, path)) ||
+    (await options.models.serve(req, res, path))
+  ) {
+    exchange.route = 'asset';
+    return;
+  }
+  if (!isHere) return sendRefusal(req, res, { status: 404 }, refusalText(404));
+  const refusal = await answerPage(req, res, exchange, options);
+  if (refusal) sendRefusal(req, res, refusal, await options.refusalPage(req, refusal.status));
+};
+
+/** Sends a page that is the same for everybody, or one for this visitor, or says why there is none. */
+const answerPage = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { requestId, address }: Exchange,
+  { storefront, pageCache, renderLimits, trustedProxies }: RouterOptions,
+): Promise<RequestRefusal | null> => {
+  const network = requestAddress(address, req, trustedProxies);
+  // Checked once, whether a page is rendered for everybody, for this visitor, or for both in turn.
+  let busy: 429 | 503 | null | undefined;
+  const mayRender = (): boolean => {
+    if (busy === undefined) busy = renderLimits.refusalFor(network);
+    return busy === null;
+  };
+  const answered = await renderLimits.during(network, () => pageCache.answer(req, res, mayRender));
+  if (answered === 'sent') return null;
+  if (answered === 'busy' || !mayRender()) return { status: busy ?? 503, headers: RETRY };
+  const { method = 'GET', url = '/', headers } = req;
+  if (!isDecodable(url)) return { status: 400 };
+  const methods = storefront.methodsOf(headers.host ?? '', url);
+  if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } };
+  if (isReading(req)) {
+    await renderLimits.during(network, () =>
+      storefront.answerLive(req, res, { requestId, address, form: null }),
+    );
+    return null;
+  }
+  if (!isOwnForm(headers)) return { status: 403 };
+  const received = await receiveBody(req, FORM_LIMITS);
+  if (!received.ok) return received;
+  const { bytes: form } = received;
+  const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
+  if (fault) return { status: fault };
+  // Check the limit again: many form bodies may have finished at once.
+  const crowded = renderLimits.crowdedFor(network);
+  if (crowded !== null) return { status: crowded, headers: RETRY };
+  await renderLimits.during(network, () => storefront.answerLive(req, res, { requestId, address, form }));
+  return null;
+};
+
+const RETRY = { 'retry-after': '5' } as const;
+
+/** Compares `Sec-Fetch-Site`, and `Origin` where both are sent: React Router reads the latter. */
+const isOwnForm = ({ host, origin, ...headers }: IncomingHttpHeaders): boolean =>
+  isSameOrigin({ ...headers, host, origin }) && isSameOrigin({ host, origin });
+
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+const isDecodable = (url: string): boolean => {
+  if (!url.includes('%')) return true;
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
+  } catch {
+    return false;
+  }
+};
+
+const ONLY_READ = { status: 405, headers: { allow: 'GET, HEAD' } } as const;
+
+/** The NUL character, which no shopper types, databases refuse and pages must not repeat. */
+const NUL = /%00/;
+
+const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, api: FastifyInstance): void => {
+  exchange.route = 'api';
+  const refuse = (status: BodyFault) => sendRefusal(req, res, { status }, refusalEnvelope(status));
+  if (isTooLarge(req, API_LIMITS)) {
+    refuse(413);
+    return;
+  }
+  limitArrival(req, res, refuse);
+  req.headers['x-request-id'] = exchange.requestId;
+  exchanges.set(req, exchange);
+  api.routing(req, res);
+};
+
+/** The API limits the size of its bodies itself; this limits the time in which they arrive. */
+const limitArrival = (req: IncomingMessage, res: ServerResponse, refuse: (status: 408) => void): void => {
+  if (!hasBody(req)) return;
+  const timer = setTimeout(() => {
+    if (!req.complete) refuse(408);
+  }, API_LIMITS.maxMs).unref();
+  res.once('close', () => clearTimeout(timer));
+};
+
+const toOperator = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, address }: { readonly path: string; readonly address: string },
+  { health, metrics, metricsToken, isDemo }: RouterOptions,
+): Promise<void> => {
+  if (path === '/health/live') return health.live(res);
+  const isDetailed = isOperator({ headers: req.headers, address }, { metricsToken, isDemo });
+  if (path === '/health/ready') return health.ready(res, { isDetailed });
+  if (!isDetailed) return sendText(res, 404, 'Not found');
+  return metrics.send(res);
+};
+
+const exchanges = new WeakMap<IncomingMessage, Exchange>();
+
+/** Lets the API name its requests by route, `/api/orders/:id`. Call it before the API is ready. */
+export const nameApiRoutes = (api: FastifyInstance): void => {
+  api.addHook('onRequest', async (request) => {
+    const exchange = exchanges.get(request.raw);
+    if (exchange) exchange.route = request.routeOptions.url ?? 'api';
+  });
+};
+
+/** Ends a request that takes longer than a shopper would wait. */
+const limitTime = (res: ServerResponse, timeoutMs: number): void => {
+  const timer = setTimeout(() => {
+    // A stream of events has been answered: it stays open as long as there is something to tell.
+    if (isEventStream(res)) return;
+    sendText(res, 503, 'This takes too long. Please try again.');
+  }, timeoutMs).unref();
+  res.once('close', () => clearTimeout(timer));
+};
+
+const isEventStream = (res: ServerResponse): boolean =>
+  String(res.getHeader('content-type')).startsWith('text/event-stream');
+
+const sendText = (res: ServerResponse, status: number, text: string): void => {
+  if (res.headersSent) return void res.destroy();
+  res
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(text);
+};
+
+const sendJson = (res: ServerResponse, json: string): void => {
+  res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(json);
+};

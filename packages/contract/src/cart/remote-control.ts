@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { type Answer, call, type FetchApi, withoutDotSegments } from '../call.ts';
+import { chosenPropertySchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { unavailableMethodSchema } from '../staff/staff-orders.ts';
+import { type CartView, cartSchema } from './carts.ts';
+
+/** What lets staff into a cart [S2, K6, K9]. */
+export const remoteTokenSchema = z.object({
+  remoteToken: z.string().describe('Signed; staff enter the cart with it or with the code.'),
+  code: z.string().describe('What a shopper reads out, such as 7KQ4-M2XD.'),
+  expiresIn: z.int().describe('Seconds that are left: 3600 when it is new.'),
+  expiresAt: z.iso.datetime(),
+});
+
+/** How staff come into a cart: by its code, or by its token. */
+export const enterCartSchema = z
+  .object({ code: textSchema(40).optional(), remoteToken: textSchema(200).optional() })
+  .refine(({ code, remoteToken }) => (code ?? remoteToken) !== undefined, 'needs a code or a remoteToken');
+
+export const staffCartParamsSchema = z.object({ cartId: z.string().max(40) });
+
+export const staffProductsQuerySchema = z.object({
+  q: textSchema(100).default('').describe('A SKU, or words of a name.'),
+});
+
+/** One thing that staff can add. */
+export const staffVariantSchema = z.object({
+  productID: z.string(),
+  title: z.string(),
+  options: z.string().describe('What it is made in, in words.'),
+  sku: z.string(),
+  properties: z.array(chosenPropertySchema),
+  price: moneySchema.describe('One unit, before promotions of the cart.'),
+  isPurchasable: z.boolean(),
+});
+
+/** The cart as staff see it. */
+export const staffCartSchema = z.object({
+  cart: cartSchema,
+  shop: z.string().describe('The name of the shop that it is of.'),
+  until: z.iso.datetime(),
+  others: z.array(z.string()).describe('Names of other staff in it.'),
+  unavailable: z.array(unavailableMethodSchema).describe('Ways to pay that its shopper is not shown.'),
+});
+
+export type RemoteToken = z.infer<typeof remoteTokenSchema>;
+export type EnterCart = z.infer<typeof enterCartSchema>;
+export type StaffVariant = z.infer<typeof staffVariantSchema>;
+export type StaffCart = z.infer<typeof staffCartSchema>;
+
+export const remoteTokenAnswerSchema = okSchema(remoteTokenSchema);
+export const staffCartAnswerSchema = okSchema(staffCartSchema);
+export const staffVariantsAnswerSchema = okSchema(z.array(staffVariantSchema));
+export const leftCartAnswerSchema = okSchema(z.null());
+
+/** The shopper's side: asks for help with the own cart, and ends it. */
+export const createRemoteTokenClient = (fetchApi: FetchApi) => ({
+  /** Lets staff in for an hour, and answers with what does. */
+  askForHelp: (cartId: string): Promise<Answer<RemoteToken>> =>
+    call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'POST' }),
+  /** What lets staff in already; 404 when nothing does. */
+  remoteToken: (cartId: string): Promise<Answer<RemoteToken>> =>
+    call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'GET' }),
+  endHelp: (cartId: string): Promise<Answer<CartView>> =>
+    call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'DELETE' }),
+});
+
+/** The side of staff: comes into a cart, finds things for it, goes. */
+export const createRemoteControlClient = (fetchApi: FetchApi) => ({
+  enter: (by: EnterCart): Promise<Answer<StaffCart>> =>
+    call(fetchApi, '/api/staff/carts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(by),
+    }),
+  cart: (cartId: string): Promise<Answer<StaffCart>> => call(fetchApi, pathOf(cartId), { method: 'GET' }),
+  leave: (cartId: string): Promise<Answer<null>> => call(fetchApi, pathOf(cartId), { method: 'DELETE' }),
+  findProducts: (cartId: string, q: string): Promise<Answer<StaffVariant[]>> =>
+    call(fetchApi, `${pathOf(cartId)}/products?${new URLSearchParams({ q })}`, { method: 'GET' }),
+});
+
+/**
+ * Lets the calls of a shopper's client go to a cart under control: the same calls, the same rules. With a version
+ * a write that is meant for an older cart is refused.
+ * @example createClient(controlling(fetchApi, cartId, 7)).setCoupon('SLEEP10')
+ */
+export const controlling =
+  (fetchApi: FetchApi, cartId: string, version: number | null): FetchApi =>
+  (path, init) => {
+    const headers = new Headers(init?.headers);
+    if (version !== null && init?.method !== 'GET') headers.set('if-match', String(version));
+    const controlled = path.replace(/^\/api\/carts\/my/, `${pathOf(cartId)}/my`);
+    return fetchApi(withoutDotSegments(controlled), { ...init, headers });
+  };
+
+const pathOf = (cartId: string): string => `/api/staff/carts/${encodeURIComponent(cartId)}`;
