@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../test/postgres/free-port.ts';
-import { productId, resultOf, visit } from '../test/shop/visitor.ts';
+import { productId, resultOf, visit } from '../test/support/visitor.ts';
 import { copyRepository } from './fresh/clone.ts';
 import { startStore } from './fresh/store.ts';
 

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../test/browser/chromium.ts';
 import { CARDS, Shop } from '../test/e2e/shop.ts';
 import { findFreePort } from '../test/postgres/free-port.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../test/support/chromium.ts';
 import { takeContactSheet } from './contact-sheet.ts';
 
 // npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens.

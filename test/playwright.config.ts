@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './browser/chromium.ts';
 import { findFreePort } from './postgres/free-port.ts';
+import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
 
 // Every worker reads this file again; the environment carries what the first reading chose.
 process.env.STORE_PORT ??= String(await findFreePort());

@@ -1,4 +1,4 @@
-import { findChromium } from '../../test/browser/chromium.ts';
+import { findChromium } from '../../test/support/chromium.ts';
 import { run } from '../stages/command.ts';
 import { installDebianPackages } from './debian.ts';
 

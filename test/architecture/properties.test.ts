@@ -16,7 +16,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'invariants/sound-price.ts': 'a price that adds-up.ts has checked',
   'options/box-bundle-inches.ts': 'a table of the specification, compared with it row by row',
   'options/kind-traits.ts': 'a table, which the properties of the rules that ask it go through',
-  'options/kind-words.ts': 'a table of words',
+  'options/kind-labels.ts': 'a table of labels',
   'options/mattress-inches.ts': 'a table, compared with what shoppers read row by row',
   'options/option-title.ts': 'one look-up, which the property of variant-title.ts goes through',
   'options/product.ts': 'a list of names and types',

@@ -1,6 +1,6 @@
 import type { Client } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders/orders';
-import { HOME, productId, resultOf, visit } from '../shop/visitor.ts';
+import { HOME, productId, resultOf, visit } from '../support/visitor.ts';
 
 /** An order that a shopper has an answer for; `settle` finishes paying it if the store died in between. */
 export interface Purchase {

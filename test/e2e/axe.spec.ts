@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { asVisitor } from '../pages/crawl.ts';
 import { readPageKinds, type StorefrontKinds } from '../pages/page-kinds.ts';
 import { hostOf } from '../pages/store-host.ts';
-import { HOME } from '../shop/visitor.ts';
+import { HOME } from '../support/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, test } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import { HOME, resultOf } from '../shop/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { CARDS, expect, test } from './shop.ts';
 
 /** Where the card's frame asks for a token. */

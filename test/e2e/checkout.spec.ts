@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resultOf } from '../shop/visitor.ts';
+import { resultOf } from '../support/visitor.ts';
 import { expect, test } from './shop.ts';
 
 const goesOn = (page: Page) => page.getByRole('button', { name: 'Continue to billing' }).click();

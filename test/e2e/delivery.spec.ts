@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { resultOf } from '../shop/visitor.ts';
+import { resultOf } from '../support/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { expect, type Shop, test } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { productId, resultOf } from '../shop/visitor.ts';
+import { productId, resultOf } from '../support/visitor.ts';
 import { CARDS, expect, test } from './shop.ts';
 
 /** More stops than any page has. */

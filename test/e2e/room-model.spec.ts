@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts';
 import { expect, type Shop, test } from './shop.ts';
 
 // A machine without a graphics card draws by itself, which newer browsers do only when they are told to.

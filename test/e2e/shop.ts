@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { type Client, createClient } from '@counterpane/contract/client';
 import { test as base, expect, type Page } from '@playwright/test';
-import { HOME, productId, resultOf } from '../shop/visitor.ts';
+import { HOME, productId, resultOf } from '../support/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 
 export { expect };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { HOME, resultOf } from '../shop/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { type Shop, test } from './shop.ts';
 

@@ -1,5 +1,5 @@
-import { HOME, productId, visit } from '../shop/visitor.ts';
 import type { Chance } from '../storm/chance.ts';
+import { HOME, productId, visit } from '../support/visitor.ts';
 
 /** A form of a page, as a shopper's browser would post it. */
 export interface PageForm {

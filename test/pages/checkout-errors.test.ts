@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME, resultOf } from '../shop/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
 
 const SHIPPING = '/checkout/shipping';

@@ -1,6 +1,6 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { expect, test } from 'vitest';
-import { HOME, resultOf } from '../shop/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
 
 const CART = '/checkout/cart';

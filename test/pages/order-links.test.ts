@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOME, resultOf } from '../shop/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { PlainShopper } from './plain-shopper.ts';
 
 test('a link to an order opens it without script, leaves the address, and hides who placed it', async () => {

@@ -5,7 +5,7 @@ import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set
 import type { ProductView } from '@counterpane/contract/products/products';
 import type { QuoteEntry } from '@counterpane/contract/products/quotes';
 import { bundleFetcher } from '../../apps/storefront/app/shop/sets/bundle-fetcher.ts';
-import { resultOf } from '../shop/visitor.ts';
+import { resultOf } from '../support/visitor.ts';
 import { getFrom } from './store-host.ts';
 
 /** What one thing costs and whether it can be had, as search engines write it. */

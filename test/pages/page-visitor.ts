@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { type Client, createClient } from '@counterpane/contract/client';
-import { HOME, productId, resultOf } from '../shop/visitor.ts';
+import { HOME, productId, resultOf } from '../support/visitor.ts';
 import { followRedirects, redirectOf } from './follow-redirects.ts';
 import { hostOf } from './store-host.ts';
 

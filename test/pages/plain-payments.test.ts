@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultOf } from '../shop/visitor.ts';
+import { resultOf } from '../support/visitor.ts';
 import { PlainShopper } from './plain-shopper.ts';
 
 /** With a mattress in the cart, where the way to pay is chosen. */

@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { Window } from 'happy-dom';
-import { resultOf } from '../shop/visitor.ts';
+import { resultOf } from '../support/visitor.ts';
 import { followRedirects, redirectOf } from './follow-redirects.ts';
 import { PageVisitor } from './page-visitor.ts';
 

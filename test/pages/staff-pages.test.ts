@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HOME, resultOf } from '../shop/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { PlainShopper } from './plain-shopper.ts';
 
 /** A manager, signed in as `npm start` prints it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
-import { resultOf } from '../shop/visitor.ts';
+import { resultOf } from '../support/visitor.ts';
 import { IS_WHOLE_CRAWL, readPageKinds } from './page-kinds.ts';
 import { PageVisitor } from './page-visitor.ts';
 import { inParallel } from './store-host.ts';

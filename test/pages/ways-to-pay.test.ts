@@ -1,6 +1,6 @@
 import { displayMoney } from '@counterpane/rules/money/display';
 import { expect, test } from 'vitest';
-import { HOME, resultOf } from '../shop/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { PlainShopper } from './plain-shopper.ts';
 
 /** Every way to pay of the specification, as it is called. */

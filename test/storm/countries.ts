@@ -1,4 +1,4 @@
-import { HOME } from '../shop/visitor.ts';
+import { HOME } from '../support/visitor.ts';
 
 const TORONTO = {
   ...HOME,

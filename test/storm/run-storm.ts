@@ -7,7 +7,7 @@ import { createClient } from '@counterpane/contract/client';
 import { type StoreProcess, storeProcess } from '../crash/store-process.ts';
 import { startCluster } from '../postgres/cluster.ts';
 import { findFreePort } from '../postgres/free-port.ts';
-import { productId } from '../shop/visitor.ts';
+import { productId } from '../support/visitor.ts';
 import { stormBrowser } from './browser.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Account, type Clerk, hireClerk, startClerk } from './clerk.ts';

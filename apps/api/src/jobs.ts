@@ -4,7 +4,7 @@ import { forgetCounters } from './http/limit-counters.ts';
 import { resolveUnpaidOrders } from './order/orders/resolve-unpaid-orders.ts';
 import { watchUnpaidReservations } from './order/orders/unpaid-reservations.ts';
 import { reconcileDaily } from './order/reconciliation/reconcile.ts';
-import { askRefunds } from './order/refunds/make-refund.ts';
+import { pollRefunds } from './order/refunds/make-refund.ts';
 import { runOutbox } from './outbox-work.ts';
 import { enforceRetention } from './staff/privacy/enforce-retention.ts';
 import { forgetSessions } from './staff/sign-in/forget-sessions.ts';
@@ -23,7 +23,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'sweep-orders', everySeconds: 15, run: resolveUnpaidOrders },
   { name: 'watch-unpaid-holds', everySeconds: 60, run: watchUnpaidReservations },
   { name: 'forget-lapsed-checkouts', everySeconds: 3_600, run: deleteExpiredCheckouts },
-  { name: 'ask-refunds', everySeconds: 15, run: askRefunds },
+  { name: 'ask-refunds', everySeconds: 15, run: pollRefunds },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'forget-limit-counters', everySeconds: 600, run: forgetCounters },

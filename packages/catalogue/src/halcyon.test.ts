@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFiled } from './filed.ts';
+import { mostSpecificValue } from './most-specific-value.ts';
 import type { ProductData } from './product-schema.ts';
 import { brand } from './testing/halcyon.ts';
 import { variantsOf } from './variants.ts';
@@ -25,7 +25,7 @@ const ROUTES: Readonly<Record<string, string>> = {
     'kids-mattress bamboo-kids-bed onita-kids-bed wistenpine-kids-bed wistenpine-kids-nightstand wistenpine-kids-set onita-kids-set bamboo-kids-set kids-bed-bundle',
 };
 
-const priceOf = (name: string, key: string): number => findFiled(prices[name], key)?.[1] ?? 0;
+const priceOf = (name: string, key: string): number => mostSpecificValue(prices[name], key)?.[1] ?? 0;
 
 /** What comes in a box. */
 const GOODS = products.filter(({ kind }) => kind !== 'protection-plan' && kind !== 'service');

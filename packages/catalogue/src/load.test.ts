@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findFiled, isFiledFor } from './filed.ts';
 import { asDemo, loadCatalogue } from './load.ts';
+import { appliesToVariant, mostSpecificValue } from './most-specific-value.ts';
 import { variantsOf } from './variants.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
       products.flatMap((product) =>
         variantsOf(product)
           .map(({ key }) => key.replace('splitKing', 'twinXL'))
-          .filter((key) => (findFiled(filed[product.name], key)?.[1] ?? 0) <= 0)
+          .filter((key) => (mostSpecificValue(filed[product.name], key)?.[1] ?? 0) <= 0)
           // A sleep bundle is priced by its parts.
           .filter(() => product.components.length === 0),
       ),
@@ -95,7 +95,7 @@ describe('the catalogue', () => {
       Object.entries(stock).flatMap(([name, variants]) => {
         const product = products.find((each) => each.name === name);
         const keys = product ? variantsOf(product).map(({ key }) => key) : [];
-        return Object.keys(variants).filter((place) => !keys.some((key) => isFiledFor(place, key)));
+        return Object.keys(variants).filter((place) => !keys.some((key) => appliesToVariant(place, key)));
       }),
     );
     expect(strangers).toEqual([]);

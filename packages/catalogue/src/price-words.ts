@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { findFiled } from './filed.ts';
+import { mostSpecificValue } from './most-specific-value.ts';
 import type { ProductData } from './product-schema.ts';
 import type { BrandData } from './schema.ts';
 import { variantsOf } from './variants.ts';
@@ -58,5 +58,5 @@ const filledWith = (product: ProductData, fill: Fill): ProductData => {
 const queenPrice = ({ prices }: Pick<Brand, 'prices'>, product: ProductData): number => {
   const [first, ...others] = variantsOf(product);
   const shown = [first, ...others].find((variant) => variant?.size === 'queen') ?? first;
-  return findFiled(prices[product.name], shown?.key ?? 'one')?.[1] ?? 0;
+  return mostSpecificValue(prices[product.name], shown?.key ?? 'one')?.[1] ?? 0;
 };

@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { findFiled, isFiledFor } from './filed.ts';
+import { appliesToVariant, mostSpecificValue } from './most-specific-value.ts';
 import type { ProductData } from './product-schema.ts';
 import { variantsOf } from './variants.ts';
 
@@ -18,7 +18,7 @@ const pricedVariants = (product: ProductData) =>
 const missingPrices = ({ products, prices }: Brand): string[] =>
   products.flatMap((product) =>
     pricedVariants(product)
-      .filter(({ key }) => !findFiled(prices[product.name], key))
+      .filter(({ key }) => !mostSpecificValue(prices[product.name], key))
       .map(({ key }) => `${product.name}: ${key} has no price`),
   );
 
@@ -36,7 +36,7 @@ const strayKeys = ({ products, prices, stock }: Brand): string[] =>
       const product = products.find((each) => each.name === name);
       const variants = product ? pricedVariants(product) : [];
       return Object.keys(keys)
-        .filter((place) => !variants.some(({ key }) => isFiledFor(place, key)))
+        .filter((place) => !variants.some(({ key }) => appliesToVariant(place, key)))
         .map((place) => `${name}: ${what} of ${place} belongs to no variant`);
     }),
   );
@@ -53,8 +53,8 @@ const fallingPrices = ({ products, prices }: Brand): string[] =>
         product.sizes.includes(one),
       );
       if (size === null || smaller === undefined) return [];
-      const own = findFiled(filed, key);
-      const lesser = findFiled(filed, key.replace(size, smaller));
+      const own = mostSpecificValue(filed, key);
+      const lesser = mostSpecificValue(filed, key.replace(size, smaller));
       if (!own || !lesser) return [];
       const [list = 0, price = 0] = own;
       const [lesserList = 0, lesserPrice = 0] = lesser;

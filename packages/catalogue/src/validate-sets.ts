@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { BundleData } from './bundle-schema.ts';
-import { findFiled } from './filed.ts';
+import { mostSpecificValue } from './most-specific-value.ts';
 import { variantsOf } from './variants.ts';
 
 /** What is wrong with the bundles and collections of a brand. */
@@ -86,7 +86,7 @@ const cheapest = (names: readonly string[], size: string | null, { products, pri
     .flatMap((product) =>
       variantsOf(product)
         .filter((variant) => filedSize === null || variant.size === null || variant.size === filedSize)
-        .flatMap(({ key }) => findFiled(prices[product.name], key)?.[1] ?? []),
+        .flatMap(({ key }) => mostSpecificValue(prices[product.name], key)?.[1] ?? []),
     );
   return all.length > 0 ? Math.min(...all) * units : Number.POSITIVE_INFINITY;
 };

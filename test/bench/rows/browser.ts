@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../browser/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium.ts';
 import type { Section } from '../section.ts';
 import type { Bench } from '../store.ts';
 import { readVitals, watchVitals } from './vitals.ts';

@@ -1,5 +1,5 @@
 import { cartQuotesUrl } from '@counterpane/contract/products/quote-calls';
-import { productId, visit } from '../../shop/visitor.ts';
+import { productId, visit } from '../../support/visitor.ts';
 import { type Load, putLoad } from '../load.ts';
 import type { Section } from '../section.ts';
 import type { Bench } from '../store.ts';

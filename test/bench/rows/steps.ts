@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { HOME, productId, resultOf, type Visitor, visit } from '../../shop/visitor.ts';
+import { HOME, productId, resultOf, type Visitor, visit } from '../../support/visitor.ts';
 import { percentiles } from '../percentiles.ts';
 import type { Section } from '../section.ts';
 import type { Bench } from '../store.ts';

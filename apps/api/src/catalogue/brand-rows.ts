@@ -1,5 +1,5 @@
 import type { Brand } from '@counterpane/catalogue/brand';
-import { findFiled } from '@counterpane/catalogue/filed';
+import { mostSpecificValue } from '@counterpane/catalogue/most-specific-value';
 import { localBrand } from '@counterpane/catalogue/price-list';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantsOf } from '@counterpane/catalogue/variants';
@@ -55,7 +55,7 @@ const storefrontRows = (brand: Brand, storefront: string) => ({
 });
 
 const stockRow = (brand: Brand, product: ProductData, variant: VariantChoice, storefront: string) => {
-  const stock = findFiled(brand.stock[product.name], variant.key);
+  const stock = mostSpecificValue(brand.stock[product.name], variant.key);
   return {
     item: stockOf(product, variant, storefront).item,
     available: stock?.onHand ?? DEFAULT_UNITS[product.kind] ?? GOODS,

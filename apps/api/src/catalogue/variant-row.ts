@@ -1,5 +1,5 @@
 import type { Brand } from '@counterpane/catalogue/brand';
-import { findFiled } from '@counterpane/catalogue/filed';
+import { mostSpecificValue } from '@counterpane/catalogue/most-specific-value';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantOf } from '@counterpane/catalogue/variants';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
@@ -28,9 +28,9 @@ export const variantRow = (
 ): VariantRow => {
   const isSplit = variant.size === 'splitKing';
   const source = isSplit ? inSize(variant, 'twinXL') : variant;
-  const [list = 0, price = 0, value = list] = findFiled(brand.prices[product.name], source.key) ?? [];
+  const [list = 0, price = 0, value = list] = mostSpecificValue(brand.prices[product.name], source.key) ?? [];
   const prices = isSplit ? splitKingPrice({ list, price, value }) : { list, price, value };
-  const stock = findFiled(brand.stock[product.name], source.key);
+  const stock = mostSpecificValue(brand.stock[product.name], source.key);
   const { item, units } = stockOf(product, source, storefront);
   return {
     sku: skuOf(product, variant),

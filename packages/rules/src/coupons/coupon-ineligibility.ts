@@ -1,6 +1,6 @@
 import { displayMoney } from '../money/display.ts';
 import { type Currency, money } from '../money/money.ts';
-import { KIND_WORDS } from '../options/kind-words.ts';
+import { KIND_LABELS } from '../options/kind-labels.ts';
 import { type Coupon, hasExpired } from './coupon.ts';
 
 /** What decides about a coupon. Amounts in cents, after every automatic promotion; gifts do not count. */
@@ -46,4 +46,4 @@ export const couponIneligibility = (coupon: Coupon, base: CouponBase): CouponRea
 const reason = (code: CouponReason['code'], text: string): CouponReason => ({ code, text, missing: null });
 
 const scopeOf = ({ productKinds }: Coupon): string =>
-  productKinds.map((kind) => KIND_WORDS[kind]).join(' or ') || 'something';
+  productKinds.map((kind) => KIND_LABELS[kind]).join(' or ') || 'something';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { registerControlRoutes } from '../control/control-routes.ts';
 import { readBody } from '../control/read-body.ts';
 import type { Faults } from '../faults/faults.ts';
-import { publicPem } from '../machinery/kept-key.ts';
+import { publicPem } from '../machinery/persistent-key.ts';
 import type { SandboxContext } from './context.ts';
 import { SESSION_LIFE_MS } from './find-session.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
-import { keptKey } from '../machinery/kept-key.ts';
 import { createOutbox } from '../machinery/outbox.ts';
+import { persistentKey } from '../machinery/persistent-key.ts';
 import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import { createNotificationSender, type NotificationSender, withSignature, wrap } from './notification.ts';
 import { AmazonState } from './state.ts';
@@ -30,7 +30,7 @@ export interface SandboxContext {
 
 export const createContext = (options: AmazonSandboxOptions): SandboxContext => {
   const state = new AmazonState(options.stateFile);
-  const notificationKey = keptKey(state, 'notifications');
+  const notificationKey = persistentKey(state, 'notifications');
   const notifications = createNotificationSender(options, (notification) => {
     state.save('notification', notification.id, { ...notification, isDelivered: true });
     state.commit();
@@ -41,7 +41,7 @@ export const createContext = (options: AmazonSandboxOptions): SandboxContext => 
     state,
     notifications,
     notificationKey,
-    merchantKey: keptKey(state, 'merchant'),
+    merchantKey: persistentKey(state, 'merchant'),
     now: () => new Date(),
     emit: (ObjectType, ObjectId, ChargePermissionId, base) => {
       const id = randomUUID();

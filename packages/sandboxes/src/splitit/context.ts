@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import { keptKey } from '../machinery/kept-key.ts';
 import { createOutbox } from '../machinery/outbox.ts';
+import { persistentKey } from '../machinery/persistent-key.ts';
 import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import type { Plan } from './plan.ts';
 import { presentPlan } from './present.ts';
@@ -40,7 +40,7 @@ export interface SandboxContext {
 
 export const createContext = (options: SplititSandboxOptions): SandboxContext => {
   const state = new SplititState(options.stateFile);
-  const webhookKey = keptKey(state, 'webhooks');
+  const webhookKey = persistentKey(state, 'webhooks');
   const webhooks = createWebhookSender({ ...options, webhookKey }, (notification) => {
     state.save('notification', notification.id, { ...notification, isDelivered: true });
     state.commit();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Faults } from '../faults/faults.ts';
-import { publicPem } from '../machinery/kept-key.ts';
 import { followLife } from '../machinery/outbox.ts';
+import { publicPem } from '../machinery/persistent-key.ts';
 import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.ts';
 import { AccessTokens, registerTokens } from './access-tokens.ts';
 import { CODES, refuse } from './answer.ts';

@@ -6,7 +6,7 @@ import { runOutbox } from '../../outbox-work.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { askRefunds } from '../refunds/make-refund.ts';
+import { pollRefunds } from '../refunds/make-refund.ts';
 import { openStaffRefunds } from '../refunds/testing/staff-refunds.ts';
 import { countUnfinishedWork } from './unfinished-work.ts';
 
@@ -43,7 +43,7 @@ it('A refund whose provider is down for a moment is finished within two minutes'
   expect(await unfinished()).toMatchObject({ refunds_pending: 1, messages_due: 1 });
   for (let seconds = 0; seconds < 120; seconds += 15) {
     await runOutbox(store.deps);
-    await askRefunds(store.deps);
+    await pollRefunds(store.deps);
     store.clock.forward(15_000);
   }
   expect(await unfinished()).toEqual(NOTHING);

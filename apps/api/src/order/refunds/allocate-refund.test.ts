@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesLeft, type PaidLine, type RefundedLine, refundUnits } from './allocate-refund.ts';
+import { type PaidLine, type RefundedLine, refundableLines, refundUnits } from './allocate-refund.ts';
 
 const line = (itemIdentifier: string, quantity: number, cents: number): PaidLine => ({
   itemIdentifier,
@@ -16,7 +16,7 @@ const give = (
   id: string,
   n = 1,
 ) => {
-  const left = linesLeft(lines, taxes, earlier).find(({ itemIdentifier }) => itemIdentifier === id);
+  const left = refundableLines(lines, taxes, earlier).find(({ itemIdentifier }) => itemIdentifier === id);
   if (!left) throw new Error(`no line ${id}`);
   return refundUnits(left, n);
 };
@@ -67,13 +67,13 @@ describe('giving any units back in any order', () => {
           for (const [at, units, fails] of wishes) {
             const id = `l${at % lines.length}`;
             const { unitsLeft = 0 } =
-              linesLeft(lines, taxes, given).find((one) => one.itemIdentifier === id) ?? {};
+              refundableLines(lines, taxes, given).find((one) => one.itemIdentifier === id) ?? {};
             const one = give(lines, taxes, given, id, Math.min(units, unitsLeft));
             expect(one.amountCents).toBeGreaterThanOrEqual(0);
             expect(one.taxCents).toBeGreaterThanOrEqual(0);
             given = fails ? given.slice(1) : [...given, one];
           }
-          for (const left of linesLeft(lines, taxes, given))
+          for (const left of refundableLines(lines, taxes, given))
             given = [...given, give(lines, taxes, given, left.itemIdentifier, left.unitsLeft)];
           expect(total(given)).toBe(lines.reduce((sum, { cents }) => sum + cents, taxes));
         },

@@ -17,7 +17,7 @@ export interface RefundedLine {
 }
 
 /** What may go back of each line: units, and the cents of goods and taxes that belong to them. */
-export interface LineLeft extends PaidLine {
+export interface RefundableLine extends PaidLine {
   readonly taxCents: number;
   readonly unitsLeft: number;
   readonly amountLeft: number;
@@ -28,11 +28,11 @@ export interface LineLeft extends PaidLine {
  * What is left of each line of an order. Taxes belong to the lines by what they cost, to the cent in sum; delivery and
  * fees belong to none [R005, L27, L35].
  */
-export const linesLeft = (
+export const refundableLines = (
   lines: readonly PaidLine[],
   taxes: number,
   earlier: readonly RefundedLine[],
-): LineLeft[] => {
+): RefundableLine[] => {
   const taxesOfLines = allocate(
     taxes,
     lines.map(({ cents }) => cents),
@@ -54,7 +54,7 @@ export const linesLeft = (
  * The cents of so many more units of a line: by largest remainder over all of its units, so that refunds of single
  * units in any number sum to the line, also when one of them failed; the last takes what is left.
  */
-export const refundUnits = (line: LineLeft, units: number): RefundedLine => {
+export const refundUnits = (line: RefundableLine, units: number): RefundedLine => {
   const { itemIdentifier, quantity, cents, taxCents, unitsLeft, amountLeft, taxLeft } = line;
   const after = quantity - unitsLeft + units;
   return {

@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import type { RefundWish } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { Refusal } from '@counterpane/rules/refusals';
-import { type LineLeft, linesLeft, type RefundedLine, refundUnits } from './allocate-refund.ts';
+import { type RefundableLine, type RefundedLine, refundableLines, refundUnits } from './allocate-refund.ts';
 
 /** An order as a refund finds it, inside its lock. */
 interface RefundFacts {
@@ -38,8 +38,8 @@ export const decideRefund = (
 };
 
 /** What is left of each line of an order, gifts too: they come back for nothing. */
-export const leftOfOrder = ({ cart, earlier }: Pick<RefundFacts, 'cart' | 'earlier'>): LineLeft[] =>
-  linesLeft(
+export const leftOfOrder = ({ cart, earlier }: Pick<RefundFacts, 'cart' | 'earlier'>): RefundableLine[] =>
+  refundableLines(
     cart.items.map(({ itemIdentifier, quantity, product, priceAfterDiscount }) => ({
       itemIdentifier,
       title: product.title,
@@ -60,7 +60,7 @@ const withinLeft = (amount: Money, lines: readonly RefundedLine[], left: Money):
 
 /** The same line named twice is one. */
 const lineRefunds = (
-  lines: readonly LineLeft[],
+  lines: readonly RefundableLine[],
   wishes: NonNullable<RefundWish['lines']>,
 ): RefundedLine[] | Refusal => {
   const units = new Map<string, number>();

@@ -59,7 +59,7 @@ const MOST_AT_ONCE = 20;
  * Asks providers about pending refunds (PayPal and Amazon take hours), and retries those whose message has given
  * up. One that cannot be asked about does not stop the others.
  */
-export const askRefunds = async (deps: OrderDeps): Promise<void> => {
+export const pollRefunds = async (deps: OrderDeps): Promise<void> => {
   const { database, clock, logger } = deps;
   for (const { id, orderId } of await findRefundsToAsk(database.db, isoNow(clock), MOST_AT_ONCE)) {
     try {

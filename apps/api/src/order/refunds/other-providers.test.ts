@@ -5,7 +5,7 @@ import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { openAmazonStore } from '../amazon/testing/amazon-store.ts';
 import { NONCES, openWalletStore, type WalletStore } from '../payments/testing/wallet-store.ts';
-import { askRefunds } from './make-refund.ts';
+import { pollRefunds } from './make-refund.ts';
 import { openStaffRefunds, type StaffRefunds } from './testing/staff-refunds.ts';
 
 const TOTAL = 76_104;
@@ -32,7 +32,7 @@ describe('Amazon Pay', () => {
   /** Lets the rhythm of asking come round until the refund is decided. */
   const statusOnceAsked = async (orderId: string) => {
     store.clock.forward(11 * 60_000);
-    await askRefunds(store.deps);
+    await pollRefunds(store.deps);
     return (await staffRefunds.sees(orderId)).refunds.map(({ status }) => status);
   };
 
@@ -72,7 +72,7 @@ describe('Amazon Pay', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     for (let seconds = 0; seconds < 120; seconds += 15) {
       store.clock.forward(15_000);
-      await askRefunds(store.deps);
+      await pollRefunds(store.deps);
     }
     expect((await staffRefunds.sees(id)).refunds).toMatchObject([{ status: 'succeeded' }]);
   });

@@ -8,7 +8,7 @@ import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { ledgerEntries } from '../payments/tables.ts';
-import { askRefunds } from './make-refund.ts';
+import { pollRefunds } from './make-refund.ts';
 import { refunds } from './tables.ts';
 
 const store = useTestStore(openCardStore);
@@ -232,11 +232,11 @@ describe('when the provider fails', () => {
     expect(await find()).toMatchObject({ status: 'pending', failure: 'Stripe did not answer' });
     // Nobody asks a second time while the message is still being tried.
     store.clock.forward(11 * 60_000);
-    await askRefunds(store.deps);
+    await pollRefunds(store.deps);
     expect(await messagesOf(refundId)).toHaveLength(1);
     await store.database.db.update(outbox).set({ deadAt: new Date(store.clock.now()).toISOString() });
-    await askRefunds(store.deps);
-    await askRefunds(store.deps);
+    await pollRefunds(store.deps);
+    await pollRefunds(store.deps);
     expect(await messagesOf(refundId)).toHaveLength(2);
     await store.sweep();
     expect(await find()).toMatchObject({ status: 'succeeded', failure: null });
@@ -251,7 +251,7 @@ describe('when the provider fails', () => {
     await store.sweep();
     store.clock.forward(30 * 3_600_000);
     await store.sweep();
-    await askRefunds(store.deps);
+    await pollRefunds(store.deps);
     await store.sweep();
     const [row] = await store.database.db.select().from(refunds).where(eq(refunds.id, refundId));
     expect(row).toMatchObject({ status: 'pending', reference: null });

@@ -3,8 +3,8 @@ import type { Size } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { findSpelling, plainWords, type Spelling, termsToSearch } from './analyze-terms.ts';
 import { type Closest, closestOf } from './closest.ts';
+import { normalizeQueryMeasures } from './normalize-query-measures.ts';
 import { type NotSoldQuery, parseQuery, type Wanted } from './parse-query.ts';
-import { sayMeasures } from './say-measures.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type SynonymDictionary, synonymDictionaryOf } from './synonym-dictionary.ts';
 import { foldText, type Word, wordsOf } from './words-of.ts';
@@ -40,7 +40,7 @@ interface Understood {
 export const findResults = (place: SearchPlace, query: string, mode: QueryMode): Results => {
   const { storefront, language, index } = place;
   const dictionary = synonymDictionaryOf(storefront.searchWordsIn(language));
-  const words = withoutName(wordsOf(sayMeasures(query, dictionary.words)), storefront);
+  const words = withoutName(wordsOf(normalizeQueryMeasures(query, dictionary.words)), storefront);
   const understood = understand(index, words, dictionary, mode);
   const { size, notSold, spelling } = understood;
   const isEmpty = understood.wanted.length === 0 && size === null && notSold === null;

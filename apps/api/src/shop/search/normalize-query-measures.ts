@@ -12,9 +12,9 @@ const POUNDS = /(?<![\p{L}\p{N}])(\d{1,3})[\s-]{0,3}(lbs?|pounds?|livres?)(?![\p
 /**
  * A query with sizes by their names where it has their width and length, in inches or centimetres and in either order,
  * and with weights as two words each. Other measures stay.
- * @example sayMeasures('60 × 80 sheets', words) // "queen sheets"
+ * @example normalizeQueryMeasures('60 × 80 sheets', words) // "queen sheets"
  */
-export const sayMeasures = (query: string, { sizes }: Pick<SearchWords, 'sizes'>): string =>
+export const normalizeQueryMeasures = (query: string, { sizes }: Pick<SearchWords, 'sizes'>): string =>
   query
     .replace(DIMENSIONS, (typed, width: string, length: string) => {
       const name = findSizeOf(Number(width), Number(length));

@@ -1,11 +1,11 @@
 import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, it } from 'vitest';
-import { sayMeasures } from './say-measures.ts';
+import { normalizeQueryMeasures } from './normalize-query-measures.ts';
 
 const { searchWords } = shippedCatalogue();
 const said = (query: string, language = 'en', country = 'US') =>
-  sayMeasures(query, searchWordsFor(searchWords, language, country))
+  normalizeQueryMeasures(query, searchWordsFor(searchWords, language, country))
     .replaceAll(/\s+/g, ' ')
     .trim();
 

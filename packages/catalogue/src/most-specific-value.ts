@@ -3,7 +3,7 @@
  * A price may hold for every colour of a size (`queen`), for every size (`one`), or for a size in one
  * material (`queen/sateen`); of two equally long parts the one that names the earlier options counts.
  */
-export const findFiled = <Value>(
+export const mostSpecificValue = <Value>(
   filed: Readonly<Record<string, Value>> | undefined,
   key: string,
 ): Value | undefined => {
@@ -13,7 +13,7 @@ export const findFiled = <Value>(
 };
 
 /** Whether something filed under `place` holds for a variant. */
-export const isFiledFor = (place: string, key: string): boolean => partsOf(key).includes(place);
+export const appliesToVariant = (place: string, key: string): boolean => partsOf(key).includes(place);
 
 const partsOf = (key: string): string[] => {
   const values = key.split('/');

@@ -1,7 +1,7 @@
 import type { ProductKind } from './product.ts';
 
 /** What shoppers call one of a kind, with its article [L23]. Codes and reasons speak with these words. */
-export const KIND_WORDS: Readonly<Record<ProductKind, string>> = {
+export const KIND_LABELS: Readonly<Record<ProductKind, string>> = {
   mattress: 'a mattress',
   bedframe: 'a bed frame',
   foundation: 'a foundation',

@@ -8,7 +8,7 @@ interface Keys {
 }
 
 /** A key pair that is made once, then found in the journal. */
-export const keptKey = (keys: Keys, name: string): KeyObject => {
+export const persistentKey = (keys: Keys, name: string): KeyObject => {
   const kept = keys.find('key', name);
   if (kept) return createPrivateKey(kept);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
