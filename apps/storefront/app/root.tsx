@@ -11,9 +11,9 @@ import type { RootData } from './language/use-storefront.ts';
 import { couponMiddleware } from './shop/coupon/coupon-cookie.ts';
 import './design/base.css';
 import { DEFAULT_THEME } from './design/theme.ts';
-import { useIsHydrated } from './handle.ts';
 import { localeOf } from './language/locale.ts';
-import { ownAddress } from './seo/own-address.ts';
+import { useIsHydrated } from './route-handle.ts';
+import { storefrontUrl } from './seo/storefront-url.ts';
 import livePricesUrl from './shop/quotes/live-prices.ts?worker&url';
 import { redirectMiddleware } from './shop/redirects/redirect-middleware.ts';
 
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMi
 
 export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
   const { storefront } = requireResult(await getClient(context).chrome());
-  return { storefront, origin: ownAddress(storefront) };
+  return { storefront, origin: storefrontUrl(storefront) };
 };
 
 /** Name, words and tokens of the brand do not change while a shopper moves through the checkout. */

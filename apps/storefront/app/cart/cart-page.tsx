@@ -8,14 +8,13 @@ import { Notice } from '../design/notice.tsx';
 import { Receipt } from '../design/receipt.tsx';
 import { useText } from '../language/use-text.ts';
 import { AmazonButton, AmazonForm } from '../payment/amazon-button.tsx';
-import type { Offers } from '../payment/express-entry.ts';
 import { ExpressLink } from '../payment/express-link.tsx';
+import type { Offers } from '../payment/express-offers.ts';
 import { offersAmazon } from '../payment/offers-amazon.ts';
 import { PaymentError } from '../payment/payment-error.tsx';
 import { couponNotice } from '../shop/coupon/coupon-notice.ts';
 import { ViewedInCart } from '../shop/recently-viewed/viewed-in-cart.tsx';
 import { BuyMore } from './buy-more/buy-more.tsx';
-import { CartDelivered } from './cart-delivered.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartLinkError } from './cart-link-error.ts';
 import { CartNotices } from './cart-notices.tsx';
@@ -24,6 +23,7 @@ import type { Intent } from './change-cart.ts';
 import layout from './checkout.module.css';
 import { ClearForm } from './clear-form.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { DeliveredTotalForm } from './delivered-total-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartHelp } from './help/cart-help.tsx';
@@ -105,7 +105,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
           {offers && <ExpressLink from="cart" offers={offers} />}
           {hasAmazon && <AmazonButton />}
           <DeliveryForm cart={cart} isFolded />
-          <CartDelivered
+          <DeliveredTotalForm
             delivered={cart.delivered}
             refused={refused?.intent === 'delivered' ? refused : null}
           />

@@ -2,7 +2,7 @@ import type { CheckoutState } from '@counterpane/contract/checkout/checkout-stat
 import { data, redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
 import { headText } from '../language/head-text.ts';
-import type { Offers } from '../payment/express-entry.ts';
+import type { Offers } from '../payment/express-offers.ts';
 import { findFailure } from '../payment/payment-failure.ts';
 import { privateMeta } from '../seo/page-meta.ts';
 import { forgetCoupon } from '../shop/coupon/coupon-cookie.ts';

@@ -1,8 +1,8 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { PageLink } from '../language/page-link.tsx';
+import { BrandLinks } from './brand-links.tsx';
 import styles from './footer.module.css';
 import { type Elsewhere, RegionLinks } from './region-links.tsx';
-import { SisterLinks } from './sister-links.tsx';
 
 interface FooterProps {
   readonly storefront: StorefrontView;
@@ -30,7 +30,7 @@ export const Footer = ({ storefront, elsewhere }: FooterProps) => (
           </div>
         ))}
       </div>
-      <SisterLinks sisters={storefront.sisters} />
+      <BrandLinks sisters={storefront.sisters} />
       <RegionLinks storefront={storefront} elsewhere={elsewhere} />
     </div>
   </footer>

@@ -10,8 +10,8 @@ export const watchPage = (): void => {
 };
 
 const tell = (event: Event): void =>
-  void import('./tell-event.ts').then(
-    ({ tellEvent }) => tellEvent(event),
+  void import('./report-event.ts').then(
+    ({ reportEvent }) => reportEvent(event),
     // What cannot be loaded could not have told the store either.
     () => undefined,
   );

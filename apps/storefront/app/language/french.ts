@@ -4,8 +4,8 @@ import { FRENCH_CHECKOUT } from './french-checkout.ts';
 import { FRENCH_CONTENT } from './french-content.ts';
 import { FRENCH_DELIVERY } from './french-delivery.ts';
 import { FRENCH_EXPRESS } from './french-express.ts';
-import { FRENCH_FAMILY } from './french-family.ts';
 import { FRENCH_FINANCING } from './french-financing.ts';
+import { FRENCH_FIRMNESS } from './french-firmness.ts';
 import { FRENCH_LISTING } from './french-listing.ts';
 import { FRENCH_OPTIONS } from './french-options.ts';
 import { FRENCH_PHOTOS } from './french-photos.ts';
@@ -48,7 +48,7 @@ export const FRENCH: Messages = {
   ...FRENCH_STAFF_ORDERS,
   ...FRENCH_STAFF_AUDIT,
   ...FRENCH_REGION,
-  ...FRENCH_FAMILY,
+  ...FRENCH_FIRMNESS,
   ...FRENCH_STEPS,
   ...FRENCH_SEO,
   ...FRENCH_AMAZON,

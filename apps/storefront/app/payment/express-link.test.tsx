@@ -2,8 +2,8 @@ import { findMethod } from '@counterpane/rules/payments/methods';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Offers } from './express-entry.ts';
 import { ExpressLink } from './express-link.tsx';
+import type { Offers } from './express-offers.ts';
 
 const linkOf = (ids: readonly string[], unavailablePaymentProviders: string[] = []): string => {
   const method = (id: string) => ({ id, label: findMethod(id)?.label ?? id, entry: 'wallet' as const });

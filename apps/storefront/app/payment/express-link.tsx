@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
-import { type ExpressOrigin, type Offers, offeredExpressLabel } from './express-entry.ts';
+import { type ExpressOrigin, type Offers, offeredExpressLabel } from './express-offers.ts';
 
 interface ExpressLinkProps {
   readonly from: ExpressOrigin;

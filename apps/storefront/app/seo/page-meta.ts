@@ -2,7 +2,7 @@ import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { widthIn } from '@counterpane/contract/products/picture-widths';
 import type { MetaDescriptor } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { pictureAddress } from '../design/photo/picture-address.ts';
+import { absolutePictureUrl } from '../design/photo/absolute-picture-url.ts';
 import type { RootData } from '../language/use-storefront.ts';
 import { SHARE_PICTURE } from './share-picture-size.ts';
 
@@ -72,7 +72,7 @@ const sharedPhoto = (
   { origin }: RootData,
   { url, alt, width = widthIn(url) ?? USUAL_WIDTH, height = (width * 3) / 4 }: NonNullable<PageMeta['photo']>,
 ): MetaDescriptor[] => [
-  { property: 'og:image', content: pictureAddress(origin, url) },
+  { property: 'og:image', content: absolutePictureUrl(origin, url) },
   { property: 'og:image:type', content: 'image/webp' },
   { property: 'og:image:width', content: String(width) },
   { property: 'og:image:height', content: String(height) },

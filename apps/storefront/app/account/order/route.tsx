@@ -5,8 +5,8 @@ import { PageShell } from '../../chrome/page-shell.tsx';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
+import { ExpiredLink } from './expired-link.tsx';
 import { followOrderLink, SECRET_ADDRESS } from './follow-order-link.ts';
-import { LinkEnded } from './link-ended.tsx';
 import { OrderPage } from './order-page.tsx';
 
 /** Opened by its visitor, or by the cookie that the link of an email is exchanged for. */
@@ -46,7 +46,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       {order ? (
         <OrderPage order={order} fulfillment={fulfillment} />
       ) : (
-        <LinkEnded isSent={isSent} problem={actionData ?? null} />
+        <ExpiredLink isSent={isSent} problem={actionData ?? null} />
       )}
     </PageShell>
   );

@@ -5,7 +5,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import { addresses } from '../../addresses.ts';
 import { type Failure, type ReportFailure, refusalLevel } from '../../failures/failure.ts';
-import { addressAfter, isThrough } from '../review/return-visit.ts';
+import { addressAfter, isThrough } from '../review/return-from-provider.ts';
 import { saveAmazonAddress } from './save-amazon-address.ts';
 import { NO_REDIRECT_URL, type SessionAction, sessionAction } from './session-action.ts';
 

@@ -8,7 +8,7 @@ import { getServices } from '../../services.ts';
 import { getCheckoutFacts } from '../require-step.ts';
 import { placeOrder } from '../review/place-order.ts';
 import { refusalOf } from '../review/refusal.ts';
-import { addressAfter } from '../review/return-visit.ts';
+import { addressAfter } from '../review/return-from-provider.ts';
 import { parseAgreement } from '../review/review-form.ts';
 import { ReviewPage } from '../review/review-page.tsx';
 import type { Route } from './+types/route.ts';

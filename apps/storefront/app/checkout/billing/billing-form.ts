@@ -2,7 +2,7 @@ import type { BillingForm } from '@counterpane/contract/checkout/checkout';
 import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { parseAddress } from '../../form/parse-address.ts';
-import { lacksApproval, parseInstalments } from '../instalments/sent-instalments.ts';
+import { lacksApproval, parseInstalments } from '../instalments/parse-instalments.ts';
 import { parseToken } from './method-token.ts';
 
 /** Ways to pay that are a card typed on this page: the same fields for every country. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expressWallets, parseOrigin } from '../../payment/express-entry.ts';
+import { expressWallets, parseOrigin } from '../../payment/express-offers.ts';
 import { type ExpressApproval, parseApproval, writeApproval } from './express-form.ts';
 
 const APPROVAL: ExpressApproval = {

@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { parseAddress } from '../../form/parse-address.ts';
-import { type ExpressOrigin, parseOrigin } from '../../payment/express-entry.ts';
+import { type ExpressOrigin, parseOrigin } from '../../payment/express-offers.ts';
 import type { WalletPerson } from './wallet-address.ts';
 
 /** What was approved in a wallet, on its way to the server. */

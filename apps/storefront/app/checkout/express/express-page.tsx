@@ -13,7 +13,7 @@ import {
   expressWallets,
   offeredExpressLabel,
   offersRequest,
-} from '../../payment/express-entry.ts';
+} from '../../payment/express-offers.ts';
 import { offersAmazon } from '../../payment/offers-amazon.ts';
 import type { ScriptOrigins } from '../../services.ts';
 import type { PlaceRefusal } from '../review/refusal.ts';

@@ -4,7 +4,7 @@ import { createClient } from '@counterpane/contract/client';
 import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { browserFetch } from '../../failures/browser-fetch.ts';
-import type { ExpressOrigin } from '../../payment/express-entry.ts';
+import type { ExpressOrigin } from '../../payment/express-offers.ts';
 import { isMobile } from '../review/is-mobile.ts';
 import { writeApproval } from './express-form.ts';
 import type { WalletPerson } from './wallet-address.ts';

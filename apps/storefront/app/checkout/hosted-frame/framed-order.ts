@@ -2,7 +2,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { redirect } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { addressAfter, cartAfter, failureStep } from '../review/return-visit.ts';
+import { addressAfter, cartAfter, failureStep } from '../review/return-from-provider.ts';
 
 /** An order that waits for its shopper on a provider's page. */
 export interface FramedOrder {

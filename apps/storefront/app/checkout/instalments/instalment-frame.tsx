@@ -5,7 +5,7 @@ import type { SplititForm } from '../../services.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createInstalmentForm } from './instalment-form.ts';
 import styles from './instalment-panel.module.css';
-import { REPLACED_PLAN_FIELD } from './sent-instalments.ts';
+import { REPLACED_PLAN_FIELD } from './parse-instalments.ts';
 import { type InstalmentState, useInstalments } from './use-instalments.ts';
 
 interface InstalmentFrameProps extends MethodPanelProps {

@@ -12,7 +12,7 @@ import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { ByNumberOfPayments } from './by-number-of-payments.tsx';
 import { InstalmentFrame } from './instalment-frame.tsx';
 import styles from './instalment-panel.module.css';
-import { NUMBER_OF_PAYMENTS_FIELD } from './sent-instalments.ts';
+import { NUMBER_OF_PAYMENTS_FIELD } from './parse-instalments.ts';
 
 /** How often to pay, what is due each month, and the provider's form for the card that pays. */
 export const InstalmentPanel = (props: MethodPanelProps) => {

@@ -5,7 +5,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { CreateOrder, OrderView, PayOrder } from '@counterpane/contract/orders/orders';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
-import { isInstalments } from '../instalments/sent-instalments.ts';
+import { isInstalments } from '../instalments/parse-instalments.ts';
 
 /** What the shopper agreed to when the button was pressed, as the page showed it. */
 export interface Agreement {

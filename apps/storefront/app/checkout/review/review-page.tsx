@@ -11,14 +11,14 @@ import { useText } from '../../language/use-text.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
 import { capitalised } from '../billing/card-entry.ts';
 import { InstalmentLine } from '../instalments/instalment-line.tsx';
-import { isInstalments } from '../instalments/sent-instalments.ts';
+import { isInstalments } from '../instalments/parse-instalments.ts';
 import { hasDelivery } from '../shipping/delivery-section.tsx';
 import { StepNotices } from '../shipping/step-notices.tsx';
 import styles from '../step.module.css';
-import { Chosen } from './chosen.tsx';
 import { DeliveryLines } from './delivery-lines.tsx';
 import { PLACE_ORDER_FORM, PlaceOrderForm } from './place-order-form.tsx';
 import type { PlaceRefusal } from './refusal.ts';
+import { ReviewSection } from './review-section.tsx';
 
 interface ReviewPageProps {
   readonly cart: CartView;
@@ -37,23 +37,23 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
         <h1>{t('One last look')}</h1>
         <StepNotices cart={cart} />
         {refusal && <Refused refusal={refusal} total={cart.totalPrice} />}
-        <Chosen title={t('Deliver to')} step="shipping">
+        <ReviewSection title={t('Deliver to')} step="shipping">
           <Lines address={checkout.shippingAddress} />
           <p className={styles.small}>
             {[checkout.email, checkout.shippingAddress?.phone].filter(Boolean).join(' · ')}
           </p>
-        </Chosen>
+        </ReviewSection>
         {hasDelivery(cart) && (
-          <Chosen title={t('Delivery')} step="shipping">
+          <ReviewSection title={t('Delivery')} step="shipping">
             <DeliveryLines cart={cart} />
-          </Chosen>
+          </ReviewSection>
         )}
-        <Chosen title={t('Pay with')} step="billing">
+        <ReviewSection title={t('Pay with')} step="billing">
           <PaymentLine cart={cart} checkout={checkout} />
-        </Chosen>
-        <Chosen title={t('Bill to')} step="billing">
+        </ReviewSection>
+        <ReviewSection title={t('Bill to')} step="billing">
           {checkout.sameAsShipping ? <p>{t('Same as shipping address')}</p> : <Lines address={billing} />}
-        </Chosen>
+        </ReviewSection>
         <PlaceOrderForm cart={cart} idempotencyKey={idempotencyKey} />
       </div>
       <CartAside cart={cart} />

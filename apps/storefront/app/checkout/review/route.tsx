@@ -9,14 +9,14 @@ import { getCheckoutFacts, requireStep } from '../require-step.ts';
 import type { Route } from './+types/route.ts';
 import { placeOrder } from './place-order.ts';
 import { refusalOf } from './refusal.ts';
-import { addressAfter, leaveAfterReturn } from './return-visit.ts';
+import { addressAfter, returnFromProvider } from './return-from-provider.ts';
 import { parseAgreement } from './review-form.ts';
 import { ReviewPage } from './review-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
   if (hasReturnParameters(searchParams))
-    throw await leaveAfterReturn(getClient(args.context), searchParams, getServices(args.context).report);
+    throw await returnFromProvider(getClient(args.context), searchParams, getServices(args.context).report);
   const facts = await requireStep('review', args);
   return { ...facts, idempotencyKey: crypto.randomUUID() };
 };

@@ -2,9 +2,9 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useRef, useState } from 'react';
 import { newestCart } from '../../cart/newest-cart.ts';
 import { parseAddress } from '../../form/parse-address.ts';
-import { askRegion } from './ask-region.ts';
 import { IDLE, type RegionState } from './region-state.ts';
 import { createRegionWatch, paceOf, type RegionWatch } from './region-watch.ts';
+import { sendRegion } from './send-region.ts';
 
 export interface CheckedRegion {
   readonly state: RegionState;
@@ -40,7 +40,7 @@ export const useRegion = (loaded: CartView, isLeading: boolean): CheckedRegion =
   const getWatch = (): RegionWatch => {
     watch.current ??= createRegionWatch({
       pace: paceOf(isLeading),
-      ask: askRegion,
+      ask: sendRegion,
       onState: setState,
       onCart: (answered) => setCart((shown) => newestCart(shown, answered)),
     });

@@ -5,7 +5,7 @@ import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { headText } from '../../language/head-text.ts';
 import { findCurrentOrder, isUndecided } from '../../payment/find-current-order.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { addressAfter, cartAfter, failureStep, isThrough } from '../review/return-visit.ts';
+import { addressAfter, cartAfter, failureStep, isThrough } from '../review/return-from-provider.ts';
 import type { Route } from './+types/route.ts';
 import { PendingPage } from './pending-page.tsx';
 import { ThanksPage } from './thanks-page.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Article } from './article.tsx';
 import { isAsking } from './article-layout.ts';
 import { CompareBeds } from './compare/compare-beds.tsx';
-import { Eligible } from './eligible.tsx';
+import { EligibleProducts } from './eligible-products.tsx';
 import { Faq } from './faq.tsx';
 import { GiftValues } from './gift-values.tsx';
 import { PostFoot, PostMeta } from './posts/post-frame.tsx';
@@ -63,7 +63,7 @@ const partsOf = ({ parts, path }: ContentPageView, message: MessageState): Layou
     case 'stores':
       return { before: <StoreFinder parts={parts} path={path} /> };
     case 'eligible':
-      return { after: <Eligible parts={parts} /> };
+      return { after: <EligibleProducts parts={parts} /> };
     case 'white-glove':
       return { before: <WhiteGlovePrices parts={parts} /> };
     case 'value':

@@ -1,6 +1,6 @@
 import type { HomePage } from '@counterpane/contract/pages/pages';
 import { ButtonLink } from '../../design/button.tsx';
-import { Plate } from '../../design/drawings/plate.tsx';
+import { PicturePlaceholder } from '../../design/drawings/picture-placeholder.tsx';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import styles from './hero.module.css';
 
@@ -15,7 +15,7 @@ export const Hero = ({ hero }: { hero: HomePage['hero'] }) => (
   <section className={styles.hero}>
     <div className={styles.picture}>
       {hero.picture === null ? (
-        <Plate />
+        <PicturePlaceholder />
       ) : (
         <Photo {...photoOf(hero.picture)} sizes={HERO_SIZES} isFirst="main" />
       )}

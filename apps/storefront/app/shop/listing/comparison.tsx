@@ -2,8 +2,8 @@ import type { Card } from '@counterpane/contract/pages/pages';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
+import { findCommonSize } from './common-size.ts';
 import styles from './comparison.module.css';
-import { findCommonSize } from './priced-size.ts';
 
 /** What the facts of a mattress tell, in their order. */
 const FACTS = ['Type', 'Feel', 'Height'];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './filters.module.css';
-import { choicesOf, listingAddress } from './listing-address.ts';
+import { choicesOf, listingUrl } from './listing-url.ts';
 
 const TITLES: Readonly<Record<Facet, string>> = {
   type: 'Type',
@@ -46,7 +46,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
             return (
               <Choice
                 key={value}
-                url={listingAddress(path, { chosen: next, sort })}
+                url={listingUrl(path, { chosen: next, sort })}
                 title={t(title)}
                 count={count}
                 isChosen={isChosen}
@@ -59,7 +59,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
         {SORTS.map((each) => (
           <Choice
             key={each}
-            url={listingAddress(path, { chosen, sort: each })}
+            url={listingUrl(path, { chosen, sort: each })}
             title={t(SORT_TITLES[each])}
             count={null}
             isChosen={each === sort}
@@ -72,7 +72,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
           <>
             {' '}
             {t('of {total}', { total })}{' '}
-            <PageLink to={listingAddress(path, { chosen: {}, sort })}>{t('Show all')}</PageLink>
+            <PageLink to={listingUrl(path, { chosen: {}, sort })}>{t('Show all')}</PageLink>
           </>
         )}
       </p>

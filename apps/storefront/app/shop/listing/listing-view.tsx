@@ -2,11 +2,11 @@ import type { Card, ListingPage } from '@counterpane/contract/pages/pages';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { findPricedSize } from './common-size.ts';
 import { Comparison } from './comparison.tsx';
 import { Filters } from './filters.tsx';
 import { foldCards } from './fold-cards.ts';
 import styles from './listing-view.module.css';
-import { findPricedSize } from './priced-size.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** How wide a list shows the room at its head (the sizes attribute of its image). */

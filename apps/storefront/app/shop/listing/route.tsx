@@ -7,7 +7,7 @@ import { pagePath } from '../../language/page-path.ts';
 import { listJsonLd } from '../../seo/list-json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { findListingMove, parseListing, toListingQuery } from './listing-address.ts';
+import { findListingMove, parseListing, toListingQuery } from './listing-url.ts';
 import { ListingView, SCENE_SIZES } from './listing-view.tsx';
 import { CARD_SIZES } from './product-card.tsx';
 

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { ReactElement } from 'react';
-import { Plate } from '../../design/drawings/plate.tsx';
+import { PicturePlaceholder } from '../../design/drawings/picture-placeholder.tsx';
 import { isBedSize, SizeOutline } from '../../design/drawings/size-outline.tsx';
 
 /**
@@ -12,7 +12,7 @@ export const findPicture = (
   { drawing, product }: Pick<ProductPage, 'drawing' | 'product'>,
   file: string,
 ): ReactElement | null => {
-  if (file === 'plate.svg') return <Plate label={product.title} />;
+  if (file === 'plate.svg') return <PicturePlaceholder label={product.title} />;
   const size = findSize(/^footprint-(\w+)\.svg$/.exec(file)?.[1] ?? '');
   if (product.kind !== 'mattress' || !isBedSize(size)) return null;
   const option = product.properties

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { Plate } from '../../design/drawings/plate.tsx';
+import { PicturePlaceholder } from '../../design/drawings/picture-placeholder.tsx';
 import { useText } from '../../language/use-text.ts';
 import styles from './gallery.module.css';
 import { PhotoGallery } from './photos/photo-gallery.tsx';
@@ -12,7 +12,7 @@ export const Gallery = ({ page }: { page: ProductPage }) => {
   if (shown !== null) return <PhotoGallery page={page} shown={shown} />;
   return (
     <section className={styles.single} aria-label={t('Pictures')}>
-      <Plate label={page.product.title} />
+      <PicturePlaceholder label={page.product.title} />
     </section>
   );
 };

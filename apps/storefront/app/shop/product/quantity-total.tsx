@@ -2,7 +2,7 @@ import type { VariantView } from '@counterpane/contract/pages/pages';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf } from '../quotes/quote-attributes.ts';
-import { WithCount } from './choices/with-count.tsx';
+import { TextWithQuantity } from './choices/text-with-quantity.tsx';
 import styles from './purchase-panel.module.css';
 
 interface QuantityTotalProps {
@@ -25,7 +25,7 @@ export const QuantityTotal = ({ productID, variant, quantity }: QuantityTotalPro
       hidden={text === undefined}
       {...livePriceOf({ productID, quantity: 1, properties }, isPurchasable, { followsQuantity: true })}
     >
-      <WithCount text={t('Total for {quantity}:')} quantity={quantity} />{' '}
+      <TextWithQuantity text={t('Total for {quantity}:')} quantity={quantity} />{' '}
       <strong data-quote-part="price">{text}</strong>
     </p>
   );

@@ -1,18 +1,18 @@
 import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
 import { browserFetch } from '../../failures/browser-fetch.ts';
-import type { ShownRoom } from './view/shown-room.ts';
+import type { RoomViewData } from './view/room-view-data.ts';
 
 /** All that it takes to show what is chosen at this moment. */
 export const fetchChosenModel = async (panel: HTMLElement, address: string) => {
   const shown = getShown(panel);
-  const [{ showRoom }, pieces] = await Promise.all([import('./view/show-room.ts'), fetchPieces(address)]);
-  return { showRoom, shown, pieces };
+  const [{ renderRoom }, pieces] = await Promise.all([import('./view/render-room.ts'), fetchPieces(address)]);
+  return { renderRoom, shown, pieces };
 };
 
 export type ChosenModel = Awaited<ReturnType<typeof fetchChosenModel>>;
 
 /** What the page says is to be seen: its words, and the plan of the room. */
-const getShown = (panel: HTMLElement): ShownRoom => {
+const getShown = (panel: HTMLElement): RoomViewData => {
   const seen = [...panel.querySelectorAll<HTMLElement>('[data-room-picture]')].find(
     (picture) => picture.closest('[data-variants][hidden]') === null,
   );

@@ -1,10 +1,10 @@
 import styles from './floor-plan.module.css';
 import type { PlanRect, RoomPlan } from './room-plan.ts';
-import type { ShownRoom } from './view/shown-room.ts';
+import type { RoomViewData } from './view/room-view-data.ts';
 
 interface FloorPlanProps {
   readonly plan: RoomPlan;
-  readonly figures: ShownRoom['figures'];
+  readonly figures: RoomViewData['figures'];
 }
 
 const WALL = 2;

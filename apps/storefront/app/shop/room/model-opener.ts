@@ -1,13 +1,13 @@
-import { canDraw } from './can-draw.ts';
 import { type ChosenModel, fetchChosenModel } from './chosen-model.ts';
+import { hasWebGL } from './has-webgl.ts';
 import { type Before, createModelLoader } from './model-loader.ts';
 import { type ModelStage, modelStage } from './model-stage.ts';
-import type { RoomShow } from './view/show-room.ts';
+import type { RenderedRoom } from './view/render-room.ts';
 
 /** Shows the model of a panel on request. What draws it is loaded then and not before. */
 export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
   const on = modelStage(panel);
-  let show: RoomShow | null = null;
+  let show: RenderedRoom | null = null;
 
   const end = (): void => {
     show?.end();
@@ -28,9 +28,9 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
       on.setBusy(true);
     },
     load: () => fetchChosenModel(panel, addressOf()),
-    show({ showRoom, shown, pieces }) {
+    show({ renderRoom, shown, pieces }) {
       if (!on.view) return;
-      show = showRoom(on.view, shown, pieces, { isFlat: on.isFlat(), onLost: fail });
+      show = renderRoom(on.view, shown, pieces, { isFlat: on.isFlat(), onLost: fail });
       on.label(shown.label);
       on.say(null);
       if (on.flat) on.flat.hidden = show?.canLieFlat !== true;
@@ -48,7 +48,7 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
   return {
     /** Opens it, or shows it anew, once what comes before it is done. */
     async open(before: Before): Promise<void> {
-      if (!canDraw()) {
+      if (!hasWebGL()) {
         loader.close();
         on.refuse();
         return;
@@ -68,7 +68,7 @@ export const modelOpener = (panel: HTMLElement, addressOf: () => string) => {
 /** Keys and buttons turn what is shown, lay it flat and close it. */
 const followHands = (
   { open, stage, view, flat, isFlat }: ModelStage,
-  shown: () => RoomShow | null,
+  shown: () => RenderedRoom | null,
   close: () => void,
 ): void => {
   view?.addEventListener('keydown', (event) => {

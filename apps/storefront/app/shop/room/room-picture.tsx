@@ -5,7 +5,7 @@ import { type Fit, type Floor, roomFit } from './room-fit.ts';
 import { planOf } from './room-plan.ts';
 import type { RoomSubject } from './room-subject.ts';
 import { type RoomLengths, useRoomLengths } from './use-room-lengths.ts';
-import type { ShownRoom } from './view/shown-room.ts';
+import type { RoomViewData } from './view/room-view-data.ts';
 
 /** The room that is shown before the shopper has given measures, in inches. */
 const USUAL_ROOM: Floor = { width: 144, length: 144 };
@@ -45,9 +45,9 @@ export const RoomPicture = ({ subject, room }: RoomPictureProps) => {
   );
 };
 
-const shown = (room: ShownRoom) => ({ 'data-room-picture': JSON.stringify(room) });
+const shown = (room: RoomViewData) => ({ 'data-room-picture': JSON.stringify(room) });
 
-const figuresOf = (room: Floor, piece: Floor, { wall, side }: RoomLengths): ShownRoom['figures'] => ({
+const figuresOf = (room: Floor, piece: Floor, { wall, side }: RoomLengths): RoomViewData['figures'] => ({
   roomWidth: wall(room.width),
   roomLength: wall(room.length),
   pieceWidth: side(piece.width),

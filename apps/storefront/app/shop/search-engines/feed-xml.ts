@@ -1,5 +1,5 @@
 import type { Feed, FeedItem } from '@counterpane/contract/pages/pages';
-import { pictureAddress } from '../../design/photo/picture-address.ts';
+import { absolutePictureUrl } from '../../design/photo/absolute-picture-url.ts';
 import { element } from './xml.ts';
 
 /** The merchant feed: RSS 2.0 with the fields of Google's product data specification. */
@@ -22,7 +22,7 @@ const itemXml = (item: FeedItem, origin: string): string => {
     ['g:title', item.title],
     ['g:description', item.description],
     ['g:link', origin + item.path],
-    ['g:image_link', pictureAddress(origin, item.picture)],
+    ['g:image_link', absolutePictureUrl(origin, item.picture)],
     ['g:brand', item.brand],
     ['g:condition', 'new'],
     ['g:identifier_exists', 'no'],

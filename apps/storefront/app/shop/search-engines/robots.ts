@@ -1,6 +1,6 @@
 import { getClient, requireResult } from '../../api.ts';
 import { PRIVATE_PATHS } from '../../private-paths.ts';
-import { ownOrigin } from '../../seo/own-address.ts';
+import { storefrontOrigin } from '../../seo/storefront-url.ts';
 import type { Route } from './+types/robots.ts';
 
 /**
@@ -16,7 +16,7 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${ownOrigin(storefront)}/sitemap.xml`,
+    `Sitemap: ${storefrontOrigin(storefront)}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

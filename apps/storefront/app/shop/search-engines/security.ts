@@ -1,6 +1,6 @@
 import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
-import { ownOrigin } from '../../seo/own-address.ts';
+import { storefrontOrigin } from '../../seo/storefront-url.ts';
 import type { Route } from './+types/security.ts';
 
 const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;
@@ -8,7 +8,7 @@ const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;
 /** Where flaws are reported, for programs (RFC 9116). It is made anew with every rendering, so it never expires. */
 export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> => {
   const { storefront } = requireResult(await getClient(context).chrome());
-  const own = ownOrigin(storefront);
+  const own = storefrontOrigin(storefront);
   const lines = [
     `Contact: ${own}${addresses.support('security')}`,
     `Expires: ${new Date(Date.now() + HALF_A_YEAR_MS).toISOString()}`,

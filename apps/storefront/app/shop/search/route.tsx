@@ -6,7 +6,7 @@ import { translator } from '../../language/translate.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { CARD_SIZES } from '../listing/product-card.tsx';
 import type { Route } from './+types/route.ts';
-import { parseSearch, searchTitle } from './search-address.ts';
+import { parseSearch, searchTitle } from './search-query.ts';
 import { SearchView } from './search-view.tsx';
 
 /** What a query finds. Its address has a parameter that no page cache knows, so it is rendered live. */

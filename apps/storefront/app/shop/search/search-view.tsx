@@ -3,11 +3,11 @@ import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
 import { useText } from '../../language/use-text.ts';
 import listing from '../listing/listing-view.module.css';
 import { ProductCard } from '../listing/product-card.tsx';
+import { PageResults } from './page-results.tsx';
 import { Pagination } from './pagination.tsx';
-import { Places } from './places.tsx';
-import { Popular } from './popular.tsx';
-import { countText, searchTitle } from './search-address.ts';
+import { PopularSearches } from './popular-searches.tsx';
 import { SearchNotes } from './search-notes.tsx';
+import { countText, searchTitle } from './search-query.ts';
 import styles from './search-view.module.css';
 
 interface SearchViewProps {
@@ -32,10 +32,10 @@ export const SearchView = ({ results, isCut }: SearchViewProps) => {
       <SearchNotes results={results} />
       {count > 0 && <p className={styles.count}>{countText(results, t)}</p>}
       {!isForReading && things}
-      <Places title={t('Lists and sets')} places={lists} />
-      <Places title={t('Worth reading')} places={articles} />
+      <PageResults title={t('Lists and sets')} places={lists} />
+      <PageResults title={t('Worth reading')} places={articles} />
       {isForReading && things}
-      {popular.length > 0 && <Popular links={popular} />}
+      {popular.length > 0 && <PopularSearches links={popular} />}
     </div>
   );
 };

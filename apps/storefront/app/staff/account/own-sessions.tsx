@@ -2,7 +2,7 @@ import type { OwnSession } from '@counterpane/contract/staff/staff-account';
 import { Form } from 'react-router';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { SendButton } from '../send-button.tsx';
+import { SubmitButton } from '../submit-button.tsx';
 import styles from './account.module.css';
 
 /** Where somebody is signed in, each with a button that ends it. */
@@ -18,7 +18,7 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
       </ul>
       {sessions.length > 1 && (
         <Form method="post">
-          <SendButton>{t('End all others')}</SendButton>
+          <SubmitButton>{t('End all others')}</SubmitButton>
         </Form>
       )}
     </section>
@@ -47,9 +47,9 @@ const Row = ({ session }: { session: OwnSession }) => {
       {!isThisOne && (
         <Form method="post">
           <input type="hidden" name="session" value={id} />
-          <SendButton look="link" aria-label={t('End: {device}', { device })}>
+          <SubmitButton look="link" aria-label={t('End: {device}', { device })}>
             {t('End')}
-          </SendButton>
+          </SubmitButton>
         </Form>
       )}
     </li>

@@ -6,8 +6,8 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getStaffClient, requireAllowed, requireConsole, requireMember } from '../require-staff.ts';
-import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
+import { SubmitButton } from '../submit-button.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -43,9 +43,9 @@ export default function CachesRoute({ actionData }: Route.ComponentProps) {
         )}
       </p>
       <Form method="post" className={styles.form}>
-        <SendButton look="primary" wide>
+        <SubmitButton look="primary" wide>
           {t('Clear all caches')}
-        </SendButton>
+        </SubmitButton>
       </Form>
     </div>
   );

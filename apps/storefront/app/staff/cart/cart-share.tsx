@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import { SharedLink } from '../../cart/share/shared-link.tsx';
 import { useText } from '../../language/use-text.ts';
-import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
+import { SubmitButton } from '../submit-button.tsx';
 
 /** The link to the cart that staff are in, for another person who pays or decides with the shopper. */
 export const CartShareSection = ({ share }: { share: CartShare | null }) => {
@@ -16,17 +16,17 @@ export const CartShareSection = ({ share }: { share: CartShare | null }) => {
       {share && <SharedLink share={share} link={share.url} />}
       <Form method="post" className={styles.form}>
         {share ? (
-          <SendButton name="share" value="end">
+          <SubmitButton name="share" value="end">
             {t('Stop sharing')}
-          </SendButton>
+          </SubmitButton>
         ) : (
           <>
-            <SendButton name="share" value="one">
+            <SubmitButton name="share" value="one">
               {t('Make a link for one person')}
-            </SendButton>
-            <SendButton name="share" value="many">
+            </SubmitButton>
+            <SubmitButton name="share" value="many">
               {t('Make a link for several people')}
-            </SendButton>
+            </SubmitButton>
           </>
         )}
       </Form>

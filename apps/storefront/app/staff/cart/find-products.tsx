@@ -5,8 +5,8 @@ import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
+import { SubmitButton } from '../submit-button.tsx';
 
 interface FindProductsProps {
   readonly query: string;
@@ -49,14 +49,14 @@ export const FindProducts = ({ query, found, version }: FindProductsProps) => {
               {variant.isPurchasable ? (
                 <Form method="post" replace preventScrollReset>
                   <input type="hidden" name="version" value={version} />
-                  <SendButton
+                  <SubmitButton
                     look="link"
                     name="sku"
                     value={variant.sku}
                     aria-describedby={`${id}${variant.sku}`}
                   >
                     {t('Add')}
-                  </SendButton>
+                  </SubmitButton>
                 </Form>
               ) : (
                 <p className={styles.detail}>{t('Out of stock')}</p>

@@ -13,8 +13,8 @@ import { Notice } from '../../design/notice.tsx';
 import { Receipt } from '../../design/receipt.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
+import { SubmitButton } from '../submit-button.tsx';
 import { UnavailableMethodText } from '../unavailable-method-text.tsx';
 import { CartShareSection } from './cart-share.tsx';
 import { FindProducts } from './find-products.tsx';
@@ -55,9 +55,9 @@ export const StaffCartPage = ({ seen, query, found, refused, share }: StaffCartP
         <CartShareSection share={share} />
         <UnavailableMethods methods={seen.unavailable} />
         <Form method="post">
-          <SendButton name="intent" value="leave">
+          <SubmitButton name="intent" value="leave">
             {t('Leave this cart')}
-          </SendButton>
+          </SubmitButton>
         </Form>
       </div>
       <div className={layout.aside}>

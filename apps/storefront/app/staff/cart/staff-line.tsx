@@ -4,8 +4,8 @@ import { Form } from 'react-router';
 import { optionTitles } from '../../cart/option-titles.ts';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
-import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
+import { SubmitButton } from '../submit-button.tsx';
 
 /** One line of a shopper's cart; what comes free is only told. */
 export const StaffLine = ({ item, version }: { item: CartItemView; version: number }) => {
@@ -42,16 +42,16 @@ export const StaffLine = ({ item, version }: { item: CartItemView; version: numb
               defaultValue={quantity}
               aria-describedby={id}
             />
-            <SendButton look="link" name="intent" value="quantity" aria-describedby={id}>
+            <SubmitButton look="link" name="intent" value="quantity" aria-describedby={id}>
               {t('Update')}
-            </SendButton>
+            </SubmitButton>
           </Form>
           <Form method="post" replace preventScrollReset>
             <input type="hidden" name="line" value={itemIdentifier} />
             <input type="hidden" name="version" value={version} />
-            <SendButton look="link" name="intent" value="remove" aria-describedby={id}>
+            <SubmitButton look="link" name="intent" value="remove" aria-describedby={id}>
               {t('Remove')}
-            </SendButton>
+            </SubmitButton>
           </Form>
         </div>
       )}

@@ -7,8 +7,8 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getRemoteClient, requireConsole, requireMember } from '../require-staff.ts';
-import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
+import { SubmitButton } from '../submit-button.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -52,9 +52,9 @@ export default function ConsoleRoute({ loaderData: { rights, brands }, actionDat
           defaultValue={actionData?.code}
           autoFocus
         />
-        <SendButton look="primary" wide>
+        <SubmitButton look="primary" wide>
           {t('Open the cart')}
-        </SendButton>
+        </SubmitButton>
       </Form>
       {brands !== null && <p>{t('You work for: {brands}', { brands: brands.join(', ') })}</p>}
       <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>

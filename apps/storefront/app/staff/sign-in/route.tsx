@@ -6,8 +6,8 @@ import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getStaffClient } from '../require-staff.ts';
-import { SendButton } from '../send-button.tsx';
 import styles from '../staff.module.css';
+import { SubmitButton } from '../submit-button.tsx';
 import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -58,9 +58,9 @@ export default function SignInRoute({ actionData }: Route.ComponentProps) {
         autoComplete="current-password"
         required
       />
-      <SendButton look="primary" wide>
+      <SubmitButton look="primary" wide>
         {t('Sign in')}
-      </SendButton>
+      </SubmitButton>
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import styles from './compare.module.css';
-import { compareAddress, MOST_COMPARED, toggled } from './compare-address.ts';
 import { CompareTable } from './compare-table.tsx';
+import { compareUrl, MOST_COMPARED, toggled } from './compare-url.ts';
 
 interface CompareBedsProps {
   readonly parts: PartsOf<'compare'>;
@@ -22,7 +22,7 @@ export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
           {sizes.map(({ value, title }) => (
             <li key={value}>
               <PageLink
-                to={compareAddress(path, { size: value, chosen })}
+                to={compareUrl(path, { size: value, chosen })}
                 rel="nofollow"
                 aria-current={value === size.value ? 'true' : undefined}
               >
@@ -44,9 +44,7 @@ export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
           </ul>
         </nav>
         {chosen.length > 0 && (
-          <PageLink to={compareAddress(path, { size: size.value, chosen: [] })}>
-            {t('Show all of them')}
-          </PageLink>
+          <PageLink to={compareUrl(path, { size: size.value, chosen: [] })}>{t('Show all of them')}</PageLink>
         )}
       </details>
       <CompareTable parts={parts} />
@@ -74,7 +72,7 @@ const BedChoice = ({ parts: { size, chosen }, path, name, title }: BedChoiceProp
   if (next === null) return <span className={styles.full}>{title}</span>;
   return (
     <PageLink
-      to={compareAddress(path, { size: size.value, chosen: next })}
+      to={compareUrl(path, { size: size.value, chosen: next })}
       rel="nofollow"
       aria-current={chosen.includes(name) ? 'true' : undefined}
     >

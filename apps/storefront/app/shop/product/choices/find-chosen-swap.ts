@@ -2,7 +2,7 @@ import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
 import type { StockFacts } from './stock-facts.ts';
 
 /** What is chosen, and how often. */
-interface Chosen {
+interface ReviewSection {
   readonly sku: string;
   /** The variant that is out of stock, where the chosen one was swapped for it; empty otherwise. */
   readonly insteadOf: string;
@@ -21,7 +21,7 @@ export interface ChosenSwap {
  */
 export const findChosenSwap = (
   { out }: Pick<StockFacts, 'out'>,
-  { sku, insteadOf, quantity }: Chosen,
+  { sku, insteadOf, quantity }: ReviewSection,
 ): ChosenSwap | null => {
   const wanted = Object.hasOwn(out, sku) ? sku : insteadOf;
   const found = swapForAmount(out[wanted] ?? [], quantity);

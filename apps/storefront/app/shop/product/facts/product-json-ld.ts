@@ -1,7 +1,7 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
 import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
-import { pictureAddress } from '../../../design/photo/picture-address.ts';
+import { absolutePictureUrl } from '../../../design/photo/absolute-picture-url.ts';
 import { breadcrumbsJsonLd } from '../../../seo/breadcrumbs-json-ld.ts';
 import { type DeliveryDays, returnTerms, shippingTerms } from '../../../seo/offer-terms.ts';
 
@@ -31,7 +31,7 @@ const productGroup = (page: ProductPage, origin: string) => {
     description,
     url,
     brand: { '@type': 'Brand', name: storefront.name },
-    image: product.mediaCollection.slice(0, 3).map(({ url: picture }) => pictureAddress(origin, picture)),
+    image: product.mediaCollection.slice(0, 3).map(({ url: picture }) => absolutePictureUrl(origin, picture)),
   };
   if (only && variants.length === 1)
     return { '@type': 'Product', sku: only.sku, ...base, offers: offer(only, url, page) };
@@ -68,7 +68,7 @@ const detailsOf = ({ properties }: VariantView): Record<string, string> =>
 const pictureOf = ({ properties }: VariantView, { product }: ProductPage, origin: string) => {
   const color = properties.find(({ name }) => name === 'Color')?.value;
   const picture = product.mediaCollection.find(({ tags }) => tags.includes(`color:${color}`));
-  return picture ? { image: pictureAddress(origin, picture.url) } : {};
+  return picture ? { image: absolutePictureUrl(origin, picture.url) } : {};
 };
 
 /** Each offer leads to the page with its own variant chosen. */

@@ -12,7 +12,7 @@ import { chosenVariant } from './choice-for-size.ts';
 import { COLLECTION_BUTTON, collectionItems } from './collection-items.ts';
 import { findOfferedCollection } from './find-collection.ts';
 import styles from './offers.module.css';
-import { SetElsewhere } from './set-elsewhere.tsx';
+import { SetInOtherSize } from './set-in-other-size.tsx';
 import { SetNote } from './set-note.tsx';
 
 interface CollectionOfferProps {
@@ -54,7 +54,7 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
                 : t('not available in this color')}
             </SetNote>
           ) : (
-            <SetElsewhere title={title} url={url} variant={variant} />
+            <SetInOtherSize title={title} url={url} variant={variant} />
           );
         }}
       </PerVariant>

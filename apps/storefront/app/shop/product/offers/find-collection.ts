@@ -1,7 +1,7 @@
 import type { PageCollection, PageState } from '@counterpane/contract/pages/page-state';
 
 /** A product as it was chosen. */
-interface Chosen {
+interface ReviewSection {
   readonly productID: string;
   readonly properties?: readonly { readonly name: string; readonly value: string }[] | undefined;
 }
@@ -12,20 +12,20 @@ interface Chosen {
  */
 export const findOfferedCollection = (
   state: Pick<PageState, 'collection' | 'collections' | 'productItem'>,
-  chosen: Chosen,
+  chosen: ReviewSection,
 ): PageCollection | null =>
   findCollection(state, chosen) ?? (isAsStarted(state.productItem, chosen) ? state.collection : null);
 
 const isAsStarted = (
   { properties: started }: PageState['productItem'],
-  { properties = [] }: Chosen,
+  { properties = [] }: ReviewSection,
 ): boolean =>
   started.every(({ name, value }) => properties.some((one) => one.name === name && one.value === value));
 
 /** The collection in the size and colour in which its piece was chosen, or null: the page does not know it in another. */
 export const findCollection = (
   { collections }: Pick<PageState, 'collections'>,
-  { productID, properties = [] }: Chosen,
+  { productID, properties = [] }: ReviewSection,
 ): PageCollection | null => {
   const isChosen = (piece: PageCollection['items'][number]['item']): boolean =>
     piece?.productID === productID &&

@@ -1,5 +1,5 @@
 import { useText } from '../../../language/use-text.ts';
-import { WithCount } from '../choices/with-count.tsx';
+import { TextWithQuantity } from '../choices/text-with-quantity.tsx';
 import styles from './offers.module.css';
 
 /** What goes with a product goes with every unit of it: its price is for all of them. */
@@ -7,7 +7,7 @@ export const PerUnitNote = ({ quantity }: { readonly quantity: number }) => {
   const t = useText();
   return (
     <p className={styles.note} data-more-than-one="" hidden={quantity === 1}>
-      <WithCount text={t('Prices are for all {quantity}: each gets its own.')} quantity={quantity} />
+      <TextWithQuantity text={t('Prices are for all {quantity}: each gets its own.')} quantity={quantity} />
     </p>
   );
 };

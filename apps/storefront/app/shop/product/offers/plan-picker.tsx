@@ -9,7 +9,7 @@ import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, planChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { PerUnitNote } from './per-unit-note.tsx';
-import { Unfit } from './unfit.tsx';
+import { UnavailableLabel } from './unavailable-label.tsx';
 
 interface Variants {
   readonly variants: readonly VariantView[];
@@ -83,7 +83,7 @@ const PlanOption = ({ plan, isChosen, quantity, variants, selectedSku }: PlanOpt
         const choice = planChoiceFor(plan, variant);
         return (
           <span className={styles.price}>
-            {choice ? <PlanPrice plan={plan} choice={choice} quantity={quantity} /> : <Unfit />}
+            {choice ? <PlanPrice plan={plan} choice={choice} quantity={quantity} /> : <UnavailableLabel />}
           </span>
         );
       }}

@@ -11,7 +11,7 @@ import { choiceOf } from '../choices/choice-of.ts';
 import { PerVariant } from '../per-variant.tsx';
 import type { FoundSetOffer } from './find-set-offer.ts';
 import styles from './offers.module.css';
-import { SetElsewhere } from './set-elsewhere.tsx';
+import { SetInOtherSize } from './set-in-other-size.tsx';
 import { SetNote } from './set-note.tsx';
 
 interface SetOfferProps {
@@ -39,7 +39,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
           const choice = told.get(variant.sku);
           if (choice) return <SetHere {...offer} {...choice} variant={variant} />;
           const isMade = offer.bundle.sizes.some((size) => size === choiceOf(variant, 'Size'));
-          return <SetElsewhere title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
+          return <SetInOtherSize title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
         }}
       </PerVariant>
     </section>

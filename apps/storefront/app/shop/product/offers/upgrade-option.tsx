@@ -8,7 +8,7 @@ import { livePriceOf } from '../../quotes/quote-attributes.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant, isSoldOutWith, upsellChoiceFor } from './choice-for-size.ts';
 import styles from './offers.module.css';
-import { Unfit } from './unfit.tsx';
+import { UnavailableLabel } from './unavailable-label.tsx';
 import { UpsellDetails } from './upsell-details.tsx';
 import { UpsellThumbnail } from './upsell-picture.tsx';
 import { upsellQuoteTerms } from './upsell-quote-terms.ts';
@@ -93,7 +93,7 @@ const UpgradePrice = ({ upgrade, quantity, ...page }: Omit<PaidProps, 'isChosen'
           {choice ? (
             <UpgradeSurcharge upgrade={upgrade} choice={choice} quantity={quantity} />
           ) : (
-            <Unfit isSoldOut={isSoldOutWith(upgrade, variant)} />
+            <UnavailableLabel isSoldOut={isSoldOutWith(upgrade, variant)} />
           )}
         </span>
       );

@@ -7,7 +7,7 @@ import { PerVariant } from '../per-variant.tsx';
 import { isSoldOutWith } from './choice-for-size.ts';
 import styles from './offers.module.css';
 import { PerChoice } from './per-choice.tsx';
-import { Unfit } from './unfit.tsx';
+import { UnavailableLabel } from './unavailable-label.tsx';
 import { type UpsellOptions, upsellOptions, valuesOf } from './upsell-options.ts';
 import { upsellQuoteTerms } from './upsell-quote-terms.ts';
 
@@ -40,7 +40,7 @@ export const UpsellPrice = ({ upsell, variants, selectedSku, asked, ...shown }: 
       return (
         <span className={styles.price}>
           {options.choices.length === 0 ? (
-            <Unfit isSoldOut={isSoldOutWith(upsell, variant)} />
+            <UnavailableLabel isSoldOut={isSoldOutWith(upsell, variant)} />
           ) : (
             <PriceOfChoice upsell={upsell} options={options} {...shown} />
           )}

@@ -18,8 +18,8 @@ import {
 } from 'three';
 import type { Floor } from '../room-fit.ts';
 import type { PlanRect, RoomPlan } from '../room-plan.ts';
-import { planks } from './planks.ts';
 import { roomFurniture } from './room-furniture.ts';
+import { woodFloorTexture } from './wood-floor-texture.ts';
 
 /** Colours of the brand, `#rrggbb`. */
 export interface RoomColors {
@@ -178,7 +178,7 @@ const walls = (width: number, length: number, color: string): Object3D[] => {
 };
 
 const floorOf = (width: number, length: number, color: string): Object3D => {
-  const wood = new MeshStandardMaterial({ map: planks(color, width, length), roughness: 0.8 });
+  const wood = new MeshStandardMaterial({ map: woodFloorTexture(color, width, length), roughness: 0.8 });
   const floor = new Mesh(new PlaneGeometry(width, length), wood);
   floor.rotation.x = -Math.PI / 2;
   floor.receiveShadow = true;

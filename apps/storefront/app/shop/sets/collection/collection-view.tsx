@@ -4,8 +4,8 @@ import type { SetOutcome } from '../add-set-action.ts';
 import { SetFrame } from '../set-frame.tsx';
 import step from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
+import { CollectionPiece } from './collection-piece.tsx';
 import styles from './collection-view.module.css';
-import { Piece } from './piece.tsx';
 
 interface CollectionViewProps {
   readonly page: CollectionPage;
@@ -25,7 +25,7 @@ export const CollectionView = ({ page, sent }: CollectionViewProps) => {
         <h2 className={step.heading}>{t('What is in it')}</h2>
         <ul className={styles.pieces}>
           {page.pieces.map((piece) => (
-            <Piece key={piece.name} piece={piece} />
+            <CollectionPiece key={piece.name} piece={piece} />
           ))}
         </ul>
         {page.prices.discount.amount > 0 && (

@@ -10,7 +10,7 @@ import { privateMeta } from '../../../seo/page-meta.ts';
 import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { getAccountClient, getStaffClient, requireAllowed } from '../../require-staff.ts';
-import { SendButton } from '../../send-button.tsx';
+import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../account.module.css';
 import type { Route } from './+types/route.ts';
 
@@ -76,7 +76,7 @@ export default function PasswordRoute({ loaderData: session, actionData }: Route
           maxLength={PASSWORD_LENGTH.most}
         />
         {session.provesBy === 'code' && <ReauthenticationField id="proof" />}
-        <SendButton look="primary">{t('Change your password')}</SendButton>
+        <SubmitButton look="primary">{t('Change your password')}</SubmitButton>
       </Form>
     </div>
   );

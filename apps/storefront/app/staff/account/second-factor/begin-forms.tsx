@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
-import { SendButton } from '../../send-button.tsx';
+import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../account.module.css';
 
 /** Begins: the next page has the key for the app. */
@@ -18,9 +18,9 @@ export const BeginForm = ({ isRequired }: { isRequired: boolean }) => {
       </p>
       <Form method="post" className={styles.form}>
         <ReauthenticationField id="proof" />
-        <SendButton look="primary" name="intent" value="begin">
+        <SubmitButton look="primary" name="intent" value="begin">
           {t('Set up your second factor')}
-        </SendButton>
+        </SubmitButton>
       </Form>
     </>
   );
@@ -44,9 +44,9 @@ export const MakeCodesForm = ({ left }: { left: number }) => {
           maxLength={256}
         />
         <ReauthenticationField id="proof" />
-        <SendButton name="intent" value="codes">
+        <SubmitButton name="intent" value="codes">
           {t('Make new recovery codes')}
-        </SendButton>
+        </SubmitButton>
       </Form>
     </>
   );

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { SendButton } from '../../send-button.tsx';
+import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../account.module.css';
 import type { SecondFactorStep } from './change-second-factor.ts';
 
@@ -39,9 +39,9 @@ export const SetupForm = ({ setup }: { setup: Extract<SecondFactorStep, { step: 
           maxLength={40}
           autoFocus={error !== null}
         />
-        <SendButton look="primary" name="intent" value="confirm">
+        <SubmitButton look="primary" name="intent" value="confirm">
           {t('Turn it on')}
-        </SendButton>
+        </SubmitButton>
       </Form>
     </>
   );

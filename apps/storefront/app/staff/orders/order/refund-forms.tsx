@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
-import { SendButton } from '../../send-button.tsx';
+import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
 import { unitsField } from './change-order.ts';
-import type { OrderFormProps } from './decide-form.tsx';
+import type { OrderFormProps } from './release-or-cancel-form.tsx';
 
 /** Two ways to give money back: units of lines with their taxes, or an amount for any reason. */
 export const RefundForms = (props: OrderFormProps) => {
@@ -46,9 +46,9 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
       ))}
       <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />
       <ReauthenticationField id="lines-proof" />
-      <SendButton name="intent" value="lines">
+      <SubmitButton name="intent" value="lines">
         {t('Give back these items’ price')}
-      </SendButton>
+      </SubmitButton>
     </Form>
   );
 };
@@ -72,9 +72,9 @@ const ByAmount = ({ order, formKey, refused }: OrderFormProps) => {
       />
       <Reason id="amount-reason" value={typed?.reason ?? ''} />
       <ReauthenticationField id="amount-proof" />
-      <SendButton name="intent" value="amount">
+      <SubmitButton name="intent" value="amount">
         {t('Give back this amount')}
-      </SendButton>
+      </SubmitButton>
     </Form>
   );
 };

@@ -7,12 +7,12 @@ import { useText } from '../../../language/use-text.ts';
 import { OrderState } from '../order-state.tsx';
 import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
-import { AskForm } from './ask-form.tsx';
 import type { RefusedOrderChange } from './change-order.ts';
-import { DecideForm } from './decide-form.tsx';
 import { MoneySections } from './money-sections.tsx';
 import { OrderContents } from './order-contents.tsx';
+import { RefreshPaymentForm } from './refresh-payment-form.tsx';
 import { RefundForms } from './refund-forms.tsx';
+import { ReleaseOrCancelForm } from './release-or-cancel-form.tsx';
 
 interface StaffOrderPageProps {
   readonly order: StaffOrder;
@@ -53,8 +53,10 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <p className={styles.detail}>
         {[order.name, order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
       </p>
-      {mayRefund && order.asks !== null && <AskForm />}
-      {mayRefund && attention !== null && <DecideForm order={order} formKey={formKey} refused={refused} />}
+      {mayRefund && order.asks !== null && <RefreshPaymentForm />}
+      {mayRefund && attention !== null && (
+        <ReleaseOrCancelForm order={order} formKey={formKey} refused={refused} />
+      )}
       <OrderContents order={order} />
       {mayRefund && order.balance.left.amount > 0 && (
         <RefundForms order={order} formKey={formKey} refused={refused} />

@@ -8,7 +8,7 @@ import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { requireAllowed } from '../../require-staff.ts';
-import { SendButton } from '../../send-button.tsx';
+import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import type { Route } from './+types/route.ts';
@@ -43,7 +43,7 @@ export default function ReconciliationRoute({ loaderData: runs, actionData }: Ro
       )}
       <p>{t('Once a day every charge and every refund is compared with what its provider says.')}</p>
       <Form method="post">
-        <SendButton>{t('Compare now')}</SendButton>
+        <SubmitButton>{t('Compare now')}</SubmitButton>
       </Form>
       {runs.length === 0 && <p>{t('They have not been compared yet.')}</p>}
       <ul className={styles.rows} aria-label={t('Results')}>

@@ -6,8 +6,8 @@ import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { getAccountClient } from '../../require-staff.ts';
-import { SendButton } from '../../send-button.tsx';
 import styles from '../../staff.module.css';
+import { SubmitButton } from '../../submit-button.tsx';
 import type { Route } from './+types/route.ts';
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -40,9 +40,9 @@ export default function CodeRoute({ actionData }: Route.ComponentProps) {
         autoFocus
       />
       <p>{t('Without your telephone, enter one of your recovery codes.')}</p>
-      <SendButton look="primary" wide>
+      <SubmitButton look="primary" wide>
         {t('Sign in')}
-      </SendButton>
+      </SubmitButton>
       <PageLink to={addresses.staffSignIn()}>{t('Begin again')}</PageLink>
     </Form>
   );

@@ -1,0 +1,79 @@
+import type { Client } from '@counterpane/contract/client';
+import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { Step } from '@counterpane/rules/checkout/steps';
+import { redirect } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { type ReportFailure, refusalLevel } from '../../failures/failure.ts';
+import { findReturnedOrder, findReturnedPayment } from '../../payment/return-parameters.ts';
+
+/**
+ * Back from a provider: asks what became of the payment and sends the shopper where that leads. An order that there is
+ * not is reported, and the cart says so [K8].
+ */
+export const returnFromProvider = async (
+  client: Client,
+  query: URLSearchParams,
+  report: ReportFailure,
+): Promise<Response> => {
+  const orderId = findReturnedOrder(query);
+  const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
+  if (amazonCheckoutSessionId !== undefined && !(await isDone(client, orderId)))
+    return redirect(addresses.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
+  // Anybody can open an address that names no order.
+  const failed = (error: string): void =>
+    report({ level: 'warning', text: 'Payment return', url: addresses.checkout('review'), error });
+  const payment = findReturnedPayment(query);
+  const named = orderId ?? payment?.paymentIntent ?? null;
+  if (named === null) {
+    failed('no order');
+    return redirect(addresses.cart());
+  }
+  const answer = payment
+    ? await client.returnFromPayment({ ...payment, ...(orderId === null ? {} : { orderId }) })
+    : await client.refreshOrder(named, { returned: true });
+  if (answer.ok)
+    return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
+  if (refusalLevel(answer.status) !== null) failed(answer.error.error);
+  const isWaiting = orderId !== null && isNoAnswer(answer.status);
+  return redirect(isWaiting ? addresses.checkout('success', { orderId }) : cartAfter(named));
+};
+
+/** A failure of our own, or too many questions, say nothing of the payment: the page that waits asks again. */
+const isNoAnswer = (status: number): boolean => status >= 500 || status === 429;
+
+/** The cart, which says that there is no such order [K8]. */
+export const cartAfter = (failedOrder: string): string => addresses.checkout('cart', { failedOrder });
+
+/** Whether an order that a shopper comes back for needs nothing more of them: a way back may be opened twice. */
+const isDone = async (client: Pick<Client, 'order'>, orderId: string | null): Promise<boolean> => {
+  const answer = orderId === null ? null : await client.order(orderId);
+  return answer?.ok === true && isThrough(answer.result);
+};
+
+/** Where a payment that failed leads: back to where an express wallet was opened, otherwise to billing. */
+export const failureStep = async (client: Pick<Client, 'checkout'>): Promise<Step> => {
+  const answer = await client.checkout();
+  return (answer.ok && answer.result.expressFallbackStep) || 'billing';
+};
+
+const SUCCESSFUL: readonly OrderView['status'][] = ['paid', 'processing', 'needs_attention'];
+
+/** Whether an order has been paid, or may have been: nobody is to pay it once more. */
+export const isThrough = ({
+  status,
+  paymentDetails,
+}: Pick<OrderView, 'status' | 'paymentDetails'>): boolean =>
+  SUCCESSFUL.includes(status) || paymentDetails.isProviderSilent === true;
+
+/**
+ * Where an order's state leads: a failed payment back to a step that says why, with the card provider's own
+ * word for it where the shopper comes from there.
+ */
+export const addressAfter = (
+  order: Pick<OrderView, 'id' | 'status' | 'paymentDetails'>,
+  failed: Step = 'billing',
+  isCardReturn = false,
+): string =>
+  isThrough(order)
+    ? addresses.checkout('success', { orderId: order.id })
+    : addresses.checkout(failed, { failedOrder: order.id, ...(isCardReturn ? { returned: 'card' } : {}) });

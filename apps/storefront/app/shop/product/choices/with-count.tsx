@@ -1,8 +1,0 @@
-import { InterpolatedText } from '../../../language/interpolated-text.tsx';
-
-/** A text with the chosen quantity in it, which follow-quantity.ts keeps. */
-export const WithCount = ({ text, quantity }: { readonly text: string; readonly quantity: number }) => (
-  <InterpolatedText text={text} gap="quantity">
-    <span data-count="">{quantity}</span>
-  </InterpolatedText>
-);

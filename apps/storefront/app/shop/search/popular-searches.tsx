@@ -1,0 +1,28 @@
+import type { SearchPage } from '@counterpane/contract/pages/search';
+import { addresses } from '../../addresses.ts';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import styles from './search-view.module.css';
+
+/** Popular searches, for a search without results. */
+export const PopularSearches = ({ links }: { links: SearchPage['popular'] }) => {
+  const t = useText();
+  return (
+    <section className={styles.section}>
+      <h2>{t('What people look for')}</h2>
+      <ul className={styles.popular}>
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <PageLink className={styles.pill} to={url}>
+              {title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {t('Fewer words find more. A person can help you too:')}{' '}
+        <PageLink to={addresses.support()}>{t('write to us')}</PageLink>.
+      </p>
+    </section>
+  );
+};
