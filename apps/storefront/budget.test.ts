@@ -55,7 +55,7 @@ test('the scripts of the cart wait in its document until it has been painted', a
 
 test('what draws a model, for a shopper who asks for one, is one script of less than 156 KB', async () => {
   const assets = await readdir(join(ROOT, 'build/client/assets'));
-  const [script, ...more] = assets.filter((file) => /^show-room-.*\.js$/.test(file));
+  const [script, ...more] = assets.filter((file) => /^render-room-.*\.js$/.test(file));
   if (script === undefined) throw new Error('the build has nothing that draws a model');
   expect(more).toEqual([]);
   expect(await zippedSize([`assets/${script}`])).toBeLessThan(156 * KB);
