@@ -41,13 +41,21 @@ test('what does stand in the way is found', async ({ page }) => {
     const picture = document.createElement('img');
     picture.src = '/media/mattress/plate.svg';
     picture.style.minWidth = '9999px';
-    document.querySelector('main')?.append(picture);
+    // In a frame of another origin too, as those of payment companies are.
+    const frame = document.createElement('iframe');
+    frame.title = 'Card';
+    frame.sandbox.add('allow-scripts');
+    frame.srcdoc = '<html lang="en"><title>Card</title><img src="/media/mattress/framed.svg"></html>';
+    document.querySelector('main')?.append(picture, frame);
   });
+  await expect(page.frameLocator('iframe[title="Card"]').locator('img')).toBeAttached();
   const faults = await faultsAt(page, 'home');
   expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
     'home: image-alt',
     'home: is',
   ]);
+  expect(faults[0]).toContain('plate.svg');
+  expect(faults[0]).toContain('framed.svg');
 });
 
 /** The other brands have the same pages in colours of their own. A phone shows other layouts. */
