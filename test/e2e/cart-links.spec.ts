@@ -5,9 +5,8 @@ test('a link in the footer leads to another brand, and the cart comes along [C1.
   shop,
   page,
 }) => {
-  await shop.addsMattress('King');
-  await shop.opens('/bedding/pillow');
-  await shop.addsToCart();
+  await shop.has('mattress', 'king');
+  await shop.has('pillow', 'standard');
   await shop.opens('/');
   await page
     .getByRole('navigation', { name: 'Our other brands' })

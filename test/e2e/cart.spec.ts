@@ -85,6 +85,7 @@ test('a lost request is told at its line, and a page that cannot be reached keep
   await page.unroute('**/*.data*');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Classic memory foam mattress' })).toBeVisible();
+  await shop.comesAlive();
   await page.getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/your cart is empty/i)).toBeVisible();

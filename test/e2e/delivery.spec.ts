@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { resultOf } from '../support/visitor.ts';
-import { faultsOf } from './accessibility.ts';
 import { expect, type Shop, test } from './shop.ts';
 
 const NO_WHITE_GLOVE = 'WGS is not available for this state.';
@@ -10,10 +7,6 @@ const NO_WHITE_GLOVE = 'WGS is not available for this state.';
 const day = (page: Page) => page.getByLabel('Day of delivery');
 const removal = (page: Page) => page.getByRole('checkbox', { name: /^Take my old mattress away/ });
 const whiteGlove = (page: Page) => page.getByRole('radio', { name: /^White glove delivery/ });
-
-/** As `npm start` prints it. */
-const staffPassword = (): string =>
-  readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
 
 /** A shopper with white glove service whose address turns out to be in Alaska. */
 const goesToAlaska = async (shop: Shop, page: Page): Promise<void> => {
@@ -28,9 +21,6 @@ const goesOn = async (shop: Shop, page: Page): Promise<void> => {
   await shop.declinesProtection();
 };
 
-/** In the cart all but the kind of delivery is folded away. */
-const unfolds = (page: Page) => page.getByText('Pick a day or have the old mattress taken away').click();
-
 /** The days that can be chosen, by their values. */
 const daysOf = async (page: Page): Promise<string[]> =>
   (
@@ -43,9 +33,7 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   shop,
   page,
 }) => {
-  await shop.addsMattress('Queen');
-  await shop.proceeds();
-  await shop.comesAlive();
+  await shop.standsAt('shipping', 'queen');
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await expect(removal(page).locator('xpath=ancestor::label')).toContainText('$49.00');
   const offered = (await shop.cart()).deliveryOffer?.dates;
@@ -69,8 +57,7 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   await expect(day(page)).toHaveValue(offered?.[0] ?? '-');
   await shop.comesAlive();
   await shop.ships();
-  await shop.typesCard('4242424242424242');
-  await shop.reviews();
+  await shop.reviewsWith('tok_visa');
   const delivery = page.getByRole('region', { name: 'Delivery' });
   for (const told of ['Ground delivery', /On \w{3}, \w{3} \d/, 'The old mattress is taken away'])
     await expect(delivery).toContainText(told);
@@ -90,19 +77,25 @@ test('the day and the old mattress are chosen at shipping, by keyboard, and stan
   });
 });
 
-test('white glove service is chosen for the whole cart and stands in the sum; a state without it says so at its field, and ground delivery is one press away [K5.20]', async ({
+test('white glove service is chosen for the whole cart and stands in the sum; a state without it says so at its field, and ground delivery is one press away; a day that is lost by it is named until any day is fine [K5.20]', async ({
   shop,
   page,
 }) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
+  await shop.standsAt('cart', 'queen');
   const ground = page.getByRole('radio', { name: /^Ground delivery/ });
   const line = shop.line('Classic memory foam mattress').first();
   await expect(ground).toBeChecked();
   await expect(page.locator('#fedex-ground')).toContainText('Delivery');
   await expect(line).toContainText('Free delivery');
+  await page.getByText('Pick a day or have the old mattress taken away').click();
+  const [first = ''] = await daysOf(page);
+  await day(page).selectOption(first);
+  await expect.poll(async () => (await shop.cart()).metadata.reqDeliveryDate).toBe(first);
   await whiteGlove(page).check();
   await expect(shop.summary()).toContainText('$848.00');
+  const lost = page.getByText(/^We cannot deliver on \w{3} \d+ any more\. The earliest day is \w{3} \d+\./);
+  await expect(lost).toBeVisible();
+  await shop.isAccessible();
   await expect(line).not.toContainText('Free delivery');
   expect((await shop.cart()).extras.map(({ sku }) => sku)).toEqual(['wgs']);
   await ground.check();
@@ -111,11 +104,15 @@ test('white glove service is chosen for the whole cart and stands in the sum; a 
   await expect(shop.summary()).toContainText('$848.00');
   await shop.proceeds();
   await shop.comesAlive();
+  await expect(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Any day is fine' }).click();
+  await expect(lost).toBeHidden();
+  await expect(day(page)).toBeFocused();
+  expect((await shop.cart()).notices).toEqual([]);
   await goesToAlaska(shop, page);
   await expect(page.locator('#shipping-state-error')).toHaveText(NO_WHITE_GLOVE);
   await page.getByRole('button', { name: 'Continue to billing' }).click();
   await expect(page.getByRole('alert')).toContainText(NO_WHITE_GLOVE);
-  await shop.isAccessible();
   await page.getByRole('button', { name: 'Deliver by ground instead' }).click();
   await expect(page.getByText(NO_WHITE_GLOVE)).toHaveCount(0);
   await expect(page.getByLabel('State', { exact: true })).toBeFocused();
@@ -123,57 +120,4 @@ test('white glove service is chosen for the whole cart and stands in the sum; a 
   await expect(shop.summary()).not.toContainText('Known with your address');
   await goesOn(shop, page);
   expect((await shop.cart()).extras.map(({ sku }) => sku)).not.toContain('wgs');
-});
-
-test('a day that is lost is named in the cart and at the checkout, until any day is fine', async ({
-  shop,
-  page,
-}) => {
-  await shop.addsMattress('Queen');
-  await shop.comesAlive();
-  await unfolds(page);
-  const [first = ''] = await daysOf(page);
-  await day(page).selectOption(first);
-  await expect.poll(async () => (await shop.cart()).metadata.reqDeliveryDate).toBe(first);
-  await whiteGlove(page).check();
-  const lost = page.getByText(/^We cannot deliver on \w{3} \d+ any more\. The earliest day is \w{3} \d+\./);
-  await expect(lost).toBeVisible();
-  await expect(whiteGlove(page)).toBeChecked();
-  await shop.isAccessible();
-  await shop.proceeds();
-  await expect(lost).toBeVisible();
-  await shop.comesAlive();
-  await page.getByRole('button', { name: 'Any day is fine' }).click();
-  await expect(lost).toBeHidden();
-  await expect(day(page)).toBeFocused();
-  expect((await shop.cart()).notices).toEqual([]);
-});
-
-test('staff choose the delivery of a shopper’s cart as the shopper could', async ({
-  shop,
-  page,
-  browser,
-}) => {
-  await shop.addsMattress('Queen');
-  await unfolds(page);
-  await page.getByRole('button', { name: 'Get help with my cart' }).click();
-  const code = await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
-  const desk = await browser.newContext();
-  const staff = await desk.newPage();
-  await staff.goto('/staff');
-  await staff.getByLabel('Email').fill('maya@halcyon.example');
-  await staff.getByLabel('Password').fill(staffPassword());
-  await staff.getByRole('button', { name: 'Sign in' }).click();
-  await staff.getByLabel('Code').fill(code);
-  await staff.getByRole('button', { name: 'Open the cart' }).click();
-  await removal(staff).check();
-  await expect(page.getByText('Maya from Halcyon changed your cart.')).toBeVisible();
-  await expect(removal(page)).toBeChecked();
-  const [, second = ''] = await daysOf(staff);
-  await day(staff).selectOption(second);
-  await expect(day(page)).toHaveValue(second);
-  await whiteGlove(staff).check();
-  await expect(shop.summary()).toContainText('$897.00');
-  expect(await faultsOf(staff)).toEqual([]);
-  await desk.close();
 });

@@ -111,7 +111,6 @@ test('a wallet that is left is remembered with the way back, and nothing is char
   await again.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('dialog', { name: 'Checkout error' })).toContainText('Your card was declined.');
   await expect(page).toHaveURL(/\/checkout\/shipping/);
-  await shop.isAccessible();
   expect(await stateOf(page)).toMatchObject({
     isExpressPayment: false,
     isExpressPaymentSuccess: false,

@@ -5,8 +5,8 @@ test('One press in the cart forgets the cart, the cookies and what was looked at
   page,
   context,
 }) => {
-  await shop.opens('/mattress?size=queen');
-  await shop.addsToCart();
+  await shop.opens('/mattress');
+  await shop.standsAt('cart');
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Forget me on this device' }).click();
   await expect(page.getByRole('heading', { name: 'This device knows nothing of you' })).toBeVisible();

@@ -25,7 +25,6 @@ test('a region is checked while it is typed: what is pending, wrong or barred is
   await expect(page.getByRole('alert')).toContainText(WRONG_ZIP);
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(zip).toHaveAccessibleDescription(WRONG_ZIP);
-  await shop.isAccessible();
 
   await page.getByLabel('State', { exact: true }).selectOption('HI');
   await zip.fill('96815');
@@ -58,31 +57,6 @@ const holds = async (page: Page, address: string | RegExp): Promise<() => void> 
   return open;
 };
 
-test('another refusal is shown as it came, a service that is down says nothing and stops nobody [K5.26, K5.27]', async ({
-  shop,
-  page,
-}) => {
-  let calls = 0;
-  await page.route('**/api/carts/my/region/new', (route) => {
-    calls += 1;
-    const isFirst = calls === 1;
-    return route.fulfill({
-      status: isFirst ? 412 : 500,
-      json: { status: 'error', code: 'other', error: isFirst ? 'The bridge is closed' : 'Broken' },
-    });
-  });
-  await shop.standsAt('shipping');
-  await shop.fillsAddress();
-  await expect(page.getByText('The bridge is closed')).toBeVisible();
-  await page.getByLabel('City', { exact: true }).fill('Manhattan');
-  await expect(page.getByText('The bridge is closed')).toBeHidden();
-  await expect.poll(() => calls).toBe(2);
-  await expect(page.getByText('Broken')).toBeHidden();
-  await page.getByRole('button', { name: 'Continue to billing' }).click();
-  await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
-  expect(calls).toBe(3);
-});
-
 test('the total at the door is known on the product page by a ZIP code alone, and is what the cart comes to', async ({
   shop,
   page,
@@ -94,7 +68,6 @@ test('the total at the door is known on the product page by a ZIP code alone, an
   await form.getByLabel('ZIP code').press('Enter');
   const told = form.getByRole('status');
   await expect(told).toContainText(/^Delivered to ZIP 10001 \(New York, NY\) by \w+ \d+ for \$978\.79/);
-  await shop.isAccessible();
   await page.getByRole('radio', { name: 'Queen', exact: true }).check();
   await expect(told).toContainText('$761.04');
   await form.getByLabel('ZIP code').fill('96815');
@@ -108,9 +81,7 @@ test('the total at the door is known on the product page by a ZIP code alone, an
 
   await shop.opens('/mattress');
   await expect(form.getByLabel('ZIP code')).toHaveValue('10001');
-  await shop.addsToCart();
-  await shop.proceeds();
-  await shop.comesAlive();
+  await shop.standsAt('shipping', 'queen');
   await shop.fillsAddress();
   await expect(shop.summary()).toContainText('$761.04');
 });

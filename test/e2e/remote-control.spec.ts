@@ -15,13 +15,15 @@ const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => window.s
 const staffPassword = (): string =>
   readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
 
-test('staff come into a cart with the shopper’s code, and both see every change at once [C6.07]', async ({
+test('staff come into a cart with the shopper’s code, and both see every change at once, also of its delivery [C6.07]', async ({
   page: shopper,
   browser,
 }) => {
+  // Two browsers, and all that both of them do.
+  test.slow();
   const shop = new Shop(shopper);
-  await shop.opens('/bedding/pillow');
-  await shop.addsToCart();
+  await shop.has('pillow', 'standard');
+  await shop.opens('/checkout/cart');
   const ask = shopper.getByRole('button', { name: 'Get help with my cart' });
   await shop.comesAlive();
   await ask.scrollIntoViewIfNeeded();
@@ -67,6 +69,18 @@ test('staff come into a cart with the shopper’s code, and both see every chang
   expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(shopper.getByText('Maya from Halcyon changed your cart.')).toBeVisible();
   await expect(shopper.getByText('2 items')).toBeVisible();
+  await test.step('staff choose the delivery as the shopper could', async () => {
+    const removal = (page: Page) => page.getByRole('checkbox', { name: /^Take my old mattress away/ });
+    const day = (page: Page) => page.getByLabel('Day of delivery');
+    await shopper.getByText('Pick a day or have the old mattress taken away').click();
+    await removal(staff).check();
+    await expect(removal(shopper)).toBeChecked();
+    const second = (await day(staff).locator('option').nth(2).getAttribute('value')) ?? '';
+    await day(staff).selectOption(second);
+    await expect(day(shopper)).toHaveValue(second);
+    await staff.getByRole('radio', { name: /^White glove delivery/ }).check();
+    await expect(shop.summary()).toContainText('White glove');
+  });
   await shopper.getByLabel('Coupon code').fill('SLEEP10');
   await shopper.getByRole('button', { name: 'Apply' }).click();
   await expect(staff.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
@@ -112,8 +126,8 @@ test('help that is asked for before the page is alive has the focus too', async 
 
 test('what a shopper changes while help is open leaves the page where it stands', async ({ page }) => {
   const shop = new Shop(page);
-  await shop.opens('/bedding/pillow');
-  await shop.addsToCart();
+  await shop.has('pillow', 'standard');
+  await shop.opens('/checkout/cart');
   await shop.comesAlive();
   // The cart's event comes while the page reads what the change has made of it.
   const { promise: reading, resolve: read } = Promise.withResolvers<void>();

@@ -9,9 +9,6 @@ export { expect };
 /** Cards of the sandbox, by what they do. */
 export const CARDS = {
   succeeds: '4242424242424242',
-  declined: '4000000000000002',
-  insufficient: '4000000000009995',
-  challenged: '4000002760003184',
   settlesLater: '4000000000008005',
 } as const;
 
@@ -23,6 +20,12 @@ const ADDRESS = [
   ['City', 'New York'],
   ['ZIP code', '10001'],
 ] as const;
+
+/** Those that a page loads for itself. */
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+type Step = 'cart' | 'shipping' | 'billing';
+type Address = { readonly [Field in keyof typeof HOME | 'line2']?: string } & typeof HOME;
 
 /** What shoppers do, in their words. Everything is found by role and name. */
 export class Shop {
@@ -41,17 +44,42 @@ export class Shop {
     await this.page.goto(path);
   }
 
+  /** For where things stand on a page, which the document says by itself: no script is loaded and nobody waits for pictures. */
+  async looksAt(address: string): Promise<void> {
+    await this.page.unroute(SCRIPTS);
+    await this.page.route(SCRIPTS, (route) => route.abort());
+    await this.page.goto(address, { waitUntil: 'domcontentloaded' });
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
   /** Has a mattress in the cart and is at a step, without the way there: for what begins at that step. */
-  async standsAt(step: 'cart' | 'shipping' | 'billing', size = 'king'): Promise<void> {
-    const productID = await productId(this, 'mattress');
-    const properties = [{ name: 'Size', value: size }];
-    await resultOf(this.client.addItems([{ productID, quantity: 1, properties }]));
-    if (step === 'billing') {
-      await resultOf(this.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
-      await resultOf(this.client.acknowledge('extend'));
-    }
+  async standsAt(step: Step, size = 'king', address: Address = HOME): Promise<void> {
+    await this.hasCome(step, size, address);
     await this.opens(`/checkout/${step}`);
     if (this.#hasScript) await this.comesAlive();
+  }
+
+  /** As far as a step by calls of the API, before any page is open. */
+  async hasCome(step: Step, size = 'king', address: Address = HOME): Promise<void> {
+    await this.has('mattress', size);
+    if (step === 'billing') await this.hasShipped(address);
+  }
+
+  /** Is past the shipping step, and was asked about a plan. */
+  async hasShipped(address: Address = HOME): Promise<void> {
+    await resultOf(this.client.saveShipping({ address, email: 'ada@example.com' }));
+    await resultOf(this.client.acknowledge('extend'));
+  }
+
+  /** Has something in the cart, in a size; what is chosen of it besides stands by its name. */
+  async has(name: string, size: string, others: Readonly<Record<string, string>> = {}): Promise<void> {
+    const productID = await productId(this, name);
+    const properties = Object.entries({ Size: size, ...others }).map(([key, value]) => ({
+      name: key,
+      value,
+    }));
+    const { items } = await resultOf(this.client.addItems([{ productID, quantity: 1, properties }]));
+    expect(items.map(({ product }) => product.name)).toContain(name);
   }
 
   /** Chooses a size and puts the mattress of this page into the cart. */
@@ -166,11 +194,20 @@ export class Shop {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** As far as the review step, with a card. */
-  async reachesReview(card: string = CARDS.succeeds): Promise<void> {
-    await this.standsAt('billing');
-    await this.typesCard(card);
-    await this.reviews();
+  /** As far as the review step, with a card of the sandbox that was typed before. */
+  async reachesReview(token: string): Promise<void> {
+    await this.hasCome('billing');
+    await this.reviewsWith(token);
+  }
+
+  /** At the review step of a cart that is there, with a card of the sandbox that was typed before. */
+  async reviewsWith(token: string): Promise<void> {
+    const cardToken = { id: token, card: { last4: '4242', brand: 'Visa' } };
+    await resultOf(
+      this.client.saveBilling({ sameAsShipping: true, paymentProvider: 'stripeDirect', cardToken }),
+    );
+    await this.opens('/checkout/review');
+    await this.comesAlive();
   }
 
   async isThanked(): Promise<void> {

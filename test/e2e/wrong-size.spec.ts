@@ -3,10 +3,10 @@ import { expect, type Shop, test } from './shop.ts';
 
 /** A queen mattress, and sheets for a king. */
 const withWrongSheets = async (shop: Shop, page: Page, query = ''): Promise<void> => {
-  await shop.addsMattress('Queen');
-  await shop.opens('/bedding/natural-cotton-sheet-set?size=king');
-  await shop.addsToCart();
-  if (query) await shop.opens(`/checkout/cart${query}`);
+  await shop.has('mattress', 'queen');
+  await shop.has('natural-cotton-sheet-set', 'king', { Color: 'white', Material: 'cotton' });
+  await shop.opens(`/checkout/cart${query}`);
+  await shop.comesAlive();
   await page.getByText('Proceed to checkout', { exact: true }).click();
 };
 
@@ -22,8 +22,7 @@ test('sizes that do not belong together are asked about and mended by a click ea
   shop,
   page,
 }) => {
-  await shop.opens('/bedding/waterproof-mattress-protector?size=king');
-  await shop.addsToCart();
+  await shop.has('waterproof-mattress-protector', 'king');
   await withWrongSheets(shop, page, '?utm_source=mail');
   await expect(question(page)).toContainText('Your Classic memory foam mattress is Queen.');
   await shop.isAccessible();

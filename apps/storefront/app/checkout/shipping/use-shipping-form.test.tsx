@@ -173,6 +173,15 @@ test('a form waits for the answer about its region, says so meanwhile, and goes 
   expect(sent[0]).toMatchObject({ zip: '10002', state: 'NY' });
 });
 
+test('another refusal is shown as it came, until something else is typed [K5.26]', async () => {
+  regions = { 10004: refuses('The bridge is closed', 'The bridge is closed') };
+  open();
+  await types('zip', '10004');
+  await waitFor(() => expect(told('errors')).toContain('The bridge is closed'));
+  await types('zip', '10005');
+  await waitFor(() => expect(told('errors')).toBe('{}'));
+});
+
 test('a service that is down says nothing and stops nobody: it is asked once more before the form goes [K5.27]', async () => {
   regions = { 10003: async () => Response.json({ status: 'error', error: 'Broken' }, { status: 500 }) };
   open();
