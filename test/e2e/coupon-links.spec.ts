@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-test('a code of a link is in the prices of what goes with a product, for as many as are chosen, and in the price of a set [C1.37]', async ({
+test('a code of a link is in the price of a product and of what goes with it, for as many as are chosen, and in the price of a set [C1.37]', async ({
   shop,
   page,
 }) => {
@@ -8,6 +8,8 @@ test('a code of a link is in the prices of what goes with a product, for as many
   const upgrade = page.getByRole('radio', { name: /Tranquility/ });
   await expect(upgrade).toHaveAccessibleName(/\+\$45(?!\d)/);
   await page.getByLabel('Quantity').selectOption('2');
+  const total = page.getByRole('region', { name: 'Price', exact: true }).getByText(/^Total for/);
+  await expect(total.filter({ visible: true })).toHaveText('Total for 2: $1,258.20');
   await expect(upgrade).toHaveAccessibleName(/\+\$90(?!\d)/);
   await upgrade.check();
   await shop.addsToCart();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hostOf } from '../pages/store-host.ts';
 import { expect, test } from './shop.ts';
 
 const price = (page: Page) => page.getByRole('region', { name: 'Price', exact: true });
@@ -30,20 +29,4 @@ test('a frame comes alone or with an upholstered headboard in linen or grey, eac
   await expect(
     choices(page, 'Headboard').locator('[aria-current=page]').filter({ visible: true }),
   ).toHaveText('Upholstered headboard (linen)');
-  await shop.isAccessible();
-});
-
-test('a mattress page leads to the other models of its brand, the copper one too, in the chosen size [C3.31, C3.34]', async ({
-  shop,
-  page,
-}) => {
-  await shop.opens(`http://${hostOf('drift')}/mattresses/hybrid-mattress?size=queen`);
-  await page.getByRole('radio', { name: 'King', exact: true }).check();
-  const before = await price(page).innerText();
-  await choices(page, 'Model').getByRole('link', { name: 'Premier copper', exact: true }).click();
-  await expect(shop.heading('Long Swell premier hybrid mattress')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'King', exact: true })).toBeChecked();
-  expect(await price(page).innerText()).not.toBe(before);
-  await shop.addsToCart();
-  await expect(shop.line('Long Swell premier hybrid mattress')).toBeVisible();
 });

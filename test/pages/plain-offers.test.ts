@@ -1,3 +1,5 @@
+import { displayMoney } from '@counterpane/rules/money/display';
+import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { PlainShopper } from './plain-shopper.ts';
 
@@ -44,4 +46,29 @@ test('the receipt of the page is the receipt of the cart', async () => {
   expect(shown.length).toBeGreaterThan(1);
   await shopper.presses('Add to cart');
   expect(receipt()).toEqual(shown);
+});
+
+test('a set is added as a whole, and page, cart and API agree to the cent [C4.15]', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/mattress?size=king');
+  const set = shopper.find('region', 'Adjustable bed and mattress');
+  expect(shopper.text(set)).toContain('Adjustable bed frame, King');
+  const [, told = ''] = /Together (\S+),/.exec(shopper.text(set)) ?? [];
+  await shopper.presses('Add the set', set);
+  expect(shopper.heading()).toBe('Your cart');
+
+  const { totalPrice, receipt } = await shopper.cart();
+  expect(displayMoney(totalPrice)).toBe(told);
+  expect(shopper.text(shopper.find('region', 'Order summary'))).toContain(displayMoney(totalPrice, 'always'));
+  const saving = receipt.lines.filter(({ step }) => step === 'bundles');
+  expect(saving.reduce((sum, { amount }) => sum + amount, 0)).toBe(-25_000);
+  const steps = receipt.lines.map(
+    ({ text, amount }) => `${text}${displayMoney(money(amount, 'USD'), 'always')}`,
+  );
+  // The page tells them together for each line of the cart.
+  const shown = shopper
+    .findAll('listitem', '', unfolded(shopper, 'How this price is made'))
+    .map((line) => shopper.text(line));
+  expect(shown.toSorted()).toEqual(steps.toSorted());
+  expect(await shopper.sources()).toEqual(['adjustable-bundle-upsell']);
 });

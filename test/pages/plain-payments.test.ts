@@ -1,44 +1,13 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../support/visitor.ts';
-import { PlainShopper } from './plain-shopper.ts';
-
-/** With a mattress in the cart, where the way to pay is chosen. */
-const atBilling = async (): Promise<PlainShopper> => {
-  const shopper = new PlainShopper();
-  await shopper.visitor.adds();
-  await shopper.visitor.ships();
-  await resultOf(shopper.visitor.client.acknowledge('extend'));
-  await shopper.opens('/checkout/billing');
-  return shopper;
-};
-
-/** Chooses a way to pay and places the order with it. */
-const placesWith = async (shopper: PlainShopper, name: string): Promise<void> => {
-  shopper.checks(name);
-  await shopper.presses('Review order');
-  await shopper.presses('Place order');
-};
+import { atBilling, paidWith, placesWith } from './plain-billing.ts';
+import type { PlainShopper } from './plain-shopper.ts';
 
 const typesCard = (shopper: PlainShopper, number: string): void => {
   shopper.fills('Card number', number);
   shopper.fills('Expiration date', '12 / 34');
   shopper.fills('CVC', '123');
 };
-
-/** How the order of the page stands, and who takes its money. */
-const paidWith = async (shopper: PlainShopper): Promise<string> => {
-  const id = new URL(shopper.url).searchParams.get('orderId') ?? '';
-  const { status, paymentDetails } = await resultOf(shopper.visitor.client.order(id));
-  return `${status} with ${paymentDetails.provider}`;
-};
-
-test('After Pay asks on its own page', async () => {
-  const shopper = await atBilling();
-  await placesWith(shopper, 'After Pay');
-  await shopper.presses('Approve');
-  expect(shopper.heading()).toBe('Thank you');
-  expect(await paidWith(shopper)).toBe('paid with afterPay');
-});
 
 test('what needs a script says so, and a card does not', async () => {
   const shopper = await atBilling();

@@ -57,6 +57,17 @@ test('a headboard is chosen by a link that keeps the size', async () => {
   expect([shopper.isChecked('King'), shopper.isChecked('Linen')]).toEqual([true, true]);
 });
 
+test('a mattress page leads to the other models of its brand, the copper one too, in the size of the page [C3.31, C3.34]', async () => {
+  const shopper = new PlainShopper('drift');
+  const price = () => shopper.text(shopper.find('region', 'Price'));
+  await shopper.opens('/mattresses/hybrid-mattress?size=king');
+  const before = price();
+  await shopper.follows('Premier copper', shopper.find('navigation', 'Model'));
+  expect(shopper.heading()).toBe('Long Swell premier hybrid mattress');
+  expect(shopper.isChecked('King')).toBe(true);
+  expect(price()).not.toBe(before);
+});
+
 test('what is out of stock gives way to what can be had, is explained, and can be undone [C4.08]', async () => {
   const shopper = new PlainShopper();
   await shopper.opens('/bed-frames/bamboo-platform-bed-frame?size=queen&color=walnut');
