@@ -22,9 +22,9 @@ test('a shopper who has scrolled past the price still sees it, what it was, what
 });
 
 test('the bar is as low on the smallest phone as on a wide one', async ({ shop, page }) => {
+  await shop.opens('/mattress?size=splitKing');
   const heightAt = async (width: number): Promise<number | undefined> => {
     await page.setViewportSize({ width, height: 800 });
-    await shop.opens('/mattress?size=splitKing');
     await page.getByRole('heading', { name: 'Questions, answered' }).scrollIntoViewIfNeeded();
     const bar = page.locator('[data-add-bar]');
     await expect(bar).toBeVisible();
