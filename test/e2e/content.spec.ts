@@ -24,25 +24,21 @@ test('a sale shows two dozen products at once and unfolds the others', async ({ 
   const count = Number(/\d+/.exec(await others.innerText())?.[0]);
   await others.click();
   await expect(products).toHaveCount(24 + count);
-  await shop.isAccessible();
 });
 
 /** States of written pages that look different from those that axe.spec.ts visits. */
 const LAYOUTS = [
   '/faq?q=zebra',
-  '/faq?q=warranty',
   '/p/mattress-quiz?position=side&weight=middle&heat=hot&partner=calm&touch=springy&budget=open',
   '/store/store-locator?zip=abc',
   '/store/store-locator?zip=60607',
   '/fsa-hsa-mattress-and-eligible-products',
-  '/white-glove-service',
-  '/total-value',
   '/p/support?sent=7KQ4-M2XD',
 ];
 
-test('everybody can use what forms of written pages lead to', async ({ shop }) => {
+test('everybody can use what forms of written pages lead to', async ({ shop, page }) => {
   for (const path of LAYOUTS) {
-    await shop.opens(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await shop.isAccessible();
   }
 });
