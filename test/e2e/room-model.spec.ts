@@ -20,7 +20,7 @@ const requestsOfModels = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (/show-room|three|\/models\//.test(url)) asked.push(new URL(url).pathname);
+    if (/render-room|three|\/models\//.test(url)) asked.push(new URL(url).pathname);
   });
   return asked;
 };
@@ -57,7 +57,7 @@ test('the model is loaded when it is asked for, is turned by keyboard, and follo
 
   await page.getByRole('radio', { name: 'King', exact: true }).check();
   await expect(view.getByRole('img')).toHaveAccessibleName(/^Mira panel bed, King in a room/);
-  expect(asked.filter((path) => path.includes('show-room'))).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('render-room'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Close the model' }).click();
   await expect(view).toBeHidden();
   await expect(open).toBeFocused();
