@@ -39,7 +39,7 @@ describe('the same key', () => {
   });
 
   it('is refused while the first request is still running', async () => {
-    await sandbox.control('faults', { kind: 'slow', ms: 150 });
+    await sandbox.control('faults', { kind: 'slow', ms: 350 });
     const first = pay('running');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const second = await errorOf(pay('running'));

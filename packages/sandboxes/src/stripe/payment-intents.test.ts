@@ -148,7 +148,7 @@ describe('a payment from a bank account', () => {
 
   it('can stay processing for good', async () => {
     const intent = await pay('pm_usBankAccount_processing', 'bank-stays');
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => setTimeout(resolve, 600));
     expect(await statusOf(intent.id)).toBe('processing');
   });
 });

@@ -33,7 +33,7 @@ export const startUnderTest = async (
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhookSecret: WEBHOOK_SECRET,
-    settleAfterMs: 20,
+    settleAfterMs: 400,
     ...options,
   });
   return {
