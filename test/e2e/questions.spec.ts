@@ -13,6 +13,8 @@ test('before anything is paid a plan is offered once: what is chosen stands in t
     await shop.opens('/checkout/billing');
     await expect(question).toBeVisible();
     await shop.comesAlive();
+    // Escape closes what a script has opened over the page.
+    await expect(page.locator('dialog:modal')).toBeVisible();
   };
   await isAsked();
   const told = page.waitForResponse((response) => response.request().method() === 'POST');
