@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
@@ -52,11 +53,20 @@ describe('a promotion with conditions', () => {
   });
 
   it('for first orders counts for nobody who has ordered, and is not told to them', async () => {
-    const known = { ...HOME, phone: '212 555 0190' };
-    const email = 'grace@example.com';
-    const first = sale.shopper();
-    await first.adds('pillow', 'king');
-    result(await first.client.saveShipping({ address: known, email }));
-    expect((await read(first)).counts).toContain('welcome');
+    const shopper = sale.shopper();
+    await shopper.adds('pillow', 'king');
+    const address = { ...HOME, phone: '212 555 0190', zip: '10002' };
+    const save = async (email: string) => result(await shopper.client.saveShipping({ address, email }));
+    await save('grace@example.com');
+    expect((await read(shopper)).counts).toContain('welcome');
+    await sale.store.database.db.execute(sql`
+      insert into orders (id, short_id, storefront, visitor_id, cart_id, cart_version, status, email, total_cents, currency,
+        request_hash, frozen, stock_is_held, held_until)
+      values (${'0'.repeat(24)}, 'ABCD-EFGH', 'halcyon', 'nobody', (select min(id) from carts), 1, 'paid', 'grace@example.com', 100, 'USD',
+        'hash', '{}', false, now())`);
+    await save('Grace@example.com');
+    const { counts, inReach } = await read(shopper);
+    expect(counts).toEqual(['new-york']);
+    expect(Object.keys(inReach)).not.toContain('welcome');
   });
 });
