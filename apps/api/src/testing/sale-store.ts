@@ -30,8 +30,9 @@ export interface SaleStore {
 /** Opens a store with these promotions, given what its clock says in milliseconds. */
 export const openSaleStore = async (
   promotionsAt: (now: number) => readonly PromotionData[],
+  opened: Promise<TestStore> = openTestStore(),
 ): Promise<SaleStore> => {
-  const store = await openTestStore();
+  const store = await opened;
   const shipped = shippedCatalogue();
   const promotions = promotionsAt(store.clock.now());
   const purged: SaleStore['purged'] = [];

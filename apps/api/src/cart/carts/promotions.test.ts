@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { filed, openSaleStore, type SaleStore } from '../../testing/sale-store.ts';
-import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 
 /** One promotion for each fact that a cart learns on its way, each a tenth off in a lane of its own. */
 let sale: SaleStore;
 beforeAll(async () => {
   const tenth = (id: string, condition: { readonly type: string } & Readonly<Record<string, unknown>>) =>
     filed({ id, lane: id, conditions: [condition], benefit: { type: 'percent', percent: 10 } });
-  sale = await openSaleStore(() => [
+  const promotions = [
     ...tenth('paypal-days', { type: 'payment-methods', methods: ['paypal'] }),
     ...tenth('new-york', { type: 'delivery-states', states: ['NY'] }),
     ...tenth('students', { type: 'customer-group', domains: ['edu'] }),
     ...tenth('welcome', { type: 'first-order' }),
     ...tenth('canada', { type: 'storefronts', storefronts: ['halcyon-ca'] }),
     ...tenth('pairs', { type: 'minimum-units', units: 2 }),
-  ]);
+  ];
+  sale = await openSaleStore(() => promotions, openCardStore());
 });
 afterAll(() => sale.close());
 
@@ -59,11 +61,16 @@ describe('a promotion with conditions', () => {
     const save = async (email: string) => result(await shopper.client.saveShipping({ address, email }));
     await save('grace@example.com');
     expect((await read(shopper)).counts).toContain('welcome');
+    const email = 'grace@example.com';
+    const order = await shopper.order({ email, shippingAddress: address });
     await sale.store.database.db.execute(sql`
       insert into orders (id, short_id, storefront, visitor_id, cart_id, cart_version, status, email, total_cents, currency,
         request_hash, frozen, stock_is_held, held_until)
       values (${'0'.repeat(24)}, 'ABCD-EFGH', 'halcyon', 'nobody', (select min(id) from carts), 1, 'paid', 'grace@example.com', 100, 'USD',
         'hash', '{}', false, now())`);
+    // The person has ordered in the meantime: the new price is told, and holds from then on.
+    expect(refusal(await shopper.client.createOrder(order)).code).toBe('price_changed');
+    expect((await read(shopper)).counts).toEqual(['new-york']);
     await save('Grace@example.com');
     const { counts, inReach } = await read(shopper);
     expect(counts).toEqual(['new-york']);
