@@ -23,7 +23,7 @@ for (const brand of BRANDS)
     const [home, ...abroad] = STOREFRONTS.filter((storefront) => storefront.brand === brand);
     if (!home) throw new Error(`${brand} has no storefront`);
     const isWhole = brand === 'halcyon' && !isMobile;
-    const faults = await faultsOn(page, home.key, isWhole ? home.paths : pathsOf(home, isMobile));
+    const faults = await faultsOn(page, home.key, pathsOf(home, isMobile));
     if (!isMobile) faults.push(...(await faultsAtCheckout(page, home, isWhole ? STEPS : ['cart'])));
     if (isWhole) faults.push(...(await faultsInPlaces(page, home)), ...(await faultsAtReview(page, home)));
     if (!isMobile) for (const { key, own } of abroad) faults.push(...(await faultsOn(page, key, own)));

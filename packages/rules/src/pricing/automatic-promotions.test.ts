@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, promotion, size } from '../invariants/sample-carts.ts';
+import { coupon, line, promotion, size } from '../invariants/sample-carts.ts';
 import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
 import type { Condition } from '../promotions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -88,6 +88,12 @@ describe('promotions without a code', () => {
       percent(1000, { lane: 'more', conditions: [{ type: 'minimum-amount', amount }] });
     expect(totalWith(promotion(), from(69_900))).toBe(62_910);
     expect(totalWith(promotion(), from(69_901))).toBe(69_900);
+  });
+
+  it('are judged by what is left when their lane is priced, not by what they and a coupon leave', () => {
+    const from = percent(1000, { conditions: [{ type: 'minimum-amount', amount: 99_500 }] });
+    const { promotions } = soundPrice({ promotions: [from], coupon: coupon({ value: 5_000 }) });
+    expect(promotions.map(({ units, missing }) => [units, missing])).toEqual([[1, []]]);
   });
 
   it('may be about several lines at once: the cheapest of them is free', () => {

@@ -1,5 +1,5 @@
 import { discountsOf } from '../promotions/benefits.ts';
-import { isInScope, missingFor, type Promotion } from '../promotions/promotion.ts';
+import { isInScope, judgePromotion, type Promotion } from '../promotions/promotion.ts';
 import type { Draft, DraftLine, PricingFacts, PricingStep } from './draft.ts';
 
 /** The best promotion of each lane that counts, lane after lane, on each line that was chosen [R010, L23]. */
@@ -9,10 +9,12 @@ export const automaticPromotions: PricingStep = (draft, facts) => {
 };
 
 const applyLane = (draft: Draft, lane: string, { promotions, buyer, now }: PricingFacts): Draft => {
-  const offers = promotions
+  const judged = promotions
     .filter((promotion) => promotion.lane === lane)
-    .filter((promotion) => missingFor(promotion, { lines: draft.lines, buyer, now }).length === 0)
-    .map((promotion) => ({
+    .map((promotion) => judgePromotion(promotion, { lines: draft.lines, buyer, now }));
+  const offers = judged
+    .filter(({ missing }) => missing.length === 0)
+    .map(({ promotion }) => ({
       promotion,
       discounts: discountsOf(
         promotion.benefit,
@@ -22,6 +24,7 @@ const applyLane = (draft: Draft, lane: string, { promotions, buyer, now }: Prici
   const results = draft.lines.map((line) => ({ line, best: bestOf(offers, line) }));
   return {
     ...draft,
+    promotions: [...(draft.promotions ?? []), ...judged],
     lines: results.map(({ line, best }) =>
       best ? { ...line, running: line.running - best.discount } : line,
     ),

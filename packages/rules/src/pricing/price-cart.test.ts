@@ -24,6 +24,7 @@ describe('the price of a cart', () => {
   it('is nothing for an empty cart', () => {
     expect(soundPrice({ lines: [], ...everything, coupon: null })).toEqual({
       sets: [],
+      promotions: everything.promotions.map((promotion) => ({ promotion, units: 0, missing: [] })),
       lines: [],
       extras: [],
       coupon: null,

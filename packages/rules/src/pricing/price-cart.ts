@@ -1,3 +1,4 @@
+import type { JudgedPromotion } from '../promotions/promotion.ts';
 import { addGifts } from './add-gifts.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
@@ -39,6 +40,8 @@ export interface PricedCart {
   readonly lines: readonly DraftLine[];
   readonly extras: readonly DraftExtra[];
   readonly coupon: Draft['coupon'];
+  /** The promotions, and what those lack that do not count. */
+  readonly promotions: readonly JudgedPromotion[];
   /** The complete sets among the lines. */
   readonly sets: readonly FoundSets[];
   readonly receipt: { readonly lines: readonly ReceiptLine[]; readonly total: number };
@@ -61,7 +64,7 @@ export const priceCart = (facts: PricingFacts): PricedCart => {
   return total(STEPS.reduce((draft, step) => step(draft, facts), start));
 };
 
-const total = ({ lines, extras, receipt, coupon, sets = [] }: Draft): PricedCart => {
+const total = ({ lines, extras, receipt, coupon, promotions = [], sets = [] }: Draft): PricedCart => {
   const goods = sum(lines.map((line) => line.running));
   const list = sum(lines.filter(({ isGift }) => !isGift).map((line) => line.variant.list * line.quantity));
   const totalValue = sum(lines.map((line) => line.variant.value * line.quantity));
@@ -70,6 +73,7 @@ const total = ({ lines, extras, receipt, coupon, sets = [] }: Draft): PricedCart
     lines,
     extras,
     coupon,
+    promotions,
     sets,
     receipt: { lines: receipt, total: totalPrice },
     itemsCount: sum(lines.filter(({ isGift }) => !isGift).map(({ quantity }) => quantity)),

@@ -1,6 +1,9 @@
 import type { PromotedLine } from './condition-type.ts';
 import type { Fields } from './field.ts';
 
+/** What a discount may depend on: the unit alone, so that several cost so many times what one does; its line; or the whole cart. */
+export type Reach = 'unit' | 'line' | 'cart';
+
 /** What a promotion takes off [L23]. */
 export interface BenefitType<Values> {
   /** What an operator fills in: the catalogue's schema and the docs are made of it. */
@@ -9,6 +12,5 @@ export interface BenefitType<Values> {
   readonly says: string;
   /** What it takes off each of the lines, in cents and in their order. It may say more than a line costs. */
   readonly discounts: (values: Values, lines: readonly PromotedLine[]) => readonly number[];
-  /** Whether each unit is discounted alike, whatever else is in the cart: several cost so many times what one does. */
-  readonly isPerUnit: boolean;
+  readonly reach: Reach;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BENEFITS, type Benefit, type BenefitName, discountsOf, isPerUnit } from './benefits.ts';
+import { BENEFITS, type Benefit, type BenefitName, benefitReach, discountsOf } from './benefits.ts';
 import type { PromotedLine } from './condition-type.ts';
 
 const line = (
@@ -74,9 +74,9 @@ describe('what a promotion takes off', () => {
     expect(discounts(free, [pillow(500, 2)])).toEqual([0]);
   });
 
-  it('says whether several units cost so many times what one does', () => {
-    expect(isPerUnit({ type: 'sale-price' })).toBe(true);
-    expect(isPerUnit({ type: 'cheapest-free', units: 2 })).toBe(false);
+  it('says what it depends on', () => {
+    expect(benefitReach({ type: 'sale-price' })).toBe('unit');
+    expect(benefitReach({ type: 'cheapest-free', units: 2 })).toBe('cart');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BenefitType } from './benefit-type.ts';
+import type { BenefitType, Reach } from './benefit-type.ts';
 import { amount } from './benefits/amount.ts';
 import { buySomeGetSome } from './benefits/buy-some-get-some.ts';
 import { cheapestFree } from './benefits/cheapest-free.ts';
@@ -44,9 +44,9 @@ export const discountsOf = <Name extends BenefitName, Line extends PromotedLine>
   );
 };
 
-/** Whether each unit is discounted alike, whatever else is in the cart. */
-export const isPerUnit = <Name extends BenefitName>(benefit: Benefit<Name>): boolean =>
-  typeOf(benefit).isPerUnit;
+/** What a benefit may depend on. */
+export const benefitReach = <Name extends BenefitName>(benefit: Benefit<Name>): Reach =>
+  typeOf(benefit).reach;
 
 const typeOf = <Name extends BenefitName>({ type }: { readonly type: Name }): Registry[Name] =>
   (BENEFITS as Registry)[type];

@@ -4,6 +4,7 @@ import { buyer, promotion } from '../invariants/sample-carts.ts';
 import type { PromotedLine } from './condition-type.ts';
 import type { Condition } from './conditions.ts';
 import { offersInReach } from './offers-in-reach.ts';
+import { judgePromotion } from './promotion.ts';
 
 const NOW = '2026-11-20T18:45:00Z';
 const line = (kind: 'mattress' | 'pillow', quantity = 1): PromotedLine => ({
@@ -14,11 +15,13 @@ const line = (kind: 'mattress' | 'pillow', quantity = 1): PromotedLine => ({
   isGift: false,
 });
 const inReach = (conditions: readonly Condition[], ...lines: PromotedLine[]) =>
-  offersInReach([promotion({ conditions, productKinds: ['pillow'] })], {
-    lines,
-    buyer: buyer(),
-    now: NOW,
-  }).map(({ missing }) => missing);
+  offersInReach([
+    judgePromotion(promotion({ conditions, productKinds: ['pillow'] }), {
+      lines,
+      buyer: buyer(),
+      now: NOW,
+    }),
+  ]).map(({ missing }) => missing);
 const TWO: Condition = { type: 'minimum-units', units: 2 };
 const NEW_YORK: Condition = { type: 'delivery-states', states: ['NY'] };
 const NEVER: Condition = { type: 'period', startsAt: null, endsAt: NOW };

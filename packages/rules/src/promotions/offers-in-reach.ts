@@ -1,5 +1,5 @@
 import type { Missing } from './condition-type.ts';
-import { isInScope, missingFor, type PromotedCart, type Promotion } from './promotion.ts';
+import type { JudgedPromotion, Promotion } from './promotion.ts';
 
 /** A promotion that a cart does not have yet, and the one thing that it lacks. */
 export interface OfferInReach {
@@ -11,14 +11,9 @@ export interface OfferInReach {
  * The promotions that one more thing brings about, for something in the cart that they are about: a shopper is told what
  * that is [L23]. What nobody can do anything about, as a day that has not come, is not told.
  */
-export const offersInReach = (
-  promotions: readonly Promotion[],
-  cart: PromotedCart,
-): readonly OfferInReach[] =>
-  promotions
-    .filter((promotion) => cart.lines.some((line) => isInScope(promotion, line)))
-    .flatMap((promotion) => {
-      const [missing, ...others] = missingFor(promotion, cart);
-      if (!missing || others.length > 0 || missing.code === 'unavailable') return [];
-      return [{ promotion, missing }];
-    });
+export const offersInReach = (judged: readonly JudgedPromotion[]): readonly OfferInReach[] =>
+  judged.flatMap(({ promotion, units, missing: [missing, ...others] }) =>
+    units > 0 && missing && others.length === 0 && missing.code !== 'unavailable'
+      ? [{ promotion, missing }]
+      : [],
+  );

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buyer, promotion } from '../invariants/sample-carts.ts';
 import type { PromotedLine } from './condition-type.ts';
-import { dependsOnUnits, isInScope, missingFor, promotionChanges } from './promotion.ts';
+import {
+  isInScope,
+  judgePromotion,
+  type PromotedCart,
+  type Promotion,
+  promotionChanges,
+  promotionReach,
+} from './promotion.ts';
 
 const NOW = '2026-11-20T18:45:00Z';
 const line = (kind: 'mattress' | 'pillow', quantity = 1, isGift = false): PromotedLine => ({
@@ -12,6 +19,7 @@ const line = (kind: 'mattress' | 'pillow', quantity = 1, isGift = false): Promot
   quantity,
   isGift,
 });
+const missingFor = (promoted: Promotion, bought: PromotedCart) => judgePromotion(promoted, bought).missing;
 const cart = (...lines: PromotedLine[]) => ({ lines, buyer: buyer(), now: NOW });
 
 describe('a promotion', () => {
@@ -55,9 +63,17 @@ describe('a promotion', () => {
     expect(promotionChanges(days, NOW)).toEqual([endsAt]);
   });
 
-  it('prices units one by one where it takes off whole cents of a line, or counts units', () => {
-    expect(dependsOnUnits(promotion())).toBe(false);
-    expect(dependsOnUnits(promotion({ benefit: { type: 'percent', basisPoints: 100 } }))).toBe(true);
-    expect(dependsOnUnits(promotion({ conditions: [{ type: 'minimum-units', units: 2 }] }))).toBe(true);
+  it('counts the units that it is about', () => {
+    const { units } = judgePromotion(
+      promotion({ productKinds: ['pillow'] }),
+      cart(line('pillow', 3), line('mattress')),
+    );
+    expect(units).toBe(3);
+  });
+
+  it('depends on a unit, on whole cents of a line, or on all that is counted', () => {
+    expect(promotionReach(promotion())).toBe('unit');
+    expect(promotionReach(promotion({ benefit: { type: 'percent', basisPoints: 100 } }))).toBe('line');
+    expect(promotionReach(promotion({ conditions: [{ type: 'minimum-units', units: 2 }] }))).toBe('cart');
   });
 });

@@ -1,7 +1,9 @@
 import type { ProductKind } from '../options/product.ts';
-import { type Benefit, isPerUnit } from './benefits.ts';
+import type { Reach } from './benefit-type.ts';
+import { type Benefit, benefitReach } from './benefits.ts';
 import type { Buyer, Missing, PromotedLine, PromotionBasis } from './condition-type.ts';
 import { type Condition, changesOf, countsUnits, missingOf } from './conditions.ts';
+import { countUnits } from './count-units.ts';
 
 /**
  * A promotion that needs no code. Within a lane the best one counts for a line; lanes stack in the
@@ -32,16 +34,32 @@ export const isInScope = (
   { isGift, product }: Pick<PromotedLine, 'isGift' | 'product'>,
 ): boolean => !isGift && (productKinds.length === 0 || productKinds.includes(product.kind));
 
-/** What a promotion lacks before it counts, as data; empty when it counts. */
-export const missingFor = (promotion: Promotion, { lines, buyer, now }: PromotedCart): readonly Missing[] => {
+/** A promotion as it was judged when its lane was priced: what lanes after it and coupons take off changes nothing of it. */
+export interface JudgedPromotion {
+  readonly promotion: Promotion;
+  /** So many units in the cart it is about. */
+  readonly units: number;
+  /** What it lacks before it counts, as data; empty when it counts. */
+  readonly missing: readonly Missing[];
+}
+
+/** What a promotion is about in a cart, and what it lacks. */
+export const judgePromotion = (
+  promotion: Promotion,
+  { lines, buyer, now }: PromotedCart,
+): JudgedPromotion => {
   const basis: PromotionBasis = { lines: lines.filter((line) => isInScope(promotion, line)), buyer, now };
-  return promotion.conditions.flatMap((condition) => missingOf(condition, basis) ?? []);
+  return {
+    promotion,
+    units: countUnits(basis.lines),
+    missing: promotion.conditions.flatMap((condition) => missingOf(condition, basis) ?? []),
+  };
 };
 
 /** When a promotion may begin or end by itself after `now`, as ISO times. */
 export const promotionChanges = ({ conditions }: Promotion, now: string): readonly string[] =>
   conditions.flatMap((condition) => changesOf(condition, now));
 
-/** Whether several units may cost something else than so many times what one does. */
-export const dependsOnUnits = ({ conditions, benefit }: Promotion): boolean =>
-  !isPerUnit(benefit) || conditions.some((condition) => countsUnits(condition));
+/** What the discount of a promotion may depend on. */
+export const promotionReach = ({ conditions, benefit }: Promotion): Reach =>
+  conditions.some((condition) => countsUnits(condition)) ? 'cart' : benefitReach(benefit);

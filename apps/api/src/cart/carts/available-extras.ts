@@ -6,6 +6,8 @@ import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { FindProduct, Product } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import type { Buyer } from '@counterpane/rules/promotions/condition-type';
+import { isInScope, promotionReach } from '@counterpane/rules/promotions/promotion';
 import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { LRUCache } from 'lru-cache';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
@@ -20,6 +22,8 @@ interface ExtrasContext {
   readonly findProduct: FindProduct;
   /** White glove service where the order goes; null where there is none, or where it is chosen already. */
   readonly tariff: WhiteGloveTariff | null;
+  /** Who buys: promotions may depend on it. */
+  readonly buyer: Buyer;
   readonly now: string;
 }
 
@@ -51,7 +55,7 @@ export const extrasFacts = (priced: PricedCart, context: ExtrasContext): ExtrasF
     ...context,
     priced,
     before: { lines, goods: goodsPrice(priced) },
-    key: `${context.now.slice(0, 16)} ${JSON.stringify(priced.coupon?.coupon ?? null)} ${contents.join()}`,
+    key: `${context.now.slice(0, 16)} ${JSON.stringify([priced.coupon?.coupon, context.buyer])} ${contents.join()}`,
     whiteGlove: context.tariff && whiteGloveFee(priced.lines, context.tariff, priced.sets).amount,
   };
 };
@@ -69,9 +73,9 @@ export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableE
 };
 
 const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
-  const { storefront, findProduct, priced, before, now } = facts;
+  const { storefront, findProduct, priced, before, buyer, now } = facts;
   const children = priced.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
-  const context = { coupon: priced.coupon?.coupon ?? null, now, findProduct, withGifts: false };
+  const context = { coupon: priced.coupon?.coupon ?? null, buyer, now, findProduct, withGifts: false };
   const own = before.lines.filter(({ id, forItem }) => id === line.id || forItem === line.id);
   const family = pricedGoods(storefront, own, context);
   return [
@@ -106,13 +110,16 @@ const neighboursOf = (line: DraftLine, lines: readonly DraftLine[]): DraftLine[]
 
 const sizeOf = ({ variant }: DraftLine): string | null => chosenSize(variant.chosen);
 
-/** Only coupons and sets reach beyond a line and what belongs to it; small carts are priced much faster. */
-const dependsOnCart = ({ id }: Product, { priced, storefront }: ExtrasFacts): boolean =>
+/** Only coupons, sets and some promotions reach beyond a line and what belongs to it; small carts are priced much faster. */
+const dependsOnCart = (product: Product, { priced, storefront }: ExtrasFacts): boolean =>
   priced.coupon !== null ||
+  storefront.promotions.some(
+    (promotion) => promotionReach(promotion) === 'cart' && isInScope(promotion, { product, isGift: false }),
+  ) ||
   storefront.bundles.some(
     ({ groups, extras }) =>
-      groups.some(({ productIds }) => productIds.includes(id)) ||
-      extras.some(({ productId }) => productId === id),
+      groups.some(({ productIds }) => productIds.includes(product.id)) ||
+      extras.some(({ productId }) => productId === product.id),
   );
 
 const MOST_REMEMBERED = 1_000;

@@ -40,13 +40,13 @@ interface CartNews {
 
 /** The cart as clients read it [S2]. Prices, gifts and taxes are derived here, on every read. */
 export const cartView = (context: CartContext, news: CartNews = {}): CartView => {
-  const { cart, lines, gone, storefront, findProduct, now } = context;
+  const { cart, lines, gone, storefront, findProduct, buyer, now } = context;
   const { currency } = storefront.definition;
   const priced = context.price();
   const cash = (amount: number) => money(amount, currency);
   const delivery = cartFacts(context);
   const tariff = offeredTariff(cart, priced, storefront);
-  const facts = extrasFacts(priced, { storefront, findProduct, tariff, now });
+  const facts = extrasFacts(priced, { storefront, findProduct, tariff, buyer, now });
   return {
     id: cart?.id ?? null,
     version: cart?.version ?? 0,

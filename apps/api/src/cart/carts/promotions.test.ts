@@ -48,6 +48,36 @@ describe('a promotion with conditions', () => {
     expect(await read(shopper)).toEqual({ counts: ['new-york', 'students', 'welcome'], inReach: left });
   });
 
+  it('is in what an extra costs, as the line of it then does', async () => {
+    const shopper = sale.shopper();
+    await shopper.adds('mattress', 'queen');
+    result(await shopper.client.saveShipping({ address: HOME, email: 'lin@example.edu' }));
+    const before = result(await shopper.client.cart());
+    const [mattress] = before.items.filter(({ isGift }) => !isGift);
+    const extra = mattress?.availableExtras.find(({ kind }) => kind === 'upgrade');
+    if (!mattress || !extra) throw new Error('the mattress is offered with nothing');
+    const goodsOf = ({ items }: typeof before) =>
+      items.reduce((sum, { priceAfterDiscount }) => sum + priceAfterDiscount.amount, 0);
+    const properties = extra.properties.map(({ name, value }) => ({ name, value }));
+    const item = {
+      productID: extra.product.id,
+      quantity: extra.quantity,
+      properties,
+      forItem: mattress.itemIdentifier,
+    };
+    const after = result(await shopper.client.addItems([item]));
+    expect(goodsOf(after) - goodsOf(before)).toBe(extra.price.amount);
+  });
+
+  it('of a state is in the price at a door there', async () => {
+    const shopper = sale.shopper();
+    const cart = await shopper.adds('pillow', 'king');
+    const sku = cart.items[0]?.sku ?? '';
+    const priceAt = async (zip: string) =>
+      result(await shopper.client.deliveredPrice({ sku, zip, quantity: 1 })).price.amount;
+    expect(await priceAt('10001')).toBe(Math.round((await priceAt('90210')) * 0.9));
+  });
+
   it('is another one in another storefront', async () => {
     const shopper = sale.shopper('halcyon-ca.localhost');
     await shopper.adds('pillow', 'king');

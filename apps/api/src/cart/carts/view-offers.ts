@@ -9,14 +9,12 @@ import type { CartContext } from './cart-context.ts';
 type OfferView = NonNullable<CartView['offersInReach']>[number];
 
 /** The promotions that one more thing brings about, with names as shoppers read them [L23]. */
-export const viewOffers = ({ storefront, buyer, now, price }: CartContext): OfferView[] => {
+export const viewOffers = ({ storefront, price }: CartContext): OfferView[] => {
   const { currency } = storefront.definition;
-  return offersInReach(storefront.promotions, { lines: price().lines, buyer, now }).flatMap(
-    ({ promotion: { id, title }, missing }) => {
-      const view = viewMissing(missing, currency);
-      return view ? [{ id, title, missing: view }] : [];
-    },
-  );
+  return offersInReach(price().promotions).flatMap(({ promotion: { id, title }, missing }) => {
+    const view = viewMissing(missing, currency);
+    return view ? [{ id, title, missing: view }] : [];
+  });
 };
 
 /** Null for what nobody can bring. */

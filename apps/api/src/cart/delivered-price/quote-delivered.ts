@@ -43,7 +43,10 @@ export const quoteDelivered = async (
   const taxRate = await findTaxRate(region.change, mayAskTaxes);
   const rates = ratesAt(storefront, region.change, taxRate, now);
   const lines = [{ id: 'asked', productId: product.id, properties: variant.chosen, quantity, forItem: null }];
-  const priced = priceLines(storefront, { lines, coupon: null, region: rates, now });
+  const priced = priceLines(storefront, {
+    ...{ lines, coupon: null, region: rates, now },
+    buyer: { state: region.change.state },
+  });
   const checkout = { region: { ...region.change, city: '' } };
   const { from, until: to } = cartPromise({
     cart: { lines, checkout },

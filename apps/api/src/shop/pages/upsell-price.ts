@@ -1,7 +1,7 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import { dependsOnUnits } from '@counterpane/rules/promotions/promotion';
+import { promotionReach } from '@counterpane/rules/promotions/promotion';
 import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/added-price.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
@@ -50,7 +50,8 @@ const MORE_THAN_ONE: readonly number[] = Array.from(
 );
 
 /** Some promotions count units, or take whole cents off what a set has left of a price. All else counts alike for each. */
-const dependsOnQuantity = ({ promotions }: Storefront): boolean => promotions.some(dependsOnUnits);
+const dependsOnQuantity = ({ promotions }: Storefront): boolean =>
+  promotions.some((promotion) => promotionReach(promotion) !== 'unit');
 
 interface UnitsOfPage extends UpsellContext {
   readonly base: Variant;

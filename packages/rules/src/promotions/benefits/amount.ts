@@ -16,5 +16,5 @@ export const amount: BenefitType<Amount> = {
       Math.min(values.amount, goodsOf(lines)),
       lines.map(({ running }) => running),
     ),
-  isPerUnit: false,
+  reach: 'cart',
 };

@@ -13,5 +13,5 @@ export const buySomeGetSome: BenefitType<BuySomeGetSome> = {
   says: 'a share of some units for every so many that are bought with them, the cheaper ones',
   discounts: ({ buy, get, basisPoints }, lines) =>
     discountCheapest(lines, { group: buy + get, discounted: get, basisPoints }),
-  isPerUnit: false,
+  reach: 'cart',
 };

@@ -13,5 +13,5 @@ export const cheapestFree: BenefitType<CheapestFree> = {
   fields: { units: 'count' },
   says: 'all of the cheapest of every so many units',
   discounts: ({ units }, lines) => discountCheapest(lines, { group: units, discounted: 1, basisPoints: ALL }),
-  isPerUnit: false,
+  reach: 'cart',
 };

@@ -16,5 +16,5 @@ export const moneyTiers: BenefitType<MoneyTiers> = {
     const { basisPoints } = reachedTier(tiers, goodsOf(lines));
     return lines.map(({ running }) => percentOf(running, basisPoints));
   },
-  isPerUnit: false,
+  reach: 'cart',
 };

@@ -11,5 +11,5 @@ export const percent: BenefitType<Percent> = {
   says: 'a share of what is left to pay',
   discounts: ({ basisPoints }, lines) => lines.map(({ running }) => percentOf(running, basisPoints)),
   // Whole cents, and what a set has left of a price.
-  isPerUnit: false,
+  reach: 'line',
 };

@@ -5,5 +5,5 @@ export const salePrice: BenefitType<Record<never, never>> = {
   fields: {},
   says: 'the difference between the list price and the price of the price list',
   discounts: (_, lines) => lines.map(({ variant: { list, price }, quantity }) => (list - price) * quantity),
-  isPerUnit: true,
+  reach: 'unit',
 };

@@ -16,5 +16,5 @@ export const unitTiers: BenefitType<UnitTiers> = {
     const { basisPoints } = reachedTier(tiers, countUnits(lines));
     return lines.map(({ running }) => percentOf(running, basisPoints));
   },
-  isPerUnit: false,
+  reach: 'cart',
 };
