@@ -200,7 +200,7 @@ describe('the bundles of every brand', () => {
         ...cards.map(({ name }) => visitor().client.bundlePage(name)),
         ...builders.map(({ url }) => visitor().client.builderPage(url.split('/')[2] ?? '')),
         ...adjustable.map(({ url }) =>
-          // The storefront tells the mattress by its address (set-place.ts).
+          // The storefront tells the mattress by its address (bundle-fetcher.ts).
           visitor().client.adjustableBundlePage(
             url.startsWith('/mattresses/')
               ? (url.split('/')[2] ?? '')
