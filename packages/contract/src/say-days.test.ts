@@ -16,3 +16,21 @@ test('A span of one day is that day, and a span that nobody knows is none', () =
   expect(daysIn('fr').span(FROM, FROM)).toBe('le mercredi 25 novembre');
   expect(daysIn('en').span(null, null)).toBeNull();
 });
+
+test('Every day of two years is written as the locale data of browsers writes it', () => {
+  const days = Array.from({ length: 731 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day)).toISOString());
+  const short = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  const long = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const written = (locale: string, options: Intl.DateTimeFormatOptions): string[] => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return days.map((iso) => format.format(new Date(iso)));
+  };
+  const counted = (text: string): string => text.replace(/(^| )1 /, '$11er ');
+
+  expect(days.map(daysIn('en', 'US').day)).toEqual(written('en-US', short));
+  expect(days.map(daysIn('en', 'GB').day)).toEqual(written('en-GB', short));
+  expect(days.map(daysIn('fr', 'CA').day)).toEqual(written('fr-CA', long).map(counted));
+  expect(days.map(daysIn('en', 'US').date)).toEqual(written('en-US', { dateStyle: 'long' }));
+  expect(days.map(daysIn('en', 'GB').date)).toEqual(written('en-GB', { dateStyle: 'long' }));
+  expect(days.map(daysIn('fr', 'CA').date)).toEqual(written('fr-CA', { dateStyle: 'long' }).map(counted));
+});

@@ -8,59 +8,96 @@ export interface SayDays {
   date(iso: string): string;
 }
 
-type Options = Intl.DateTimeFormatOptions;
+// Names in tables: to make a browser's first `Intl.DateTimeFormat` holds a phone up for a tenth of a second.
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const JOURS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+const MOIS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
 
-/** Formats are dear to make: each is made when a page first says such a day. */
-const inUtc = (locale: string, options: Options): ((iso: string) => string) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (iso) => {
-    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    return format.format(new Date(iso));
+/** A day of UTC by its names and numbers. */
+const partsOf = (iso: string, weekdays: readonly string[], months: readonly string[]) => {
+  const date = new Date(iso);
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    month: months[date.getUTCMonth()] ?? '',
+    number: date.getUTCDate(),
+    year: date.getUTCFullYear(),
   };
 };
 
-/** @example inEnglish('en-US').span('2026-11-24', '2026-11-26') // "Tue, Nov 24 – Thu, Nov 26" */
-const inEnglish = (locale: 'en-US' | 'en-GB'): SayDays => {
-  const day = inUtc(locale, { weekday: 'short', month: 'short', day: 'numeric' });
-  return {
-    day,
-    span: (from, to) => {
-      if (from === null) return null;
-      return to === null || to === from ? day(from) : `${day(from)} – ${day(to)}`;
-    },
-    date: inUtc(locale, { dateStyle: 'long' }),
+const inEnglish = (iso: string) => partsOf(iso, WEEKDAYS, MONTHS);
+
+const spanOf =
+  (day: (iso: string) => string): SayDays['span'] =>
+  (from, to) => {
+    if (from === null) return null;
+    return to === null || to === from ? day(from) : `${day(from)} – ${day(to)}`;
   };
+
+const americanDay = (iso: string): string => {
+  const { weekday, month, number } = inEnglish(iso);
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${number}`;
+};
+
+/** @example AMERICAN.span('2026-11-24', '2026-11-26') // "Tue, Nov 24 – Thu, Nov 26" */
+const AMERICAN: SayDays = {
+  day: americanDay,
+  span: spanOf(americanDay),
+  date: (iso) => {
+    const { month, number, year } = inEnglish(iso);
+    return `${month} ${number}, ${year}`;
+  },
+};
+
+const britishDay = (iso: string): string => {
+  const { weekday, month, number } = inEnglish(iso);
+  return `${weekday.slice(0, 3)} ${number} ${month === 'September' ? 'Sept' : month.slice(0, 3)}`;
+};
+
+/** @example BRITISH.day('2026-11-24') // "Tue 24 Nov" */
+const BRITISH: SayDays = {
+  day: britishDay,
+  span: spanOf(britishDay),
+  date: (iso) => {
+    const { month, number, year } = inEnglish(iso);
+    return `${number} ${month} ${year}`;
+  },
 };
 
 /** French counts the first day of a month and numbers the others. */
-const counted = (options: Options): ((iso: string) => string) => {
-  const say = inUtc('fr-CA', options);
-  return (iso) => say(iso).replace(/(^| )1(?= |$)/, '$11er');
+const inFrench = (iso: string) => {
+  const { weekday, month, number, year } = partsOf(iso, JOURS, MOIS);
+  const counted = number === 1 ? '1er' : String(number);
+  return { number: counted, monthDay: `${counted} ${month}`, weekday, year };
 };
 
-/** @example inFrench().span('2026-11-24', '2026-11-26') // "du 24 au 26 novembre" */
-const inFrench = (): SayDays => {
-  const number = counted({ day: 'numeric' });
-  const monthDay = counted({ day: 'numeric', month: 'long' });
-  const day = counted({ weekday: 'long', day: 'numeric', month: 'long' });
-  return {
-    day,
-    span: (from, to) => {
-      if (from === null) return null;
-      if (to === null || to === from) return `le ${day(from)}`;
-      const isInOneMonth = from.slice(0, 7) === to.slice(0, 7);
-      return `du ${isInOneMonth ? number(from) : monthDay(from)} au ${monthDay(to)}`;
-    },
-    date: counted({ dateStyle: 'long' }),
-  };
+const frenchDay = (iso: string): string => {
+  const { weekday, monthDay } = inFrench(iso);
+  return `${weekday} ${monthDay}`;
 };
 
-const made = new Map<string, SayDays>();
+/** @example FRENCH.span('2026-11-24', '2026-11-26') // "du 24 au 26 novembre" */
+const FRENCH: SayDays = {
+  day: frenchDay,
+  span: (from, to) => {
+    if (from === null) return null;
+    if (to === null || to === from) return `le ${frenchDay(from)}`;
+    const isInOneMonth = from.slice(0, 7) === to.slice(0, 7);
+    const { number, monthDay } = inFrench(from);
+    return `du ${isInOneMonth ? number : monthDay} au ${inFrench(to).monthDay}`;
+  },
+  date: (iso) => {
+    const { monthDay, year } = inFrench(iso);
+    return `${monthDay} ${year}`;
+  },
+};
 
 /** Days in a language, and in English as its country writes them. @example daysIn('en', 'GB').day('2026-11-24') // "Tue 24 Nov" */
 export const daysIn = (language: string, country?: string): SayDays => {
-  const locale = language === 'fr' ? 'fr-CA' : country === 'GB' ? 'en-GB' : 'en-US';
-  const known = made.get(locale) ?? (locale === 'fr-CA' ? inFrench() : inEnglish(locale));
-  made.set(locale, known);
-  return known;
+  if (language === 'fr') return FRENCH;
+  return country === 'GB' ? BRITISH : AMERICAN;
 };
