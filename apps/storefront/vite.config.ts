@@ -16,7 +16,7 @@ export default defineConfig({
   ssr: { noExternal: [/^@counterpane\//, 'simple-icons'] },
   build: {
     manifest: true,
-    // All styles of the shop are some 7 KB: one file, kept by the browser from the first page on.
+    // One stylesheet in one order, of which every page carries the part that it needs (page-styles.server.ts).
     cssCodeSplit: false,
     // Fonts and scripts are files of their own: the Content-Security-Policy names no data: source.
     assetsInlineLimit: 0,

@@ -5,6 +5,7 @@ import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalog
 import { expect, test } from 'vitest';
 import { resultOf } from '../support/visitor.ts';
 import { IS_WHOLE_CRAWL, readPageKinds } from './page-kinds.ts';
+import { unstyledClasses } from './page-styles.ts';
 import { PageVisitor } from './page-visitor.ts';
 import { inParallel } from './store-host.ts';
 import { faultsOfHtml } from './valid-html.ts';
@@ -14,7 +15,7 @@ const STOREFRONTS = readPageKinds(CATALOGUE);
 const BRANDS = [...new Set(STOREFRONTS.map(({ brand }) => brand))];
 
 for (const brand of BRANDS)
-  test(`The pages of ${brand} are valid HTML, in each of its countries`, async () => {
+  test(`The pages of ${brand} are valid HTML and bring the styles of what stands on them, in each of its countries`, async () => {
     const faults: string[] = [];
     for (const { key, paths, own } of STOREFRONTS.filter((storefront) => storefront.brand === brand))
       faults.push(...(await faultsOn(key, IS_WHOLE_CRAWL || key === 'halcyon' ? paths : own)));
@@ -48,7 +49,7 @@ test('The cart, every step of the checkout, its refusals and the order are valid
   faults.push(...(await faultsOfRefusal(visitor, '/checkout/billing', { paymentProvider: 'barter' })));
   await visitor.chooses('tok_visa');
   const review = await visitor.opens('/checkout/review');
-  faults.push(...faultsOfHtml('/checkout/review', review.text));
+  faults.push(...faultsOfPage('/checkout/review', review.text));
   const { location } = await visitor.sends('/checkout/review', fieldsOf(review.text));
   expect(location).toMatch(/^\/checkout\/success\?orderId=/);
   const order = new URL(location, 'http://localhost').searchParams.get('orderId');
@@ -95,10 +96,16 @@ const writtenFor = (country: string, language: string): string[] => [
 const faultsOn = async (key: string, paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
   await inParallel(paths, async (path) => {
-    faults.push(...faultsOfHtml(`${key} ${path}`, await readPage(new PageVisitor(key), path)));
+    faults.push(...faultsOfPage(`${key} ${path}`, await readPage(new PageVisitor(key), path)));
   });
   return faults;
 };
+
+/** What a validator says, and that the page has the styles of what stands on it. */
+const faultsOfPage = (place: string, html: string): string[] => [
+  ...faultsOfHtml(place, html),
+  ...unstyledClasses(html).map((name) => `${place}: no style for ${name}`),
+];
 
 /** The page that is seen in the end: a list that is narrowed to nothing leads to the whole one. */
 const readPage = async (visitor: PageVisitor, path: string): Promise<string> => {
@@ -109,7 +116,7 @@ const readPage = async (visitor: PageVisitor, path: string): Promise<string> => 
 /** One after another. A redirect is a fault: it has no page. */
 const faultsAt = async (visitor: PageVisitor, ...paths: readonly string[]): Promise<string[]> => {
   const faults: string[] = [];
-  for (const path of paths) faults.push(...faultsOfHtml(path, (await visitor.opens(path)).text));
+  for (const path of paths) faults.push(...faultsOfPage(path, (await visitor.opens(path)).text));
   return faults;
 };
 
@@ -120,7 +127,7 @@ const faultsOfRefusal = async (
 ): Promise<string[]> => {
   const { status, text } = await visitor.sends(path, fields);
   expect(status, path).toBeGreaterThanOrEqual(400);
-  return faultsOfHtml(`${path}, refused`, text);
+  return faultsOfPage(`${path}, refused`, text);
 };
 
 /** What `Place order` sends, as it stands on the page. */

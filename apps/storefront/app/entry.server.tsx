@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { InlineStylesContext } from './chrome/inline-styles.ts';
+import { inlineStyles, STYLES_MARK } from './inline-styles.server.ts';
 import { FRENCH } from './language/french.ts';
 import { addMessages } from './language/translate.ts';
 import { NonceContext } from './nonce.ts';
-import { readStyles } from './read-styles.server.ts';
 import { getServices, type Services, setServices } from './services.ts';
 import { startAfterPaint } from './start-after-paint.server.ts';
 
@@ -34,13 +34,13 @@ export default async function handleRequest(
   const nonce = getServices(context).nonce ?? undefined;
   const html = await render(
     <NonceContext value={nonce}>
-      <InlineStylesContext value={readStyles(routerContext)}>
+      <InlineStylesContext value={STYLES_MARK}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </InlineStylesContext>
     </NonceContext>,
     nonce,
   );
-  return new Response(startAfterPaint(html, nonce), { status, headers });
+  return new Response(startAfterPaint(inlineStyles(html, routerContext), nonce), { status, headers });
 }
 
 const render = (page: React.ReactNode, nonce: string | undefined): Promise<string> =>
