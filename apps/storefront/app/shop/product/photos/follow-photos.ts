@@ -32,11 +32,19 @@ const thumbs = () => document.querySelectorAll<HTMLAnchorElement>('[data-thumb]'
 /** The page itself stays where it is. */
 const turnTo = (photo: HTMLElement): void => photo.parentElement?.scrollTo({ left: photo.offsetLeft });
 
+let isMarkDue = false;
+
+/** With the next frame, which knows where everything is: to ask sooner would make the browser work that out twice. */
 const markShown = (): void => {
-  for (const thumb of thumbs()) {
-    const photo = document.querySelector<HTMLElement>(thumb.hash);
-    thumb.ariaCurrent = photo && isInMiddle(photo) ? 'true' : null;
-  }
+  if (isMarkDue) return;
+  isMarkDue = true;
+  requestAnimationFrame(() => {
+    isMarkDue = false;
+    for (const thumb of thumbs()) {
+      const photo = document.querySelector<HTMLElement>(thumb.hash);
+      thumb.ariaCurrent = photo && isInMiddle(photo) ? 'true' : null;
+    }
+  });
 };
 
 const isInMiddle = ({ parentElement: track, offsetLeft, offsetWidth }: HTMLElement): boolean => {
