@@ -12,8 +12,8 @@ process.env.STORE_DATA ??= makeDataFolder();
 const baseURL = `http://localhost:${process.env.STORE_PORT}`;
 const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? undefined };
 
-/** Of what failed, each step and request; pictures and documents of every step would cost a fifth of the run (`--trace on`). */
-const TRACE = { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false } as const;
+/** Off: to write one costs a tenth of every journey. `--trace on` shows a journey again, step by step with its documents and pictures. */
+
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 45_000,
-  use: { baseURL, trace: TRACE, launchOptions },
+  use: { baseURL, trace: 'off', launchOptions },
   projects: [
     {
       name: 'desktop',
