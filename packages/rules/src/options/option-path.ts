@@ -1,6 +1,5 @@
 import { optionValue } from './find-variant.ts';
-import type { ChosenProperty, PropertyName } from './property-names.ts';
-import { sortProperties } from './property-names.ts';
+import { type ChosenProperty, optionPrefix, type PropertyName, sortProperties } from './property-names.ts';
 
 type Options = readonly {
   readonly name: PropertyName;
@@ -27,13 +26,12 @@ export const parseOptionPath = (
 /** The one spelling of choices in a path. @example formatOptionPath([{ name: 'Size', value: 'king' }]) // "size-king" */
 export const formatOptionPath = (chosen: readonly ChosenProperty[]): string =>
   sortProperties(chosen)
-    .map(({ name, value }) => `${name.toLowerCase()}-${value}`)
+    .map(({ name, value }) => `${optionPrefix(name)}${value}`)
     .join('+');
 
 const findPair = (part: string, properties: Options): ChosenProperty | null => {
-  const dash = part.indexOf('-');
-  const property = properties.find(({ name }) => name.toLowerCase() === part.slice(0, dash).toLowerCase());
-  const value = property && findValue(part.slice(dash + 1), property);
+  const property = properties.find(({ name }) => part.toLowerCase().startsWith(optionPrefix(name)));
+  const value = property && findValue(part.slice(optionPrefix(property.name).length), property);
   return property && value !== undefined ? { name: property.name, value } : null;
 };
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChosenProperty, isPropertyName, PROPERTY_NAMES, sortProperties } from './property-names.ts';
+import {
+  type ChosenProperty,
+  isPropertyName,
+  optionPrefix,
+  PROPERTY_NAMES,
+  sortProperties,
+} from './property-names.ts';
 
 const chosen = fc.array(
   fc.record({ name: fc.constantFrom(...PROPERTY_NAMES), value: fc.string({ maxLength: 5 }) }),
@@ -26,6 +32,11 @@ describe('the names of properties', () => {
     expect(isPropertyName('Size')).toBe(true);
     expect(isPropertyName('size')).toBe(false);
     expect(isPropertyName('Headboard')).toBe(false);
+  });
+
+  it('stand in front of what a path chooses, in small letters and before a dash', () => {
+    expect(optionPrefix('Size')).toBe('size-');
+    expect(new Set(PROPERTY_NAMES.map(optionPrefix)).size).toBe(9);
   });
 });
 

@@ -23,6 +23,12 @@ export interface ChosenProperty {
 export const sortProperties = <P extends { readonly name: PropertyName }>(properties: readonly P[]): P[] =>
   [...properties].sort((a, b) => PROPERTY_NAMES.indexOf(a.name) - PROPERTY_NAMES.indexOf(b.name));
 
+/**
+ * How the part of a path begins that chooses an option.
+ * @example optionPrefix('Size') // "size-"
+ */
+export const optionPrefix = (name: PropertyName): string => `${name.toLowerCase()}-`;
+
 /** @example isPropertyName('Size') // true */
 export const isPropertyName = (text: string): text is PropertyName =>
   PROPERTY_NAMES.some((name) => name === text);

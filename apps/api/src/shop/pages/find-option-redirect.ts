@@ -1,5 +1,5 @@
 import { formatOptionPath, parseOptionPath } from '@counterpane/rules/options/option-path';
-import type { ChosenProperty } from '@counterpane/rules/options/property-names';
+import { type ChosenProperty, optionPrefix } from '@counterpane/rules/options/property-names';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 import { findVocabularyKey } from '../../catalogue/find-vocabulary-key.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
@@ -62,15 +62,12 @@ const modelOf = ({ data, ...entry }: CatalogueEntry, { entries }: Storefront): C
           other.data.model === data.model && other.data.kind === data.kind && other.data.group === data.group,
       );
 
-/** An axis may be named in front of its value: "material-hybrid". */
-const AXIS_NAME = { material: /^material-/i, firmness: /^firmness-/i } as const;
-
 const read = (part: string, model: readonly CatalogueEntry[], scene: Scene): PathSegment | null => {
   const { vocabulary } = scene.storefront;
   const word = (axis: 'material' | 'firmness'): PathSegment | null => {
     const value = findVocabularyKey(
       axis === 'material' ? vocabulary.materials : vocabulary.firmness,
-      part.replace(AXIS_NAME[axis], ''),
+      withoutPrefix(part, `${axis}-`),
     );
     return value !== null && model.some(({ data }) => data[axis] === value) ? { axis, value } : null;
   };
@@ -81,10 +78,15 @@ const findOption = (part: string, model: readonly CatalogueEntry[], scene: Scene
   const properties = model[0]?.product.properties ?? [];
   const [own] = parseOptionPath([part], properties) ?? [];
   if (own) return { axis: 'option', choice: own };
-  const size = findLocalSize(part.replace(/^size-/i, ''), scene);
-  const [choice] = size === null ? [] : (parseOptionPath([`size-${size}`], properties) ?? []);
+  const size = findLocalSize(withoutPrefix(part, optionPrefix('Size')), scene);
+  if (size === null) return null;
+  const [choice] = parseOptionPath([formatOptionPath([{ name: 'Size', value: size }])], properties) ?? [];
   return choice ? { axis: 'option', choice } : null;
 };
+
+/** What a part is may be named in front of its value: "material-hybrid", "size-double". */
+const withoutPrefix = (part: string, prefix: string): string =>
+  part.toLowerCase().startsWith(prefix) ? part.slice(prefix.length) : part;
 
 /** A size as it is called in the country and language: a double is our full. */
 const findLocalSize = (text: string, { storefront, language }: Scene): Size | null => {

@@ -1,7 +1,7 @@
-import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
+import { optionPrefix, PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
 
 /** `size-`, `color-` and so on: how a segment that chooses options of a product begins. */
-const OPTION_PREFIXES = PROPERTY_NAMES.map((name) => `${name.toLowerCase()}-`);
+const OPTION_PREFIXES = PROPERTY_NAMES.map(optionPrefix);
 
 /**
  * The one spelling of a path: small letters, no slash at the end. Letters that are written in percent are left alone,

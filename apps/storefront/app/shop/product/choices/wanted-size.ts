@@ -1,5 +1,5 @@
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
-import type { PropertyName } from '@counterpane/rules/options/property-names';
+import { optionPrefix } from '@counterpane/rules/options/property-names';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 
 /** The size that the address asks for, or that the shopper chose elsewhere; null leaves it to the product. */
@@ -11,8 +11,7 @@ export const findWantedSize = (request: Request): Size | null => {
 
 /** `/mattress/size-king+color-grey` names a size too. */
 const findPathSize = (pathname: string): string | undefined => {
-  const property: PropertyName = 'Size';
-  const prefix = `${property.toLowerCase()}-`;
+  const prefix = optionPrefix('Size');
   const option = pathname.split(/[/+]/).find((part) => part.toLowerCase().startsWith(prefix));
   return option?.slice(prefix.length);
 };
