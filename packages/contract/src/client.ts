@@ -6,7 +6,7 @@ import { type DeliveredPriceQuestion, fetchDeliveredPrice } from './cart/deliver
 import type { DeliveryChoiceInput, WhiteGlovePrices } from './cart/delivery.ts';
 import type { HandOver, MergeCart } from './cart/merge.ts';
 import type { FlatRegion, NewRegion } from './cart/region.ts';
-import type { AddressCheck, AddressToCheck } from './checkout/address.ts';
+import type { AddressCheck, AddressToCheck } from './checkout/address-validation.ts';
 import type { BillingForm, CheckoutView, ExpressNews, ShippingForm } from './checkout/checkout.ts';
 import type { CheckoutState } from './checkout/checkout-state.ts';
 import type { FormFail } from './checkout/form-fail.ts';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import { statesOf } from '@counterpane/rules/address/states';
 import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { ReactNode } from 'react';

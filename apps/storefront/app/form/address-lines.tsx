@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 
 /** An address as it would be written on a parcel. */
 export const AddressLines = ({ address }: { address: AddressInput }) => (

@@ -1,4 +1,4 @@
-import type { Address } from '@counterpane/contract/checkout/checkout';
+import type { Address } from '@counterpane/contract/checkout/address';
 
 /** The address that a form carries, as it was typed, without the spaces that pasting and autofill leave around it. */
 export const parseAddress = (form: FormData): Address => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressInputSchema } from '../checkout/checkout.ts';
+import { addressInputSchema } from '../checkout/address.ts';
 import { newRegionSchema } from './region.ts';
 
 test.each([

@@ -1,27 +1,8 @@
 import { PAYMENT_ENTRIES } from '@counterpane/rules/payments/methods';
 import { z } from 'zod';
-import { withStateCode } from '../cart/state-code.ts';
 import { okSchema, textSchema, typedSchema } from '../envelope.ts';
+import { addressInputSchema } from './address.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
-
-/** Addresses travel as typed; the field rules of [K5] check them (rules/address). */
-export const addressInputSchema = z
-  .object({
-    fullName: typedSchema().default(''),
-    firstName: typedSchema().optional(),
-    lastName: typedSchema().optional(),
-    line1: typedSchema().default(''),
-    line2: typedSchema().default(''),
-    city: typedSchema().default(''),
-    state: typedSchema().default(''),
-    zip: typedSchema().default(''),
-    country: textSchema(2).default('US'),
-    phone: typedSchema().default(''),
-  })
-  .overwrite(withStateCode);
-
-export type AddressInput = z.input<typeof addressInputSchema>;
-export type Address = z.output<typeof addressInputSchema>;
 
 /** What a provider's script tokenised: id, and what may be shown of it. A wallet has a brand and no last digits. */
 export const cardTokenSchema = z.object({

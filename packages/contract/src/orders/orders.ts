@@ -3,7 +3,8 @@ import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { z } from 'zod';
 import { cartSchema } from '../cart/carts.ts';
 import { receiptSchema } from '../cart/receipt.ts';
-import { addressInputSchema, cardTokenSchema } from '../checkout/checkout.ts';
+import { addressInputSchema } from '../checkout/address.ts';
+import { cardTokenSchema } from '../checkout/checkout.ts';
 import { factsSchema, idSchema, moneySchema, okSchema, textSchema, typedSchema } from '../envelope.ts';
 import { shownRefundSchema } from './refunds.ts';
 

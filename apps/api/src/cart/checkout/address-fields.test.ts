@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

@@ -1,4 +1,5 @@
-import type { Address, billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout/checkout';
+import type { Address } from '@counterpane/contract/checkout/address';
+import type { billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout/checkout';
 import { decideRegion, type ShippingArea } from '@counterpane/rules/address/decide-region';
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
 import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';

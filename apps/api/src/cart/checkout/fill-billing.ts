@@ -1,4 +1,4 @@
-import type { Address } from '@counterpane/contract/checkout/checkout';
+import type { Address } from '@counterpane/contract/checkout/address';
 
 /**
  * The billing address where the billing step asks for none: what it lacks is taken from shipping, unless it has a

@@ -1,4 +1,5 @@
-import type { Address, ExpressNews } from '@counterpane/contract/checkout/checkout';
+import type { Address } from '@counterpane/contract/checkout/address';
+import type { ExpressNews } from '@counterpane/contract/checkout/checkout';
 import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 
 /** A region without a street: enough for taxes and fees. */

@@ -1,4 +1,4 @@
-import type { Address } from '@counterpane/contract/checkout/checkout';
+import type { Address } from '@counterpane/contract/checkout/address';
 import type { SavedCheckout, SavedRegion } from '../checkout/saved-checkout.ts';
 
 /**

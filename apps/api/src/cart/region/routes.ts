@@ -1,6 +1,9 @@
 import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
 import { flatRegionSchema, newRegionSchema } from '@counterpane/contract/cart/region';
-import { addressCheckAnswerSchema, addressToCheckSchema } from '@counterpane/contract/checkout/address';
+import {
+  addressCheckAnswerSchema,
+  addressToCheckSchema,
+} from '@counterpane/contract/checkout/address-validation';
 import { refusalText } from '@counterpane/contract/refusals';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { Address } from '@counterpane/contract/checkout/checkout';
+import type { Address } from '@counterpane/contract/checkout/address';
 import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders/orders';
 import { splitFullName } from '@counterpane/rules/address/full-name';
 import { findPhoneDigits } from '@counterpane/rules/address/phone';

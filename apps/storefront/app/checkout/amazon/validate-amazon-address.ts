@@ -1,5 +1,5 @@
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
 
 type AmazonAddress = AmazonSessionView['shippingAddress'];

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { CheckField } from '../../form/field.tsx';

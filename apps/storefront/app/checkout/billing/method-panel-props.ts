@@ -1,4 +1,5 @@
-import type { AddressInput, OfferedMethod } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { Money } from '@counterpane/rules/money/money';
 import type { ScriptOrigins } from '../../services.ts';

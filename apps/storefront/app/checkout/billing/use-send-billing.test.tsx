@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

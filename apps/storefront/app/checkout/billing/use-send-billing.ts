@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { CreateTokenCardData } from '@stripe/stripe-js';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';

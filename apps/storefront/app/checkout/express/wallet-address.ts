@@ -1,5 +1,5 @@
 import type { NewRegion } from '@counterpane/contract/cart/region';
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type {
   BillingDetails,
   ExpressCheckoutPartialAddress,

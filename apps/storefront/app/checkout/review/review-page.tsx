@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { AddressInput, CheckoutView } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
+import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
 import layout from '../../cart/checkout.module.css';
 import { Button } from '../../design/button.tsx';

@@ -1,4 +1,5 @@
-import type { AddressInput, CheckoutView, ShippingForm } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
+import type { CheckoutView, ShippingForm } from '@counterpane/contract/checkout/checkout';
 import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
 import { validateContact } from '@counterpane/rules/address/validate-contact';
 import { parseAddress } from '../../form/parse-address.ts';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '@counterpane/contract/checkout/checkout';
+import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type { WalletClient } from '../../payment/wallet-flow.ts';
 import { LOAD_FAILURE, withTimeout } from '../../payment/with-timeout.ts';
 import type { BraintreeScripts } from '../../services.ts';
