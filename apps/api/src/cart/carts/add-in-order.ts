@@ -3,7 +3,7 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import type { Refusal } from '@counterpane/rules/refusals';
 
 /** An item with the id by which other items of the same call refer to it; it becomes the id of the line. */
-export interface Place {
+export interface PlannedItem {
   readonly id: string;
   readonly item: ItemToAdd;
   /** Another item of the call; this one is only added if that one is. */
@@ -23,38 +23,38 @@ interface AddedInOrder {
  */
 export const addInOrder = (
   lines: readonly CartLine[],
-  places: readonly Place[],
+  planned: readonly PlannedItem[],
   facts: Omit<AddFacts, 'newIds'>,
 ): AddedInOrder => {
   let known: AddedInOrder = { lines, ids: new Map(), refusals: [] };
-  let left = places;
+  let left = planned;
   while (left.length > 0) {
-    const isLeft = (id: string): boolean => left.some((place) => place.id === id);
-    const ready = left.filter((place) => !companyOf(place).some(isLeft));
+    const isLeft = (id: string): boolean => left.some((item) => item.id === id);
+    const ready = left.filter((item) => !companyOf(item).some(isLeft));
     // Items that belong to each other in a circle are still tried, so that the cart answers why they are refused.
     const next = ready.length > 0 ? ready : left;
     known = next
-      .filter((place) => !isLeftAlone(place, known))
-      .reduce((before, place) => addPlace(before, { ...place, item: apart(place, places) }, facts), known);
-    left = left.filter((place) => !next.includes(place));
+      .filter((item) => !isLeftAlone(item, known))
+      .reduce((before, item) => addPlanned(before, { ...item, item: apart(item, planned) }, facts), known);
+    left = left.filter((item) => !next.includes(item));
   }
   return known;
 };
 
 /** The items that an item belongs to. */
-const companyOf = ({ item: { forItem }, onlyWith }: Place): string[] =>
+const companyOf = ({ item: { forItem }, onlyWith }: PlannedItem): string[] =>
   [forItem, onlyWith].filter((id) => id != null);
 
-const isLeftAlone = ({ onlyWith }: Place, { ids }: AddedInOrder): boolean =>
+const isLeftAlone = ({ onlyWith }: PlannedItem, { ids }: AddedInOrder): boolean =>
   onlyWith != null && !ids.has(onlyWith);
 
 /** An item that others belong to gets a line of its own: its add-ons are for it alone. */
-const apart = ({ id, item }: Place, places: readonly Place[]): ItemToAdd =>
-  places.some(({ item: { forItem } }) => forItem === id) ? { ...item, isApart: true } : item;
+const apart = ({ id, item }: PlannedItem, planned: readonly PlannedItem[]): ItemToAdd =>
+  planned.some(({ item: { forItem } }) => forItem === id) ? { ...item, isApart: true } : item;
 
-const addPlace = (
+const addPlanned = (
   before: AddedInOrder,
-  { id, item }: Place,
+  { id, item }: PlannedItem,
   facts: Omit<AddFacts, 'newIds'>,
 ): AddedInOrder => {
   const forItem = before.ids.get(item.forItem ?? '') ?? item.forItem;

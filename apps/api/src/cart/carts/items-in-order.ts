@@ -1,17 +1,17 @@
 import type { AddItems } from '@counterpane/contract/cart/carts';
 import { newId } from '../../http/ids.ts';
-import type { Place } from './add-in-order.ts';
+import type { PlannedItem } from './add-in-order.ts';
 
-/** The items of a call as places, each with the id of a line of its own: `item-1` is the first of them. */
-export const placesOf = (items: AddItems['items']): Place[] => {
+/** The items of a call, each with the id of a line of its own: `item-1` is the first of them. */
+export const placesOf = (items: AddItems['items']): PlannedItem[] => {
   const ids = items.map(() => newId());
-  const placeOf = (name: string | null | undefined): string | null | undefined => {
+  const idOf = (name: string | null | undefined): string | null | undefined => {
     const [, number] = /^item-(\d{1,2})$/.exec(name ?? '') ?? [];
     return ids[Number(number) - 1] ?? name;
   };
   return items.map(({ onlyWith, ...item }, index) => ({
     id: ids[index] ?? '',
-    item: { ...item, forItem: placeOf(item.forItem) },
-    onlyWith: placeOf(onlyWith),
+    item: { ...item, forItem: idOf(item.forItem) },
+    onlyWith: idOf(onlyWith),
   }));
 };

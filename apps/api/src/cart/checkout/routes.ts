@@ -35,7 +35,11 @@ import { ofTheCart, unexpiredCheckout } from './unexpired-checkout.ts';
 const response = responses(checkoutAnswerSchema);
 const PATH = '/carts/my/checkout';
 
-/** What the checkout steps save and restore, kept with the visitor's cart [K4]. */
+/**
+ * What the checkout steps save and restore, kept with the visitor's cart [K4]. The other calls below this path: `GET` of it
+ * in order/checkout-state/routes.ts, `/express` in order/payments/express-routes.ts, and in files of this folder
+ * `/from-product`, `/acknowledge` and `/form-fail`.
+ */
 export const checkoutRoutes =
   (deps: CartDeps): FastifyPluginCallbackZod =>
   (app, _options, done) => {

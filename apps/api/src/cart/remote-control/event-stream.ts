@@ -41,11 +41,11 @@ export const streamCart = async (
   const look = (): void => {
     looking = looking.then(tell).catch(close);
   };
-  const place = places.take(address);
-  if (!place.ok) return sendAnswer(reply, place.answer);
+  const slot = places.take(address);
+  if (!slot.ok) return sendAnswer(reply, slot.answer);
   const stopWatching = watchers.watch(cartId, look);
   if (!stopWatching) {
-    place.free();
+    slot.free();
     return reply.code(204).send();
   }
 
@@ -85,7 +85,7 @@ export const streamCart = async (
   function stop(): void {
     clearInterval(heartbeat);
     stopWatching?.();
-    if (place.ok) place.free();
+    if (slot.ok) slot.free();
     ending.removeEventListener('abort', close);
   }
 };

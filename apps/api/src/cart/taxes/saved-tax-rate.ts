@@ -6,10 +6,10 @@ import type { SavedCheckout, SavedTaxRate } from '../checkout/saved-checkout.ts'
 export const withFoundRate = (checkout: SavedCheckout, found: SavedTaxRate | null): SavedCheckout =>
   found ? { ...checkout, taxRate: found } : checkout;
 
-/** Tax and fees at a place: the rate that was found for it, and the table's rate at every other place. */
+/** Tax and fees in a region: the rate that was found for it, and the table's rate in every other one. */
 export const ratesAt = (
   { findRates }: Pick<Storefront, 'findRates'>,
-  where: Place | null,
+  where: TaxRegion | null,
   kept: SavedTaxRate | null | undefined,
   now: string,
 ): RegionRates | null => {
@@ -22,4 +22,4 @@ export const ratesAt = (
   return rates && isThere && !rates.taxIncluded ? { ...rates, taxBasisPoints: kept.basisPoints } : rates;
 };
 
-type Place = Pick<SavedTaxRate, 'country' | 'state' | 'zip'>;
+type TaxRegion = Pick<SavedTaxRate, 'country' | 'state' | 'zip'>;

@@ -22,9 +22,9 @@ interface QuoteLines {
  */
 export const quoteLines = (items: readonly Item[], storefront: Storefront): Decision<QuoteLines> => {
   const { findProduct, flags } = storefront;
-  const places = items.map((item, index) => ({ item, id: quoteLineId(index) }));
-  const added = addInOrder([], places, { findProduct, flags, availableByItem: knownUnits(storefront) });
+  const planned = items.map((item, index) => ({ item, id: quoteLineId(index) }));
+  const added = addInOrder([], planned, { findProduct, flags, availableByItem: knownUnits(storefront) });
   const [first] = added.refusals;
   if (first) return refuse(first.refusal);
-  return accept({ lines: added.lines, ids: places.map(({ id }) => added.ids.get(id) ?? id) });
+  return accept({ lines: added.lines, ids: planned.map(({ id }) => added.ids.get(id) ?? id) });
 };

@@ -2,7 +2,7 @@ import { MAX_LINES } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
 import type { Storefront } from '../../../catalogue/storefront.ts';
 import { newId } from '../../../http/ids.ts';
-import { addInOrder, type Place } from '../add-in-order.ts';
+import { addInOrder, type PlannedItem } from '../add-in-order.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { CartDecision } from '../cart-decision.ts';
 import { type MergeMetadata, withEntry } from '../history.ts';
@@ -29,14 +29,14 @@ export const mergeCart = async (
   const known = new Set([...own.map(({ id }) => id), ...(cart?.mergedIds ?? [])]);
   const lines = source.lines.filter(({ id }) => !known.has(id));
   if (source.id === cart?.id || lines.length === 0) return { ok: true, change: null };
-  const places = lines.map((line) => toPlace(line, source, storefront, from));
-  const wanted = places.map(({ item }) => ({ productId: item.productID, properties: item.properties }));
+  const planned = lines.map((line) => toPlanned(line, source, storefront, from));
+  const wanted = planned.map(({ item }) => ({ productId: item.productID, properties: item.properties }));
   const availableByItem = await readAvailableStock(
     reads,
     stockItemsOf([...own, ...wanted], findProduct),
     cart,
   );
-  const added = addInOrder(own, places, { findProduct, flags, availableByItem });
+  const added = addInOrder(own, planned, { findProduct, flags, availableByItem });
   const merge: MergeMetadata = {
     mergeId: newId(),
     isShared: from.key === storefront.key,
@@ -68,12 +68,12 @@ export const mergeCart = async (
 const cameWith = (source: Cart, { key, findCoupon }: Storefront, from: Storefront): string | null =>
   source.couponCode && key !== from.key && findCoupon(source.couponCode) ? source.couponCode : null;
 
-const toPlace = (
+const toPlanned = (
   { id, productId, properties, quantity, forItem }: Cart['lines'][number],
   source: Cart,
   storefront: Storefront,
   from: Storefront,
-): Place => {
+): PlannedItem => {
   const isThere = storefront.findProduct(productId) !== null;
   const original = isThere ? null : from.findProduct(productId);
   const same = original && storefront.findEntry(original.name)?.product;
