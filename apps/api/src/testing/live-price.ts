@@ -30,12 +30,12 @@ export const livePriceShown = async (
   own: QuoteAttributes,
   { code, quantity }: Looked,
 ): Promise<number | null> => {
-  const { 'data-quote-beside': beside = null, 'data-quote-known': known } = attributes;
+  const { 'data-quote-placement': placement = null, 'data-quote-known': known } = attributes;
   // Without a code the page knows the price of every quantity and makes no call.
   if (code === null && known !== undefined) return centsOf(knownTotal(JSON.parse(known), quantity));
   const requests = priceRequests(
-    { items: itemsOf(attributes), beside },
-    { coupon: code, quantity: beside ? String(quantity) : null, own: itemsOf(own)[0] ?? null },
+    { items: itemsOf(attributes), placement },
+    { coupon: code, quantity: placement ? String(quantity) : null, own: itemsOf(own)[0] ?? null },
   );
   const quoted = quotedPrice(result(await client.cartQuotes(requests)));
   return quoted && centsOf(quoted);

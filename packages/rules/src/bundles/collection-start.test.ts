@@ -5,7 +5,7 @@ import type { FindProduct } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { Collection } from './collection.ts';
 import { collectionItems } from './collection-items.ts';
-import { collectionBeside, collectionStart } from './collection-start.ts';
+import { collectionStart, matchingPieceChoice } from './collection-start.ts';
 
 const PIECES = ['frame', 'nightstand', 'headboard'];
 
@@ -112,7 +112,7 @@ describe('how a collection goes with a piece as it was chosen', () => {
   ) => {
     const product = findSetSample(name);
     if (!product) throw new Error(`no sample ${name}`);
-    return collectionBeside(COLLECTION, { product, chosen }, findByName);
+    return matchingPieceChoice(COLLECTION, { product, chosen }, findByName);
   };
 
   it('is in its size and the color that goes with it, also where not all of it can be bought [C3.84]', () => {

@@ -35,7 +35,7 @@ export const collectionStart = (
  * How a collection goes with one of its pieces as it was chosen, whether all of it can be bought or not [C3.84]: in the
  * piece's own size where it has one, and in the bed's colour that goes with the piece's. Null where none does.
  */
-export const collectionBeside = (
+export const matchingPieceChoice = (
   collection: Collection,
   piece: CollectionPiece,
   findByName: FindByName,

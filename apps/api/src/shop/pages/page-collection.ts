@@ -6,7 +6,7 @@ import {
   collectionItems,
 } from '@counterpane/rules/bundles/collection-items';
 import { collectionPrices } from '@counterpane/rules/bundles/collection-prices';
-import { collectionBeside, collectionStart } from '@counterpane/rules/bundles/collection-start';
+import { collectionStart, matchingPieceChoice } from '@counterpane/rules/bundles/collection-start';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
@@ -33,7 +33,7 @@ export const pageCollections = (
   const start = collectionStart(collection, pieceOf(entry, variant), finderIn(storefront));
   const first = collectionView(collection, chosenOf(piece, variant, start), storefront, now);
   const others = othersOfItsSize(entry.product, variant).flatMap((other) => {
-    const choice = collectionBeside(collection, pieceOf(entry, other), finderIn(storefront));
+    const choice = matchingPieceChoice(collection, pieceOf(entry, other), finderIn(storefront));
     return choice ? collectionView(collection, chosenOf(piece, other, choice), storefront, now) : [];
   });
   return { collection: first, collections: [first, ...others] };

@@ -75,7 +75,7 @@ const plansOf = (page: ProductPage, turn: number): Offer[] =>
         properties: size === null ? [] : [{ name: 'Size', value: size }],
       };
       const known = { price, listPrice: price };
-      const attributes = livePriceOf(item, true, { beside: { as: 'child', known } });
+      const attributes = livePriceOf(item, true, { upsell: { placement: 'add-on', known } });
       return own ? [{ title, attributes, sent: { plan: productID }, own }] : [];
     }),
   );
@@ -143,7 +143,7 @@ const chargedFor = async (
   looked: Looked,
   shopper: () => Shopper,
 ): Promise<number | null> => {
-  const before = attributes['data-quote-beside'] ? await costAlone(page, own, looked, shopper()) : 0;
+  const before = attributes['data-quote-placement'] ? await costAlone(page, own, looked, shopper()) : 0;
   const after = await costOf(page, own, looked, sent, shopper());
   return before === null || after === null ? null : after - before;
 };

@@ -30,7 +30,9 @@ const NO_BUNDLE = {
  */
 export const quoteBundle = (asked: ParsedProductQuotesRequest, facts: ItemFacts): BundleAnswer => {
   const items = [...asked.bundleGroupItems, ...asked.bundleItems].map((item) => ({ ...item, forItem: null }));
-  const extras = asked.bundleExtraItems.map((item) => quoteItem(item, facts, { items, as: 'neighbour' }));
+  const extras = asked.bundleExtraItems.map((item) =>
+    quoteItem(item, facts, { items, placement: 'separate-line' }),
+  );
   const ownPricing = extras.flatMap((extra) => (isPriced(extra) ? [skuPricing(extra)] : []));
   const found = findBundle(items, facts);
   if (!found.isPriced)

@@ -16,29 +16,29 @@ export interface ItemFacts extends QuoteFacts {
   readonly couponCode: string | null | undefined;
 }
 
-/** What an item goes with: `child` belongs to the first of them, as an upgrade to its mattress. */
-export interface Company {
+/** What an item is bought with: an add-on belongs to the first of them, as an upgrade to its mattress. */
+export interface BoughtWith {
   readonly items: readonly Item[];
-  readonly as: 'child' | 'neighbour';
+  readonly placement: 'add-on' | 'separate-line';
 }
 
-export const ALONE: Company = { items: [], as: 'neighbour' };
+export const ALONE: BoughtWith = { items: [], placement: 'separate-line' };
 
 /**
- * An item's price as it is in its company: a saving for going together is in it. Its own fields are those of
+ * An item's price as it is with what it is bought with: a saving for going together is in it. Its own fields are those of
  * its line; `addedPrice` is what all of them cost more with it.
  */
 export const quoteItem = (
   item: Item,
   facts: ItemFacts,
-  company: Company = ALONE,
+  boughtWith: BoughtWith = ALONE,
 ): ProductQuoteView | QuoteFault => {
   const { storefront } = facts;
-  const isChild = company.as === 'child' && company.items.length > 0;
-  const items = [...company.items, { ...item, forItem: isChild ? quoteLineId(0) : null }];
+  const isAddOn = boughtWith.placement === 'add-on' && boughtWith.items.length > 0;
+  const items = [...boughtWith.items, { ...item, forItem: isAddOn ? quoteLineId(0) : null }];
   const lines = quoteLines(items, storefront);
   if (!lines.ok) return faultOf(lines.refusal);
-  const others = quoteLines(company.items, storefront);
+  const others = quoteLines(boughtWith.items, storefront);
   if (!others.ok) return faultOf(others.refusal);
   const coupon = facts.findCoupon(facts.couponCode);
   const context = { coupon: coupon.ok ? coupon.change : null, now: facts.now };

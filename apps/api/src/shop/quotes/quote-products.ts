@@ -13,7 +13,7 @@ export const quoteProducts = (asked: ParsedProductQuotesRequest, facts: QuoteFac
   const coupon = facts.findCoupon(asked.couponCode);
   if (!coupon.ok && coupon.refusal.code === 'coupon_required') return refused(coupon.refusal);
   const own = { ...facts, couponCode: asked.couponCode };
-  const withFirst = { items: asked.productItems.slice(0, 1), as: 'child' } as const;
+  const withFirst = { items: asked.productItems.slice(0, 1), placement: 'add-on' } as const;
   const data: ProductQuotes = {
     productItems: asked.productItems.map((item) => quoteItem(item, own)),
     upsellItems: asked.upsellItems.map((item) => quoteUpsell(item, own, withFirst)),

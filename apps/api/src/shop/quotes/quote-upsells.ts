@@ -10,15 +10,19 @@ import { findPairedItem } from '@counterpane/rules/upsells/paired-item';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
-import { type Company, type ItemFacts, quoteItem } from './quote-item.ts';
+import { type BoughtWith, type ItemFacts, quoteItem } from './quote-item.ts';
 import { upsellFields } from './upsell-view.ts';
 
 type Item = ParsedQuoteRequest['items'][number];
 
 /** An upsell priced as it goes with the first product item: fixed savings and what is free with a mattress count. */
-export const quoteUpsell = (item: Item, facts: ItemFacts, company: Company): UpsellQuoteView | QuoteFault => {
+export const quoteUpsell = (
+  item: Item,
+  facts: ItemFacts,
+  boughtWith: BoughtWith,
+): UpsellQuoteView | QuoteFault => {
   const { storefront } = facts;
-  const quote = quoteItem(item, facts, company);
+  const quote = quoteItem(item, facts, boughtWith);
   if (isFault(quote)) return quote;
   const entry = getEntryById(storefront, item.productID);
   const upsell = findUpsell(item.productID, storefront);
@@ -40,9 +44,9 @@ export const quoteUpsell = (item: Item, facts: ItemFacts, company: Company): Ups
 export const quoteUpgradable = (
   item: Item,
   facts: ItemFacts,
-  company: Company,
+  boughtWith: BoughtWith,
 ): UpgradableUpsellQuoteView | QuoteFault => {
-  const upsell = quoteUpsell(item, facts, company);
+  const upsell = quoteUpsell(item, facts, boughtWith);
   if (isFault(upsell)) return upsell;
   const { storefront } = facts;
   const saved = upsell.quote.receipt.lines
@@ -53,14 +57,14 @@ export const quoteUpgradable = (
     saving: money(saved, storefront.definition.currency),
     comboLabel: comboLabel(
       findUpsell(item.productID, storefront)?.comboWithBase ?? null,
-      pageKindOf(company, storefront),
+      pageKindOf(boughtWith, storefront),
       storefront.flags,
     ),
   };
 };
 
 /** What the upsell goes with: the first product item. */
-const pageKindOf = ({ items }: Company, storefront: Storefront): ProductKind => {
+const pageKindOf = ({ items }: BoughtWith, storefront: Storefront): ProductKind => {
   const [first] = items;
   return (first && storefront.findProduct(first.productID)?.kind) ?? 'furniture';
 };

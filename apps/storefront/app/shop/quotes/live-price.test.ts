@@ -37,8 +37,8 @@ describe('an element with a live price', () => {
       price: { amount: 64_900, currency: 'USD' as const },
       listPrice: { amount: 74_900, currency: 'USD' as const },
     };
-    expect(quoteAttributes(ITEM, IN_STOCK, { beside: { as: 'neighbour', known } })).toMatchObject({
-      'data-quote-beside': 'neighbour',
+    expect(quoteAttributes(ITEM, IN_STOCK, { upsell: { placement: 'separate-line', known } })).toMatchObject({
+      'data-quote-placement': 'separate-line',
       'data-quote-known': JSON.stringify(known),
       'data-quote-follows': 'quantity',
     });
@@ -60,8 +60,8 @@ describe('an element with a live price', () => {
 
 const NOBODY: PriceContext = { coupon: null, quantity: null, own: null };
 const OWN = { productID: 'b'.repeat(24), quantity: 1, properties: [{ name: 'Size', value: 'queen' }] };
-const asked = (context: Partial<PriceContext>, beside: 'child' | 'neighbour' | null = null) =>
-  priceRequests({ items: [ITEM], beside }, { ...NOBODY, ...context });
+const asked = (context: Partial<PriceContext>, placement: 'add-on' | 'separate-line' | null = null) =>
+  priceRequests({ items: [ITEM], placement }, { ...NOBODY, ...context });
 
 describe('what is asked for a live price', () => {
   it('is one of it without a coupon, as the page shows it', () => {
@@ -82,15 +82,15 @@ describe('what is asked for a live price', () => {
   it('beside a product is that product with it and without it, each as often as is chosen [C1.37]', () => {
     const two = { coupon: 'SLEEP10', quantity: '2', own: OWN };
     const own = { ...OWN, quantity: 2 };
-    expect(asked(two, 'child')).toEqual([
+    expect(asked(two, 'add-on')).toEqual([
       { couponCode: 'SLEEP10', items: [own, { ...ITEM, quantity: 2, forItem: 'item-1' }] },
       { couponCode: 'SLEEP10', items: [own] },
     ]);
-    expect(asked(two, 'neighbour')[0]?.items?.[1]).toMatchObject({ forItem: null });
+    expect(asked(two, 'separate-line')[0]?.items?.[1]).toMatchObject({ forItem: null });
   });
 
   it('is nothing beside a product that cannot be bought', () => {
-    expect(asked({ coupon: 'SLEEP10' }, 'child')).toEqual([]);
+    expect(asked({ coupon: 'SLEEP10' }, 'add-on')).toEqual([]);
   });
 });
 

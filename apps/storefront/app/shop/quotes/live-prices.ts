@@ -23,13 +23,13 @@ const refreshPrices = (): void => {
   const [own = null] = itemsOf(findShown('[data-quote-own]')[0]);
   for (const element of findShown('[data-quote]')) {
     const items = itemsOf(element);
-    const { quoteBeside, quoteKnown } = element.dataset;
+    const { quotePlacement, quoteKnown } = element.dataset;
     // The page writes these attributes itself.
-    const beside = (quoteBeside as UpsellPlacement | undefined) ?? null;
+    const placement = (quotePlacement as UpsellPlacement | undefined) ?? null;
     const quantity = followedQuantity(element);
     if (quoteKnown !== undefined) showKnown(element, JSON.parse(quoteKnown) as KnownPrices, quantity ?? '1');
     const requestsWith = (code: string | null) =>
-      priceRequests({ items, beside }, { coupon: code, quantity, own });
+      priceRequests({ items, placement }, { coupon: code, quantity, own });
     fetchLivePrice(element, requestsWith(coupon), requestsWith(null));
   }
 };

@@ -5,12 +5,12 @@ import { quoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
 import { quoteLine } from './quote-difference.ts';
 
 /** Where an upsell stands in the cart: it is an add-on of the product's line, or a separate line. */
-export type UpsellPlacement = 'child' | 'neighbour';
+export type UpsellPlacement = 'add-on' | 'separate-line';
 
 /** A live price: of these items, or how much more the product of the page costs with them. */
 export interface Priced {
   readonly items: readonly QuoteItem[];
-  readonly beside: UpsellPlacement | null;
+  readonly placement: UpsellPlacement | null;
 }
 
 /** What a price depends on beside its items. */
@@ -27,16 +27,16 @@ export interface PriceContext {
  * costs more with that, the product alone. Nothing is asked beside a product that cannot be bought.
  */
 export const priceRequests = (
-  { items, beside }: Priced,
+  { items, placement }: Priced,
   { coupon, quantity, own }: PriceContext,
 ): QuoteRequest[] => {
   const couponCode = quoteCoupon(coupon);
   const times = quantity !== null && isNumeric(quantity) ? Number(quantity) : 1;
   const asked = items.map((item) => itemOf(item, times));
-  if (beside === null) return [{ couponCode, items: asked }];
+  if (placement === null) return [{ couponCode, items: asked }];
   if (own === null) return [];
   const before = [itemOf(own, times)];
-  const forItem = beside === 'child' ? quoteLine(0) : null;
+  const forItem = placement === 'add-on' ? quoteLine(0) : null;
   const after = [...before, ...asked.map((item) => ({ ...item, forItem }))];
   return [
     { couponCode, items: after },

@@ -7,7 +7,7 @@ import type { UpsellPlacement } from './price-requests.ts';
 export interface QuoteAttributes {
   readonly 'data-quote'?: string;
   readonly 'data-quote-own'?: '';
-  readonly 'data-quote-beside'?: UpsellPlacement;
+  readonly 'data-quote-placement'?: UpsellPlacement;
   readonly 'data-quote-known'?: string;
   readonly 'data-quote-follows'?: 'quantity';
 }
@@ -18,7 +18,7 @@ export interface QuoteTerms {
   /** It is the price of one of the product of the page, as it is chosen. */
   readonly isOwn?: boolean;
   /** It is what the product of the page costs more with it, for each of the chosen quantity. */
-  readonly beside?: { readonly as: UpsellPlacement; readonly known: KnownPrices };
+  readonly upsell?: { readonly placement: UpsellPlacement; readonly known: KnownPrices };
 }
 
 /** The same where a page only knows whether it can be bought. */
@@ -40,15 +40,17 @@ export const livePriceOf = (item: QuoteItem, isPurchasable: boolean, terms: Quot
 export const quoteAttributes = (
   item: QuoteItem,
   availability: Pick<Availability, 'isActive' | 'isInStock' | 'isBackOrderAllowed'> | null,
-  { followsQuantity = false, isOwn = false, beside }: QuoteTerms = {},
+  { followsQuantity = false, isOwn = false, upsell }: QuoteTerms = {},
 ): QuoteAttributes => {
   const items = quotableItems([bare(item)], () => availability);
   if (items.length === 0) return {};
   return {
     'data-quote': JSON.stringify(items),
     ...(isOwn ? { 'data-quote-own': '' } : {}),
-    ...(beside ? { 'data-quote-beside': beside.as, 'data-quote-known': JSON.stringify(beside.known) } : {}),
-    ...(followsQuantity || beside ? { 'data-quote-follows': 'quantity' } : {}),
+    ...(upsell
+      ? { 'data-quote-placement': upsell.placement, 'data-quote-known': JSON.stringify(upsell.known) }
+      : {}),
+    ...(followsQuantity || upsell ? { 'data-quote-follows': 'quantity' } : {}),
   };
 };
 

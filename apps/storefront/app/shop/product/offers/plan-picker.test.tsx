@@ -46,6 +46,6 @@ test('A plan costs what the cart rises by with it, for as many of the product as
     return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
   };
   const priceIn = (html: string) =>
-    Number(/data-quote-beside="child"[^>]*><span data-quote-part="price">\$([\d.]*)/.exec(html)?.[1]);
+    Number(/data-quote-placement="add-on"[^>]*><span data-quote-part="price">\$([\d.]*)/.exec(html)?.[1]);
   expect(priceIn(shown(3))).toBe(3 * priceIn(shown(1)));
 });

@@ -101,7 +101,11 @@ const PlanPrice = ({ plan: { productID }, choice, quantity }: PlanPriceProps) =>
   const figures = useFigures();
   const properties = size === null ? [] : [{ name: 'Size', value: size }];
   return (
-    <span {...livePriceOf({ productID, quantity: 1, properties }, true, { beside: { as: 'child', known } })}>
+    <span
+      {...livePriceOf({ productID, quantity: 1, properties }, true, {
+        upsell: { placement: 'add-on', known },
+      })}
+    >
       <span data-quote-part="price">{figures.money(knownTotal(known, quantity).price)}</span>
     </span>
   );

@@ -142,7 +142,7 @@ test('A sleep bundle without the newer look shows its own features and pictures,
 
 test('An upgrade costs as much as the cart rises by with it, for each mattress that is chosen [C1.37]', () => {
   const priceFor = (quantity: number) =>
-    /data-quote-beside="child"[^>]*>\+<span data-quote-part="price">([^<]*)/.exec(
+    /data-quote-placement="add-on"[^>]*>\+<span data-quote-part="price">([^<]*)/.exec(
       pickerOf([SERENITY, PREMIER], '', selectedSku, quantity),
     )?.[1];
   expect([priceFor(1), priceFor(3)]).toEqual(['$100', '$300']);

@@ -141,10 +141,10 @@ describe('an upsell on a page', () => {
     expect(offerOf('queen', '', 'popup', 2, upsell)).toContain('>$301.10<');
   });
 
-  it('is asked about with a coupon beside the product: what belongs to that as its child, a base as its neighbour', () => {
-    expect(offerOf('queen')).toContain('data-quote-beside="child"');
+  it('is asked about with a coupon beside the product: what belongs to that as its add-on, a base on a separate line', () => {
+    expect(offerOf('queen')).toContain('data-quote-placement="add-on"');
     const base = { ...blanket, info: { ...blanket.info, kind: 'adjustable-base' as const } };
-    expect(offerOf('queen', '', 'row', 1, base)).toContain('data-quote-beside="neighbour"');
+    expect(offerOf('queen', '', 'row', 1, base)).toContain('data-quote-placement="separate-line"');
   });
 
   it('has the price of the cart in the pop-up, which no other takes the place of', () => {

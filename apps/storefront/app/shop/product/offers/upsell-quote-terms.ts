@@ -4,12 +4,12 @@ import type { QuoteTerms } from '../../quotes/quote-attributes.ts';
 import { belongs } from './parse-offers.ts';
 
 /**
- * The terms of an upsell's live price: how much more the product costs with it, as a child of its line or as a line of
- * its own, as it is added.
+ * The terms of an upsell's live price: how much more the product costs with it, as an add-on of its line or as a
+ * separate line, as it is added.
  */
 export const upsellQuoteTerms = (
   upsell: PageUpsell,
   { price, listPrice, totals }: Required<KnownPrices>,
 ): QuoteTerms => ({
-  beside: { as: belongs(upsell) ? 'child' : 'neighbour', known: { price, listPrice, totals } },
+  upsell: { placement: belongs(upsell) ? 'add-on' : 'separate-line', known: { price, listPrice, totals } },
 });
