@@ -75,7 +75,9 @@ export const startClerk = async (
       if (!books.ok) return [`the books cannot be compared: ${books.error.code}`];
       const accounts = new Set(books.result.map(({ account: name }) => name));
       return [
-        ...FAMILIES.filter((family) => !accounts.has(family)).map((family) => `${family}: not compared`),
+        ...INTEGRATIONS.filter((integration) => !accounts.has(integration)).map(
+          (integration) => `${integration}: not compared`,
+        ),
         ...books.result.flatMap(({ account: name, differences, failure }) => [
           ...(failure === null ? [] : [`${name}: ${failure}`]),
           ...differences.map((difference) => `${name}: ${JSON.stringify(difference)}`),
@@ -86,7 +88,7 @@ export const startClerk = async (
 };
 
 /** Everybody with whom the store has an account. */
-const FAMILIES = [...new Set(PAYMENT_METHODS.flatMap(({ family }) => family ?? []))];
+const INTEGRATIONS = [...new Set(PAYMENT_METHODS.flatMap(({ integration }) => integration ?? []))];
 
 const MOST_CENTS = 5_000;
 

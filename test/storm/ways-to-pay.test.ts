@@ -4,7 +4,7 @@ import { DEALT } from './ways-to-pay.ts';
 
 test.each(['US', 'CA'] as const)('a storm pays in every way that is offered in %s', (country) => {
   const offered = PAYMENT_METHODS.filter(
-    ({ family, countries }) => family && countries.includes(country),
+    ({ integration, countries }) => integration && countries.includes(country),
   ).map(({ id }) => id);
   const dealt = DEALT.filter((one) => one.country === country).map(({ way }) => way);
   expect(dealt.toSorted()).toEqual(offered.toSorted());

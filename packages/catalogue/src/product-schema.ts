@@ -1,5 +1,5 @@
 import type { PropertyName } from '@counterpane/rules/options/property-names';
-import { PLAN_FAMILIES } from '@counterpane/rules/protection/plan-terms';
+import { PLAN_COVERAGES } from '@counterpane/rules/protection/plan-terms';
 import { z } from 'zod';
 import { appearanceSchema } from './appearance-schema.ts';
 import { colorSchema, productKindSchema, questionSchema, textsSchema } from './schema.ts';
@@ -53,7 +53,7 @@ const pageChoiceSchema = z.strictObject({
 const planSchema = z.strictObject({
   years: z.literal([3, 5, 10]),
   isAccidental: z.boolean(),
-  family: z.enum(PLAN_FAMILIES),
+  family: z.enum(PLAN_COVERAGES),
 });
 
 /** How many business days it travels, where that is known; `nextDay` is promised while its flag is on. */

@@ -6,6 +6,7 @@ import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSoldInSize } from '@counterpane/rules/options/sold-sizes';
 import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-king';
+import type { PlanTerms } from '@counterpane/rules/protection/plan-terms';
 import { catalogueQuantity } from '@counterpane/rules/stock/catalogue-quantity';
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
 import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
@@ -48,7 +49,7 @@ export const toProduct = (
     markers: data.markers,
     extrasMarkers,
     ...(data.transit ? { transit: transitOf(data.transit, facts.flags) } : {}),
-    plan: data.plan ?? null,
+    plan: data.plan ? planTerms(data.plan) : null,
     // Known once all products are: the brand's list of upsells goes by them.
     upsell: null,
   };
@@ -67,6 +68,11 @@ const withSplitKings = (product: Product): Product['variants'] =>
       return [sku, { ...variant, ...splitKingPrice(half) }];
     }),
   );
+
+const planTerms = ({ family, ...terms }: NonNullable<ProductData['plan']>): PlanTerms => ({
+  ...terms,
+  coverage: family,
+});
 
 /** The next day is promised only while the store as a whole does. */
 const transitOf = (transit: KnownTransit, { nextDayDelivery }: Flags): KnownTransit => ({

@@ -55,7 +55,7 @@ test('a shop has an account where it has all keys, and nowhere else', () => {
 
 test('with all accounts every way to pay has its provider', () => {
   const providers = buildProviders(accountsOf({ ...REAL_SETTINGS, ...ALL }));
-  const taken = PAYMENT_METHODS.filter(({ family }) => family !== null).map(({ id }) => id);
+  const taken = PAYMENT_METHODS.filter(({ integration }) => integration !== null).map(({ id }) => id);
   expect([...providers.keys()].toSorted()).toEqual(taken.toSorted());
   expect([...providers].filter(([id, provider]) => provider.id !== id)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('every folder with an integration is registered under its own name', () => 
 });
 
 test('every way to pay for which money is taken belongs to one company', () => {
-  const taken = PAYMENT_METHODS.filter(({ family }) => family !== null).map(({ id }) => id);
+  const taken = PAYMENT_METHODS.filter(({ integration }) => integration !== null).map(({ id }) => id);
   expect(PAYMENT_INTEGRATIONS.flatMap(({ methodIds }) => methodIds).toSorted()).toEqual(taken.toSorted());
   expect(PAYMENT_INTEGRATIONS.filter(({ methodIds }) => methodIds.length === 0)).toEqual([]);
 });

@@ -52,7 +52,7 @@ export const applyChange = (
     (isElsewhere(before, after)
       ? findUpgradeRefusal([...lines.filter((line) => line !== before), after], after, facts)
       : null);
-  return misfit ? refuse(misfit) : accept(withFamily(lines, { before, after }, facts));
+  return misfit ? refuse(misfit) : accept(withAddOns(lines, { before, after }, facts));
 };
 
 /** A replacement product keeps the shared options where none are named: a queen stays a queen. */
@@ -129,7 +129,7 @@ const findPlanRefusal = (
   return line.quantity === parent.quantity ? null : { code: 'line_not_editable', itemIdentifier: line.id };
 };
 
-const withFamily = (
+const withAddOns = (
   lines: readonly CartLine[],
   change: { readonly before: CartLine; readonly after: CartLine },
   facts: FollowFacts,

@@ -24,10 +24,10 @@ export const decideChangeLine = (
   const applied = applyChange(lines, lineId, change, facts);
   if (!applied.ok) return applied;
   const changed = applied.change.lines;
-  const family = changed.filter(({ id, forItem }) => id === lineId || forItem === lineId);
+  const group = changed.filter(({ id, forItem }) => id === lineId || forItem === lineId);
   const short = firstShortage(
     changed,
-    family.map(({ id }) => id),
+    group.map(({ id }) => id),
     facts.findProduct,
     facts.availableByItem,
   );

@@ -59,7 +59,7 @@ export const shortage = (
   return line.quantity > available ? { code: 'insufficient_stock', title: product.title, available } : null;
 };
 
-/** The first shortage among some of a cart's lines, or null: a line's family is checked with it. */
+/** The first shortage among some of a cart's lines, or null: a line's add-ons are checked with it. */
 export const firstShortage = (
   lines: readonly CartLine[],
   lineIds: readonly string[],

@@ -141,17 +141,17 @@ export const COLLECTION: Collection = {
 export const SPILLS_PLAN = planFor('spills-plan', 'Mattress plan with accidents', {
   years: 5,
   isAccidental: true,
-  family: 'mattress',
+  coverage: 'mattress',
 });
 export const WEAR_PLAN = planFor('wear-plan', 'Mattress plan', {
   years: 10,
   isAccidental: false,
-  family: 'mattress',
+  coverage: 'mattress',
 });
 export const BASE_PLAN = planFor('base-plan', 'Adjustable base plan', {
   years: 3,
   isAccidental: false,
-  family: 'adjustable-base',
+  coverage: 'adjustable-base',
 });
 /** It has no sizes. */
 export const FRAME_PLAN = sampleProduct({
@@ -159,7 +159,7 @@ export const FRAME_PLAN = sampleProduct({
   title: 'Foundation plan',
   kind: 'protection-plan',
   prices: { one: [2900, 2900] },
-  plan: { years: 3, isAccidental: false, family: 'foundation' },
+  plan: { years: 3, isAccidental: false, coverage: 'foundation' },
 });
 export const PLANS: readonly Product[] = [SPILLS_PLAN, WEAR_PLAN, BASE_PLAN, FRAME_PLAN];
 

@@ -51,8 +51,10 @@ test('all method types of the specification belong to a way to pay', () => {
 });
 
 test('an order of nothing has a way of its own, which no company takes part in and nobody is asked for', () => {
-  expect(findMethod('amazon-redeem')).toMatchObject({ family: null, entry: null, isExpress: false });
-  expect(PAYMENT_METHODS.filter(({ family, entry }) => family === null || entry === null)).toHaveLength(1);
+  expect(findMethod('amazon-redeem')).toMatchObject({ integration: null, entry: null, isExpress: false });
+  expect(
+    PAYMENT_METHODS.filter(({ integration, entry }) => integration === null || entry === null),
+  ).toHaveLength(1);
 });
 
 test('express are the wallets that have a button of their own before the steps', () => {

@@ -23,10 +23,10 @@ export interface PaymentMethod {
   readonly id: string;
   readonly label: string;
   /**
-   * Who takes the money: all methods of a family share keys, webhooks and a browser script. Null where no provider takes
+   * Who takes the money: all methods of an integration share keys, webhooks and a browser script. Null where no provider takes
    * any: for an order of nothing, and for no other.
    */
-  readonly family: string | null;
+  readonly integration: string | null;
   readonly types: readonly PaymentMethodType[];
   readonly countries: readonly SellingCountry[];
   /** Whether it can also be a button that skips the steps, because it knows name and address. */
@@ -48,7 +48,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'stripeDirect',
     label: 'Card',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: ['card'],
     countries: ['US', 'GB'],
     isExpress: false,
@@ -57,7 +57,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'stripeCanada',
     label: 'Card',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: ['card'],
     countries: ['CA'],
     isExpress: false,
@@ -66,7 +66,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'paypal',
     label: 'PayPal',
-    family: 'braintree',
+    integration: 'braintree',
     types: [],
     countries: EVERYWHERE,
     isExpress: false,
@@ -75,7 +75,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'paypalCredit',
     label: 'PayPal Credit',
-    family: 'braintree',
+    integration: 'braintree',
     types: [],
     countries: ['US'],
     isExpress: false,
@@ -84,7 +84,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'applepay',
     label: 'Apple Pay',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: ['apple_pay'],
     countries: EVERYWHERE,
     isExpress: true,
@@ -93,7 +93,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'googlepay',
     label: 'Google Pay',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: ['google_pay'],
     countries: EVERYWHERE,
     isExpress: true,
@@ -102,7 +102,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'stripePaymentRequest',
     label: 'Browser wallet',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: ['card', 'apple_pay', 'google_pay'],
     countries: NORTH_AMERICA,
     isExpress: true,
@@ -111,7 +111,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'amazonPay',
     label: 'Amazon Pay',
-    family: 'amazon',
+    integration: 'amazon',
     types: ['amazon_pay'],
     countries: ['US', 'GB'],
     isExpress: true,
@@ -120,7 +120,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'link',
     label: 'Link',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: ['link', 'link_card_brand'],
     countries: NORTH_AMERICA,
     isExpress: false,
@@ -129,7 +129,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'afterPay',
     label: 'After Pay',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: ['afterpay_clearpay'],
     countries: NORTH_AMERICA,
     isExpress: false,
@@ -138,7 +138,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'affirm',
     label: 'Affirm',
-    family: 'affirm',
+    integration: 'affirm',
     types: [],
     countries: NORTH_AMERICA,
     isExpress: false,
@@ -147,7 +147,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'splitIt',
     label: 'SplitIt',
-    family: 'splitit',
+    integration: 'splitit',
     types: [],
     countries: NORTH_AMERICA,
     isExpress: false,
@@ -156,7 +156,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'bank',
     label: 'Bank',
-    family: 'card-provider',
+    integration: 'card-provider',
     types: [],
     countries: ['US'],
     isExpress: false,
@@ -165,7 +165,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'truemed',
     label: 'Truemed',
-    family: 'truemed',
+    integration: 'truemed',
     types: [],
     countries: ['US'],
     isExpress: false,
@@ -174,7 +174,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'acima',
     label: 'Acima',
-    family: 'acima',
+    integration: 'acima',
     types: [],
     countries: ['US'],
     isExpress: false,
@@ -183,7 +183,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     id: 'amazon-redeem',
     label: 'No payment due',
-    family: null,
+    integration: null,
     types: [],
     countries: EVERYWHERE,
     isExpress: false,
@@ -196,5 +196,5 @@ export const findMethod = (id: string): PaymentMethod | null =>
   PAYMENT_METHODS.find((method) => method.id === id) ?? null;
 
 /** @example methodIdsOf('braintree') // ["paypal", "paypalCredit"] */
-export const methodIdsOf = (family: string): readonly string[] =>
-  PAYMENT_METHODS.filter((method) => method.family === family).map(({ id }) => id);
+export const methodIdsOf = (integration: string): readonly string[] =>
+  PAYMENT_METHODS.filter((method) => method.integration === integration).map(({ id }) => id);

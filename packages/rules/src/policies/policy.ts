@@ -5,7 +5,7 @@ export const POLICY_SUBJECTS = ['trial', 'warranty', 'returns', 'delivery'] as c
 export type PolicySubject = (typeof POLICY_SUBJECTS)[number];
 
 /**
- * A promise about a kind of goods, by brand and family, with the time from which it holds. The most
+ * A promise about a kind of goods, by brand and kind, with the time from which it holds. The most
  * specific one wins: product, then kind, then everything [D58]. It is frozen on the order
  * and starts with delivery.
  */

@@ -6,26 +6,26 @@ import type { DraftLine } from './draft.ts';
  * of the order in which a cart was built: where a cent is left over, the first line gets it.
  */
 export const displayOrder = (lines: readonly DraftLine[]): DraftLine[] => {
-  const families = lines
+  const groups = lines
     .filter(({ forItem }) => !lines.some(({ id }) => id === forItem))
-    .map((parent) => familyOf(parent, lines));
-  const reached = new Set(families.flatMap(({ members }) => members));
+    .map((parent) => groupOf(parent, lines));
+  const reached = new Set(groups.flatMap(({ members }) => members));
   // Lines that belong to each other in a circle are priced alone: left out, they would be free.
-  const circling = lines.filter((line) => !reached.has(line)).map((line) => familyOf(line, []));
-  return [...families, ...circling].sort(compare).flatMap(({ members }) => members);
+  const circling = lines.filter((line) => !reached.has(line)).map((line) => groupOf(line, []));
+  return [...groups, ...circling].sort(compare).flatMap(({ members }) => members);
 };
 
 /** A line with its children, and its contents regardless of line ids. */
-interface Family {
+interface LineGroup {
   readonly head: DraftLine;
   readonly members: readonly DraftLine[];
   readonly content: string;
 }
 
-const familyOf = (head: DraftLine, lines: readonly DraftLine[]): Family => {
+const groupOf = (head: DraftLine, lines: readonly DraftLine[]): LineGroup => {
   const children = lines
     .filter(({ forItem }) => forItem === head.id)
-    .map((child) => familyOf(child, lines))
+    .map((child) => groupOf(child, lines))
     .sort(compare);
   return {
     head,
@@ -34,7 +34,7 @@ const familyOf = (head: DraftLine, lines: readonly DraftLine[]): Family => {
   };
 };
 
-const compare = (a: Family, b: Family): number =>
+const compare = (a: LineGroup, b: LineGroup): number =>
   Number(b.head.product.kind === 'mattress') - Number(a.head.product.kind === 'mattress') ||
   b.head.variant.price - a.head.variant.price ||
   (a.content < b.content ? -1 : a.content > b.content ? 1 : 0);

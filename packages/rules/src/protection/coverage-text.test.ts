@@ -1,39 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverageText } from './coverage-text.ts';
-import { PLAN_FAMILIES, type PlanTerms } from './plan-terms.ts';
+import { PLAN_COVERAGES, type PlanTerms } from './plan-terms.ts';
 
 describe('what a plan is in words', () => {
   it('says for how long and whether it covers accidents [C3.67, C3.68]', () => {
-    expect(coverageText({ years: 3, isAccidental: false, family: 'mattress' })).toBe(
+    expect(coverageText({ years: 3, isAccidental: false, coverage: 'mattress' })).toBe(
       '3-year coverage for your mattress',
     );
-    expect(coverageText({ years: 5, isAccidental: true, family: 'mattress' })).toBe(
+    expect(coverageText({ years: 5, isAccidental: true, coverage: 'mattress' })).toBe(
       '5-year accidental coverage for your mattress',
     );
-    expect(coverageText({ years: 10, isAccidental: false, family: 'foundation' })).toBe(
+    expect(coverageText({ years: 10, isAccidental: false, coverage: 'foundation' })).toBe(
       '10-year coverage for your foundation or bed frame',
     );
-    expect(coverageText({ years: 10, isAccidental: true, family: 'adjustable-base' })).toBe(
+    expect(coverageText({ years: 10, isAccidental: true, coverage: 'adjustable-base' })).toBe(
       '10-year accidental coverage for your adjustable base',
     );
   });
 
-  it('is another text for each family', () => {
-    const texts = PLAN_FAMILIES.map((family) => coverageText({ years: 3, isAccidental: true, family }));
-    expect(new Set(texts).size).toBe(PLAN_FAMILIES.length);
+  it('is another text for each coverage', () => {
+    const texts = PLAN_COVERAGES.map((coverage) => coverageText({ years: 3, isAccidental: true, coverage }));
+    expect(new Set(texts).size).toBe(PLAN_COVERAGES.length);
   });
 
   it('reads the same only for the same terms', () => {
     const terms: fc.Arbitrary<PlanTerms> = fc.record({
       years: fc.constantFrom(3, 5, 10),
       isAccidental: fc.boolean(),
-      family: fc.constantFrom(...PLAN_FAMILIES),
+      coverage: fc.constantFrom(...PLAN_COVERAGES),
     });
     fc.assert(
       fc.property(terms, terms, (one, other) => {
         const isSame =
-          one.years === other.years && one.isAccidental === other.isAccidental && one.family === other.family;
+          one.years === other.years &&
+          one.isAccidental === other.isAccidental &&
+          one.coverage === other.coverage;
         expect(coverageText(one) === coverageText(other)).toBe(isSame);
       }),
     );

@@ -1,6 +1,6 @@
-import type { PlanFamily, PlanTerms } from './plan-terms.ts';
+import type { PlanCoverage, PlanTerms } from './plan-terms.ts';
 
-const FAMILY_WORDS: Readonly<Record<PlanFamily, string>> = {
+const COVERAGE_LABELS: Readonly<Record<PlanCoverage, string>> = {
   mattress: 'mattress',
   foundation: 'foundation or bed frame',
   'adjustable-base': 'adjustable base',
@@ -8,7 +8,7 @@ const FAMILY_WORDS: Readonly<Record<PlanFamily, string>> = {
 
 /**
  * What a plan is, in words ([C3], protection plans).
- * @example coverageText({ years: 5, isAccidental: true, family: 'mattress' }) // "5-year accidental coverage for your mattress"
+ * @example coverageText({ years: 5, isAccidental: true, coverage: 'mattress' }) // "5-year accidental coverage for your mattress"
  */
-export const coverageText = ({ years, isAccidental, family }: PlanTerms): string =>
-  `${years}-year ${isAccidental ? 'accidental ' : ''}coverage for your ${FAMILY_WORDS[family]}`;
+export const coverageText = ({ years, isAccidental, coverage }: PlanTerms): string =>
+  `${years}-year ${isAccidental ? 'accidental ' : ''}coverage for your ${COVERAGE_LABELS[coverage]}`;

@@ -44,7 +44,7 @@ describe('a protection plan for a line', () => {
     expect(decide(SPILLS_PLAN, 'queen', line({ productId: 'elephant' }))).toEqual(misfit(SPILLS_PLAN));
   });
 
-  it('must be for that family and in that size', () => {
+  it('must cover that and be in that size', () => {
     expect(decide(SPILLS_PLAN, 'queen', line({ productId: 'pillow' }))).toEqual(misfit(SPILLS_PLAN));
     expect(decide(SPILLS_PLAN, 'king', line())).toEqual(wrongSize('king', 'queen'));
     expect(decide(PLAN, '', line())).toEqual(misfit(PLAN));

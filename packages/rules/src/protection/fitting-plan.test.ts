@@ -18,7 +18,7 @@ const BASES = [MATTRESS, FOUNDATION, FRAME, BASE, NIGHTSTAND, PILLOW];
 const queen = size('queen');
 
 describe('the plan that covers an item', () => {
-  it('is of its family: this table tells which plan covers what [C3.69]', () => {
+  it('is of its coverage: this table tells which plan covers what [C3.69]', () => {
     const covered = (plan: typeof PLAN) =>
       BASES.filter((product) => findFittingPlan(plan, { product, chosen: queen })).map(({ id }) => id);
     expect(covered(SPILLS_PLAN)).toEqual(['mattress']);
@@ -50,7 +50,7 @@ describe('the plan that covers an item', () => {
       kind: 'protection-plan',
       options: { Size: ['queen'], Color: ['red'] },
       prices: {},
-      plan: { years: 3, isAccidental: true, family: 'mattress' },
+      plan: { years: 3, isAccidental: true, coverage: 'mattress' },
     });
     expect(findFittingPlan(odd, { product: MATTRESS, chosen: queen })).toBeNull();
   });

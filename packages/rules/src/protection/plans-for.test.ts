@@ -14,10 +14,10 @@ const ON = flagsWith({ multipleExtendCoverage: true });
 const CATALOGUE = [SHEETS, ...PLANS, MATTRESS];
 const offered = (product: Product, bedSize: string, present: readonly PlanTerms[] = [], flags = OFF) =>
   plansFor({ product, chosen: size(bedSize) }, present, CATALOGUE, flags).map(({ variant }) => variant.sku);
-const spills: PlanTerms = { years: 3, isAccidental: true, family: 'mattress' };
+const spills: PlanTerms = { years: 3, isAccidental: true, coverage: 'mattress' };
 
 describe('the plans offered for an item', () => {
-  it('are those for its family and size [C5.04]', () => {
+  it('are those for its coverage and size [C5.04]', () => {
     expect(offered(MATTRESS, 'queen')).toEqual(['spills-plan-s:queen', 'wear-plan-s:queen']);
     expect(offered(BASE, 'king')).toEqual(['base-plan-s:king']);
     expect(offered(FRAME, 'king')).toEqual(['frame-plan']);
@@ -43,7 +43,7 @@ describe('the plans offered for an item', () => {
     const terms: fc.Arbitrary<PlanTerms> = fc.record({
       years: fc.constantFrom(3, 5, 10),
       isAccidental: fc.boolean(),
-      family: fc.constant('mattress'),
+      coverage: fc.constant('mattress'),
     });
     const present = fc.array(terms, { maxLength: 2 });
     fc.assert(

@@ -60,19 +60,19 @@ describe('the protection that a cart offers', () => {
     ]);
   });
 
-  it('is that of the family: mattress, foundation or adjustable base [C3.69]', async () => {
+  it('is that of what it covers: mattress, foundation or adjustable base [C3.69]', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
     await shopper.adds('steel-frame-mattress-foundation', 'queen');
     const cart = await shopper.adds('adjustable-bed-frame', 'queen');
-    const families = (product: string) => [
+    const coverages = (product: string) => [
       ...new Set(
         namesOf(extrasOf(cart, 'protection', product)).map((name) => name.replace(/-(accident-)?prot.*/, '')),
       ),
     ];
-    expect(families('mattress')).toEqual(['mattress']);
-    expect(families('steel-frame-mattress-foundation')).toEqual(['foundation']);
-    expect(families('adjustable-bed-frame')).toEqual(['adjustable-base']);
+    expect(coverages('mattress')).toEqual(['mattress']);
+    expect(coverages('steel-frame-mattress-foundation')).toEqual(['foundation']);
+    expect(coverages('adjustable-bed-frame')).toEqual(['adjustable-base']);
   });
 
   it('is none without a mattress or bed frame, and cannot be added without one [C5.04]', async () => {

@@ -77,17 +77,17 @@ const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
   const children = priced.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
   const context = { coupon: priced.coupon?.coupon ?? null, buyer, now, findProduct, withGifts: false };
   const own = before.lines.filter(({ id, forItem }) => id === line.id || forItem === line.id);
-  const family = pricedGoods(storefront, own, context);
+  const group = pricedGoods(storefront, own, context);
   return [
     ...planCandidates(line, children, storefront),
     ...(line.forItem === null
       ? upgradeCandidates(line, [...children, ...neighboursOf(line, priced.lines)], facts)
       : []),
   ].map(({ kind, product, variant, quantity, text }) => {
-    const company = dependsOnCart(product, facts) ? before : family;
+    const boughtWith = dependsOnCart(product, facts) ? before : group;
     const added = { id: 'extra', productId: product.id, properties: variant.chosen, quantity };
-    const lines = [...company.lines, { ...added, forItem: line.id }];
-    const price = addedPrice(priceLines(storefront, { ...context, lines }), company);
+    const lines = [...boughtWith.lines, { ...added, forItem: line.id }];
+    const price = addedPrice(priceLines(storefront, { ...context, lines }), boughtWith);
     return {
       kind,
       product: productView(product, storefront),

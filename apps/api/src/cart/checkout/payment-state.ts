@@ -11,7 +11,7 @@ export const paymentState = (saved: SavedCheckout): PaymentState => {
     ...BEFORE_PAYMENT,
     ...expressState(saved.express),
     stripeExtraData: method && method.types.length > 0 ? { paymentMethodTypes: [...method.types] } : null,
-    ...(method?.family === 'card-provider' ? cardProviderState(method, cardToken) : {}),
+    ...(method?.integration === 'card-provider' ? cardProviderState(method, cardToken) : {}),
     amazonCheckoutSessionId: saved.amazonSessionId ?? null,
     paymentToken: cardToken ?? null,
   };

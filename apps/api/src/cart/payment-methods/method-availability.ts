@@ -50,13 +50,13 @@ const findMethodFault = (
   const { cart, country } = purchase;
   const total = cart.totalPrice;
   // No provider is asked for a total of zero: the order only names a way to pay [K4].
-  if (method.family === null) return total.amount === 0 ? null : 'not_this_total';
+  if (method.integration === null) return total.amount === 0 ? null : 'not_this_total';
   const fault = findOfferFault(method, storefront, providers);
   if (fault) return fault;
   if (country && !method.countries.some((one) => one === country)) return 'not_in_country';
   if (total.amount === 0) return null;
   if (providers.get(method.id)?.takesAmount?.(total) === false) return 'not_this_total';
-  const isOfHealthAccount = method.family === 'truemed';
+  const isOfHealthAccount = method.integration === 'truemed';
   return isOfHealthAccount && eligibleItems(cart, storefront).length === 0 ? 'nothing_eligible' : null;
 };
 
@@ -83,7 +83,7 @@ export const unavailableMethods = (
   storefront: Pick<Storefront, 'definition' | 'findEntry'>,
   providers: Providers,
 ): UnavailableMethod[] =>
-  PAYMENT_METHODS.filter(({ family }) => family !== null).flatMap((method) => {
+  PAYMENT_METHODS.filter(({ integration }) => integration !== null).flatMap((method) => {
     const reason = findMethodFault(method, purchase, storefront, providers);
     return reason ? [{ id: method.id, label: method.label, reason }] : [];
   });

@@ -19,7 +19,9 @@ export const braintreeRoutes =
     const isWithinLimit = createLimit(deps, 'openProviderSession');
 
     const createToken = async (storefront: Storefront): Promise<Answer> => {
-      const wallet = offeredMethods(storefront, providers).find(({ family }) => family === 'braintree');
+      const wallet = offeredMethods(storefront, providers).find(
+        ({ integration }) => integration === 'braintree',
+      );
       const provider = wallet && providers.get(wallet.id);
       if (!provider?.createClientToken) return refused({ code: 'payment_provider_not_found' });
       try {

@@ -7,7 +7,9 @@ import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from './store.ts';
 
-const METHODS = PAYMENT_METHODS.filter(({ family }) => family === 'card-provider').map(({ id }) => id);
+const METHODS = PAYMENT_METHODS.filter(({ integration }) => integration === 'card-provider').map(
+  ({ id }) => id,
+);
 const TOTAL = 76_104;
 
 const store = useTestStore(() => openCardStore({}, undefined, METHODS));

@@ -14,4 +14,4 @@ const STATUSES: Readonly<Record<AttemptState, string>> = {
 
 /** Null where no card provider takes the money. */
 export const intentStatusOf = (payment: Pick<Payment, 'provider' | 'status'> | undefined): string | null =>
-  payment && findMethod(payment.provider)?.family === 'card-provider' ? STATUSES[payment.status] : null;
+  payment && findMethod(payment.provider)?.integration === 'card-provider' ? STATUSES[payment.status] : null;

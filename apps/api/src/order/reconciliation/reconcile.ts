@@ -16,7 +16,7 @@ const WINDOW_MS = 3 * DAY_MS;
 const LONGEST_WINDOW_MS = 366 * DAY_MS;
 
 /** The ways to pay that share one account at a provider. */
-type Account = readonly [family: string, providers: readonly PaymentProvider[]];
+type Account = readonly [integration: string, providers: readonly PaymentProvider[]];
 
 /** Once a day for every account, whenever the process was started last; one that failed is tried again. */
 export const reconcileDaily = async (deps: OrderDeps): Promise<void> => {
@@ -41,7 +41,7 @@ const windowOf = ({ clock }: OrderDeps): string => new Date(clock.now() - WINDOW
 /** The accounts whose provider can list payments or be asked about them. */
 const accountsOf = ({ providers }: OrderDeps): Account[] => {
   const asked = [...providers.values()].filter(({ listEntries }) => listEntries !== undefined);
-  return [...Map.groupBy(asked, ({ id }) => findMethod(id)?.family ?? id)];
+  return [...Map.groupBy(asked, ({ id }) => findMethod(id)?.integration ?? id)];
 };
 
 /** Accounts run in parallel, so that a slow or failing one does not delay the others. */

@@ -28,7 +28,7 @@ const METHODS: readonly PaymentMethod[] = [
   {
     id: 'lendwell',
     label: 'Lendwell',
-    family: 'lendwell',
+    integration: 'lendwell',
     types: [],
     countries: ['US'],
     isExpress: false,

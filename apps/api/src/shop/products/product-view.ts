@@ -1,6 +1,7 @@
 import type { ProductView } from '@counterpane/contract/products/products';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { DEFAULT_SIZE } from '@counterpane/rules/options/sizes';
+import type { PlanTerms } from '@counterpane/rules/protection/plan-terms';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { unitPrice } from '../../cart/carts/unit-price.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
@@ -54,7 +55,7 @@ export const productView = (entry: CatalogueEntry, storefront: Storefront): Prod
     }),
     extras: [...product.gifts],
     extrasData: { markers: [...product.extrasMarkers], skus: giftSkus(product, storefront) },
-    plan: product.plan,
+    plan: product.plan && planView(product.plan),
     choices: pageChoices(entry, storefront),
     availability: Object.fromEntries(variants.map(({ sku, availability }) => [sku, { ...availability }])),
     pricing: variants.map((variant) => ({
@@ -68,6 +69,8 @@ export const productView = (entry: CatalogueEntry, storefront: Storefront): Prod
     mediaCollection: entry.media.map((item) => ({ ...item, tags: [...item.tags] })),
   };
 };
+
+const planView = ({ coverage, ...terms }: PlanTerms): ProductView['plan'] => ({ ...terms, family: coverage });
 
 /** The variant that stands for the product: a queen where there is one, else the first to be had. */
 export const defaultVariant = (product: Product, size: string | null = null): Variant => {

@@ -24,6 +24,6 @@ export const WalletPanel = (props: MethodPanelProps) => {
 /** The buttons of the company that takes the money. */
 const Buttons = (props: MethodPanelProps) => {
   const { braintree } = props.scripts;
-  if (findMethod(props.method.id)?.family !== 'braintree') return <CardWalletButtons {...props} />;
+  if (findMethod(props.method.id)?.integration !== 'braintree') return <CardWalletButtons {...props} />;
   return braintree ? <BraintreeButtons {...props} braintree={braintree} /> : null;
 };

@@ -23,8 +23,8 @@ beforeAll(async () => {
   const apiBase = { protocol: 'http' as const, ...at(stripe.url) };
   const merchantAccounts = { USD: 'shop' };
   const environment = at(braintree.url);
-  const made: PaymentProvider[] = PAYMENT_METHODS.map(({ id, family }) =>
-    family === 'braintree'
+  const made: PaymentProvider[] = PAYMENT_METHODS.map(({ id, integration }) =>
+    integration === 'braintree'
       ? braintreeProvider({ id, ...BRAINTREE, environment, merchantAccounts, timeoutMs: 1_000 })
       : stripeProvider({ id, ...STRIPE, apiBase, timeoutMs: 1_000 }),
   );
