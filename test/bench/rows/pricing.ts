@@ -1,7 +1,10 @@
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { flagsWith } from '@counterpane/rules/flags';
-import { buyer, CALIFORNIA, coupon, line, promotion, size } from '@counterpane/rules/invariants/sample-carts';
+import type { Product } from '@counterpane/rules/options/product';
+import type { PricingFacts } from '@counterpane/rules/pricing/draft';
+import { priceCart } from '@counterpane/rules/pricing/price-cart';
+import { buyer, CALIFORNIA, coupon, line, promotion, size } from '@counterpane/rules/testing/sample-carts';
 import {
   FOUNDATION,
   MATTRESS,
@@ -10,10 +13,7 @@ import {
   PROTECTOR,
   SHEETS,
   sampleProduct,
-} from '@counterpane/rules/invariants/sample-products';
-import type { Product } from '@counterpane/rules/options/product';
-import type { PricingFacts } from '@counterpane/rules/pricing/draft';
-import { priceCart } from '@counterpane/rules/pricing/price-cart';
+} from '@counterpane/rules/testing/sample-products';
 import { REPLACES_GIFTS } from '@counterpane/rules/upsells/replaces-gifts';
 import { percentiles } from '../percentiles.ts';
 import type { Section } from '../section.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSetSample } from '../invariants/sample-sets.ts';
+import { findSetSample } from '../testing/sample-sets.ts';
 import { findAllowedProduct } from './allowed-product.ts';
 
 const names = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADJUSTABLE_SET, BEDROOM_SET } from '../invariants/sample-sets.ts';
+import { ADJUSTABLE_SET, BEDROOM_SET } from '../testing/sample-sets.ts';
 import type { Bundle } from './bundle.ts';
 import { type BundleOverride, mergeBundleMapping } from './bundle-mapping.ts';
 

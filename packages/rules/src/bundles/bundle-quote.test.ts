@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItemToAdd } from '../cart/add-items.ts';
-import { coupon, NEW_YORK, promotion } from '../invariants/sample-carts.ts';
-import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample, setFacts } from '../invariants/sample-sets.ts';
 import type { PricingFacts } from '../pricing/draft.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { coupon, NEW_YORK, promotion } from '../testing/sample-carts.ts';
+import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample, setFacts } from '../testing/sample-sets.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleQuote } from './bundle-quote.ts';
 import { type BundleChoices, decideBundleChoice } from './choose-bundle.ts';

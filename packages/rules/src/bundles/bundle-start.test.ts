@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../invariants/sample-sets.ts';
 import { SIZES } from '../options/sizes.ts';
+import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../testing/sample-sets.ts';
 import type { Bundle } from './bundle.ts';
 import { type BundleRequest, bundleStart } from './bundle-start.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
-import { line } from '../invariants/sample-carts.ts';
+import { line } from '../testing/sample-carts.ts';
 import {
   ADJUSTABLE_SET,
   BEDROOM_SET,
@@ -9,7 +9,7 @@ import {
   SET_CHOICES,
   setFacts,
   setLine,
-} from '../invariants/sample-sets.ts';
+} from '../testing/sample-sets.ts';
 import { flatWhiteGlove } from './bundle-white-glove.ts';
 import { findSets } from './find-sets.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../invariants/sample-sets.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct } from '../options/product.ts';
+import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample } from '../testing/sample-sets.ts';
 import { cheapestChoices } from './cheapest-bundle.ts';
 import { type BundleChoices, decideBundleChoice } from './choose-bundle.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideAddItems } from '../cart/add-items.ts';
 import { flagsWith } from '../flags.ts';
-import { size } from '../invariants/sample-carts.ts';
+import { size } from '../testing/sample-carts.ts';
 import {
   ADJUSTABLE_SET,
   BEDROOM_SET,
@@ -10,7 +10,7 @@ import {
   listDraft,
   setFacts,
   setUnits,
-} from '../invariants/sample-sets.ts';
+} from '../testing/sample-sets.ts';
 import { type BundleChoices, decideBundleChoice } from './choose-bundle.ts';
 import { findSets } from './find-sets.ts';
 

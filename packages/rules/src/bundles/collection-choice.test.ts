@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION, findSetSample } from '../invariants/sample-sets.ts';
 import { SIZES } from '../options/sizes.ts';
+import { COLLECTION, findSetSample } from '../testing/sample-sets.ts';
 import type { Collection } from './collection.ts';
 import { type CollectionRequest, collectionOffer } from './collection-choice.ts';
 

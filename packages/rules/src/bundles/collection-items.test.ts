@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SOLD_OUT, sampleProduct } from '../invariants/sample-products.ts';
-import { COLLECTION, findSetSample, HEADBOARD } from '../invariants/sample-sets.ts';
 import { findVariant } from '../options/find-variant.ts';
+import { SOLD_OUT, sampleProduct } from '../testing/sample-products.ts';
+import { COLLECTION, findSetSample, HEADBOARD } from '../testing/sample-sets.ts';
 import { COLLECTION_TYPES } from './collection.ts';
 import { type CollectionChoice, collectionItems } from './collection-items.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, promotion } from '../invariants/sample-carts.ts';
-import { SET_CHOICES, setFacts, setLine } from '../invariants/sample-sets.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { line, promotion } from '../testing/sample-carts.ts';
+import { SET_CHOICES, setFacts, setLine } from '../testing/sample-sets.ts';
 import { collectionPrices } from './collection-prices.ts';
 
 const bed = [setLine('frame', 'queen'), setLine('nightstand', null, 2)];

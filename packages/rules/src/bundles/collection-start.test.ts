@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLLECTION, findSetSample } from '../invariants/sample-sets.ts';
 import type { FindProduct } from '../options/product.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
+import { COLLECTION, findSetSample } from '../testing/sample-sets.ts';
 import type { Collection } from './collection.ts';
 import { collectionItems } from './collection-items.ts';
 import { collectionStart, matchingPieceChoice } from './collection-start.ts';

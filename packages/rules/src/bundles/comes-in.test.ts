@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MATTRESS, PROTECTOR } from '../invariants/sample-products.ts';
-import { ADJUSTABLE_SET, BASE, FRAME, findSetSample, NIGHTSTAND } from '../invariants/sample-sets.ts';
 import { SIZES } from '../options/sizes.ts';
+import { MATTRESS, PROTECTOR } from '../testing/sample-products.ts';
+import { ADJUSTABLE_SET, BASE, FRAME, findSetSample, NIGHTSTAND } from '../testing/sample-sets.ts';
 import { decideBundleChoice } from './choose-bundle.ts';
 import { comesIn } from './comes-in.ts';
 

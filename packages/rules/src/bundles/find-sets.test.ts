@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
-import { line } from '../invariants/sample-carts.ts';
+import type { DraftLine } from '../pricing/draft.ts';
+import { line } from '../testing/sample-carts.ts';
 import {
   ADJUSTABLE_SET,
   BEDROOM_SET,
@@ -9,8 +10,7 @@ import {
   SET_CHOICES,
   setFacts,
   setLine,
-} from '../invariants/sample-sets.ts';
-import type { DraftLine } from '../pricing/draft.ts';
+} from '../testing/sample-sets.ts';
 import type { Bundle } from './bundle.ts';
 import { findSets, takeUnits } from './find-sets.ts';
 

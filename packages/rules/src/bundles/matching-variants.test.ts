@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { size } from '../invariants/sample-carts.ts';
-import { HEADBOARD } from '../invariants/sample-sets.ts';
+import { size } from '../testing/sample-carts.ts';
+import { HEADBOARD } from '../testing/sample-sets.ts';
 import { matchingVariants } from './matching-variants.ts';
 
 const skus = (choices: readonly { name: string; value: string }[]) =>

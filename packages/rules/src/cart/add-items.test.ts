@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { line, sampleStock, size } from '../invariants/sample-carts.ts';
-import { findSample, MATTRESS } from '../invariants/sample-products.ts';
-import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
+import { line, sampleStock, size } from '../testing/sample-carts.ts';
+import { findSample, MATTRESS } from '../testing/sample-products.ts';
+import { findSetSample, setUnits } from '../testing/sample-sets.ts';
 import { decideAddItems, type ItemToAdd } from './add-items.ts';
 import { type CartLine, MAX_LINES } from './line.ts';
 import { QUANTITY } from './quantity.ts';

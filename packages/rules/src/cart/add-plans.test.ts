@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Flags, flagsWith } from '../flags.ts';
-import { line, size } from '../invariants/sample-carts.ts';
-import { findSetSample, setUnits } from '../invariants/sample-sets.ts';
 import type { FindProduct } from '../options/product.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { findSetSample, setUnits } from '../testing/sample-sets.ts';
 import { type AddFacts, decideAddItems, type ItemToAdd } from './add-items.ts';
 import type { CartLine } from './line.ts';
 

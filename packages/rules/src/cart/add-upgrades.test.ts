@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { line, size } from '../invariants/sample-carts.ts';
-import { findSetSample, PREMIER, setUnits } from '../invariants/sample-sets.ts';
 import type { FindProduct, Product } from '../options/product.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { findSetSample, PREMIER, setUnits } from '../testing/sample-sets.ts';
 import { UPGRADE_SIZES } from '../upsells/upgrade-sizes.ts';
 import { decideAddItems, type ItemToAdd } from './add-items.ts';
 import type { CartLine } from './line.ts';

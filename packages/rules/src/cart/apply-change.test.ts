@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { line, size } from '../invariants/sample-carts.ts';
-import { findSetSample } from '../invariants/sample-sets.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { findSetSample } from '../testing/sample-sets.ts';
 import { UPGRADE_SIZES } from '../upsells/upgrade-sizes.ts';
 import { applyChange, type LineChange } from './apply-change.ts';
 import type { CartLine } from './line.ts';

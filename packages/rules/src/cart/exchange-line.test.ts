@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { line, size } from '../invariants/sample-carts.ts';
-import { findSetSample } from '../invariants/sample-sets.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { findSetSample } from '../testing/sample-sets.ts';
 import { applyChange, type LineChange } from './apply-change.ts';
 import type { CartLine } from './line.ts';
 

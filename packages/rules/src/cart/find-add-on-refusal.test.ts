@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { line, linesFrom, size } from '../invariants/sample-carts.ts';
-import { findSetSample, PREMIER } from '../invariants/sample-sets.ts';
 import type { FindProduct } from '../options/product.ts';
+import { line, linesFrom, size } from '../testing/sample-carts.ts';
+import { findSetSample, PREMIER } from '../testing/sample-sets.ts';
 import { findAddOnRefusal } from './find-add-on-refusal.ts';
 import type { CartLine } from './line.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { line } from '../invariants/sample-carts.ts';
+import { line } from '../testing/sample-carts.ts';
 import { MAX_LINES, withQuantity } from './line.ts';
 import { QUANTITY } from './quantity.ts';
 

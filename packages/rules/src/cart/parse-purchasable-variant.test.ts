@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { size } from '../invariants/sample-carts.ts';
-import { findSetSample } from '../invariants/sample-sets.ts';
+import { size } from '../testing/sample-carts.ts';
+import { findSetSample } from '../testing/sample-sets.ts';
 import { parsePurchasableVariant } from './parse-purchasable-variant.ts';
 
 const FACTS = { findProduct: findSetSample };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, linesFrom, size } from '../invariants/sample-carts.ts';
-import { BACK_ORDER, findSample, sampleProduct } from '../invariants/sample-products.ts';
 import type { Product } from '../options/product.ts';
 import type { KnownDemand } from '../stock/demand.ts';
+import { line, linesFrom, size } from '../testing/sample-carts.ts';
+import { BACK_ORDER, findSample, sampleProduct } from '../testing/sample-products.ts';
 import { shortLines } from './short-lines.ts';
 
 const BED = sampleProduct({

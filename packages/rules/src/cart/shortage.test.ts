@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, linesFrom, sampleStock, size } from '../invariants/sample-carts.ts';
-import { findSample } from '../invariants/sample-products.ts';
-import { findSetSample, setFacts, setUnits } from '../invariants/sample-sets.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { sumDemand } from '../stock/demand.ts';
+import { line, linesFrom, sampleStock, size } from '../testing/sample-carts.ts';
+import { findSample } from '../testing/sample-products.ts';
+import { findSetSample, setFacts, setUnits } from '../testing/sample-sets.ts';
 import { demandOf, firstShortage, shortage, stockItemsOf } from './shortage.ts';
 
 const split = line({ id: 'split', properties: size('splitKing'), quantity: 2 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, linesFrom, size } from '../invariants/sample-carts.ts';
-import { findSample } from '../invariants/sample-products.ts';
-import { findSetSample } from '../invariants/sample-sets.ts';
+import { line, linesFrom, size } from '../testing/sample-carts.ts';
+import { findSample } from '../testing/sample-products.ts';
+import { findSetSample } from '../testing/sample-sets.ts';
 import { splitLines } from './split-lines.ts';
 
 const soldOut = line({ id: 'sold-out', properties: size('full') });

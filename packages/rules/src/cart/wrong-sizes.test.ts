@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { line, size } from '../invariants/sample-carts.ts';
-import { sampleProduct } from '../invariants/sample-products.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { ProductKind } from '../options/product.ts';
 import type { DraftLine } from '../pricing/draft.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { sampleProduct } from '../testing/sample-products.ts';
 import { wrongSizes } from './wrong-sizes.ts';
 
 const SIZES = ['twinXL', 'queen', 'king', 'splitKing'];

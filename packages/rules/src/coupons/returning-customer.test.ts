@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coupon } from '../invariants/sample-carts.ts';
+import { coupon } from '../testing/sample-carts.ts';
 import { codeForCustomer } from './returning-customer.ts';
 
 const WELCOME = coupon({ code: 'WELCOME5', firstTimeOnly: true, enforcement: 'WELCOMEBACK' });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
-import { line, pricingFacts, size } from '../invariants/sample-carts.ts';
-import { FOUNDATION, findSample, MATTRESS, PILLOW } from '../invariants/sample-products.ts';
-import { findSetSample, setFacts, setLine } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
 import { priceCart } from '../pricing/price-cart.ts';
+import { line, pricingFacts, size } from '../testing/sample-carts.ts';
+import { FOUNDATION, findSample, MATTRESS, PILLOW } from '../testing/sample-products.ts';
+import { findSetSample, setFacts, setLine } from '../testing/sample-sets.ts';
 import { offersWhiteGlove, tariffAmount, whiteGloveFee } from './white-glove-fee.ts';
 
 const TARIFF = { first: 14_900, additional: 4_500 };

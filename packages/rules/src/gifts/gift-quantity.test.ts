@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PILLOW, PROTECTOR, SHEETS } from '../invariants/sample-products.ts';
 import { SIZES } from '../options/sizes.ts';
+import { PILLOW, PROTECTOR, SHEETS } from '../testing/sample-products.ts';
 import { giftQuantity } from './gift-quantity.ts';
 
 const BEST_REST = { ...PILLOW, markers: ['best-rest-pillow'] };

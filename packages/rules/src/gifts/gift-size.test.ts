@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PILLOW, PLAN, PROTECTOR, SHEETS, sampleProduct } from '../invariants/sample-products.ts';
 import { SIZES } from '../options/sizes.ts';
+import { PILLOW, PLAN, PROTECTOR, SHEETS, sampleProduct } from '../testing/sample-products.ts';
 import { giftSize } from './gift-size.ts';
 
 const OFF = { splitKingGift: false };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { size } from '../invariants/sample-carts.ts';
-import { findSample, MATTRESS, PLAN, sampleProduct } from '../invariants/sample-products.ts';
 import { findVariant } from '../options/find-variant.ts';
+import { size } from '../testing/sample-carts.ts';
+import { findSample, MATTRESS, PLAN, sampleProduct } from '../testing/sample-products.ts';
 import { type GiftFacts, giftsFor } from './gifts-for.ts';
 
 const FACTS: GiftFacts = { findProduct: findSample, flags: flagsWith(), giftBundleId: null };

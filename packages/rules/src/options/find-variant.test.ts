@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MATTRESS, PLAN, SHEETS, sampleProduct } from '../invariants/sample-products.ts';
+import { MATTRESS, PLAN, SHEETS, sampleProduct } from '../testing/sample-products.ts';
 import { findVariant, optionValue } from './find-variant.ts';
 
 const queen = { name: 'Size', value: 'queen' };

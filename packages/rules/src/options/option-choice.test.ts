@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { size } from '../invariants/sample-carts.ts';
-import { BACK_ORDER, IN_STOCK, MATTRESS, SOLD_OUT } from '../invariants/sample-products.ts';
 import type { StockFlags } from '../stock/availability.ts';
+import { size } from '../testing/sample-carts.ts';
+import { BACK_ORDER, IN_STOCK, MATTRESS, SOLD_OUT } from '../testing/sample-products.ts';
 import { optionChoice, type StockedVariant } from './option-choice.ts';
 import type { ChosenProperty } from './property-names.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MATTRESS, SHEETS } from '../invariants/sample-products.ts';
+import { MATTRESS, SHEETS } from '../testing/sample-products.ts';
 import { parseVariantKey } from './parse-variant-key.ts';
 import { type ChosenProperty, PROPERTY_NAMES, sortProperties } from './property-names.ts';
 import { underscoreKey, variantKey } from './variant-key.ts';

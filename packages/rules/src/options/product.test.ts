@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MATTRESS, SHEETS } from '../invariants/sample-products.ts';
+import { MATTRESS, SHEETS } from '../testing/sample-products.ts';
 import type { Product } from './product.ts';
 import { variantKey } from './variant-key.ts';
 

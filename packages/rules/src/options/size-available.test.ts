@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { size } from '../invariants/sample-carts.ts';
-import { MATTRESS, SHEETS } from '../invariants/sample-products.ts';
 import { isPurchasable } from '../stock/availability.ts';
+import { size } from '../testing/sample-carts.ts';
+import { MATTRESS, SHEETS } from '../testing/sample-products.ts';
 import { isSizeAvailable } from './size-available.ts';
 import { SIZES } from './sizes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MATTRESS, PILLOW, sampleProduct } from '../invariants/sample-products.ts';
+import { MATTRESS, PILLOW, sampleProduct } from '../testing/sample-products.ts';
 import type { Product, Variant } from './product.ts';
 import { splitKingHalf, splitKingPrice } from './split-king.ts';
 

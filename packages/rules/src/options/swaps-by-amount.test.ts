@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IN_STOCK, SOLD_OUT, sampleProduct } from '../invariants/sample-products.ts';
+import { IN_STOCK, SOLD_OUT, sampleProduct } from '../testing/sample-products.ts';
 import type { Product, Variant } from './product.ts';
 import { findSwap } from './swap.ts';
 import { swapForAmount, swapsByAmount } from './swaps-by-amount.ts';

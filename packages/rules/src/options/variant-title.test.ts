@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SHEETS } from '../invariants/sample-products.ts';
+import { SHEETS } from '../testing/sample-products.ts';
 import { variantTitle } from './variant-title.ts';
 
 const size = {

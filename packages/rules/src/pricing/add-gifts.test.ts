@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coupon, line, linesFrom, promotion, size } from '../invariants/sample-carts.ts';
-import { findSample, sampleProduct } from '../invariants/sample-products.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
-import { anyPicks } from '../invariants/testing/any-cart.ts';
 import type { FindProduct } from '../options/product.ts';
 import { demandTimes, sumDemand } from '../stock/demand.ts';
+import { anyPicks } from '../testing/any-cart.ts';
+import { coupon, line, linesFrom, promotion, size } from '../testing/sample-carts.ts';
+import { findSample, sampleProduct } from '../testing/sample-products.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
 const titlesOf = (cart: ReturnType<typeof soundPrice>) =>
   cart.lines.map(({ quantity, variant }) => `${quantity} ${variant.sku}`);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coupon } from '../coupons/coupon.ts';
-import { coupon, line, linesFrom, NEW_YORK, promotion, size } from '../invariants/sample-carts.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { coupon, line, linesFrom, NEW_YORK, promotion, size } from '../testing/sample-carts.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
 const pillow = line({ id: 'line-2', productId: 'pillow', properties: size('king') });
 const plan = line({ id: 'line-3', productId: 'plan', properties: [] });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coupon, line, promotion, size } from '../invariants/sample-carts.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
 import type { Condition } from '../promotions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
+import { coupon, line, promotion, size } from '../testing/sample-carts.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
 const percent = (basisPoints: number, changes: Partial<Promotion> = {}) =>
   promotion({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, linesFrom, pricingFacts, size } from '../invariants/sample-carts.ts';
-import { MATTRESS } from '../invariants/sample-products.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
-import { anyPicks } from '../invariants/testing/any-cart.ts';
+import { anyPicks } from '../testing/any-cart.ts';
+import { line, linesFrom, pricingFacts, size } from '../testing/sample-carts.ts';
+import { MATTRESS } from '../testing/sample-products.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 import { basePrice } from './base-price.ts';
 
 const EMPTY = { lines: [], extras: [], receipt: [], coupon: null };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bundle } from '../bundles/bundle.ts';
 import type { CartLine } from '../cart/line.ts';
-import { line, size } from '../invariants/sample-carts.ts';
+import { line, size } from '../testing/sample-carts.ts';
 import {
   ADJUSTABLE_SET,
   BEDROOM_SET,
@@ -10,7 +10,7 @@ import {
   SET_CHOICES,
   setFacts,
   setLine,
-} from '../invariants/sample-sets.ts';
+} from '../testing/sample-sets.ts';
 import { bundleSavings } from './bundle-savings.ts';
 import type { Draft, PricingFacts } from './draft.ts';
 

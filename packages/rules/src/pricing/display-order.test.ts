@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, linesFrom, pricingFacts, size } from '../invariants/sample-carts.ts';
+import { line, linesFrom, pricingFacts, size } from '../testing/sample-carts.ts';
 import { basePrice } from './base-price.ts';
 import { displayOrder } from './display-order.ts';
 import type { DraftLine } from './draft.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyPicks } from '../testing/any-cart.ts';
 import {
   CALIFORNIA,
   coupon,
@@ -8,9 +9,8 @@ import {
   pricingFacts,
   promotion,
   UNITED_KINGDOM,
-} from '../invariants/sample-carts.ts';
-import { setFacts } from '../invariants/sample-sets.ts';
-import { anyPicks } from '../invariants/testing/any-cart.ts';
+} from '../testing/sample-carts.ts';
+import { setFacts } from '../testing/sample-sets.ts';
 import { addGifts } from './add-gifts.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';

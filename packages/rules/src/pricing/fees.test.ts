@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CALIFORNIA, coupon, line, NEW_YORK, pricingFacts, size } from '../invariants/sample-carts.ts';
-import { MATTRESS } from '../invariants/sample-products.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { CALIFORNIA, coupon, line, NEW_YORK, pricingFacts, size } from '../testing/sample-carts.ts';
+import { MATTRESS } from '../testing/sample-products.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 import { fees } from './fees.ts';
 
 const feeOf = (cart: ReturnType<typeof soundPrice>) =>

@@ -9,8 +9,8 @@ import {
   NEW_YORK,
   promotion,
   UNITED_KINGDOM,
-} from '../invariants/sample-carts.ts';
-import { soundPrice } from '../invariants/sound-price.ts';
+} from '../testing/sample-carts.ts';
+import { soundPrice } from '../testing/sound-price.ts';
 
 const sale = promotion();
 const everything = {

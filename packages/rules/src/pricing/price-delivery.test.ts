@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GROUND } from '../delivery/white-glove-tariff.ts';
-import { coupon, line, linesFrom, size } from '../invariants/sample-carts.ts';
-import { findSample } from '../invariants/sample-products.ts';
-import { ADJUSTABLE_SET, findSetSample, setFacts, setLine } from '../invariants/sample-sets.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
-import { anyPicks } from '../invariants/testing/any-cart.ts';
 import type { FindProduct } from '../options/product.ts';
+import { anyPicks } from '../testing/any-cart.ts';
+import { coupon, line, linesFrom, size } from '../testing/sample-carts.ts';
+import { findSample } from '../testing/sample-products.ts';
+import { ADJUSTABLE_SET, findSetSample, setFacts, setLine } from '../testing/sample-sets.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 import { priceCart } from './price-cart.ts';
 
 describe('ground delivery', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, size } from '../invariants/sample-carts.ts';
-import { MATTRESS } from '../invariants/sample-products.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { MATTRESS } from '../testing/sample-products.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
 const inSize = (value: string, quantity = 1) =>
   soundPrice({ lines: [line({ properties: size(value), quantity })] });

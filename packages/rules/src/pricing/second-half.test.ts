@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { line, promotion, size } from '../invariants/sample-carts.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+import { line, promotion, size } from '../testing/sample-carts.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
 const splitKings = (quantity: number) => [line({ properties: size('splitKing'), quantity })];
 

@@ -9,8 +9,8 @@ import {
   promotion,
   size,
   UNITED_KINGDOM,
-} from '../invariants/sample-carts.ts';
-import { receiptOf, soundPrice } from '../invariants/sound-price.ts';
+} from '../testing/sample-carts.ts';
+import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
 const taxesOf = (cart: ReturnType<typeof soundPrice>) => cart.extras.find(({ sku }) => sku === 'taxes');
 const picks = fc.array(

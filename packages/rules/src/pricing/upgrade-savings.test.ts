@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
-import { line, size } from '../invariants/sample-carts.ts';
-import { sampleProduct } from '../invariants/sample-products.ts';
-import { findSetSample, listDraft, PREMIER, PREMIER_SAVING, setFacts } from '../invariants/sample-sets.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { sampleProduct } from '../testing/sample-products.ts';
+import { findSetSample, listDraft, PREMIER, PREMIER_SAVING, setFacts } from '../testing/sample-sets.ts';
 import type { Draft, PricingFacts } from './draft.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buyer } from '../invariants/sample-carts.ts';
+import { buyer } from '../testing/sample-carts.ts';
 import type { Buyer, Missing, PromotedLine } from './condition-type.ts';
 import { type Condition, changesOf, countsUnits, missingOf } from './conditions.ts';
 

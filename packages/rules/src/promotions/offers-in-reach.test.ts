@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buyer, promotion } from '../invariants/sample-carts.ts';
+import { buyer, promotion } from '../testing/sample-carts.ts';
 import type { PromotedLine } from './condition-type.ts';
 import type { Condition } from './conditions.ts';
 import { offersInReach } from './offers-in-reach.ts';

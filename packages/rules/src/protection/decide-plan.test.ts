@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
 import { flagsWith } from '../flags.ts';
-import { line, size } from '../invariants/sample-carts.ts';
-import { PLAN } from '../invariants/sample-products.ts';
-import { findSetSample, SPILLS_PLAN, WEAR_PLAN } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
+import { line, size } from '../testing/sample-carts.ts';
+import { PLAN } from '../testing/sample-products.ts';
+import { findSetSample, SPILLS_PLAN, WEAR_PLAN } from '../testing/sample-sets.ts';
 import { decidePlan, plansOf } from './decide-plan.ts';
 
 const child = (productId: string): CartLine =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { size } from '../invariants/sample-carts.ts';
-import { FOUNDATION, MATTRESS, PILLOW, PLAN, sampleProduct } from '../invariants/sample-products.ts';
+import { size } from '../testing/sample-carts.ts';
+import { FOUNDATION, MATTRESS, PILLOW, PLAN, sampleProduct } from '../testing/sample-products.ts';
 import {
   BASE,
   BASE_PLAN,
@@ -10,7 +10,7 @@ import {
   NIGHTSTAND,
   PLANS,
   SPILLS_PLAN,
-} from '../invariants/sample-sets.ts';
+} from '../testing/sample-sets.ts';
 import { UPGRADE_SIZES } from '../upsells/upgrade-sizes.ts';
 import { findFittingPlan } from './fitting-plan.ts';
 

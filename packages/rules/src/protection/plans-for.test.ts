@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { size } from '../invariants/sample-carts.ts';
-import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
-import { BASE, FRAME, PLANS } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
+import { size } from '../testing/sample-carts.ts';
+import { MATTRESS, PILLOW, SHEETS } from '../testing/sample-products.ts';
+import { BASE, FRAME, PLANS } from '../testing/sample-sets.ts';
 import { findFittingPlan } from './fitting-plan.ts';
 import type { PlanTerms } from './plan-terms.ts';
 import { plansFor } from './plans-for.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BACK_ORDER, findSample, IN_STOCK, SOLD_OUT } from '../invariants/sample-products.ts';
 import { findVariant } from '../options/find-variant.ts';
 import { PROPERTY_NAMES } from '../options/property-names.ts';
+import { BACK_ORDER, findSample, IN_STOCK, SOLD_OUT } from '../testing/sample-products.ts';
 import { type FindStock, quotableItems } from './quotable-items.ts';
 
 const inCatalogue: FindStock = ({ productID, properties }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BACK_ORDER, IN_STOCK, SOLD_OUT } from '../invariants/sample-products.ts';
+import { BACK_ORDER, IN_STOCK, SOLD_OUT } from '../testing/sample-products.ts';
 import { isBackOrdered, isPurchasable } from './availability.ts';
 
 const flags = fc.record({

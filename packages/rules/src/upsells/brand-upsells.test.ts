@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MATTRESS, PILLOW, SHEETS } from '../invariants/sample-products.ts';
-import { findSetSample, PREMIER } from '../invariants/sample-sets.ts';
-import { upsell } from '../invariants/sample-upsells.ts';
 import type { FindProduct, Product } from '../options/product.ts';
+import { MATTRESS, PILLOW, SHEETS } from '../testing/sample-products.ts';
+import { findSetSample, PREMIER } from '../testing/sample-sets.ts';
+import { upsell } from '../testing/sample-upsells.ts';
 import { brandUpsells, listedUpsells } from './brand-upsells.ts';
 import { findUpsells } from './find-upsells.ts';
 

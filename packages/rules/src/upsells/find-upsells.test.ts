@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MATTRESS, PILLOW, PROTECTOR, SHEETS } from '../invariants/sample-products.ts';
-import { upsell } from '../invariants/sample-upsells.ts';
 import type { Product } from '../options/product.ts';
+import { MATTRESS, PILLOW, PROTECTOR, SHEETS } from '../testing/sample-products.ts';
+import { upsell } from '../testing/sample-upsells.ts';
 import { findUpsells } from './find-upsells.ts';
 import type { UpsellItem } from './upsell-item.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { size } from '../invariants/sample-carts.ts';
-import { FOUNDATION, MATTRESS, PILLOW, sampleProduct } from '../invariants/sample-products.ts';
-import { NIGHTSTAND, PREMIER } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
+import { size } from '../testing/sample-carts.ts';
+import { FOUNDATION, MATTRESS, PILLOW, sampleProduct } from '../testing/sample-products.ts';
+import { NIGHTSTAND, PREMIER } from '../testing/sample-sets.ts';
 import { bedsServed, goesWith } from './goes-with.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
 import { upsellFit } from './upsell-fit.ts';

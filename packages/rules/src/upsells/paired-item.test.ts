@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SOLD_OUT, sampleProduct } from '../invariants/sample-products.ts';
-import { BASE, findSetSample, HEADBOARD } from '../invariants/sample-sets.ts';
-import { upsell } from '../invariants/sample-upsells.ts';
+import { SOLD_OUT, sampleProduct } from '../testing/sample-products.ts';
+import { BASE, findSetSample, HEADBOARD } from '../testing/sample-sets.ts';
+import { upsell } from '../testing/sample-upsells.ts';
 import { findPairedItem } from './paired-item.ts';
 import type { PairedItem } from './upsell-item.ts';
 

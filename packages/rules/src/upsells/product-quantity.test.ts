@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PILLOW, SHEETS } from '../invariants/sample-products.ts';
+import { PILLOW, SHEETS } from '../testing/sample-products.ts';
 import { startQuantity } from './product-quantity.ts';
 
 const PAIR = { ...PILLOW, markers: ['pillow-pair'] };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { size } from '../invariants/sample-carts.ts';
-import { MATTRESS, PLAN } from '../invariants/sample-products.ts';
-import { PREMIER } from '../invariants/sample-sets.ts';
+import { size } from '../testing/sample-carts.ts';
+import { MATTRESS, PLAN } from '../testing/sample-products.ts';
+import { PREMIER } from '../testing/sample-sets.ts';
 import { giftsReplaced } from './replaces-gifts.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { PILLOW, SHEETS } from '../invariants/sample-products.ts';
-import { NIGHTSTAND } from '../invariants/sample-sets.ts';
-import { upsell } from '../invariants/sample-upsells.ts';
 import type { Product } from '../options/product.ts';
 import { SIZES } from '../options/sizes.ts';
+import { PILLOW, SHEETS } from '../testing/sample-products.ts';
+import { NIGHTSTAND } from '../testing/sample-sets.ts';
+import { upsell } from '../testing/sample-upsells.ts';
 import { sizeDefault } from './size-default.ts';
 import { upsellFit } from './upsell-fit.ts';
 import type { DefaultProperty } from './upsell-item.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { MATTRESS, PILLOW, PROTECTOR, SHEETS, sampleProduct } from '../invariants/sample-products.ts';
-import { FRAME, HEADBOARD, NIGHTSTAND, PREMIER } from '../invariants/sample-sets.ts';
-import { upsell } from '../invariants/sample-upsells.ts';
 import type { Product } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
+import { MATTRESS, PILLOW, PROTECTOR, SHEETS, sampleProduct } from '../testing/sample-products.ts';
+import { FRAME, HEADBOARD, NIGHTSTAND, PREMIER } from '../testing/sample-sets.ts';
+import { upsell } from '../testing/sample-upsells.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
 import { upsellChoice } from './upsell-choice.ts';
 import { UPSELL_PROPERTY_TYPES, type UpsellItem } from './upsell-item.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagsWith } from '../flags.ts';
-import { MATTRESS, PILLOW, PROTECTOR, SHEETS, sampleProduct } from '../invariants/sample-products.ts';
-import { BASE, NIGHTSTAND, PREMIER } from '../invariants/sample-sets.ts';
 import type { Product } from '../options/product.ts';
+import { MATTRESS, PILLOW, PROTECTOR, SHEETS, sampleProduct } from '../testing/sample-products.ts';
+import { BASE, NIGHTSTAND, PREMIER } from '../testing/sample-sets.ts';
 import { UPGRADE_SIZES } from './upgrade-sizes.ts';
 import { isFittedToBed, upsellFit } from './upsell-fit.ts';
 

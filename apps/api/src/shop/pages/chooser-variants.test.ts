@@ -1,5 +1,5 @@
-import { sampleProduct } from '@counterpane/rules/invariants/sample-products';
 import type { PropertyName } from '@counterpane/rules/options/property-names';
+import { sampleProduct } from '@counterpane/rules/testing/sample-products';
 import { describe, expect, it } from 'vitest';
 import { chooserVariants } from './chooser-variants.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Pick } from '../sample-carts.ts';
+import type { Pick } from './sample-carts.ts';
 
 /** What anybody might pick of the made-up catalogue: `linesFrom` makes a cart of it. */
 export const anyPicks: fc.Arbitrary<readonly Pick[]> = fc.array(

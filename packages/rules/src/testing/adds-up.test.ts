@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { assertAddsUp } from './adds-up.ts';
+import { anyPicks } from './any-cart.ts';
 import { CALIFORNIA, coupon, line, linesFrom, NEW_YORK, pricingFacts, promotion } from './sample-carts.ts';
-import { anyPicks } from './testing/any-cart.ts';
 
 const cart = priceCart(
   pricingFacts({
