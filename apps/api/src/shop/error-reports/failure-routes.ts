@@ -1,14 +1,10 @@
-import {
-  type BrowserFailure,
-  browserFailureAnswerSchema,
-  browserFailureSchema,
-} from '@counterpane/contract/visitor/failures';
+import { browserFailureAnswerSchema, browserFailureSchema } from '@counterpane/contract/visitor/failures';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { ok } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
-import { maskMessage, maskPath } from '../../http/mask-path.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { logBrowserFailure } from './log-browser-failure.ts';
 
 /** What browsers could not do is a line of the log, where operators see what the server failed at [C8]. */
 export const failureRoutes =
@@ -26,25 +22,3 @@ export const failureRoutes =
     );
     done();
   };
-
-/**
- * Anybody can send anything: it is masked here, whatever the browser has masked, and it is never an error of the
- * log's, so that no stranger sounds the operators' alarm.
- */
-const logBrowserFailure = (
-  { logger }: Pick<OrderDeps, 'logger'>,
-  { level, text, url, page, reason, release }: BrowserFailure,
-  storefront: string,
-): void =>
-  logger.warn(
-    {
-      event: 'browserFailure',
-      reported: level,
-      storefront,
-      url: maskPath(url),
-      page: maskPath(page),
-      reason: maskMessage(reason),
-      release,
-    },
-    maskMessage(text),
-  );

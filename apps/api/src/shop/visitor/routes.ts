@@ -1,4 +1,4 @@
-import { forgottenAnswerSchema } from '@counterpane/contract/visitor/visitor';
+import { forgottenAnswerSchema } from '@counterpane/contract/visitor/forget-visitor';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { ok, sendAnswer } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
