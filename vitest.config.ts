@@ -104,7 +104,7 @@ const whereTheyDiffer = [
   'apps/api/src/order/orders/{close-cart,orders,races,unpaid-reservations}.test.ts',
   'apps/api/src/order/payments/{payment-limit,returned-payment}.test.ts',
   'apps/api/src/order/reconciliation/{reconciliation,unfinished-work}.test.ts',
-  'apps/api/src/staff/privacy/privacy.test.ts',
+  'apps/api/src/shop/privacy/privacy.test.ts',
 ];
 
 /** Everything on a real server where there is one: the embedded database has one connection and hides races. */

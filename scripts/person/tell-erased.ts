@@ -1,4 +1,4 @@
-import type { Erased } from '@counterpane/api/staff/privacy/person';
+import type { Erased } from '@counterpane/api/shop/privacy/person';
 
 /** What to write back to who asked, line by line. */
 export const tellErased = (email: string, { orders, messages, carts, kept }: Erased): string =>

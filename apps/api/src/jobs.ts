@@ -6,7 +6,7 @@ import { watchUnpaidReservations } from './order/orders/unpaid-reservations.ts';
 import { reconcileDaily } from './order/reconciliation/reconcile.ts';
 import { pollRefunds } from './order/refunds/make-refund.ts';
 import { runOutbox } from './outbox-work.ts';
-import { enforceRetention } from './staff/privacy/enforce-retention.ts';
+import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { forgetSessions } from './staff/sign-in/forget-sessions.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { Database, Queries } from '../../database/open.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
-import { contactRequests } from '../../shop/contact/tables.ts';
+import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { isBooked } from './booked.ts';
 import { RETENTION_DAYS } from './retention.ts';

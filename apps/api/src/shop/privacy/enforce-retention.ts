@@ -6,11 +6,11 @@ import { isoNow } from '../../clock.ts';
 import { BATCH, inBatches } from '../../database/in-batches.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
+import type { OrderDeps } from '../../order/deps.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { outbox } from '../../outbox/tables.ts';
-import { contactRequests } from '../../shop/contact/tables.ts';
-import type { StaffDeps } from '../deps.ts';
+import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
 import { isBooked } from './booked.ts';
 import { keptUntil } from './retention.ts';
@@ -21,7 +21,7 @@ type Transacting = Pick<Database, 'db' | 'transaction'>;
 export const enforceRetention = async ({
   database,
   clock,
-}: Pick<StaffDeps, 'database' | 'clock'>): Promise<void> => {
+}: Pick<OrderDeps, 'database' | 'clock'>): Promise<void> => {
   const { db } = database;
   const now = clock.now();
   await anonymizeOldOrders(database, now, isoNow(clock));

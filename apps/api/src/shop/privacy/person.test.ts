@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
-import { contactRequests } from '../../shop/contact/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { peopleIn, somebody } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { contactRequests } from '../contact/tables.ts';
 import { enforceRetention } from './enforce-retention.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
