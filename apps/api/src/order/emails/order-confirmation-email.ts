@@ -1,13 +1,8 @@
-import { emailHtml } from './email-html.ts';
-import { emailText } from './email-text.ts';
-import { emailTheme } from './email-theme.ts';
+import type { Email } from '../../email/email.ts';
+import { emailTheme } from '../../email/email-theme.ts';
+import { orderConfirmationHtml } from './order-confirmation-html.ts';
+import { orderConfirmationText } from './order-confirmation-text.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
-
-export interface Email {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 /** What the shopper is sent once the order is theirs: the order's page, as an email. */
 export const orderConfirmationEmail = (options: OrderEmailOptions): Email => {
@@ -16,7 +11,12 @@ export const orderConfirmationEmail = (options: OrderEmailOptions): Email => {
   const subject = say(`Your ${email.storefront} order ${email.shortId}`);
   return {
     subject,
-    text: emailText(email, say),
-    html: emailHtml(email, { theme: emailTheme(options.brand.theme), title: subject, say, language }),
+    text: orderConfirmationText(email, say),
+    html: orderConfirmationHtml(email, {
+      theme: emailTheme(options.brand.theme),
+      title: subject,
+      say,
+      language,
+    }),
   };
 };

@@ -1,7 +1,7 @@
-import { emailPage } from './email-page.ts';
-import { emailTheme } from './email-theme.ts';
-import { html } from './html.ts';
-import type { Email } from './order-confirmation-email.ts';
+import type { Email } from '../../email/email.ts';
+import { emailPage } from '../../email/email-page.ts';
+import { emailTheme } from '../../email/email-theme.ts';
+import { html } from '../../email/html.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
 /** The e-mail with a new link: it holds the order's number and the link, and nothing else about the order. */

@@ -1,9 +1,9 @@
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
-import { emailPage } from './email-page.ts';
-import { emailTheme } from './email-theme.ts';
-import { html } from './html.ts';
-import type { Email } from './order-confirmation-email.ts';
+import type { Email } from '../../email/email.ts';
+import { emailPage } from '../../email/email-page.ts';
+import { emailTheme } from '../../email/email-theme.ts';
+import { html } from '../../email/html.ts';
 import { type OrderEmailOptions, orderEmail } from './order-email.ts';
 
 interface RefundEmailOptions extends OrderEmailOptions {

@@ -1,7 +1,7 @@
+import { emailPage } from '../../email/email-page.ts';
+import { emailTheme } from '../../email/email-theme.ts';
+import { html } from '../../email/html.ts';
 import type { OrderDeps } from '../../order/deps.ts';
-import { emailPage } from '../../order/emails/email-page.ts';
-import { emailTheme } from '../../order/emails/email-theme.ts';
-import { html } from '../../order/emails/html.ts';
 import { findRequest } from './store.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Translator } from '../../language/translator.ts';
 import type { OrderEmail } from './order-email.ts';
 
 /** The message for those who read without HTML. */
-export const emailText = (email: OrderEmail, say: Translator): string =>
+export const orderConfirmationText = (email: OrderEmail, say: Translator): string =>
   [
     say(`Thank you for your order ${email.shortId} from ${email.storefront}.`),
     `${say('See it at any time:')}\n${email.orderUrl}`,

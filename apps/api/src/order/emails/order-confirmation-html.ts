@@ -1,7 +1,7 @@
+import { emailPage } from '../../email/email-page.ts';
+import type { EmailTheme } from '../../email/email-theme.ts';
+import { type Html, html } from '../../email/html.ts';
 import type { Translator } from '../../language/translator.ts';
-import { emailPage } from './email-page.ts';
-import type { EmailTheme } from './email-theme.ts';
-import { type Html, html } from './html.ts';
 import type { OrderEmail } from './order-email.ts';
 
 interface EmailFrame {
@@ -12,7 +12,10 @@ interface EmailFrame {
 }
 
 /** What was ordered. Nothing is laid out by tables: the one table is one, of things and their prices. */
-export const emailHtml = (email: OrderEmail, { theme, title, say, language }: EmailFrame): string =>
+export const orderConfirmationHtml = (
+  email: OrderEmail,
+  { theme, title, say, language }: EmailFrame,
+): string =>
   emailPage({
     subject: title,
     storefront: email.storefront,
