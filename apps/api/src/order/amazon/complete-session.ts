@@ -2,9 +2,9 @@ import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
 import type { OrderDeps } from '../deps.ts';
 import type { OwnSession } from '../orders/amazon-session.ts';
-import { askProvider } from '../payments/ask-provider.ts';
 import type { Intent } from '../payments/open-payment.ts';
 import { payOrder } from '../payments/pay.ts';
+import { queryProvider } from '../payments/query-provider.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
 
 type Order = NonNullable<OwnSession['order']>;
@@ -35,7 +35,7 @@ export const completeSession = async (
 /** Goes on with the payment that waits for the shopper, or begins one. What came of it is in the order. */
 const finishPayment = async (deps: OrderDeps, order: Order, intent: Intent): Promise<void> => {
   const open = (await paymentsOf(deps.database.db, order.id)).find(isActive);
-  if (open) await askProvider(deps, order);
+  if (open) await queryProvider(deps, order);
   else await payOrder(deps, order.id, intent);
 };
 

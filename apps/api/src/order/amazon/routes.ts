@@ -15,8 +15,8 @@ import { type Answer, ok, refused } from '../../http/answers.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
 import { returnUrls } from '../orders/return-urls.ts';
-import { askProvider } from '../payments/ask-provider.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
+import { queryProvider as askProvider } from '../payments/query-provider.ts';
 import { type Completion, completeSession } from './complete-session.ts';
 import { forgetSession } from './forget-session.ts';
 import {

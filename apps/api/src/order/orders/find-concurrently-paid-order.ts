@@ -1,5 +1,5 @@
 import type { OrderDeps } from '../deps.ts';
-import { askProvider } from '../payments/ask-provider.ts';
+import { queryProvider } from '../payments/query-provider.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
 import { isPurchase } from './report-purchase.ts';
 import { findOrder, findOrdersAtProviders, type Order } from './store.ts';
@@ -22,7 +22,7 @@ export const findConcurrentlyPaidOrder = async (
   const { db } = deps.database;
   let unknown: Order | null = null;
   for (const waiting of await findOrdersAtProviders(db, who)) {
-    const answer = await askProvider(deps, waiting);
+    const answer = await queryProvider(deps, waiting);
     const order = await findOrder(db, waiting.id);
     if (order && isPurchase(order)) return { order, wentThrough: true };
     if (answer === 'silent' && (await hasReturned(deps, waiting))) unknown = waiting;

@@ -1,7 +1,7 @@
 import { type Clock, isoNow } from '../../clock.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { askProvider } from '../payments/ask-provider.ts';
+import { queryProvider } from '../payments/query-provider.ts';
 import {
   findPaymentsToAsk,
   findUndecidedPayments,
@@ -45,7 +45,7 @@ const orLog = async (deps: OrderDeps, orderId: string, work: () => Promise<void>
 
 const askAbout = async (deps: OrderDeps, orderId: string): Promise<void> => {
   const order = await findOrder(deps.database.db, orderId);
-  if (order) await askProvider(deps, order);
+  if (order) await queryProvider(deps, order);
 };
 
 const silentBefore = (clock: Clock): string => new Date(clock.now() - MOST_SILENCE_MS).toISOString();

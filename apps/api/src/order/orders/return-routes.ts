@@ -5,7 +5,7 @@ import { refused, sendAnswer } from '../../http/answers.ts';
 import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import type { OrderDeps } from '../deps.ts';
-import { askProvider } from '../payments/ask-provider.ts';
+import { queryProvider as askProvider } from '../payments/query-provider.ts';
 import { findOrderOfPayment, isPaymentOf } from '../payments/returned-payment.ts';
 import { markReturned } from '../payments/store.ts';
 import { answerOrder } from './answer-order.ts';

@@ -14,7 +14,7 @@ import { createLimit } from '../../http/limiter.ts';
 import { responses } from '../../http/responses.ts';
 import { requireVisitor } from '../../http/visitor.ts';
 import type { OrderDeps } from '../deps.ts';
-import { askProvider } from '../payments/ask-provider.ts';
+import { queryProvider as askProvider } from '../payments/query-provider.ts';
 import { markReturned } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { answerOrder } from './answer-order.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import type { Order, orderUpdate } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
-import { isDueToAsk } from './due-to-ask.ts';
+import { isQueryDue } from './next-status-query.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -96,7 +96,7 @@ export const findPaymentsToAsk = (db: Queries, now: string, most: number): Promi
   db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, ACTIVE), isDueToAsk(payments, now)))
+    .where(and(inArray(payments.status, ACTIVE), isQueryDue(payments, now)))
     .orderBy(payments.askedAt)
     .limit(most);
 

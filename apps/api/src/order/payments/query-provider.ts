@@ -19,7 +19,7 @@ type ProviderAnswer = 'answered' | 'silent';
  * A provider that does not answer is remembered as silent until it does. With `isPatient` one that shoppers
  * had asked often lately is not asked again: what is known is the answer.
  */
-export const askProvider = async (
+export const queryProvider = async (
   deps: OrderDeps,
   order: Order,
   { isPatient = false }: { readonly isPatient?: boolean } = {},
@@ -33,7 +33,7 @@ export const askProvider = async (
   const now = isoNow(deps.clock);
   await markAsked(db, payment.id, now);
   try {
-    await ask(deps, provider, order, payment);
+    await query(deps, provider, order, payment);
     if (payment.silentSince !== null) await markSilent(db, payment.id, null);
     return 'answered';
   } catch (error) {
@@ -47,7 +47,7 @@ export const askProvider = async (
   }
 };
 
-const ask = async (
+const query = async (
   deps: OrderDeps,
   provider: PaymentProvider,
   order: Order,

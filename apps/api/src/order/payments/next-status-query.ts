@@ -10,7 +10,7 @@ interface Undecided {
  * Whether it is time to ask a provider again: in the first hour every minute, the first times sooner, so that a lost
  * webhook is made up for while the shopper still looks; after that every ten minutes, for banks take days.
  */
-export const isDueToAsk = ({ createdAt, askedAt }: Undecided, now: string): SQL => {
+export const isQueryDue = ({ createdAt, askedAt }: Undecided, now: string): SQL => {
   const at = sql`${now}::timestamptz`;
   return sql`${askedAt} <= ${at} - case
     when ${createdAt} <= ${at} - interval '1 hour' then interval '10 minutes'
