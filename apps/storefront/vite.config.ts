@@ -6,7 +6,7 @@ const groups = [
   { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es)\// },
   {
     name: 'checkout',
-    test: /\/app\/(?:address|cart|checkout|chrome|design|form|language(?!\/french))\/|\/packages\//,
+    test: /\/app\/(?:cart|checkout|chrome|design|form|payment|language(?!\/french))\/|\/packages\//,
   },
 ];
 
