@@ -27,7 +27,7 @@ export const billingFormSchema = z.object({
   numberOfPayments: z.int().min(1).max(60).nullish(),
 });
 
-/** A question that was answered: a plan for what was chosen, or one more for a tier. */
+/** A question that was answered: `extend` offers a protection plan, `bmsm` (buy more, save more) one more for a tier [D90, K3.38]. */
 export const acknowledgeSchema = z.object({ question: z.enum(['extend', 'bmsm']) });
 
 /** Word of an express wallet: opened, approved, left, or failed with the order [K4]. */

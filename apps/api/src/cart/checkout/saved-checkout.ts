@@ -10,7 +10,10 @@ export interface SavedRegion {
   readonly city: string;
 }
 
-/** Asked once each: a plan for what was chosen (`extend`), and one more for a tier (`bmsm`); [D90]. */
+/**
+ * Asked once each, by the names of the specification: `extend`, whether a protection plan extends the cover of what was chosen
+ * [D90, K4.44], and `bmsm`, "buy more, save more", whether one more is wanted for the next tier of a promotion [K3.38].
+ */
 export type Question = 'extend' | 'bmsm';
 
 /** What a visitor has entered at checkout, kept with the cart and removed with it [D70]. */
