@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
-import { AMAZON_PAY } from './amazon-pay.ts';
+import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 
 type Offer = Pick<CheckoutState, 'paymentProviders' | 'unavailablePaymentProviders'> & {
   readonly cart: Pick<CheckoutState['cart'], 'totalPrice'>;

@@ -35,6 +35,9 @@ export interface PaymentMethod {
   readonly entry: PaymentEntry | null;
 }
 
+/** The provider id of Amazon Pay in [K3], which is more than a method: it opens sessions and knows addresses. */
+export const AMAZON_PAY = 'amazonPay';
+
 const EVERYWHERE = ['US', 'CA', 'GB'] as const;
 const NORTH_AMERICA = ['US', 'CA'] as const;
 
@@ -109,7 +112,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     entry: 'wallet',
   },
   {
-    id: 'amazonPay',
+    id: AMAZON_PAY,
     label: 'Amazon Pay',
     integration: 'amazon',
     types: ['amazon_pay'],

@@ -1,6 +1,6 @@
 import { FAULT_KINDS } from '../faults/faults.ts';
+import type { LabProvider } from '../machinery/integration.ts';
 import { escapeHtml } from '../page/escape-html.ts';
-import type { LabProvider } from './lab-provider.ts';
 
 const FAULTS: Readonly<Record<(typeof FAULT_KINDS)[number], string>> = {
   error500: 'Broken: answers 500, nothing happened',

@@ -1,8 +1,7 @@
-import type { Sentinel } from '../machinery/integration.ts';
+import type { LabProvider, Sentinel } from '../machinery/integration.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { renderPage } from '../page/render-page.ts';
 import { renderForms } from './lab-forms.ts';
-import type { LabProvider } from './lab-provider.ts';
 import type { Bench } from './press.ts';
 import type { Movement } from './read-ledger.ts';
 

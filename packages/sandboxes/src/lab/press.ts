@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAULT_KINDS } from '../faults/faults.ts';
-import type { LabProvider } from './lab-provider.ts';
+import type { LabProvider } from '../machinery/integration.ts';
 
 /** A provider together with where its sandbox listens and where its webhooks go. */
 export interface Bench {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { LabProvider } from '../machinery/integration.ts';
 import { type Noted, renderProblem, renderProvider, renderProviders } from './lab-pages.ts';
-import type { LabProvider } from './lab-provider.ts';
 import { LAB_STYLE } from './lab-style.ts';
 import { isAskedByOwnName, isFromOwnPage } from './own-requests.ts';
 import { type Bench, press, pressSchema } from './press.ts';

@@ -60,6 +60,9 @@ export interface SandboxIntegration {
   start(place: SandboxPlace): Promise<RunningSandbox>;
 }
 
+/** A company as the lab shows it. */
+export type LabProvider = Pick<SandboxIntegration, 'name' | 'label' | 'sentinels' | 'forge' | 'example'>;
+
 interface Started {
   readonly url: string;
   close(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { ExpressNews } from '@counterpane/contract/checkout/checkout';
+import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { changeCart } from '../../cart/carts/change-cart.ts';
 import { decideExpress } from '../../cart/checkout/express.ts';
 import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../deps.ts';
-import { AMAZON_PAY } from './amazon-pay.ts';
 
 interface Failed {
   readonly visitorId: string;

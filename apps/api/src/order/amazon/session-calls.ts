@@ -2,6 +2,7 @@ import { type AmazonSession, amazonReturnSchema } from '@counterpane/contract/ch
 import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
+import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -16,7 +17,6 @@ import { newId } from '../../http/ids.ts';
 import { createLimit } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOwnSession, type OwnSession } from '../orders/amazon-session.ts';
-import { AMAZON_PAY } from './amazon-pay.ts';
 
 export const createQuery = amazonReturnSchema.extend({
   fallbackStep: z.enum(EXPRESS_FALLBACK_STEPS).optional(),

@@ -1,7 +1,7 @@
+import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { type Cart, findOpenCart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
-import { AMAZON_PAY } from '../amazon/amazon-pay.ts';
 import { payments } from '../payments/tables.ts';
 import { findOrderOfCart } from './order-of-cart.ts';
 import { findOrder, type Order } from './store.ts';

@@ -13,9 +13,11 @@ import { type Order, updateOrder } from '../orders/store.ts';
 import { announceFailure } from './announce-failure.ts';
 import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
 import { book } from './ledger.ts';
-import { PAGE_REFUSED } from './page-refused.ts';
 import { countDecline } from './payment-limit.ts';
 import { type Payment, updatePayment } from './store.ts';
+
+/** Why an attempt failed that never had a page: the provider does not take such an order. Nothing was declined. */
+export const PAGE_REFUSED = 'page_refused';
 
 interface Booking {
   /** Locked, with its cart. */

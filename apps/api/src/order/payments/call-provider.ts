@@ -6,8 +6,8 @@ import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { billLines, recipientOf } from './bill.ts';
+import { PAGE_REFUSED } from './book-settlement.ts';
 import { captureAuthorized } from './capture-authorized.ts';
-import { PAGE_REFUSED } from './page-refused.ts';
 import { attachPage, type Payment } from './store.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { AmazonSessionView } from '@counterpane/contract/checkout/amazon';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
+import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { type Failure, refusalLevel } from '../../failures/failure.ts';
-import { AMAZON_PAY } from '../../payment/amazon-pay.ts';
 import { toShippingAddress, validateAmazonAddress } from './validate-amazon-address.ts';
 
 export interface AddressFault {
