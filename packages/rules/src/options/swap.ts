@@ -27,9 +27,9 @@ export const findSwap = (product: Product, current: Variant, amount: number): Va
   return nearest(pool ?? inStock, current, amount);
 };
 
-const sizeOf = (variant: Variant): string => choiceOf(variant, 'Size') ?? '';
+const sizeOf = (variant: Variant): string => chosenValue(variant, 'Size') ?? '';
 
-const choiceOf = ({ chosen }: Variant, name: PropertyName): string | undefined =>
+const chosenValue = ({ chosen }: Variant, name: PropertyName): string | undefined =>
   chosen.find((choice) => choice.name === name)?.value;
 
 const nearest = (pool: readonly Variant[], current: Variant, amount: number): Variant | null => {
@@ -47,11 +47,11 @@ const nearest = (pool: readonly Variant[], current: Variant, amount: number): Va
  * in stock.
  */
 const measureFor = (current: Variant, amount: number, pool: readonly Variant[]) => {
-  const name = NUMERIC.find((each) => choiceOf(current, each) !== undefined);
+  const name = NUMERIC.find((each) => chosenValue(current, each) !== undefined);
   if (name !== undefined)
     return {
-      wanted: Number(choiceOf(current, name)),
-      of: (variant: Variant) => Number(choiceOf(variant, name)),
+      wanted: Number(chosenValue(current, name)),
+      of: (variant: Variant) => Number(chosenValue(variant, name)),
     };
   const isResized = rankOf(current) >= 0 && pool.every((variant) => rankOf(variant) !== rankOf(current));
   return isResized
@@ -65,4 +65,4 @@ const rankOf = (variant: Variant): number => SMALL_TO_LARGE.indexOf(sizeOf(varia
 
 /** How many choices stay the same; among equal candidates the one with more wins. */
 const keptOf = (variant: Variant, current: Variant): number =>
-  current.chosen.filter(({ name, value }) => choiceOf(variant, name) === value).length;
+  current.chosen.filter(({ name, value }) => chosenValue(variant, name) === value).length;

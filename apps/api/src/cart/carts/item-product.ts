@@ -34,16 +34,16 @@ const mediaOf = (
   variant: Chosen['variant'],
   entry: CatalogueEntry | null,
 ): CartItemView['product']['media'] => {
-  const picture = pictureOf(mediaFor(entry?.media ?? [], choiceOf(variant, 'Size')), variant.chosen);
+  const picture = pictureOf(mediaFor(entry?.media ?? [], chosenValue(variant, 'Size')), variant.chosen);
   return { url: picture?.url ?? '', thumbUrl: picture?.thumbUrl ?? '', alt: picture?.alt ?? title };
 };
 
 /** Inches of what comes in a box by its size: mattresses and sleep bundles; null for everything else. */
 export const parcelOf = ({ product, variant }: Chosen): CartItemView['parcelDimensions'] => {
-  const size = findSize(choiceOf(variant, 'Size') ?? '');
+  const size = findSize(chosenValue(variant, 'Size') ?? '');
   const isBoxed = product.kind === 'mattress' || product.kind === 'sleep-bundle';
   return (isBoxed && size && BOX_BUNDLE_INCHES[size]) || null;
 };
 
-const choiceOf = ({ chosen }: Chosen['variant'], wanted: string): string | null =>
+const chosenValue = ({ chosen }: Chosen['variant'], wanted: string): string | null =>
   chosen.find(({ name }) => name === wanted)?.value ?? null;

@@ -77,9 +77,11 @@ const chosenOf = (
 
 /** What the set leaves open of the page's own piece, e.g. what it is made of, is as the page has it. */
 const asOnPage = (item: ItemToAdd, { chosen, availability }: Variant): ItemToAdd => {
-  const choiceOf = (wanted: string, list: ItemToAdd['properties']) =>
+  const chosenValue = (wanted: string, list: ItemToAdd['properties']) =>
     list.find(({ name }) => name === wanted)?.value;
-  const fits = ['Size', 'Color'].every((name) => choiceOf(name, chosen) === choiceOf(name, item.properties));
+  const fits = ['Size', 'Color'].every(
+    (name) => chosenValue(name, chosen) === chosenValue(name, item.properties),
+  );
   return fits && isPurchasable(availability) ? { ...item, properties: chosen } : item;
 };
 

@@ -29,7 +29,7 @@ const modelsOf = (entry: CatalogueEntry, storefront: Storefront): PageChoice => 
       const member = members.find((other) => other === entry) ?? members.find(isAsFirm) ?? members[0];
       return model === undefined || member === undefined
         ? []
-        : [choiceOf(member, model, storefront.vocabulary.models[model]?.title ?? model)];
+        : [choiceValue(member, model, storefront.vocabulary.models[model]?.title ?? model)];
     }),
   };
 };
@@ -42,7 +42,7 @@ const upgradesOf = ({ product }: CatalogueEntry, storefront: Storefront): PageCh
     .filter(({ type }) => product.kind === 'mattress' && type === 'fixed-saving')
     .flatMap(({ productId, shortTitle }) => {
       const bundle = storefront.entries.find((one) => one.product.id === productId);
-      return bundle ? [choiceOf(bundle, bundle.data.name, shortTitle)] : [];
+      return bundle ? [choiceValue(bundle, bundle.data.name, shortTitle)] : [];
     }),
 });
 
@@ -52,11 +52,11 @@ const filedChoices = ({ data }: CatalogueEntry, storefront: Storefront): PageCho
     title,
     values: values.flatMap((value) => {
       const target = storefront.findEntry(value.product);
-      return target ? [choiceOf(target, value.value, value.title, value.properties)] : [];
+      return target ? [choiceValue(target, value.value, value.title, value.properties)] : [];
     }),
   }));
 
-const choiceOf = (
+const choiceValue = (
   { data, product }: CatalogueEntry,
   value: string,
   title: string,

@@ -2,7 +2,7 @@ import { modelAddress } from '../../addresses.ts';
 import { CHOICE_SHOWN } from '../product/show-variant.ts';
 import { modelOpener } from './model-opener.ts';
 import { createRoomAnswerUpdater } from './room-answer-updater.ts';
-import { choiceOf, takeChoice } from './room-choice.ts';
+import { chosenValue, takeChoice } from './room-choice.ts';
 
 /**
  * Answers the question about a room on the page itself, and stands the model in it. What is said comes from the page of
@@ -14,7 +14,7 @@ const wake = (panel: HTMLElement): void => {
   const purchase = document.querySelector<HTMLFormElement>('[data-purchase]');
   if (!form || !open) return;
   const updater = createRoomAnswerUpdater(panel, form);
-  const model = modelOpener(panel, () => modelAddress(panel.dataset.room ?? '', 'json', choiceOf(form)));
+  const model = modelOpener(panel, () => modelAddress(panel.dataset.room ?? '', 'json', chosenValue(form)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

@@ -2,17 +2,17 @@ import { modelAddress } from '../../addresses.ts';
 import { checkedRadios } from '../product/choices/form-choice.ts';
 
 /** The size and the colour that a panel asks for. */
-export const choiceOf = (form: HTMLFormElement): Record<string, string> =>
+export const chosenValue = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(hiddenFields(form).map(({ name, value }) => [name, value]));
 
 /** The panel asks for what is chosen above. False where nothing has changed that it shows. */
 export const takeChoice = (panel: HTMLElement, form: HTMLFormElement, purchase: HTMLFormElement): boolean => {
   const chosen = new Map(checkedRadios(purchase).map(({ name, value }) => [name, value]));
-  const before = JSON.stringify(choiceOf(form));
+  const before = JSON.stringify(chosenValue(form));
   for (const field of hiddenFields(form)) field.value = chosen.get(field.name) ?? field.value;
   const link = panel.querySelector<HTMLAnchorElement>('[data-room-download]');
-  if (link) link.href = modelAddress(panel.dataset.room ?? '', 'glb', choiceOf(form));
-  return JSON.stringify(choiceOf(form)) !== before;
+  if (link) link.href = modelAddress(panel.dataset.room ?? '', 'glb', chosenValue(form));
+  return JSON.stringify(chosenValue(form)) !== before;
 };
 
 const hiddenFields = (form: HTMLFormElement): HTMLInputElement[] => [

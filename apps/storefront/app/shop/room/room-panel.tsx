@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { modelAddress } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
-import { choiceOf } from '../product/choices/choice-of.ts';
+import { chosenValue } from '../product/choices/chosen-value.ts';
 import { PerVariant } from '../product/per-variant.tsx';
 import type { RoomAsked } from './read-room-form.ts';
 import styles from './room.module.css';
@@ -95,7 +95,7 @@ const PictureOfEverySize = ({ page }: { page: ProductPage }) => {
     <PerVariant
       variants={variants}
       selectedSku={selectedSku}
-      by={(variant) => choiceOf(variant, 'Size') ?? ''}
+      by={(variant) => chosenValue(variant, 'Size') ?? ''}
     >
       {(variant) => room && <RoomPicture subject={subjectOf(product, room, variant)} room={null} />}
     </PerVariant>

@@ -2,7 +2,7 @@ import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { ProductView } from '@counterpane/contract/products/products';
 import { addresses } from '../../../addresses.ts';
 import { fieldName } from '../purchase-form.ts';
-import { choiceOf } from './choice-of.ts';
+import { chosenValue } from './chosen-value.ts';
 import type { LinkTile } from './link-tiles.tsx';
 
 type PageChoice = ProductView['choices'][number];
@@ -19,7 +19,7 @@ export const choiceTiles = (
   variant: Pick<VariantView, 'properties'>,
 ): LinkTile[] =>
   values.map(({ title, productID, url, properties }) => {
-    const size = choiceOf(variant, 'Size') ?? undefined;
+    const size = chosenValue(variant, 'Size') ?? undefined;
     const chosen = properties.map(({ name, value }) => [fieldName(name), value]);
     return {
       title,

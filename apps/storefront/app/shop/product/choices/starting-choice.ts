@@ -3,7 +3,7 @@ import { parseVariantKey } from '@counterpane/rules/options/parse-variant-key';
 import { swapForAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { variantKey } from '@counterpane/rules/options/variant-key';
 import { fieldName } from '../purchase-form.ts';
-import { choiceOf } from './choice-of.ts';
+import { chosenValue } from './chosen-value.ts';
 
 /** Choices by the name under which they travel: `{ size: 'queen', color: 'white' }`. */
 export type Choices = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export const withChoices = (page: ProductPage, asked: Choices): ProductPage => {
   const { variants, selectedSku } = page;
   const selected = variants.find(({ sku }) => sku === selectedSku);
   const wanted = variants.find(({ properties }) =>
-    properties.every(({ name, value }) => value === (asked[fieldName(name)] ?? choiceOf(selected, name))),
+    properties.every(({ name, value }) => value === (asked[fieldName(name)] ?? chosenValue(selected, name))),
   );
   return wanted ? { ...page, selectedSku: wanted.sku } : page;
 };

@@ -1,6 +1,6 @@
 import type { PagePlan, PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 
 /** The variant that the page shows. */
 export const chosenVariant = (
@@ -14,7 +14,7 @@ export const upsellChoicesFor = (
   variant: Pick<VariantView, 'properties'>,
 ): PageUpsell['choices'] =>
   choices.filter(
-    ({ size, isPurchasable }) => isPurchasable && (size === null || size === choiceOf(variant, 'Size')),
+    ({ size, isPurchasable }) => isPurchasable && (size === null || size === chosenValue(variant, 'Size')),
   );
 
 /** What an upsell starts with beside a variant of the page; null where it cannot be had with it. */
@@ -27,11 +27,11 @@ export const upsellChoiceFor = (
 export const isSoldOutWith = (
   { soldOutSizes }: Pick<PageUpsell, 'soldOutSizes'>,
   variant: Pick<VariantView, 'properties'>,
-): boolean => soldOutSizes.some((size) => size === null || size === choiceOf(variant, 'Size'));
+): boolean => soldOutSizes.some((size) => size === null || size === chosenValue(variant, 'Size'));
 
 /** What a plan costs for a variant of the page; null where it does not cover it. */
 export const planChoiceFor = (
   { choices }: Pick<PagePlan, 'choices'>,
   variant: Pick<VariantView, 'properties'>,
 ): PagePlan['choices'][number] | null =>
-  choices.find(({ size }) => size === null || size === choiceOf(variant, 'Size')) ?? null;
+  choices.find(({ size }) => size === null || size === chosenValue(variant, 'Size')) ?? null;

@@ -6,7 +6,7 @@ import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { chosenVariant } from './choice-for-size.ts';
 import { COLLECTION_BUTTON, collectionItems } from './collection-items.ts';
@@ -38,7 +38,7 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
     const found = collectionOf(variant);
     return found ? `here ${state.collections.indexOf(found)}` : variant.sku;
   };
-  const loadedSize = choiceOf(chosenVariant(variants, selectedSku), 'Size');
+  const loadedSize = chosenValue(chosenVariant(variants, selectedSku), 'Size');
   return (
     <section className={styles.set} aria-label={t('The whole set')}>
       <PerVariant variants={variants} selectedSku={selectedSku} by={keyOf}>
@@ -47,9 +47,9 @@ export const CollectionOffer = ({ productID, state, url, variants, selectedSku }
           if (!variant.isPurchasable || collection?.isSoldOut)
             return <SetNote title={title}>{t('Out of stock')}</SetNote>;
           if (collection?.isComplete) return <WholeSet collection={collection} />;
-          return collection || choiceOf(variant, 'Size') === loadedSize ? (
+          return collection || chosenValue(variant, 'Size') === loadedSize ? (
             <SetNote title={title}>
-              {choiceOf(variant, 'Color') === null
+              {chosenValue(variant, 'Color') === null
                 ? t('Not with this choice')
                 : t('not available in this color')}
             </SetNote>

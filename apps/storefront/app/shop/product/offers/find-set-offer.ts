@@ -1,7 +1,7 @@
 import type { PageBundle } from '@counterpane/contract/pages/page-state';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { wholeDollars } from '@counterpane/rules/money/display';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 
 /** The set that a product belongs to, as its page offers it. */
 export interface FoundSetOffer {
@@ -29,5 +29,5 @@ export const findSetOffer = ({
     .map(({ productID, properties }) =>
       [known.get(productID) ?? '', ...properties.map(({ title }) => title)].filter(Boolean).join(', '),
     );
-  return { productID: product.id, bundle, size: choiceOf(own, 'Size'), others };
+  return { productID: product.id, bundle, size: chosenValue(own, 'Size'), others };
 };

@@ -7,7 +7,7 @@ import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
 import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 import { PerVariant } from '../per-variant.tsx';
 import type { FoundSetOffer } from './find-set-offer.ts';
 import styles from './offers.module.css';
@@ -38,7 +38,7 @@ export const SetOffer = ({ offer, url, variants, selectedSku }: SetOfferProps) =
             return <SetNote title={offer.bundle.title}>{t('Out of stock')}</SetNote>;
           const choice = told.get(variant.sku);
           if (choice) return <SetHere {...offer} {...choice} variant={variant} />;
-          const isMade = offer.bundle.sizes.some((size) => size === choiceOf(variant, 'Size'));
+          const isMade = offer.bundle.sizes.some((size) => size === chosenValue(variant, 'Size'));
           return <SetInOtherSize title={offer.bundle.title} url={isMade ? url : null} variant={variant} />;
         }}
       </PerVariant>

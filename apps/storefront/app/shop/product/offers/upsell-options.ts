@@ -1,6 +1,6 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 import { upsellChoicesFor } from './choice-for-size.ts';
 import { closestChoice, type OptionValues } from './option-values.ts';
 
@@ -13,7 +13,7 @@ export const optionField = (productID: string, name: string): string => `${produ
 export const valuesOf = (
   { choosers }: Pick<PageUpsell, 'choosers'>,
   choice: Pick<Choice, 'properties'>,
-): OptionValues => choosers.map(({ name }) => choiceOf(choice, name) ?? '');
+): OptionValues => choosers.map(({ name }) => chosenValue(choice, name) ?? '');
 
 /** What can be bought of an upsell beside a variant of the page, and which of it is shown: the nearest to what was asked. */
 export interface UpsellOptions {

@@ -3,7 +3,7 @@ import { upsellImage } from '@counterpane/rules/upsells/upsell-image';
 import type { ReactNode } from 'react';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { findPhotoSet } from '../../../design/photo/photo-set.ts';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 import styles from './offers.module.css';
 import type { OptionValues } from './option-values.ts';
 import { PerChoice } from './per-choice.tsx';
@@ -21,7 +21,7 @@ export const UpsellThumbnail = ({ upsell, chosen }: UpsellPictureProps) => {
   const { thumbnail, thumbnailV2, dataV2, imageByColor } = upsell;
   const small = dataV2 === null ? thumbnail : thumbnailV2;
   const pictureOf = (choice: Choice) =>
-    upsellImage({ image: small, imageMobile: small, imageByColor }, 'desktop', choiceOf(choice, 'Color'));
+    upsellImage({ image: small, imageMobile: small, imageByColor }, 'desktop', chosenValue(choice, 'Color'));
   return (
     <PerColor upsell={upsell} chosen={chosen} pictureOf={pictureOf}>
       {(choice) => (
@@ -48,13 +48,13 @@ interface LargePictureProps extends UpsellPictureProps {
 export const UpsellPicture = ({ upsell, chosen, ...shown }: LargePictureProps) => {
   const { image, imageMobile, imageByColor, dataV2 } = upsell;
   const item = { image: dataV2?.image ?? image, imageMobile, imageByColor };
-  const pictureOf = (choice: Choice) => upsellImage(item, 'desktop', choiceOf(choice, 'Color'));
+  const pictureOf = (choice: Choice) => upsellImage(item, 'desktop', chosenValue(choice, 'Color'));
   return (
     <PerColor upsell={upsell} chosen={chosen} pictureOf={pictureOf}>
       {(choice) => (
         <PictureByScreen
           desktop={pictureOf(choice)}
-          mobile={upsellImage(item, 'mobile', choiceOf(choice, 'Color'))}
+          mobile={upsellImage(item, 'mobile', chosenValue(choice, 'Color'))}
           {...shown}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { useText } from '../../../language/use-text.ts';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 import { ZoomLink } from '../zoom/zoom-link.tsx';
 import styles from './photo-gallery.module.css';
 import { GALLERY_SIZES } from './photo-sizes.ts';
@@ -41,7 +41,7 @@ export const PhotoGallery = ({ page, shown: { photos, takenIn } }: PhotoGalleryP
               tint={photo.tint}
             />
             {isFor(photo) === null && takenIn !== null && (
-              <p className={styles.note} {...isSeen((variant) => choiceOf(variant, 'Color') !== takenIn)}>
+              <p className={styles.note} {...isSeen((variant) => chosenValue(variant, 'Color') !== takenIn)}>
                 {t('Shown in {color}', { color: titleOf(page, takenIn).toLowerCase() })}
               </p>
             )}
@@ -88,8 +88,8 @@ const isFor = ({ color, size }: ShownPhoto): Test | null =>
   color === null && size === null
     ? null
     : (variant) =>
-        (color === null || color === choiceOf(variant, 'Color')) &&
-        (size === null || size === choiceOf(variant, 'Size'));
+        (color === null || color === chosenValue(variant, 'Color')) &&
+        (size === null || size === chosenValue(variant, 'Size'));
 
 /** For which variants a part is there, as choose-variant.ts reads it; for all of them without a test. */
 const variantsOf =

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { tagged } from '@counterpane/contract/products/media-tags';
 import { findPhotoSet } from '../../../design/photo/photo-set.ts';
-import { choiceOf } from '../choices/choice-of.ts';
+import { chosenValue } from '../choices/chosen-value.ts';
 
 type Media = ProductPage['product']['mediaCollection'][number];
 
@@ -35,7 +35,7 @@ export const findShownPhotos = ({
   const photos = product.mediaCollection.map(toShown);
   if (!photos.some(({ url }) => findPhotoSet(url) !== null)) return null;
   const [takenIn = null, ...others] = photos.flatMap(({ color }) => color ?? []);
-  const chosen = choiceOf(
+  const chosen = chosenValue(
     variants.find(({ sku }) => sku === selectedSku),
     'Color',
   );
