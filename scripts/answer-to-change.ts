@@ -1,5 +1,5 @@
 /** What a change of files asks of a running store. */
-export type Answer = 'nothing' | 'reload' | 'restart';
+type Answer = 'nothing' | 'reload' | 'restart';
 
 const IGNORED = /(?:^|\/)(?:node_modules|build|\.react-router|\.tmp)(?:\/|$)|\.test\.tsx?$/;
 /** Texts, prices and goods, and what editors leave beside them while they write. */

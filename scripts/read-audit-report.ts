@@ -8,7 +8,7 @@ const reportSchema = z.object({
   ),
 });
 
-export type AuditResult =
+type AuditResult =
   /** Known flaws, worst first, in words. `isBad` when one is high or critical. */
   | { readonly kind: 'checked'; readonly flaws: readonly string[]; readonly isBad: boolean }
   /** The registry gave no list of flaws: not every mirror has one. */

@@ -9,7 +9,7 @@ export interface NewMember {
   readonly brands: readonly string[] | 'all' | null;
 }
 
-export type StaffCommand =
+type StaffCommand =
   | ({ readonly ok: true; readonly do: 'add' } & NewMember)
   | { readonly ok: true; readonly do: 'remove'; readonly email: string }
   | { readonly ok: true; readonly do: 'reset-second-factor'; readonly email: string }

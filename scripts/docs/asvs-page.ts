@@ -1,12 +1,12 @@
 /** A requirement with a row of its own. */
-export interface AsvsRow {
+interface AsvsRow {
   readonly id: string;
   readonly level: string;
   readonly metBy: string;
 }
 
 /** A file of the repository that a row names, from its root, and the title of a test in it, if one is quoted. */
-export interface Cited {
+interface Cited {
   readonly path: string;
   readonly title: string | null;
 }

@@ -10,7 +10,7 @@ interface StartOptions {
   readonly withinSeconds: number;
 }
 
-export interface RunningStore {
+interface RunningStore {
   /** From the command to the first "ready". */
   readonly seconds: number;
   /** @throws when it does not end within ten seconds, or leaves a process behind */

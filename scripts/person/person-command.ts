@@ -1,6 +1,6 @@
 import { validateEmail } from '@counterpane/rules/address/email';
 
-export type PersonCommand =
+type PersonCommand =
   | { readonly ok: true; readonly do: 'export' | 'erase'; readonly email: string }
   | { readonly ok: false; readonly problem: string };
 

@@ -5,7 +5,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 const ERRANDS = 'docs/errands';
 
 /** A page of docs/errands: how something is added to the store. */
-export interface ErrandPage {
+interface ErrandPage {
   /** `brand` of docs/errands/brand.md. */
   readonly name: string;
   readonly text: string;
@@ -24,7 +24,7 @@ interface ErrandFile {
 }
 
 /** A file of the example: a code block with its path behind the language. */
-export interface ErrandExample {
+interface ErrandExample {
   readonly path: string;
   readonly text: string;
   /** Whether it comes after what is in the file already. */

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { readSources, type SourceFile } from './sources.ts';
 
 /** A regular expression of the source, with the place where it stands. */
-export interface Expression {
+interface Expression {
   readonly place: string;
   readonly source: string;
   readonly flags: string;

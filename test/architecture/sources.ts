@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly imports: readonly Import[];
 }
 
-export interface Import {
+interface Import {
   readonly target: string;
   readonly isTypeOnly: boolean;
   readonly isDynamic: boolean;

@@ -5,7 +5,7 @@ export interface Section {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export type Cell = string | number;
+type Cell = string | number;
 
 /** The table as people read it: words to the left, figures to the right. */
 export const formatSection = ({ title, columns, rows }: Section): string => {

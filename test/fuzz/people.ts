@@ -2,7 +2,7 @@ import type { Chance } from '../storm/chance.ts';
 import { HOME, productId, visit } from '../support/visitor.ts';
 
 /** A form of a page, as a shopper's browser would post it. */
-export interface PageForm {
+interface PageForm {
   readonly path: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }

@@ -22,7 +22,7 @@ import {
 } from './request.ts';
 import { send } from './send.ts';
 
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly requests: number;
   readonly seed: string;
   readonly database: 'pglite' | 'postgres';
@@ -30,7 +30,7 @@ export interface FuzzOptions {
   readonly from: number;
 }
 
-export interface FuzzReport {
+interface FuzzReport {
   readonly requests: number;
   readonly faults: readonly string[];
   /** How many answers had which status; 0 is none. */

@@ -5,7 +5,7 @@ import { followRedirects, redirectOf } from './follow-redirects.ts';
 import { hostOf } from './store-host.ts';
 
 /** What a page or a form was answered with, before any redirect is followed. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   /** Path and query of a redirect, or empty. */
   readonly location: string;

@@ -1,7 +1,7 @@
 import { FRENCH } from '../../apps/storefront/app/language/french.ts';
 
 /** What a shopper reads of a page, piece by piece: its texts, and what its pictures and fields are called. */
-export const piecesOf = (html: string): string[] => {
+const piecesOf = (html: string): string[] => {
   const shown = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
   const called = [...shown.matchAll(/ (?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
   return [...shown.split(/<[^>]*>/), ...called.map(([, text = '']) => text)]

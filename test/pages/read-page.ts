@@ -2,7 +2,7 @@ import { followRedirects, redirectOf } from './follow-redirects.ts';
 import { getFrom, hostOf } from './store-host.ts';
 
 /** A page as a search engine reads it: no browser, no script. */
-export interface ReadPage {
+interface ReadPage {
   readonly path: string;
   readonly status: number;
   readonly html: string;

@@ -11,7 +11,7 @@ export const hostOf = (key: string): string => {
   return `${host}:${process.env.STORE_PORT}`;
 };
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly location: string;
   readonly headers: IncomingHttpHeaders;

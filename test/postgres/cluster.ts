@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findPostgresBinaries } from './binaries.ts';
 import { findFreePort } from './free-port.ts';
 
-export interface Cluster {
+interface Cluster {
   /** An administrator's address; tests create their own databases on it. */
   readonly url: string;
   stop(): Promise<void>;

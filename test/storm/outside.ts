@@ -38,7 +38,7 @@ const chooseFault = (chance: Chance, isLong: boolean): object =>
     : { kind: chance.oneOf(FAULTS), times: 1 + chance.below(3), ms: 300 + chance.below(700) };
 
 /** Whether webhooks never come, and whether there is time for providers that do not answer. */
-export interface Weather {
+interface Weather {
   readonly isDeaf: boolean;
   readonly isLong: boolean;
 }

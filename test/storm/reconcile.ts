@@ -18,7 +18,7 @@ export type StockUnits = ReadonlyMap<string, number>;
 export type Where = { readonly url: string } | { readonly dataDir: string };
 
 /** What is known of a storm beside the books. */
-export interface Witnessed {
+interface Witnessed {
   readonly fates: readonly Fate[];
   readonly initial: StockUnits;
   readonly given: ReadonlyMap<string, Given>;
@@ -163,7 +163,7 @@ const reader =
   };
 
 /** What providers have taken for each order and not given back, in cents. */
-export const netByOrder = (movements: readonly Movement[]): ReadonlyMap<string, number> => {
+const netByOrder = (movements: readonly Movement[]): ReadonlyMap<string, number> => {
   const net = new Map<string, number>();
   for (const { orderId, kind, amount } of movements) {
     const sign = kind === 'charge' ? 1 : kind === 'refund' ? -1 : 0;

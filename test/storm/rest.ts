@@ -13,7 +13,7 @@ const STUCK_AFTER_S = 180;
 const QUIET_FOR_MS = 4_000;
 const LOOK_EVERY_MS = 500;
 
-export interface Rest {
+interface Rest {
   readonly seconds: number;
   /** What did not come to rest in time, in words. */
   readonly differences: readonly string[];

@@ -23,7 +23,7 @@ export interface Fate extends Dealt {
   readonly status: () => Promise<string>;
 }
 
-export interface Storm {
+interface Storm {
   readonly origins: readonly string[];
   readonly outside: Outside;
   /** Product ids by name, in each country. */

@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 import type { StormCountry } from './countries.ts';
 
 /** What a shopper has in hand who is about to pay. */
-export interface Paying {
+interface Paying {
   readonly order: OrderView;
   readonly sandboxes: Sandboxes;
   readonly chance: Chance;

@@ -4,7 +4,7 @@ import { type Finish, materialOf } from '../finish/finish.ts';
 
 export type Point = readonly [x: number, y: number, z: number];
 
-export interface Block {
+interface Block {
   /** Width (x), height (y) and depth (z) in metres. */
   readonly size: Point;
   /** Where its middle is, in metres; y is up, the floor is 0. */
@@ -23,7 +23,7 @@ export const block = ({ size, at, finish, radius = 0.004 }: Block): Mesh => {
   return mesh;
 };
 
-export interface Rod {
+interface Rod {
   readonly from: Point;
   readonly to: Point;
   /** Metres at `from` and, where it tapers, at `to`. */

@@ -1,14 +1,14 @@
 import { noise } from './noise.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
-export interface Box {
+interface Box {
   readonly width: number;
   readonly length: number;
   readonly top: number;
 }
 
 /** A cloth that falls upon a box, as a duvet on a bed. Metres; the box stands on the floor around x = z = 0. */
-export interface Drape {
+interface Drape {
   readonly width: number;
   readonly length: number;
   readonly box: Box;

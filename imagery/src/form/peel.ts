@@ -1,7 +1,7 @@
 import { BufferAttribute, Mesh, type Object3D } from 'three';
 
 /** How a slab or cloth is rolled up past a line that crosses it. Metres and radians. */
-export interface Peel {
+interface Peel {
   /** Across the line, level, of length 1: towards what is rolled up. */
   readonly toward: readonly [x: number, z: number];
   /** How far along `toward` the line lies from the origin. */

@@ -27,7 +27,7 @@ export const distanceOf = (one: Uint8Array, other: Uint8Array): number => {
 export const picturesAlike = (one: Uint8Array, other: Uint8Array): boolean => distanceOf(one, other) < ALIKE;
 
 /** A picture, and among which others it has to be told apart: the products of one kind of one brand. */
-export interface Likeness {
+interface Likeness {
   readonly file: string;
   readonly group: string;
   readonly glance: Uint8Array;

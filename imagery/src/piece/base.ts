@@ -160,5 +160,5 @@ const boards = (
   return made;
 };
 
-export const corners = (width: number, length: number): readonly (readonly [number, number])[] =>
+const corners = (width: number, length: number): readonly (readonly [number, number])[] =>
   [-1, 1].flatMap((side) => [-1, 1].map((end) => [(side * width) / 2, (end * length) / 2] as const));

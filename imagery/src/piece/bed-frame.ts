@@ -12,7 +12,7 @@ const RAIL = 0.032;
 const STEEL: Finish = { kind: 'steel', color: '#2b2a2e' };
 
 /** Where a mattress lies on a bed: the height of the slats, and the middle of the bed along z. Metres. */
-export interface Deck {
+interface Deck {
   readonly height: number;
   readonly z: number;
 }

@@ -6,7 +6,7 @@ import { sheetOf, surface } from '../form/sheet.ts';
 const KRAFT: Finish = { kind: 'paper', color: '#c39a68' };
 const TAPE: Finish = { kind: 'paint', color: '#d8bb8b' };
 
-export interface Carton {
+interface Carton {
   readonly width: number;
   readonly height: number;
   readonly depth: number;

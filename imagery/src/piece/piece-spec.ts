@@ -38,16 +38,16 @@ export type Headboard =
 /** What a case or a bed stands on: four legs, of which `tapered` ones splay and end in brass, or one set-back plinth. */
 export type Legs = 'tapered' | 'turned' | 'block' | 'plinth' | 'steel';
 /** The face of each drawer; `woven` is cane, and makes the accent of the piece cane too. */
-export type Front = 'plain' | 'framed' | 'fluted' | 'slatted' | 'woven';
+type Front = 'plain' | 'framed' | 'fluted' | 'slatted' | 'woven';
 /** What a drawer is opened by: a brass knob or a steel bar (two on a wide drawer), or a groove along its upper edge. */
-export type Handle = 'knob' | 'bar' | 'groove';
+type Handle = 'knob' | 'bar' | 'groove';
 /** How what is quilted is sewn through. */
 export type Stitching = 'plain' | 'rows' | 'boxes' | 'squares' | 'diamonds';
 /** How a pillow is cut: as usual, higher at its edges for the neck, with a border between two faces, or with holes. */
 export type PillowForm = 'plain' | 'contoured' | 'banded' | 'ventilated';
 
 /** By what two pieces of one shape are told apart; what is left out is as usual. */
-export interface Parts {
+interface Parts {
   /** How many: of a case (two unless it says so), or below a bed: two at its foot, four at its sides. */
   readonly drawers?: number;
   /** Drawers of a case side by side; one that is left over is as wide as the case, on top. */

@@ -7,7 +7,7 @@ import { cord, squarePoint } from './shell.ts';
 /** What the rooms of a house are furnished with; what is sold has its own forms: see `bedPillow`. */
 type PillowForm = 'plain' | 'banded';
 
-export interface Pillow {
+interface Pillow {
   /** Metres: along x, along z, and at its highest. */
   readonly width: number;
   readonly length: number;

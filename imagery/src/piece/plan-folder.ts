@@ -5,7 +5,7 @@ import { sheetOf, surface } from '../form/sheet.ts';
 import { numeral } from './numeral.ts';
 import type { PieceSpec, Plan } from './piece-spec.ts';
 
-export interface Folder {
+interface Folder {
   /** The colour of its boards. */
   readonly color: string;
   /** The number on it; none where it is of no plan. */

@@ -37,7 +37,7 @@ export const firmnessOf = ({ name }: PieceSpec): 'soft' | 'luxury-firm' | 'firm'
 
 const seam = (distance: number): number => Math.min(1, distance ** 0.5);
 
-export const diamonds =
+const diamonds =
   (size: number, depth: number): Quilt =>
   (x, z) =>
     depth * seam(distanceTo((x + z) / size) * 3) * seam(distanceTo((x - z) / size) * 3) + wander(x, z);

@@ -133,7 +133,7 @@ const leaning = (piece: Group, at: readonly [number, number, number], tilt: numb
   return piece;
 };
 
-export interface Folded {
+interface Folded {
   readonly width: number;
   readonly depth: number;
   /** Of one layer. */

@@ -3,7 +3,7 @@ import { type Finish, materialOf } from '../finish/finish.ts';
 import { linesOf, type Shell, shellPoint } from './shell.ts';
 
 /** Rows of holes in foam: how many across and along, how wide and deep in metres. */
-export interface Vents {
+interface Vents {
   readonly across: number;
   readonly along: number;
   readonly radius: number;

@@ -117,7 +117,7 @@ const stem = ({ high, out, long, leaves, ...leafForm }: Growth, index: number): 
   ];
 };
 
-export interface Leaf extends Pick<Growth, 'wide' | 'rise' | 'bend' | 'color'> {
+interface Leaf extends Pick<Growth, 'wide' | 'rise' | 'bend' | 'color'> {
   readonly long: number;
 }
 

@@ -11,7 +11,7 @@ import { rugOf } from './rug.ts';
 import { windowWall } from './window-wall.ts';
 
 /** Metres: the wall behind is at z = -depth, the window in the wall at x = -width / 2. */
-export interface RoomSize {
+interface RoomSize {
   readonly width: number;
   readonly depth: number;
   readonly height: number;

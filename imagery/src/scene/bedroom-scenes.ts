@@ -20,7 +20,7 @@ export const dressingOf = ({ style, bed }: House, overhang = 0.19): Dressing => 
   cushions: style.duvet,
 });
 
-export const WIDE = [2240, 1260] as const;
+const WIDE = [2240, 1260] as const;
 
 /** What stands at both sides of a bed whose middle is at `x`. */
 const atBedside = (house: House, x: number): Object3D[] => {

@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
 import { widerRoom } from './wider-room.ts';
 
 /** What a set is of; each piece stands as often as the set has it. */
-export interface SetPieces {
+interface SetPieces {
   /** Of the set: two of the same pieces are not seen from one spot. */
   readonly name: string;
   readonly mattress: PieceSpec;

@@ -2,7 +2,7 @@ import { INCH } from '../form/units.ts';
 import type { PieceSpec } from '../piece/piece-spec.ts';
 
 /** Inches by which a size is wider and longer than what the catalogue measures of a product. */
-export interface Growth {
+interface Growth {
   readonly width: number;
   readonly length: number;
 }

@@ -7,7 +7,7 @@ const textsSchema = z.record(z.string(), z.string().min(1));
 const wordsSchema = z.strictObject({ metric: z.boolean().default(false), words: textsSchema.default({}) });
 
 /** What our English is in another language or in another country's English. */
-export interface LanguageData {
+interface LanguageData {
   /** Whole texts; `{name}` stands for a part that changes. */
   readonly texts: Readonly<Record<string, string>>;
   /** Words wherever they stand in a text that is not among the whole ones. */

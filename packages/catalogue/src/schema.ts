@@ -23,7 +23,7 @@ export const percentSchema = z
 /** A moment with its zone: "2025-12-31T23:59:59Z". The rules compare it with the clock. */
 export const timeSchema = z.iso.datetime({ offset: true });
 
-export const linkSchema = z.strictObject({ title: z.string(), url: z.string().startsWith('/') });
+const linkSchema = z.strictObject({ title: z.string(), url: z.string().startsWith('/') });
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 export const textsSchema = z.strictObject({ title: z.string(), text: z.string() });
 export const questionSchema = z.strictObject({ question: z.string(), answer: z.string() });

@@ -1,5 +1,5 @@
 /** A flag: who sets it, its default, and its effect when on. */
-export interface FlagDefinition {
+interface FlagDefinition {
   readonly owner: 'catalogue' | 'checkout' | 'payments' | 'marketing' | 'delivery';
   readonly isOn: boolean;
   readonly text: string;

@@ -33,7 +33,7 @@ interface Photograph {
 }
 
 /** A way to take something: the file, what it shows, and the colour that it shows where each has one. */
-export interface Shot {
+interface Shot {
   readonly file: string;
   readonly alt: string;
   readonly color: string | null;

@@ -8,7 +8,7 @@ type SettingRow = typeof settings.$inferSelect;
 export type OnFault = (text: string) => void;
 
 /** What an operator has set for one storefront. */
-export interface Settings {
+interface Settings {
   readonly flags: Partial<Flags>;
   readonly bundleMapping: BundleMapping;
 }

@@ -17,7 +17,7 @@ export interface Snapshot {
   readonly fingerprint: string;
 }
 
-export interface Reading {
+interface Reading {
   readonly db: Queries;
   readonly catalogue: Catalogue;
   readonly photographs: Photographs;

@@ -56,7 +56,7 @@ export const stockOf = (
 };
 
 /** The same variant in another size. */
-export const inSize = ({ chosen }: Pick<VariantChoice, 'chosen'>, size: string): VariantChoice =>
+const inSize = ({ chosen }: Pick<VariantChoice, 'chosen'>, size: string): VariantChoice =>
   variantOf(chosen.map((choice) => (choice.name === 'Size' ? { ...choice, value: size } : choice)));
 
 export const skuOf = ({ inventoryKey }: ProductData, { chosen }: Pick<VariantChoice, 'chosen'>): string =>

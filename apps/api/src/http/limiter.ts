@@ -19,7 +19,7 @@ import { keyOf } from './purpose-keys.ts';
 type Counts = Pick<BaseDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
 
 /** Who calls. Fields that are missing or null are not counted. */
-export type Caller = Readonly<Partial<Record<Exclude<LimitedBy, 'everybody'>, string | null>>>;
+type Caller = Readonly<Partial<Record<Exclude<LimitedBy, 'everybody'>, string | null>>>;
 
 /** Calls of one kind: one, or as many as `times`. With 0 its limit must not be reached, and nothing is counted. */
 export interface LimitedCall {

@@ -18,7 +18,7 @@ interface KeptAnswer {
 }
 
 /** What an answer was made from. */
-export interface Source {
+interface Source {
   /** The catalogue's revision before the answer was made, as it may change in the meantime. */
   readonly revision: number;
   /** When a price in it changes by itself, in milliseconds; Infinity when none does. */

@@ -18,7 +18,7 @@ export const API_LIMITS: BodyLimits = { maxBytes: 256 * 1024, maxMs: 10_000 };
 /** Why a body is not taken, as the status that says so. */
 export type BodyFault = 400 | 408 | 413;
 
-export type Received =
+type Received =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly status: BodyFault };
 

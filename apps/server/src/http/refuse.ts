@@ -8,7 +8,7 @@ export interface RequestRefusal {
 }
 
 /** The text and code of each, as the API's envelope has them. */
-export const REFUSALS = {
+const REFUSALS = {
   400: ['invalid_request', 'This is no request that we can read'],
   404: ['not_found', 'There is nothing at this address'],
   405: ['method_not_allowed', 'This address does not take this method'],

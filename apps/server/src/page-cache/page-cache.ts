@@ -123,7 +123,7 @@ export const createPageCache = (options: PageCacheOptions) => {
 };
 
 /** What became of a request for a page. */
-export type Answered = 'sent' | 'live' | 'busy';
+type Answered = 'sent' | 'live' | 'busy';
 
 const pathOf = ({ url }: PageAddress): string => url.split('?', 1)[0] ?? '/';
 

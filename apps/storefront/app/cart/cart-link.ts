@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts';
 import { cartUrl } from '../payment/step-url.ts';
 
 /** The cart that a link names, and what allows copying it. */
-export interface CartLink {
+interface CartLink {
   readonly cartId: string;
   readonly multiUse: boolean;
   readonly token: string | null;

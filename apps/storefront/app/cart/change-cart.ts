@@ -8,7 +8,7 @@ import { fixSize } from './fix-size.ts';
 import { QUANTITY_RANGE } from './quantity-range.ts';
 
 /** What a form of the cart page asks for. */
-export const INTENTS = [
+const INTENTS = [
   'quantity',
   'remove',
   'add-extra',

@@ -16,7 +16,7 @@ export interface LineRefusal {
   readonly text: string;
 }
 
-export interface LiveCart {
+interface LiveCart {
   readonly cart: CartView;
   readonly wishes: Wishes;
   readonly isBusy: boolean;

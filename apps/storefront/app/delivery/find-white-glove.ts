@@ -4,7 +4,7 @@ import type { Money } from '@counterpane/rules/money/money';
 export type DeliveryOption = 'ground' | 'white-glove';
 
 /** White glove service for a cart: whether it is chosen, and what it costs the whole cart. */
-export interface WhiteGlove {
+interface WhiteGlove {
   readonly chosen: DeliveryOption;
   readonly price: Money;
 }

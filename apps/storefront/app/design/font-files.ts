@@ -28,7 +28,7 @@ import workSansMore from '@fontsource-variable/work-sans/files/work-sans-latin-e
 import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url';
 
 /** One typeface in the alphabets of Western Europe, and what other Latin alphabets and the French Ÿ need beside. */
-export interface FontFiles {
+interface FontFiles {
   readonly latin: string;
   readonly latinExt: string;
 }

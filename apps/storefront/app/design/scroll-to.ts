@@ -1,5 +1,5 @@
 /** How the page moves to a place on it [C9]. Milliseconds and pixels. */
-export const SCROLL = { durationMs: 1100, delayMs: 600, offset: -50 } as const;
+const SCROLL = { durationMs: 1100, delayMs: 600, offset: -50 } as const;
 
 /** Where a scroll is after some time: slow at both ends. A visitor who wants less motion is there at once. */
 export const scrollPosition = (from: number, to: number, elapsedMs: number, isReduced: boolean): number => {

@@ -4,7 +4,7 @@ import { hasErrors } from './form-errors.ts';
 
 const NONE: FieldErrors = {};
 
-export interface CheckedForm {
+interface CheckedForm {
   readonly errors: FieldErrors;
   readonly attempt: number;
   /** Validates the field that was left. */

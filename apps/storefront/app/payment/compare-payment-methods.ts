@@ -9,7 +9,7 @@ export interface Schedule {
 }
 
 /** Terms of a provider that are no figures of this order. */
-export type Terms = 'deferred interest' | 'lease' | 'own number of payments';
+type Terms = 'deferred interest' | 'lease' | 'own number of payments';
 
 /** A payment method, or several that cost the same. Null where only the provider can tell. */
 export interface ComparedMethod {

@@ -12,7 +12,7 @@ import type { ClosableWallet } from './use-wallet.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Wallets of the Express Checkout Element, as it calls them, by our ids. */
-export const EXPRESS_WALLETS = { applepay: 'applePay', googlepay: 'googlePay' } as const;
+const EXPRESS_WALLETS = { applepay: 'applePay', googlepay: 'googlePay' } as const;
 export type ExpressWalletId = keyof typeof EXPRESS_WALLETS;
 
 export const isExpressWallet = (id: string): id is ExpressWalletId => id in EXPRESS_WALLETS;

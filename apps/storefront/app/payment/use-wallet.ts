@@ -9,7 +9,7 @@ export interface ClosableWallet<Instance> extends WalletClient<Instance> {
 }
 
 /** `none` until it is chosen, and for good without JavaScript. `missing`: its button is not displayed. */
-export type WalletState = 'none' | 'loading' | 'displayed' | 'missing';
+type WalletState = 'none' | 'loading' | 'displayed' | 'missing';
 
 /** How the last try ended, when it did not end in a token. */
 export type WalletEnd = { readonly kind: 'cancelled' } | { readonly kind: 'error'; readonly message: string };

@@ -16,7 +16,7 @@ export interface WalletHandlers {
 }
 
 /** How the flow ends, and whether its button can be seen. */
-export interface WalletCallbacks {
+interface WalletCallbacks {
   onDisplayed(isDisplayed: boolean): void;
   onSuccess(token: string): void;
   onCancel(): void;

@@ -5,7 +5,7 @@ import { productKindSchema } from '../schema.ts';
 import { SCENE_NAMES } from './scenes.ts';
 
 /** How a page is laid out; what more than its text a layout shows comes from the catalogue. */
-export const TEMPLATES = [
+const TEMPLATES = [
   'article',
   'posts',
   'faq',
@@ -61,7 +61,7 @@ export const frontMatterSchema = z.strictObject({
   countries: z.array(z.enum(['US', 'CA', 'GB'])).optional(),
 });
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
+type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** A page that somebody wrote: where it is, in which language, and its text as Markdown. */
 export interface ContentPage extends FrontMatter {

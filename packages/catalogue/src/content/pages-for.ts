@@ -1,7 +1,7 @@
 import type { ContentPage } from './page-schema.ts';
 
 /** For whom pages are shown. */
-export interface Reader {
+interface Reader {
   readonly brandKey: string;
   readonly country: string;
   readonly language: string;

@@ -1,7 +1,7 @@
 import { fillValues, renderMarkdown, slug, type Values } from './render-page.ts';
 
 /** A question with its answer as HTML and as plain words. */
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   /** For links to it: `how-long-is-the-warranty`. */
   readonly id: string;
   readonly question: string;
@@ -9,7 +9,7 @@ export interface AnsweredQuestion {
   readonly text: string;
 }
 
-export interface QuestionGroup {
+interface QuestionGroup {
   readonly id: string;
   readonly title: string;
   readonly questions: readonly AnsweredQuestion[];

@@ -1,5 +1,5 @@
 /** What can be searched: a question counts more than its answer. */
-export interface Searchable {
+interface Searchable {
   readonly question: string;
   readonly text: string;
 }

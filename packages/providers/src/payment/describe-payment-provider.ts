@@ -12,7 +12,7 @@ import { describeTokenPayments } from './contract-test/describe-token-payments.t
 import type { ProviderUnderTest } from './contract-test/provider-under-test.ts';
 
 /** What a provider may lack; everything else every adapter must do. */
-export type OptionalPart =
+type OptionalPart =
   | 'cards'
   | 'challenges'
   | 'slow payments'

@@ -42,13 +42,13 @@ export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'metho
   create(methodId: string, options: ProviderOptions): PaymentProvider;
 }
 
-export interface ProviderOptions {
+interface ProviderOptions {
   /** Longer than that no call waits for an answer. */
   readonly timeoutMs: number;
 }
 
 /** What the folder of a company says. Its keys have a type of their own, which nobody else needs to know. */
-export interface IntegrationParts<Settings extends z.ZodObject, Keys>
+interface IntegrationParts<Settings extends z.ZodObject, Keys>
   extends Pick<PaymentIntegration, 'name' | 'label' | 'methodIds' | 'needed' | 'apiSetting' | 'unwrap'> {
   readonly environment: Settings;
   readonly isRequired?: boolean;

@@ -1,7 +1,7 @@
 import type { AmazonSession, AmazonSessionUpdate } from '@counterpane/contract/checkout/amazon';
 
 /** A session in the words of [K7], whose calls are named after the first wallet that has one. */
-export type WalletSession = AmazonSession;
+type WalletSession = AmazonSession;
 
 /** What came of a change to a session. */
 export type SessionChange =

@@ -1,5 +1,5 @@
 /** A state, province or territory as addresses name it. */
-export interface State {
+interface State {
   readonly code: string;
   readonly title: string;
 }

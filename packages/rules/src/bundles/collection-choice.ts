@@ -16,7 +16,7 @@ export interface CollectionRequest {
 }
 
 /** What a collection comes in, by its bed, and what it starts with. */
-export interface CollectionOffer {
+interface CollectionOffer {
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
   readonly choice: CollectionChoice;

@@ -1,6 +1,6 @@
 /** How firm a mattress lies [C3]. */
 export const FIRMNESSES = ['soft', 'firm', 'luxury-firm'] as const;
-export type Firmness = (typeof FIRMNESSES)[number];
+type Firmness = (typeof FIRMNESSES)[number];
 
 /** What a page starts with before the shopper has chosen [C3]. */
 export const DEFAULT_FIRMNESS: Firmness = 'soft';

@@ -7,7 +7,7 @@ const PAYING_MS = 20 * MINUTE_MS;
 const MOST_MS = 40 * MINUTE_MS;
 
 /** How long an unpaid order reserves its stock; milliseconds since 1970. */
-export interface StockReservation {
+interface StockReservation {
   readonly reservedUntil: number;
   /** When the order must be paid: no reservation goes beyond it. */
   readonly endsAt: number;

@@ -23,7 +23,7 @@ export const CONDITIONS = {
 };
 
 type ConditionTypes = typeof CONDITIONS;
-export type ConditionName = keyof ConditionTypes;
+type ConditionName = keyof ConditionTypes;
 type ValuesOf<Type> = Type extends ConditionType<infer Values> ? Values : never;
 type ConditionValues = { readonly [Name in ConditionName]: ValuesOf<ConditionTypes[Name]> };
 type Registry = { readonly [Name in ConditionName]: ConditionType<ConditionValues[Name]> };

@@ -2,7 +2,7 @@ import type { Missing } from './condition-type.ts';
 import type { JudgedPromotion, Promotion } from './promotion.ts';
 
 /** A promotion that a cart does not have yet, and the one thing that it lacks. */
-export interface OfferInReach {
+interface OfferInReach {
   readonly promotion: Promotion;
   readonly missing: Missing;
 }

@@ -2,7 +2,7 @@ import type { Refunded } from '../lender/lender.ts';
 import type { Answer } from '../machinery/answer.ts';
 
 /** `signed` is the shopper's word, `finalized` the merchant's: money is owed to it from then on. */
-export type LeaseStatus = 'open' | 'signed' | 'finalized' | 'declined' | 'terminated';
+type LeaseStatus = 'open' | 'signed' | 'finalized' | 'declined' | 'terminated';
 
 /** One lease as the sandbox keeps it. Cents. */
 export interface Lease {

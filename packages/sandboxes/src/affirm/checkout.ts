@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Refunded } from '../lender/lender.ts';
 
 /** How far a loan is: `confirmed` is the shopper's word, a transaction is the merchant's. */
-export type CheckoutStatus = 'opened' | 'confirmed' | 'not_approved';
+type CheckoutStatus = 'opened' | 'confirmed' | 'not_approved';
 
 export interface Transaction {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-export type ChargeState =
+type ChargeState =
   | 'AuthorizationInitiated'
   | 'Authorized'
   | 'CaptureInitiated'

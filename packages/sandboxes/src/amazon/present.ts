@@ -52,7 +52,7 @@ export const presentSession = (session: Session, base: string, storeId: string) 
 const redirectOf = (session: Session, base: string): string | null =>
   session.isProcessOrder ? signInUrl(session, base) : null;
 
-export const signInUrl = ({ id }: Pick<Session, 'id'>, base: string): string =>
+const signInUrl = ({ id }: Pick<Session, 'id'>, base: string): string =>
   `${base}/checkout?amazonCheckoutSessionId=${id}`;
 
 const processingUrl = ({ id }: Session, base: string): string =>

@@ -82,4 +82,4 @@ export const open = async (call: SandboxUnderTest['call'], change: object = {}):
   return String(body.checkoutSessionId);
 };
 
-export const shortKey = (): string => crypto.randomUUID().replaceAll('-', '');
+const shortKey = (): string => crypto.randomUUID().replaceAll('-', '');

@@ -30,7 +30,7 @@ export interface PaymentInfo {
   readonly chargeAmount: Price;
 }
 
-export interface Metadata {
+interface Metadata {
   readonly merchantReferenceId: string | null;
   readonly merchantStoreName: string | null;
   readonly noteToBuyer: string | null;

@@ -4,7 +4,7 @@ const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2';
 const PATTERN = /^AMZN-PAY-RSASSA-PSS-V2 PublicKeyId=([^,]+), SignedHeaders=([^,]+), Signature=(.+)$/;
 
 /** A call as it came in. */
-export interface SignedCall {
+interface SignedCall {
   readonly method: string;
   readonly path: string;
   readonly query: string;

@@ -7,7 +7,7 @@ import type { Refund } from './refund.ts';
 import type { Session } from './session.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
-export interface Records {
+interface Records {
   session: Session;
   permission: Permission;
   charge: Charge;

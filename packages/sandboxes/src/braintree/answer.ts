@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** A validation error, e.g. 91565 for a nonce that was never created. */
-export interface ValidationError {
+interface ValidationError {
   readonly code: string;
   /** The field in Braintree's words, `payment_method_nonce`. */
   readonly attribute: string;

@@ -8,7 +8,7 @@ import type { ApiRoute } from './api-routes.ts';
 import type { BraintreeSandboxOptions, SandboxContext } from './context.ts';
 import type { Settlement } from './settlement.ts';
 
-export interface ApiMachinery {
+interface ApiMachinery {
   readonly context: SandboxContext;
   readonly faults: Faults;
   readonly settlement: Settlement;

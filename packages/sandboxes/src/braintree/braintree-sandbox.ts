@@ -21,7 +21,7 @@ export const startBraintreeSandbox = async (
 };
 
 /** A local Braintree with PayPal behind it: gateway, browser scripts, PayPal's page, webhooks. See DIFFERENCES.md. */
-export const buildBraintreeSandbox = (options: BraintreeSandboxOptions): FastifyInstance => {
+const buildBraintreeSandbox = (options: BraintreeSandboxOptions): FastifyInstance => {
   const context = createContext(options);
   const faults = new Faults();
   const settlement = new Settlement(context);

@@ -6,7 +6,7 @@ import type { Notification } from './notification.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
-export interface Records {
+interface Records {
   agreement: Agreement;
   nonce: Nonce;
   transaction: Transaction;

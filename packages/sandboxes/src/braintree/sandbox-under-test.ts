@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../machinery/ledger.ts';
 import { startBraintreeSandbox } from './braintree-sandbox.ts';
 import type { BraintreeSandboxOptions } from './context.ts';
 
-export const KEYS = {
+const KEYS = {
   merchantId: 'merchant_sandbox',
   publicKey: 'public_sandbox',
   privateKey: 'private_sandbox',

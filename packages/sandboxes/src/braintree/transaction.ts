@@ -2,7 +2,7 @@ import { writeAmount } from './amounts.ts';
 import type { XmlValue } from './xml.ts';
 
 /** https://developer.paypal.com/braintree/docs/reference/general/statuses */
-export type TransactionStatus =
+type TransactionStatus =
   | 'authorized'
   | 'settling'
   | 'settled'

@@ -11,18 +11,18 @@ export type XmlValue =
   | { readonly [name: string]: XmlValue };
 
 /** A list whose entries all have one name. */
-export interface XmlList {
+interface XmlList {
   readonly list: string;
   readonly entries: readonly XmlValue[];
 }
 
 /** The same element as often as there are values, without a list around it. */
-export interface XmlRepeat {
+interface XmlRepeat {
   readonly repeat: readonly XmlValue[];
 }
 
 /** One element of Braintree's XML, with the type that tells the client how to read it. */
-export const writeXml = (name: string, value: XmlValue): string => {
+const writeXml = (name: string, value: XmlValue): string => {
   const tag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (value === null) return `<${tag} nil="true"/>`;
   if (typeof value === 'string') return `<${tag}>${escapeHtml(value)}</${tag}>`;

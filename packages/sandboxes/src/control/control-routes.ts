@@ -6,7 +6,7 @@ import type { WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 import { readBody } from './read-body.ts';
 
 /** What the levers move. */
-export interface Levers {
+interface Levers {
   readonly faults: Faults;
   /** What a planned fault meets unless it says otherwise: the beginning of a path. */
   readonly apiPath: string;

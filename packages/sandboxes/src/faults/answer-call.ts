@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 import { passesFault } from './passes-fault.ts';
 
 /** A call of an API, by somebody who may make it. */
-export interface FaultyCall<Answer> {
+interface FaultyCall<Answer> {
   readonly faults: Faults;
   /** What a planned fault is aimed at. */
   readonly path: string;

@@ -32,7 +32,7 @@ export const pressSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('forge'), message: z.string().max(100_000) }),
 ]);
 
-export type Press = z.infer<typeof pressSchema>;
+type Press = z.infer<typeof pressSchema>;
 
 const TIMEOUT_MS = 12_000;
 /** An answer is shown, not kept: a page of HTML is cut. */

@@ -28,7 +28,7 @@ export interface ApiRoute {
 }
 
 /** A lender's own manners. */
-export interface LenderApi {
+interface LenderApi {
   readonly routes: readonly ApiRoute[];
   /** What a planned fault meets unless it says otherwise: a prefix. */
   readonly apiPath: string;

@@ -5,7 +5,7 @@ import { type ProviderLook, renderClosedPage, renderProviderPage } from '../page
 import type { Lender } from './lender.ts';
 
 /** A button that a shopper may press; `answer` is what it sends. */
-export interface PageButton {
+interface PageButton {
   readonly answer: string;
   readonly label: string;
 }

@@ -7,7 +7,7 @@ import type { WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
 import { createWebhookSender, type Notification, type WebhookSigning } from './webhook-sender.ts';
 
 /** Everything that a lender's sandbox remembers, by kind and id. */
-export interface LenderRecords<Session> {
+interface LenderRecords<Session> {
   session: Session;
   notification: Notification;
   answer: KeptAnswer;
@@ -24,7 +24,7 @@ export const sumOf = (refunds: readonly Refunded[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Whose money it is about: the store writes the order and its attempt to pay, `<order>/<attempt>`. */
-export interface Owned {
+interface Owned {
   readonly reference: string | null;
   readonly currency: string;
 }

@@ -7,13 +7,13 @@ export interface KeptAnswer {
 }
 
 /** A sandbox's memory, as far as answers go. */
-export interface KeptAnswers {
+interface KeptAnswers {
   find(kind: 'answer', key: string): KeptAnswer | null;
   save(kind: 'answer', key: string, kept: KeptAnswer): KeptAnswer;
 }
 
 /** A call with a key: the same key with the same request takes effect once. */
-export interface KeyedCall {
+interface KeyedCall {
   readonly key: string;
   /** What was asked for. */
   readonly fingerprint: string;

@@ -5,7 +5,7 @@ export interface Sentinel {
 }
 
 /** A webhook in every way like the company's own, but signed by somebody else. */
-export interface Forgery {
+interface Forgery {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -14,7 +14,7 @@ export interface Forgery {
 export type Forge = (message: string, sandboxUrl: string) => Forgery;
 
 /** A card to try a store with. */
-export interface TestCard {
+interface TestCard {
   readonly what: string;
   readonly number: string;
 }
@@ -69,8 +69,7 @@ interface Started {
 }
 
 /** What the folder of a sandbox says. */
-export interface SandboxParts<Own extends Started>
-  extends Omit<SandboxIntegration, 'testCards' | 'rows' | 'start'> {
+interface SandboxParts<Own extends Started> extends Omit<SandboxIntegration, 'testCards' | 'rows' | 'start'> {
   readonly testCards?: readonly TestCard[];
   /** With spaces between them: `C1.10 K3.47`. */
   readonly rows: string;

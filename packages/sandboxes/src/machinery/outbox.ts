@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebhookDeliveries } from './webhook-deliveries.ts';
 
 /** What the store is to be told of a call. */
-export interface Outbox<Message> {
+interface Outbox<Message> {
   /** Notes a message; it leaves with the next {@link commit}. */
   note(message: Message): void;
   /** Writes down what the call did, then lets its messages go. */

@@ -16,7 +16,7 @@ export interface SandboxOptions {
 }
 
 /** How a company says what no endpoint foresaw: in its own shape, or a client could not read it. */
-export interface OwnWords extends Pick<SandboxOptions, 'log'> {
+interface OwnWords extends Pick<SandboxOptions, 'log'> {
   readonly name: string;
   /** There is no such operation. */
   readonly unknown: (method: string, url: string) => Answer;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How tests make deliveries late, double, wait or never leave: `POST /_sandbox/webhooks`. */
-export interface DeliveryManner {
+interface DeliveryManner {
   readonly delayMs: number;
   readonly duplicate: boolean;
   readonly hold: boolean;
@@ -16,7 +16,7 @@ export interface DeliveryTarget {
 }
 
 /** A provider's own way to write and sign a message, and how its log calls it. */
-export interface WireForm<Message> {
+interface WireForm<Message> {
   readonly nameOf: (message: Message) => string;
   readonly write: (message: Message) => Pick<RequestInit, 'headers' | 'body'>;
 }

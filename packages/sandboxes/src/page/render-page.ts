@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import { COMMON_STYLE } from './page-style.ts';
 
-export interface SandboxPage {
+interface SandboxPage {
   readonly title: string;
   /** HTML, escaped: what stands in `main`. */
   readonly body: string;

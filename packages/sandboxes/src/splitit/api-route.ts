@@ -8,7 +8,7 @@ import { CODES, failAsPlanned, refuse } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
 import type { SandboxContext } from './context.ts';
 
-export interface ApiMachinery {
+interface ApiMachinery {
   readonly context: SandboxContext;
   readonly faults: Faults;
   readonly tokens: AccessTokens;

@@ -17,7 +17,7 @@ export interface SplititSandboxOptions extends SandboxOptions {
 }
 
 /** What happened to a plan, in SplitIt's words. */
-export type PlanEvent =
+type PlanEvent =
   | 'PlanCreatedSucceeded'
   | 'PlanCreatedFailed'
   | 'StartInstallmentsSucceeded'

@@ -2,7 +2,7 @@ import { escapeHtml } from '../page/escape-html.ts';
 import { formatAmount, paymentsOf } from './amounts.ts';
 
 /** What a form asks the shopper to agree to. */
-export interface PlanFormFacts {
+interface PlanFormFacts {
   readonly cents: number;
   readonly currency: string;
   /** One choice is told, several are chosen from. */
@@ -48,7 +48,7 @@ const renderChoices = ({ cents, currency, choices, chosen }: PlanFormFacts): str
 };
 
 /** @example describePayments(76104, 'USD', 12) // "12 monthly payments of $63.42" */
-export const describePayments = (cents: number, currency: string, count: number): string => {
+const describePayments = (cents: number, currency: string, count: number): string => {
   const payments = paymentsOf(cents, count);
   const [first = 0] = payments;
   const last = payments.at(-1) ?? 0;

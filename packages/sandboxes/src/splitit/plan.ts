@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { PlanCard } from './test-cards.ts';
 
-export type PlanStatus = 'Initialized' | 'PendingCapture' | 'Active' | 'Cleared' | 'Canceled';
+type PlanStatus = 'Initialized' | 'PendingCapture' | 'Active' | 'Cleared' | 'Canceled';
 
 /** What the card's bank said when it was asked to hold or give the money. */
-export interface Authorization {
+interface Authorization {
   readonly status: 'NA' | 'Succeeded' | 'Failed';
   /** SplitIt's gateway codes, e.g. `GtwyResultCCWasDeclined`. */
   readonly resultCode: string | null;
   readonly resultMessage: string | null;
 }
 
-export interface PlanRefund {
+interface PlanRefund {
   readonly id: string;
   readonly cents: number;
   readonly at: string;

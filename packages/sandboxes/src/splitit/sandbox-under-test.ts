@@ -5,12 +5,12 @@ import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { SplititSandboxOptions } from './context.ts';
 import { startSplititSandbox } from './splitit-sandbox.ts';
 
-export const CLIENT = { clientId: 'splitit_client', clientSecret: 'splitit_secret' };
+const CLIENT = { clientId: 'splitit_client', clientSecret: 'splitit_secret' };
 export const APPLICATION_ID = 'splitit_application';
 export const STORE = 'http://localhost:3000';
 
 /** A card that a bank accepts, as it is typed. */
-export const GOOD_CARD = { holder: 'Ada Wong', number: '4111 1111 1111 1111', expiry: '12/40', cvc: '123' };
+const GOOD_CARD = { holder: 'Ada Wong', number: '4111 1111 1111 1111', expiry: '12/40', cvc: '123' };
 
 export interface SandboxUnderTest {
   readonly url: string;

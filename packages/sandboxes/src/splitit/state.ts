@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import type { Notification } from './webhook-sender.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
-export interface Records {
+interface Records {
   plan: Plan;
   notification: Notification;
   answer: KeptAnswer;

@@ -43,7 +43,7 @@ export const CARDS: Readonly<Record<string, Pick<PlanCard, 'brand' | 'behaviour'
   '4000000000000259': { brand: 'Visa', behaviour: { onApproval: null, onCapture: INSUFFICIENT } },
 };
 
-export interface TypedCard {
+interface TypedCard {
   readonly number: string;
   readonly expiry: string;
   readonly cvc: string;

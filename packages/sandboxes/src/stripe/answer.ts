@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Answer } from '../machinery/answer.ts';
 
 /** The inside of Stripe's `{error: {…}}`. */
-export interface ErrorBody {
+interface ErrorBody {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
   readonly code?: string;

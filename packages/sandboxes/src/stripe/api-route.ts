@@ -21,7 +21,7 @@ export interface ApiRoute {
   readonly params: readonly string[];
 }
 
-export interface ApiMachinery {
+interface ApiMachinery {
   readonly context: SandboxContext;
   readonly faults: Faults;
   readonly keys: IdempotencyKeys;

@@ -9,7 +9,7 @@ import { describeMeans } from './payment-method.ts';
 import { advanceSession } from './session-progress.ts';
 import { BEHAVIOURS } from './test-cards.ts';
 
-export interface AttemptFacts {
+interface AttemptFacts {
   /** The sandbox's own address, for the challenge page. */
   readonly base: string;
   readonly returnUrl: string | null;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from './ids.ts';
 
-export interface SessionInput {
+interface SessionInput {
   readonly base: string;
   readonly types: readonly string[];
   readonly amount: number;

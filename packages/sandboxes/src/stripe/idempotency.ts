@@ -3,7 +3,7 @@ import { refuse } from './answer.ts';
 import type { SandboxState } from './state.ts';
 
 /** What a request with an `Idempotency-Key` meets: a free way, an earlier answer, or a refusal. */
-export type KeyCheck =
+type KeyCheck =
   | { readonly state: 'first' }
   | { readonly state: 'replay'; readonly answer: Answer }
   | { readonly state: 'refused'; readonly answer: Answer };

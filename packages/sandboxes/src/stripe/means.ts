@@ -3,7 +3,7 @@ import { brandRules, checkCardNumber, checkExpiry } from './browser/card-rules.j
 import { type BehaviourName, findCardBehaviour } from './test-cards.ts';
 
 /** Ways of paying that are no typed card. */
-export type MeansType = 'card' | 'us_bank_account' | 'link' | 'afterpay_clearpay';
+type MeansType = 'card' | 'us_bank_account' | 'link' | 'afterpay_clearpay';
 
 /** A card that a wallet passes on. */
 export type Wallet = 'apple_pay' | 'google_pay' | 'link';
@@ -20,7 +20,7 @@ export interface Means {
   readonly behaviour: BehaviourName;
 }
 
-export interface CardInput {
+interface CardInput {
   readonly number: string;
   readonly expMonth: number;
   readonly expYear: number;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId, randomText } from './ids.ts';
 
-export interface IntentInput {
+interface IntentInput {
   readonly amount: number;
   readonly currency: string;
   readonly captureMethod: Stripe.PaymentIntent.CaptureMethod;

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { Means } from './means.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
-export interface Records {
+interface Records {
   token: { readonly token: Stripe.Token; readonly means: Means };
   confirmation_token: {
     readonly token: Stripe.ConfirmationToken;

@@ -1,7 +1,7 @@
 import { DECLINES, type Decline } from './declines.ts';
 
 /** What happens when the money is asked for. */
-export interface Behaviour {
+interface Behaviour {
   /** The shopper must pass 3-D Secure first. */
   readonly challenge: boolean;
   /** `later`: stays `processing` for a while, then the webhook tells. `never`: stays so for good. */

@@ -1,7 +1,7 @@
 import { CANADIAN_RATES, US_RATES } from './rates.ts';
 
 /** What `GET /v2/rates/{zip}` answers: every figure is text, as TaxJar sends it. */
-export type RateAnswer = Readonly<Record<string, string | boolean>>;
+type RateAnswer = Readonly<Record<string, string | boolean>>;
 
 /** The rate of a postal code; null where there is none, or in another state than was said. */
 export const presentRate = (zip: string, country: string, state: string): RateAnswer | null =>

@@ -1,5 +1,5 @@
 /** The parts of a US rate, as shares of one. */
-export interface UsRate {
+interface UsRate {
   readonly state: string;
   readonly stateRate: number;
   readonly county: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { presentRate } from './present-rate.ts';
 
-export interface TaxjarSandboxOptions {
+interface TaxjarSandboxOptions {
   readonly apiKey: string;
   readonly host: string;
   /** 0 takes a free port. */
@@ -15,7 +15,7 @@ export interface TaxjarSandboxOptions {
  * - `html`: a proxy's page in place of an answer.
  * - `hang`: no answer ever.
  */
-export type TaxjarFault = 'error500' | 'busy' | 'html' | 'hang';
+type TaxjarFault = 'error500' | 'busy' | 'html' | 'hang';
 
 export interface TaxjarSandbox {
   readonly url: string;

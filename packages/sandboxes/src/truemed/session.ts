@@ -1,7 +1,7 @@
 import type { Refunded } from '../lender/lender.ts';
 import type { Answer } from '../machinery/answer.ts';
 
-export type SessionStatus =
+type SessionStatus =
   | 'pending'
   | 'processing'
   | 'captured'

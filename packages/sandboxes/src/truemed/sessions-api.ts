@@ -34,7 +34,7 @@ const createSchema = z.object({
 });
 
 /** Payment tokens that the sandbox knows, and what a charge of each comes to. */
-export const TOKENS: Readonly<
+const TOKENS: Readonly<
   Record<string, 'captured' | 'reviewed' | 'rejected later' | 'declined' | 'insufficient'>
 > = {
   pt_approved: 'captured',

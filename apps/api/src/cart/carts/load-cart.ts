@@ -10,7 +10,7 @@ import type { Cart } from './store.ts';
 import { carts } from './tables.ts';
 
 /** A visitor at a storefront. A visitor without a cookie (null) has no cart. */
-export interface Visitor {
+interface Visitor {
   readonly visitorId: string | null;
   readonly storefront: Storefront;
 }

@@ -21,7 +21,7 @@ export interface PriceContext {
   readonly withGifts?: boolean;
 }
 
-export interface Priced extends PriceContext {
+interface Priced extends PriceContext {
   readonly lines: readonly CartLine[];
 }
 

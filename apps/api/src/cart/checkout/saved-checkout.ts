@@ -14,7 +14,7 @@ export interface SavedRegion {
  * Asked once each, by the names of the specification: `extend`, whether a protection plan extends the cover of what was chosen
  * [D90, K4.44], and `bmsm`, "buy more, save more", whether one more is wanted for the next tier of a promotion [K3.38].
  */
-export type Question = 'extend' | 'bmsm';
+type Question = 'extend' | 'bmsm';
 
 /** What a visitor has entered at checkout, kept with the cart and removed with it [D70]. */
 export interface SavedCheckout {

@@ -2,7 +2,7 @@ import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { displayDay } from '../../catalogue/display-day.ts';
 
-export interface Delivered {
+interface Delivered {
   readonly country: string;
   readonly zip: string;
   readonly place: string;

@@ -7,7 +7,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { demandOfOrder } from './stock.ts';
 import type { Order } from './store.ts';
 
-export type Way =
+type Way =
   | { readonly ok: true; readonly released: readonly Demand[] }
   | { readonly ok: false; readonly refusal: Refusal };
 

@@ -13,7 +13,7 @@ export const REVIEW_REASON = 'free_order';
 const NEARLY_NOTHING_PERCENT = 5;
 
 /** What an order's goods are worth before all discounts, and what is paid for them, in cents. */
-export interface Goods {
+interface Goods {
   readonly worthCents: number;
   readonly paidCents: number;
 }

@@ -20,7 +20,7 @@ export interface Intent {
   readonly payer: Payer;
 }
 
-export type Opened =
+type Opened =
   | { readonly ok: true; readonly order: Order; readonly payment: Payment | null }
   | { readonly ok: false; readonly refusal: Refusal };
 

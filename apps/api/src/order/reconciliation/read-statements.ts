@@ -41,7 +41,7 @@ export const readStatements = async (
 };
 
 /** Every payment of ours that the provider may have something to say about, with the refunds that we know of. */
-export const knownOf = ({ charges, refunds, attempts }: Omit<OurLedger, 'surpluses'>): KnownPayment[] => {
+const knownOf = ({ charges, refunds, attempts }: Omit<OurLedger, 'surpluses'>): KnownPayment[] => {
   const payments = new Set([...charges, ...refunds, ...attempts].map(({ payment }) => payment));
   return [...payments].map((reference) => ({
     reference,

@@ -17,7 +17,7 @@ export interface UpsellContext {
 }
 
 /** In cents. */
-export interface UpsellPrice {
+interface UpsellPrice {
   readonly price: number;
   readonly saving: number;
   readonly setSaving: number;

@@ -28,7 +28,7 @@ export const RETENTION_DAYS = {
   staffAct: 400,
 } as const;
 
-export type Kept = keyof typeof RETENTION_DAYS;
+type Kept = keyof typeof RETENTION_DAYS;
 
 /** The ISO time before which something is kept too long. */
 export const keptUntil = (kept: Kept, now: number): string =>

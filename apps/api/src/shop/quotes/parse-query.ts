@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import type { Answer } from '../../http/answers.ts';
 
-export type ParsedQuery<Value> =
+type ParsedQuery<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly answer: Answer };
 

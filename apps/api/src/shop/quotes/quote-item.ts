@@ -22,7 +22,7 @@ export interface BoughtWith {
   readonly placement: 'add-on' | 'separate-line';
 }
 
-export const ALONE: BoughtWith = { items: [], placement: 'separate-line' };
+const ALONE: BoughtWith = { items: [], placement: 'separate-line' };
 
 /**
  * An item's price as it is with what it is bought with: a saving for going together is in it. Its own fields are those of

@@ -5,7 +5,7 @@ import { productTexts } from './product-texts.ts';
 import type { SearchDocument, Translate } from './search-document.ts';
 
 /** For whom documents are made: one storefront in one of its languages. */
-export interface Reader {
+interface Reader {
   readonly storefront: Storefront;
   readonly language: string;
   readonly translate: Translate;

@@ -1,5 +1,5 @@
 /** A browser and its system in a word each; null where it does not say. */
-export interface Device {
+interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }

@@ -10,7 +10,7 @@ import { saveAmazonAddress } from './save-amazon-address.ts';
 import { NO_REDIRECT_URL, type SessionAction, sessionAction } from './session-action.ts';
 
 /** Where a shopper goes who comes back from Amazon: to an address, to the review, or nowhere, and why. */
-export type Arrival =
+type Arrival =
   | { readonly kind: 'leave'; readonly to: string }
   | { readonly kind: 'review' }
   | { readonly kind: 'failure'; readonly text: string };

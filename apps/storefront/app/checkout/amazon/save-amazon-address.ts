@@ -7,7 +7,7 @@ import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { type Failure, refusalLevel } from '../../failures/failure.ts';
 import { toShippingAddress, validateAmazonAddress } from './validate-amazon-address.ts';
 
-export interface AddressFault {
+interface AddressFault {
   readonly text: string;
   /** How the log should tell of it; null where it has been told. */
   readonly level: Failure['level'] | null;

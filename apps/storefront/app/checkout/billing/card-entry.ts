@@ -9,13 +9,13 @@ import type {
 type CardElement = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
 
 /** Where the three elements go: an element of the page or its selector. */
-export interface CardMounts {
+interface CardMounts {
   readonly number: string | HTMLElement;
   readonly expiry: string | HTMLElement;
   readonly cvc: string | HTMLElement;
 }
 
-export interface CardToken {
+interface CardToken {
   readonly id: string;
   readonly last4: string;
   readonly brand: string;

@@ -2,7 +2,7 @@ import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import { findOverTime } from '@counterpane/rules/payments/over-time';
 
 /** Ways to pay that are alike, under a heading of their own. */
-export interface MethodGroup {
+interface MethodGroup {
   readonly title: string;
   readonly methods: readonly OfferedMethod[];
 }

@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { addressAfter, cartAfter, failureStep } from '../review/return-from-provider.ts';
 
 /** An order that waits for its shopper on a provider's page. */
-export interface FramedOrder {
+interface FramedOrder {
   readonly order: OrderView;
   /** The provider's page, which was opened when the order was placed. */
   readonly url: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 /** `none` until there is script, and for good without it. */
-export type FrameState = 'none' | 'loading' | 'shown' | 'failed';
+type FrameState = 'none' | 'loading' | 'shown' | 'failed';
 
 /** A page that has not come by then does not come. */
 const LOADS_WITHIN_MS = 15_000;

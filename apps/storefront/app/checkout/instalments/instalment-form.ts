@@ -3,7 +3,7 @@ import type { SplititForm } from '../../services.ts';
 import type { InstalmentForm, InstalmentHandlers } from '../wallet/instalment-flow.ts';
 import { type Approval, type FormMessage, parseFormMessage } from './form-message.ts';
 
-export interface InstalmentFormOptions {
+interface InstalmentFormOptions {
   readonly form: SplititForm;
   readonly amount: Money;
   readonly numberOfPayments: number;

@@ -5,7 +5,7 @@ import { statesOf } from '@counterpane/rules/address/states';
 import { IDLE, type RegionState, stateOf, type TypedRegion } from './region-state.ts';
 
 /** When a region is asked about: after a pause, or at once and then after a pause [D22]. */
-export interface Pace {
+interface Pace {
   readonly pause: number;
   readonly isLeading: boolean;
 }

@@ -4,7 +4,7 @@ import { chooseDelivery } from '../../delivery/choose-delivery.ts';
 
 /** What a button of the delivery section asks for; without one the whole form is sent. */
 export const GROUND_INSTEAD = 'ground';
-export const DELIVERY_INTENTS = ['delivery', 'any-day', GROUND_INSTEAD] as const;
+const DELIVERY_INTENTS = ['delivery', 'any-day', GROUND_INSTEAD] as const;
 export type DeliveryIntent = (typeof DELIVERY_INTENTS)[number];
 
 /** Null where the form is sent to go on. */

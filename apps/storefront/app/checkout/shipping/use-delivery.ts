@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useFetcher } from 'react-router';
 import type { DeliveryIntent } from './send-delivery.ts';
 
-export interface SentDelivery {
+interface SentDelivery {
   /** Why the last choice was refused. */
   readonly refused: string | null;
   readonly isSending: boolean;

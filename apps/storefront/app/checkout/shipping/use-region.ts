@@ -6,7 +6,7 @@ import { IDLE, type RegionState } from './region-state.ts';
 import { createRegionWatch, paceOf, type RegionWatch } from './region-watch.ts';
 import { sendRegion } from './send-region.ts';
 
-export interface CheckedRegion {
+interface CheckedRegion {
   readonly state: RegionState;
   /** The state that was chosen on this page; null while the form is as it came. */
   readonly typedState: string | null;

@@ -1,5 +1,5 @@
 /** What we use of Braintree's browser scripts and of the PayPal script that they load. */
-export interface Braintree {
+interface Braintree {
   readonly client: { create(options: { readonly authorization: string }): Promise<unknown> };
   readonly paypalCheckout: { create(options: { readonly client: unknown }): Promise<PayPalCheckout> };
 }
@@ -33,7 +33,7 @@ export interface ShippingOverride {
 }
 
 /** PayPal's own script: https://developer.paypal.com/sdk/js/reference/ */
-export interface PayPalScript {
+interface PayPalScript {
   readonly FUNDING: Readonly<Record<'PAYPAL' | 'CREDIT', string>>;
   Buttons(options: ButtonOptions): PayPalButtons;
 }

@@ -21,7 +21,7 @@ interface BraintreeWalletOptions {
 }
 
 /** A wallet whose buttons can be taken away again. */
-export interface BraintreeWallet extends WalletClient<PayPalCheckout> {
+interface BraintreeWallet extends WalletClient<PayPalCheckout> {
   close(): void;
 }
 

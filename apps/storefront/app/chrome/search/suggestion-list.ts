@@ -1,7 +1,7 @@
 import type { Suggestion } from '@counterpane/contract/pages/search';
 
 /** The list under a search field, of which one option may be active while the field keeps the focus. */
-export interface SuggestionList {
+interface SuggestionList {
   /** Shows these in place of what was there; none closes it. */
   fill(suggestions: readonly Suggestion[]): void;
   close(): void;

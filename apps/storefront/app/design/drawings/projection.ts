@@ -1,6 +1,6 @@
 /** Inches: x to the right, y up, z towards the viewer. */
 export type Point = readonly [x: number, y: number, z: number];
-export type Spot = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number];
 
 export interface Camera {
   readonly eye: Point;

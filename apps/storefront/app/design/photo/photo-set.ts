@@ -1,7 +1,7 @@
 import { WIDTHS, webpWidths, widthsUpTo } from '@counterpane/contract/products/picture-widths';
 
 /** For the browser to choose from: a photograph in all its widths, in both formats. */
-export interface PhotoSet {
+interface PhotoSet {
   readonly avif: string;
   readonly webp: string;
 }

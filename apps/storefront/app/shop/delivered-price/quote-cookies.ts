@@ -4,7 +4,7 @@ import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 /** The code that a shopper asked with last: pages that know it need not ask again. */
 export const ZIP_COOKIE = 'delivery-zip';
 /** The signed quote of it, for the cart. */
-export const QUOTE_COOKIE = 'price-quote';
+const QUOTE_COOKIE = 'price-quote';
 
 /** Both cookies, as they are set on a page of this address. */
 export const quoteCookies = (

@@ -3,7 +3,7 @@ import { FACETS, isFacet, type ListChoices } from '@counterpane/rules/listing/li
 import { type Sort, sortOf } from '@counterpane/rules/listing/sort-listed';
 
 /** What an address chooses of a list. */
-export interface ListingChoice {
+interface ListingChoice {
   readonly chosen: ListChoices;
   readonly sort: Sort;
 }

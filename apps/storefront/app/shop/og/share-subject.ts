@@ -10,7 +10,7 @@ import { bundleFetcher } from '../sets/bundle-fetcher.ts';
 import { readPhotograph } from './read-photograph.ts';
 
 /** What the shared picture of a page shows. */
-export interface ShareSubject {
+interface ShareSubject {
   readonly storefront: StorefrontView;
   readonly title: string;
   /** An SVG element. */

@@ -4,7 +4,7 @@ import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import { findAddRefusals } from './add-refusals.ts';
 
 /** What a sent form puts into the cart. */
-export interface Purchase {
+interface Purchase {
   readonly item: ItemToAdd;
   /** What was chosen for the item, for the line that it gets. */
   readonly offers: readonly ItemToAdd[];

@@ -5,7 +5,7 @@ import type { Choices } from './choices/starting-choice.ts';
 import { fieldName } from './purchase-form.ts';
 
 /** This page with some choices, a redirect to another page, or no page. */
-export type ProductPath =
+type ProductPath =
   | { readonly kind: 'match'; readonly choices: Choices }
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'not-found' };

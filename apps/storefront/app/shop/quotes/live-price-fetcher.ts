@@ -9,7 +9,7 @@ import type { MaybeQuote } from './quote-difference.ts';
  * Fetches the price of an element unless it shows it, or waits for it. `plain` are the requests that the page itself has
  * answered.
  */
-export type FetchLivePrice<Target extends object> = (
+type FetchLivePrice<Target extends object> = (
   target: Target,
   wanted: readonly QuoteRequest[],
   plain: readonly QuoteRequest[],

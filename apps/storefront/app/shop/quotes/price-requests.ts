@@ -8,7 +8,7 @@ import { quoteLine } from './quote-difference.ts';
 export type UpsellPlacement = 'add-on' | 'separate-line';
 
 /** A live price: of these items, or how much more the product of the page costs with them. */
-export interface Priced {
+interface Priced {
   readonly items: readonly QuoteItem[];
   readonly placement: UpsellPlacement | null;
 }

@@ -1,7 +1,7 @@
 import { type RoomUnit, wholeAround, wholeWithin } from './room-unit.ts';
 
 /** A box, in inches; which side is called what does not matter. */
-export interface Box {
+interface Box {
   readonly width: number;
   readonly length: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Opening {
   readonly height: number;
 }
 
-export interface DoorFit {
+interface DoorFit {
   readonly passes: boolean;
   /** The two smaller sides of the box, which have to go through; the smaller one first. */
   readonly small: number;

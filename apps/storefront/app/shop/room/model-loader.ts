@@ -1,5 +1,5 @@
 /** Where a model is shown. */
-export interface ModelPlace<Loaded> {
+interface ModelPlace<Loaded> {
   /** Says that it is on its way. */
   begin(): void;
   /** Loads what is chosen at that moment. */

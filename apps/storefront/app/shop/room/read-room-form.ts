@@ -2,7 +2,7 @@ import type { Opening } from './door-fit.ts';
 import { type BareUnit, parseLength } from './parse-length.ts';
 import type { Floor } from './room-fit.ts';
 
-export const ROOM_FIELDS = ['width', 'length', 'door', 'door-height'] as const;
+const ROOM_FIELDS = ['width', 'length', 'door', 'door-height'] as const;
 export type RoomField = (typeof ROOM_FIELDS)[number];
 
 /** What is wrong with a field. */

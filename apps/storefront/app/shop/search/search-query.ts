@@ -3,7 +3,7 @@ import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
 import type { Translate } from '../../language/translate.ts';
 
 /** What an address asks for. A query that is longer than anybody types is cut. */
-export interface SearchQuery {
+interface SearchQuery {
   readonly query: string;
   readonly isCut: boolean;
   readonly page: number;

@@ -2,7 +2,7 @@ import type { Answer, Client } from '@counterpane/contract/client';
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 
 /** Fetches the page of a bundle with the choices of a query. */
-export type FetchBundle = (query: Readonly<Record<string, string>>) => Promise<Answer<BundlePage>>;
+type FetchBundle = (query: Readonly<Record<string, string>>) => Promise<Answer<BundlePage>>;
 
 /**
  * Fetches the bundle of a path: a bundle, a builder, or a mattress with an adjustable base.

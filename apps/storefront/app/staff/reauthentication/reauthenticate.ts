@@ -3,7 +3,7 @@ import { getAccountClient } from '../require-staff.ts';
 import { REAUTHENTICATION_FIELDS } from './field-names.ts';
 
 /** The refusal of a wrong password or code. */
-export interface RefusedReauthentication {
+interface RefusedReauthentication {
   readonly ok: false;
   readonly status: number;
   readonly error: string;

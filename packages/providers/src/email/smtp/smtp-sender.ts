@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { type Email, EmailNotTaken, type EmailSender } from '../port.ts';
 import { verifiedSmtpUrl } from './verified-smtp-url.ts';
 
-export interface SmtpSenderOptions {
+interface SmtpSenderOptions {
   /** `smtps://user:password@host`, or `smtp://host:port`, which turns to TLS (STARTTLS) before it says anything. */
   readonly smtpUrl: string;
   /** Who it is from, with a name or without: `Halcyon <orders@halcyon.example>`. */

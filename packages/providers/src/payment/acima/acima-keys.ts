@@ -11,7 +11,7 @@ export const acimaEnvironment = z.object({
 
 export const ACIMA_NEEDED = ['ACIMA_MERCHANT_ID', 'ACIMA_API_KEY', 'ACIMA_WEBHOOK_SECRET'] as const;
 
-export interface AcimaKeys {
+interface AcimaKeys {
   readonly merchantId: string;
   readonly apiKey: string;
   readonly webhookSecret: string;

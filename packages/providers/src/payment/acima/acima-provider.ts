@@ -16,7 +16,7 @@ import {
 } from './leases.ts';
 import { openLease } from './open-lease.ts';
 
-export interface AcimaProviderOptions {
+interface AcimaProviderOptions {
   /** The provider id of [K3]: `acima`. */
   readonly id: string;
   /** `https://api.acimacredit.com` */
@@ -30,7 +30,7 @@ export interface AcimaProviderOptions {
 }
 
 /** Acima leases goods of 50 to 5,000 dollars. Cents. */
-export const ACIMA_LEASES = { least: 5_000, most: 500_000 } as const;
+const ACIMA_LEASES = { least: 5_000, most: 500_000 } as const;
 
 /**
  * Leases by Acima [K3]. The shopper signs on Acima's page, and the lease is held for us; `pay` and

@@ -84,7 +84,7 @@ const finalize = async (
 };
 
 /** A lease in the words of the payment table [R005]. */
-export const outcomeOf = (lease: AcimaLease, { orderId, paymentId }: OrderReference): PaymentOutcome => {
+const outcomeOf = (lease: AcimaLease, { orderId, paymentId }: OrderReference): PaymentOutcome => {
   const state = STATES[lease.status];
   const page = lease.checkout_url;
   return {

@@ -9,7 +9,7 @@ export const affirmEnvironment = z.object({
 
 export const AFFIRM_NEEDED = ['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const;
 
-export interface AffirmKeys {
+interface AffirmKeys {
   readonly publicKey: string;
   /** Signs webhooks too. */
   readonly privateKey: string;

@@ -15,7 +15,7 @@ import {
 } from './loans.ts';
 import { openCheckout } from './open-checkout.ts';
 
-export interface AffirmProviderOptions {
+interface AffirmProviderOptions {
   /** The provider id of [K3]: `affirm`. */
   readonly id: string;
   /** `https://api.affirm.com` */
@@ -27,7 +27,7 @@ export interface AffirmProviderOptions {
 }
 
 /** Affirm lends from 50 to 30,000 dollars. Cents. */
-export const AFFIRM_LENDS = { least: 5_000, most: 3_000_000 } as const;
+const AFFIRM_LENDS = { least: 5_000, most: 3_000_000 } as const;
 
 /**
  * Loans by Affirm [K3]. The shopper confirms on Affirm's page; asking about it holds the loan for

@@ -15,7 +15,7 @@ import {
 import { findOutcomeOfTransaction, outcomeOfCheckout, refusedOutcome } from './affirm-outcome.ts';
 
 /** Null when Affirm knows no checkout of this id. */
-export const findCheckout = (call: LenderClient, id: string): Promise<AffirmCheckout | null> =>
+const findCheckout = (call: LenderClient, id: string): Promise<AffirmCheckout | null> =>
   find(call, `/api/v2/checkout/${encodeURIComponent(id)}`, checkoutSchema);
 
 /** Null when Affirm knows no transaction of this id. */

@@ -2,7 +2,7 @@ import { type Currency, type Money, money } from '@counterpane/rules/money/money
 import { centsOf, decimalOf } from '../braintree/decimal-amount.ts';
 
 /** An amount as Amazon writes it. */
-export interface AmazonPrice {
+interface AmazonPrice {
   readonly amount: string;
   readonly currencyCode: string;
 }

@@ -16,7 +16,7 @@ export interface AmazonClientOptions {
 }
 
 /** Amazon looked at the request and will not do it; nothing happened. */
-export interface AmazonRefusal {
+interface AmazonRefusal {
   readonly ok: false;
   readonly status: number;
   readonly code: string;
@@ -25,7 +25,7 @@ export interface AmazonRefusal {
 
 export type AmazonAnswer<T> = { readonly ok: true; readonly value: T } | AmazonRefusal;
 
-export interface AmazonCall<T> {
+interface AmazonCall<T> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** After the version: `checkoutSessions/…`. */
   readonly path: string;

@@ -6,7 +6,7 @@ import { type FindCertificate, isCertificateUrl } from './certificates.ts';
 import { isChargeId } from './charges.ts';
 
 /** How notifications are read: who may sign them, and what has become of a charge. */
-export interface AmazonEvents {
+interface AmazonEvents {
   readonly merchantId: string;
   /** Null is Amazon's own notification service. */
   readonly certificateOrigin: string | null;
@@ -66,14 +66,7 @@ const isSigned = async (
 };
 
 /** The documented text of a notification: names and values, a line each, in the order of the alphabet. */
-export const signedText = ({
-  Message,
-  MessageId,
-  Subject,
-  Timestamp,
-  TopicArn,
-  Type,
-}: AmazonEnvelope): string =>
+const signedText = ({ Message, MessageId, Subject, Timestamp, TopicArn, Type }: AmazonEnvelope): string =>
   Object.entries({ Message, MessageId, Subject, Timestamp, TopicArn, Type })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}\n${value}\n`)

@@ -23,7 +23,7 @@ export const AMAZON_NEEDED = [
 
 const API_URLS = { us: 'https://pay-api.amazon.com', eu: 'https://pay-api.amazon.eu' } as const;
 
-export interface AmazonKeys {
+interface AmazonKeys {
   readonly merchantId: string;
   readonly storeId: string;
   readonly publicKeyId: string;

@@ -4,7 +4,7 @@ import { createSession } from './checkout-sessions.ts';
 import { paymentInfo } from './pay-with-session.ts';
 
 /** Amazon's pages, which a shopper needs a session for. */
-export interface AmazonPages {
+interface AmazonPages {
   /** Where a shopper signs in; the session is added to it. */
   readonly signInUrl: string;
   readonly storeId: string;

@@ -1,5 +1,5 @@
 /** Which attempt of which order a transaction is for. */
-export interface AttemptReference {
+interface AttemptReference {
   readonly orderId: string;
   readonly paymentId: string;
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@counterpane/rules/money/money';
 import { z } from 'zod';
 
 /** An account of Braintree's, for PayPal. */
-export interface BraintreeKeys {
+interface BraintreeKeys {
   readonly merchantId: string;
   readonly publicKey: string;
   readonly privateKey: string;

@@ -13,7 +13,7 @@ import { findTransaction } from './find-transactions.ts';
 import { listBraintreeEntries } from './list-braintree-entries.ts';
 import { type BraintreeAccess, openGateway } from './open-gateway.ts';
 
-export interface BraintreeProviderOptions extends BraintreeAccess {
+interface BraintreeProviderOptions extends BraintreeAccess {
   /** The provider id of [K3]: `paypal`, `paypalCredit`. */
   readonly id: string;
   readonly merchantAccounts: MerchantAccounts;

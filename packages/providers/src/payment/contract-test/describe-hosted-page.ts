@@ -3,7 +3,7 @@ import type { UnderTest } from './provider-under-test.ts';
 import { booked, comeBack, newOrderId, pageRequest } from './requests.ts';
 
 /** How the page of a provider differs from the others. */
-export interface PageManners {
+interface PageManners {
   /** Whether the page waits for the store's word; otherwise it takes the money itself. */
   readonly onlyHolds: boolean;
   readonly mayTryAgain: boolean;

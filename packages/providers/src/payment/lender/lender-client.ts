@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 
-export interface LenderClientOptions {
+interface LenderClientOptions {
   /** How messages call the lender: `Affirm`. */
   readonly name: string;
   readonly apiUrl: string;
@@ -22,7 +22,7 @@ export interface LenderRefusal {
 
 export type LenderAnswer<T> = { readonly ok: true; readonly value: T } | LenderRefusal;
 
-export interface LenderCall<T> {
+interface LenderCall<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How a lender signs: `t=<seconds>,<scheme>=<hex>` over `<seconds>.<body>`. */
-export interface HeaderSigning {
+interface HeaderSigning {
   readonly scheme: string;
   readonly algorithm: 'sha256' | 'sha512';
   readonly secret: string;

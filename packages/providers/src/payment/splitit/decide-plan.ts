@@ -7,7 +7,7 @@ import { moneyOf } from './splitit-amount.ts';
 import type { SplititPlan } from './splitit-answers.ts';
 
 /** What is to be done with the plan that a browser brought as its token. */
-export type PlanDecision =
+type PlanDecision =
   | { readonly do: 'start' }
   /** It has started, or come to nothing, for this very order. */
   | { readonly do: 'tell' }

@@ -5,16 +5,16 @@ import { type AccessToken, createAccessToken } from './access-token.ts';
 import { failureSchema } from './splitit-answers.ts';
 
 /** SplitIt looked at the request and will not do it; nothing happened. */
-export interface SplititRefusal {
+interface SplititRefusal {
   readonly ok: false;
   readonly status: number;
   readonly code: string;
   readonly message: string;
 }
 
-export type SplititAnswer<T> = { readonly ok: true; readonly value: T } | SplititRefusal;
+type SplititAnswer<T> = { readonly ok: true; readonly value: T } | SplititRefusal;
 
-export interface SplititCall<T> {
+interface SplititCall<T> {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** After `/api/installmentplans`. */
   readonly path: string;

@@ -19,7 +19,7 @@ export const SPLITIT_NEEDED = [
   'SPLITIT_FORM_URL',
 ] as const;
 
-export interface SplititKeys {
+interface SplititKeys {
   readonly clientId: string;
   readonly clientSecret: string;
   /** Public: it names the shop in the form that shoppers fill in. */

@@ -12,7 +12,7 @@ import { createSplititClient, type SplititClient } from './splitit-client.ts';
 import { readPublicKey, readSplititEvent } from './splitit-event.ts';
 import { findOutcomeOfPlan } from './splitit-outcome.ts';
 
-export interface SplititProviderOptions extends SplititClientOptions {
+interface SplititProviderOptions extends SplititClientOptions {
   /** The provider id of [K3]: `splitIt`. */
   readonly id: string;
   /** SplitIt's terminal, the same that the form of the browser names. */

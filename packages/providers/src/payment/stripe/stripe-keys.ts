@@ -19,7 +19,7 @@ export const STRIPE_NEEDED = [
 /** Stripe says in its keys whether they move real money. */
 export const STRIPE_LIVE_KEYS = { STRIPE_SECRET_KEY: /^[sr]k_live_/ } as const;
 
-export interface StripeKeys {
+interface StripeKeys {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;

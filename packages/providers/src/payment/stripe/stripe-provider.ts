@@ -18,7 +18,7 @@ import { pageTypesOf, takesAmount } from './stripe-methods.ts';
 import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
 import { sessionParams } from './stripe-page.ts';
 
-export interface StripeProviderOptions {
+interface StripeProviderOptions {
   /** The provider id of [K3]: `stripeDirect`, `link`; it decides what the hosted page offers. */
   readonly id: string;
   readonly secretKey: string;

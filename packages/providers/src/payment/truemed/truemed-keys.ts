@@ -10,7 +10,7 @@ export const truemedEnvironment = z.object({
 
 export const TRUEMED_NEEDED = ['TRUEMED_API_KEY', 'TRUEMED_WEBHOOK_SECRET'] as const;
 
-export interface TruemedKeys {
+interface TruemedKeys {
   readonly apiKey: string;
   readonly webhookSecret: string;
   readonly apiUrl: string;

@@ -22,7 +22,7 @@ import {
 } from './truemed-answers.ts';
 import { readTruemedEvent } from './truemed-event.ts';
 
-export interface TruemedProviderOptions {
+interface TruemedProviderOptions {
   /** The provider id of [K3]: `truemed`. */
   readonly id: string;
   /** `https://api.truemed.com` */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type TaxPlace, type TaxProvider, TaxServiceUnavailable } from '../port.ts';
 
-export interface TaxjarOptions {
+interface TaxjarOptions {
   readonly apiKey: string;
   /** `https://api.taxjar.com`, or its sandbox. */
   readonly apiUrl: string;

@@ -1,5 +1,5 @@
 /** A point on the drawing. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -9,7 +9,7 @@ interface ReviewSection {
   readonly quantity: number;
 }
 
-export interface ChosenSwap {
+interface ChosenSwap {
   readonly sku: string;
   /** The variant that is out of stock. */
   readonly insteadOf: string;

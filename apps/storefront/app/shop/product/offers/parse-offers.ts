@@ -6,7 +6,7 @@ import { notAdded } from '../not-added.ts';
 import { isSoldOutWith, planChoiceFor, upsellChoiceFor } from './choice-for-size.ts';
 import { optionField } from './upsell-options.ts';
 
-export interface SentOffers {
+interface SentOffers {
   /** What belongs to the product: soft things, upgrades, its plan. */
   readonly items: readonly ItemToAdd[];
   /** What is a line of its own, e.g. an adjustable base. */
