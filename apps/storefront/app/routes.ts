@@ -37,7 +37,7 @@ const BUNDLES = [
   'mattresses/:name/adjustable-bundle/*',
 ];
 
-/** The whole shop. Every address is built in addresses.ts. */
+/** The whole shop. Every address is built in page-urls.ts. */
 export default [
   index('shop/home/route.tsx'),
   ...LISTINGS.map((path) => route(path, 'shop/listing/route.tsx', { id: `list-${path}` })),

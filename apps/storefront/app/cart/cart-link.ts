@@ -2,7 +2,7 @@ import type { SharedCart } from '@counterpane/contract/cart/cart-shares';
 import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import type { FetchApi } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
+import { pageUrls } from '../page-urls.ts';
 import { cartUrl } from '../payment/step-url.ts';
 
 /** The cart that a link names, and what allows copying it. */
@@ -28,7 +28,7 @@ export const findCartLink = (url: string): CartLink | null => {
 export const followCartLink = async (fetchApi: FetchApi, request: Request): Promise<void> => {
   if (findCartLink(request.url) === null) return;
   await readSharedCart(fetchApi, request);
-  throw redirect(addresses.sharedCart(new URL(request.url).searchParams), 303);
+  throw redirect(pageUrls.sharedCart(new URL(request.url).searchParams), 303);
 };
 
 /** What the link would bring; where there is nothing to ask, the cart without the link in its address. */

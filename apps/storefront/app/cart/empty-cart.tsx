@@ -1,10 +1,10 @@
 import type { Notice as CartNotice } from '@counterpane/contract/cart/carts';
 import { useSearchParams } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { NightSky } from '../design/drawings/night-sky.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import { cartLinkError } from './cart-link-error.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './empty-cart.module.css';
@@ -27,7 +27,7 @@ export const EmptyCart = ({ notices, problem }: EmptyCartProps) => {
         {problem !== null && <Notice look="bad">{problem}</Notice>}
         <CartNotices notices={notices} />
         <p className={styles.text}>{t('Your cart is empty. A good night starts with what is under you.')}</p>
-        <ButtonLink look="primary" href={addresses.mattresses()}>
+        <ButtonLink look="primary" href={pageUrls.mattresses()}>
           {t('See all mattresses')}
         </ButtonLink>
       </div>

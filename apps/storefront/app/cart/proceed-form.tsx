@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import { carriedQuery } from '../payment/step-url.ts';
 
 /**
@@ -24,14 +24,14 @@ export const ProceedForm = ({ settle }: { settle: () => Promise<boolean> }) => {
     if (isLeaving) return;
     setIsLeaving(true);
     try {
-      if (await settle()) await navigate(addresses.cartProceeding(kept));
+      if (await settle()) await navigate(pageUrls.cartProceeding(kept));
       else setStops((count) => count + 1);
     } finally {
       setIsLeaving(false);
     }
   };
   return (
-    <Form method="get" action={addresses.cart()} onSubmit={leave}>
+    <Form method="get" action={pageUrls.cart()} onSubmit={leave}>
       {[...kept].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

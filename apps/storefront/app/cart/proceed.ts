@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
+import { pageUrls } from '../page-urls.ts';
 import { carriedQuery, cartUrl, nextStep } from '../payment/step-url.ts';
 import type { Intent } from './change-cart.ts';
 
@@ -26,6 +26,6 @@ export const proceedUnlessAsked = (
 export const addressAfter = (intent: Intent, request: Pick<Request, 'url'>): string => {
   const { searchParams } = new URL(request.url);
   return intent === 'fix-size' && isProceeding(searchParams)
-    ? addresses.cartProceeding(carriedQuery(searchParams))
+    ? pageUrls.cartProceeding(carriedQuery(searchParams))
     : cartUrl(request);
 };

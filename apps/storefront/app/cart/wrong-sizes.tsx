@@ -1,12 +1,12 @@
 import type { WrongSize } from '@counterpane/contract/cart/carts';
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import styles from '../design/question-dialog.module.css';
 import { QuestionDialog } from '../design/question-dialog.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import { carriedQuery, stepUrl } from '../payment/step-url.ts';
 
 interface WrongSizesProps {
@@ -46,7 +46,7 @@ export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {
           <li key={itemIdentifier} className={styles.row}>
             <span>{t('{title}: {size}', { title, size: counted(quantity, size.title) })}</span>
             {expected && (
-              <Form method="post" action={addresses.cartProceeding(carriedQuery(query))} replace>
+              <Form method="post" action={pageUrls.cartProceeding(carriedQuery(query))} replace>
                 <input type="hidden" name="line" value={itemIdentifier} />
                 <Button name="intent" value="fix-size">
                   {t('Change to {size}', { size: counted(expected.units, expected.title) })}

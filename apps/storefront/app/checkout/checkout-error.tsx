@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { errorMessage } from '../chrome/error-messages.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { useArrivalFocus } from '../design/use-arrival-focus.ts';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import styles from './step.module.css';
 
 /** A step that could not be shown or sent. Trying again loads it anew; nothing that was saved is lost. */
@@ -23,8 +23,8 @@ export const CheckoutError = ({ error }: { error: unknown }) => {
         <ButtonLink look="primary" href={pathname + search}>
           {t('Try again')}
         </ButtonLink>
-        {pathname !== addresses.cart() && (
-          <ButtonLink href={addresses.cart()}>{t('Back to the cart')}</ButtonLink>
+        {pathname !== pageUrls.cart() && (
+          <ButtonLink href={pageUrls.cart()}>{t('Back to the cart')}</ButtonLink>
         )}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { STEPS, type Step } from '@counterpane/rules/checkout/steps';
 import { Link, useLocation } from 'react-router';
-import { addresses } from '../addresses.ts';
 import styles from '../cart/checkout.module.css';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 
 const TITLES: Readonly<Record<Exclude<Step, 'success'>, string>> = {
   cart: 'Cart',
@@ -19,7 +19,7 @@ export const CheckoutHeader = ({ storefront }: { storefront: StorefrontView }) =
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PageLink className={styles.name} to={addresses.home()}>
+        <PageLink className={styles.name} to={pageUrls.home()}>
           {storefront.name}
         </PageLink>
         <StepTrail />
@@ -36,14 +36,14 @@ export const CheckoutHeader = ({ storefront }: { storefront: StorefrontView }) =
 const StepTrail = () => {
   const t = useText();
   const { pathname } = useLocation();
-  const current = STEPS.findIndex((step) => addresses.checkout(step) === pathname);
+  const current = STEPS.findIndex((step) => pageUrls.checkout(step) === pathname);
   if (STEPS[current] === 'success') return null;
   return (
     <nav className={styles.steps} aria-label={t('Checkout')}>
       <ol>
         {STEPS.filter((step) => step !== 'success').map((step, index) => (
           <li key={step} aria-current={index === current ? 'step' : undefined}>
-            {index < current ? <Link to={addresses.checkout(step)}>{t(TITLES[step])}</Link> : t(TITLES[step])}
+            {index < current ? <Link to={pageUrls.checkout(step)}>{t(TITLES[step])}</Link> : t(TITLES[step])}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
-import { addresses } from '../addresses.ts';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import styles from './footer.module.css';
 
 /** The other brands in this country. The cart comes along, so these links are not for search engines. */
@@ -13,7 +13,7 @@ export const BrandLinks = ({ sisters }: Pick<StorefrontView, 'sisters'>) => {
       <ul className={styles.regionList}>
         {sisters.map(({ key, name }) => (
           <li key={key}>
-            <PageLink className={styles.region} to={addresses.moveTo(key)} rel="nofollow">
+            <PageLink className={styles.region} to={pageUrls.moveTo(key)} rel="nofollow">
               {name}
             </PageLink>
           </li>

@@ -1,7 +1,7 @@
-import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { NightSky } from '../design/drawings/night-sky.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import { errorMessage } from './error-messages.ts';
 import styles from './error-page.module.css';
 import { PageShell } from './page-shell.tsx';
@@ -19,10 +19,10 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
           <h1>{t(heading)}</h1>
           <p className={styles.text}>{t(text)}</p>
           <div className={styles.links}>
-            <ButtonLink look="primary" href={addresses.mattresses()}>
+            <ButtonLink look="primary" href={pageUrls.mattresses()}>
               {t('See all mattresses')}
             </ButtonLink>
-            <ButtonLink href={addresses.home()}>{t('Go to the home page')}</ButtonLink>
+            <ButtonLink href={pageUrls.home()}>{t('Go to the home page')}</ButtonLink>
           </div>
         </div>
         <div className={styles.picture}>

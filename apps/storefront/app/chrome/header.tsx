@@ -1,8 +1,8 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
-import { addresses } from '../addresses.ts';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import styles from './header.module.css';
 import { SearchForm } from './search/search-form.tsx';
 
@@ -12,7 +12,7 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
     <header className={styles.header}>
       {storefront.announcement && <p className={styles.announcement}>{storefront.announcement}</p>}
       <div className={styles.bar}>
-        <PageLink className={styles.name} to={addresses.home()}>
+        <PageLink className={styles.name} to={pageUrls.home()}>
           {storefront.name}
         </PageLink>
         <nav className={styles.links} aria-label={t('Main')}>
@@ -23,7 +23,7 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
           ))}
         </nav>
         <SearchForm />
-        <PageLink className={styles.cart} to={addresses.cart()}>
+        <PageLink className={styles.cart} to={pageUrls.cart()}>
           <Icon name="bag" />
           {t('Cart')}{' '}
           {/* Filled by cart-badge.ts: the page is the same for everyone. Outside the flow, so nothing moves. */}

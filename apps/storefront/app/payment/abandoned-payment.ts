@@ -1,7 +1,7 @@
 import type { Client } from '@counterpane/contract/client';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
+import { pageUrls } from '../page-urls.ts';
 import { findCurrentOrder } from './find-current-order.ts';
 import { findNamedOrder } from './payment-failure.ts';
 
@@ -30,7 +30,7 @@ export const findAbandonedPayment = async (
   if (!answer.ok) return null;
   const { id, status, paymentDetails } = answer.result;
   if (status === 'paid' || status === 'processing' || status === 'needs_attention')
-    throw redirect(addresses.checkout('success', { orderId: id }));
+    throw redirect(pageUrls.checkout('success', { orderId: id }));
   const label = findMethod(paymentDetails.provider)?.label;
   return label ? { label, isSilent: paymentDetails.isProviderSilent === true } : null;
 };

@@ -1,8 +1,8 @@
 import type { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
 import { useHref } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { Button } from '../design/button.tsx';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 
 /** The step on which the button was pressed. */
 export type AmazonOrigin = (typeof EXPRESS_FALLBACK_STEPS)[number];
@@ -19,7 +19,7 @@ interface AmazonFormProps {
  * site, and its button may stand inside another form.
  */
 export const AmazonForm = ({ from }: AmazonFormProps) => (
-  <form id={FORM} hidden method="post" action={useHref(addresses.amazon())}>
+  <form id={FORM} hidden method="post" action={useHref(pageUrls.amazon())}>
     <input type="hidden" name="from" value={from} />
   </form>
 );

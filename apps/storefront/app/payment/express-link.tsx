@@ -1,5 +1,5 @@
-import { addresses } from '../addresses.ts';
 import { ButtonLink } from '../design/button.tsx';
+import { pageUrls } from '../page-urls.ts';
 import { type ExpressOrigin, type Offers, offeredExpressLabel } from './express-offers.ts';
 
 interface ExpressLinkProps {
@@ -12,7 +12,7 @@ export const ExpressLink = ({ from, offers }: ExpressLinkProps) => {
   const name = offeredExpressLabel(offers);
   return (
     name !== null && (
-      <ButtonLink wide href={addresses.express(from)}>
+      <ButtonLink wide href={pageUrls.express(from)}>
         {name}
       </ButtonLink>
     )

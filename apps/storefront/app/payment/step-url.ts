@@ -1,5 +1,5 @@
 import type { Step } from '@counterpane/rules/checkout/steps';
-import { addresses } from '../addresses.ts';
+import { pageUrls } from '../page-urls.ts';
 import { ABANDONED_ORDER } from './abandoned-payment.ts';
 import { RETURN_PARAMETERS } from './return-parameters.ts';
 
@@ -40,7 +40,7 @@ interface StepChange {
  * // "/checkout/shipping?utm_source=mail"
  */
 export const stepUrl = (step: Step, { query, keepQuery }: StepChange): string => {
-  return withQuery(addresses.checkout(step), keepQuery ? carriedQuery(query) : new URLSearchParams());
+  return withQuery(pageUrls.checkout(step), keepQuery ? carriedQuery(query) : new URLSearchParams());
 };
 
 /** The URL of a step with the query of a request. */
@@ -70,7 +70,7 @@ export const cartUrl = (
   const query = carriedQuery(new URL(url).searchParams);
   for (const name of without) query.delete(name);
   for (const [name, value] of Object.entries(told)) query.set(name, value);
-  return withQuery(addresses.cart(), query);
+  return withQuery(pageUrls.cart(), query);
 };
 
 const withQuery = (path: string, query: URLSearchParams): string =>

@@ -1,9 +1,9 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { widthIn } from '@counterpane/contract/products/picture-widths';
 import type { MetaDescriptor } from 'react-router';
-import { addresses } from '../addresses.ts';
 import { absolutePictureUrl } from '../design/photo/absolute-picture-url.ts';
 import type { RootData } from '../language/use-storefront.ts';
+import { pageUrls } from '../page-urls.ts';
 import { SHARE_PICTURE } from './share-picture-size.ts';
 
 interface PageMeta {
@@ -85,7 +85,7 @@ const USUAL_WIDTH = 960;
 /** How a link to the page looks where it is shared. */
 const sharedAs = ({ origin }: RootData, title: string, path: string): MetaDescriptor[] => [
   { property: 'og:type', content: 'website' },
-  { property: 'og:image', content: origin + addresses.sharePicture(path) },
+  { property: 'og:image', content: origin + pageUrls.sharePicture(path) },
   { property: 'og:image:type', content: 'image/png' },
   { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
   { property: 'og:image:height', content: String(SHARE_PICTURE.height) },

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { addresses } from '../addresses.ts';
 import { FRENCH } from '../language/french.ts';
 import { addMessages, translator } from '../language/translate.ts';
+import { pageUrls } from '../page-urls.ts';
 import { findPrivateText } from './private-description.tsx';
 
 const PAGES = [
-  addresses.cart(),
-  addresses.checkout('shipping'),
-  addresses.checkout('billing'),
-  addresses.checkout('review'),
-  addresses.checkout('success'),
+  pageUrls.cart(),
+  pageUrls.checkout('shipping'),
+  pageUrls.checkout('billing'),
+  pageUrls.checkout('review'),
+  pageUrls.checkout('success'),
   '/checkout/express',
   '/checkout/amazon',
   '/checkout/truemed',
   '/checkout/acima',
-  addresses.order('5f0c'),
-  addresses.deliveredPrice(),
-  addresses.staffConsole(),
-  addresses.staffSignIn(),
+  pageUrls.order('5f0c'),
+  pageUrls.deliveredPrice(),
+  pageUrls.staffConsole(),
+  pageUrls.staffSignIn(),
 ];
 
 test('every page of one visitor is described, in English and in French', () => {

@@ -5,7 +5,7 @@ import { createStaffClient, type StaffSession } from '@counterpane/contract/staf
 import { createAccountClient } from '@counterpane/contract/staff/staff-account';
 import { createStaffConsoleClient, type StaffConsole } from '@counterpane/contract/staff/staff-console';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { addresses } from '../addresses.ts';
+import { pageUrls } from '../page-urls.ts';
 import { getServices } from '../services.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -30,8 +30,8 @@ export const requireMember = async (context: Context): Promise<StaffSession> =>
 
 /** The session of an account that needs nothing; any other one leads to what it needs. */
 export const requireReady = (session: StaffSession): StaffSession => {
-  if (session.required === 'password_change') throw redirect(addresses.staffPassword());
-  if (session.required === 'second_factor') throw redirect(addresses.staffSecondFactor());
+  if (session.required === 'password_change') throw redirect(pageUrls.staffPassword());
+  if (session.required === 'second_factor') throw redirect(pageUrls.staffSecondFactor());
   return session;
 };
 
@@ -42,9 +42,9 @@ export const requireConsole = async (context: Context): Promise<StaffConsole> =>
 /** The result; a session that has ended leads to the sign-in, help that has ended back to the console. */
 export const requireAllowed = <Result>(answer: Answer<Result>): Result => {
   if (answer.ok) return answer.result;
-  if (answer.status === 401) throw redirect(addresses.staffSignIn());
-  if (answer.error.code === 'password_change_required') throw redirect(addresses.staffPassword());
-  if (answer.error.code === 'second_factor_required') throw redirect(addresses.staffSecondFactor());
-  if (answer.error.code === 'remote_control_ended') throw redirect(addresses.staffConsole('ended'));
+  if (answer.status === 401) throw redirect(pageUrls.staffSignIn());
+  if (answer.error.code === 'password_change_required') throw redirect(pageUrls.staffPassword());
+  if (answer.error.code === 'second_factor_required') throw redirect(pageUrls.staffSecondFactor());
+  if (answer.error.code === 'remote_control_ended') throw redirect(pageUrls.staffConsole('ended'));
   throw data(answer.error.error, { status: answer.status });
 };

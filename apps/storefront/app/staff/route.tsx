@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { addresses } from '../addresses.ts';
 import layout from '../cart/checkout.module.css';
 import { ErrorPage } from '../chrome/error-page.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useStorefront } from '../language/use-storefront.ts';
 import { useText } from '../language/use-text.ts';
+import { pageUrls } from '../page-urls.ts';
 import type { RouteHandle } from '../route-handle.ts';
 import type { Route } from './+types/route.ts';
 import { IdleScreen } from './idle-screen.tsx';
@@ -28,7 +28,7 @@ export default function StaffRoute({ loaderData: session }: Route.ComponentProps
     <>
       <header className={layout.header}>
         <div className={layout.bar}>
-          <PageLink className={layout.name} to={addresses.staffConsole()}>
+          <PageLink className={layout.name} to={pageUrls.staffConsole()}>
             {storefront?.name}
           </PageLink>
           <span className={layout.secure}>{t('For staff')}</span>

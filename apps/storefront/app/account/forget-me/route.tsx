@@ -1,12 +1,12 @@
 import { PAGE_COOKIES, type PageCookie, pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
 import { redirect, useSearchParams } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { ForgetMeForm } from '../../chrome/forget-me-form.tsx';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import styles from './forget-me.module.css';
@@ -16,7 +16,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   requireResult(await getClient(context).forgetVisitor());
   const headers = new Headers({ 'Clear-Site-Data': '"storage"' });
   for (const cookie of OF_PAGES) headers.append('Set-Cookie', pageCookieLine(cookie, '', request.url));
-  return redirect(addresses.forgetMe('1'), { status: 303, headers });
+  return redirect(pageUrls.forgetMe('1'), { status: 303, headers });
 };
 
 // The API ends the visitor's own. Object.keys forgets which keys there are.
@@ -39,7 +39,7 @@ export default function ForgetMeRoute() {
             <p>
               {t('Your cart, your details and what you looked at are gone from here. Orders stay placed.')}
             </p>
-            <ButtonLink look="primary" href={addresses.home()}>
+            <ButtonLink look="primary" href={pageUrls.home()}>
               {t('Back to the shop')}
             </ButtonLink>
           </>

@@ -1,6 +1,6 @@
 import type { Client } from '@counterpane/contract/client';
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { pageUrls } from '../../page-urls.ts';
 
 /** What a link to an order has in its address. */
 const TOKEN = 'token';
@@ -19,7 +19,7 @@ export const followOrderLink = async (
   const token = url.searchParams.get(TOKEN);
   if (token === null) return 'none';
   const answer = await client.openOrder(id, token.slice(0, MOST_CHARACTERS));
-  if (answer.ok) throw redirect(addresses.order(id), { status: 303, headers: SECRET_ADDRESS });
+  if (answer.ok) throw redirect(pageUrls.order(id), { status: 303, headers: SECRET_ADDRESS });
   if (answer.error.code === 'order_link_ended') return 'ended';
   throw data(answer.error.error, { status: answer.status, headers: SECRET_ADDRESS });
 };

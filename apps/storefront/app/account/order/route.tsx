@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { headText } from '../../language/head-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { ExpiredLink } from './expired-link.tsx';
@@ -28,7 +28,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const answer = await getClient(context).sendOrderLink(params.id);
   if (!answer.ok) return data(answer.error.error, { status: answer.status, headers: SECRET_ADDRESS });
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return redirect(addresses.orderLinkSent(params.id, token), { status: 303, headers: SECRET_ADDRESS });
+  return redirect(pageUrls.orderLinkSent(params.id, token), { status: 303, headers: SECRET_ADDRESS });
 };
 
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs): Headers =>

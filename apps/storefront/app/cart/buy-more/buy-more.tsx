@@ -1,16 +1,16 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { Form, useSearchParams, useSubmit } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { carriedQuery } from '../../payment/step-url.ts';
 
 /** Asks once, before the checkout, whether one more is wanted: it would make all of them cheaper [D90]. */
 export const BuyMore = ({ offer }: { offer: NonNullable<CartView['buyMore']> }) => {
   const t = useText();
   const submit = useSubmit();
-  const action = `${addresses.buyMore()}?${carriedQuery(useSearchParams()[0])}`;
+  const action = `${pageUrls.buyMore()}?${carriedQuery(useSearchParams()[0])}`;
   const text =
     offer.more === 1
       ? t('One more mattress takes {percent} % off each of them.', { percent: offer.percent })
@@ -21,7 +21,7 @@ export const BuyMore = ({ offer }: { offer: NonNullable<CartView['buyMore']> }) 
       onCancel={() => submit(null, { method: 'post', action, replace: true })}
       actions={
         <>
-          <ButtonLink look="primary" wide href={addresses.mattresses()}>
+          <ButtonLink look="primary" wide href={pageUrls.mattresses()}>
             {t('Add another mattress')}
           </ButtonLink>
           <Form method="post" action={action} replace>

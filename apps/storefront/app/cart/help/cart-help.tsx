@@ -1,10 +1,10 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { formActionUrl } from '../../payment/step-url.ts';
 import styles from './cart-help.module.css';
 import { useRemoteControlledCart } from './use-remote-controlled-cart.ts';
@@ -21,7 +21,7 @@ export const CartHelp = ({ cart }: { cart: CartView }) => {
   const t = useText();
   const { list } = useFigures();
   const followPress = useHelpFocus(help !== null);
-  const action = formActionUrl(addresses.cartHelp(), useSearchParams()[0]);
+  const action = formActionUrl(pageUrls.cartHelp(), useSearchParams()[0]);
   useRemoteControlledCart(cart);
   if (help === null)
     return (

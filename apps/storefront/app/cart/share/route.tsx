@@ -1,11 +1,11 @@
 import { type CartShare, createShareClient } from '@counterpane/contract/cart/cart-shares';
 import { data, Form, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { requireResult } from '../../api.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
@@ -27,7 +27,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const shares = createShareClient(getServices(context).fetchApi);
   const answer = await writeShare(shares, (await request.formData()).get('share'));
   if (!answer.ok) return data(answer.error.error, { status: answer.status });
-  return redirect(addresses.shareCart(), 303);
+  return redirect(pageUrls.shareCart(), 303);
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -42,7 +42,7 @@ export default function ShareCartRoute({ loaderData: shared, actionData }: Route
       {actionData !== undefined && <Notice look="bad">{actionData}</Notice>}
       {shared ? <Shared {...shared} /> : <Choices />}
       <p>
-        <ButtonLink look="link" href={addresses.cart()}>
+        <ButtonLink look="link" href={pageUrls.cart()}>
           {t('Back to your cart')}
         </ButtonLink>
       </p>

@@ -1,8 +1,8 @@
-import { addresses } from '../../addresses.ts';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { AmazonButton, AmazonForm, type AmazonOrigin } from '../../payment/amazon-button.tsx';
 import { UNKNOWN_FAILURE } from '../../payment/payment-failure.ts';
 import styles from '../step.module.css';
@@ -26,8 +26,8 @@ export const AmazonFailed = ({ text, step }: AmazonFailedProps) => {
       <AmazonForm from={step} />
       <AmazonButton />
       <div className={styles.links}>
-        <ButtonLink href={addresses.checkout(step)}>{t('Pay another way')}</ButtonLink>
-        <ButtonLink href={addresses.cart()}>{t('Back to the cart')}</ButtonLink>
+        <ButtonLink href={pageUrls.checkout(step)}>{t('Pay another way')}</ButtonLink>
+        <ButtonLink href={pageUrls.cart()}>{t('Back to the cart')}</ButtonLink>
       </div>
     </div>
   );

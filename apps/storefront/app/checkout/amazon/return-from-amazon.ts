@@ -3,8 +3,8 @@ import type { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import type { Client } from '@counterpane/contract/client';
 import type { SellingCountry } from '@counterpane/rules/payments/methods';
-import { addresses } from '../../addresses.ts';
 import { type Failure, type ReportFailure, refusalLevel } from '../../failures/failure.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { addressAfter, isThrough } from '../review/return-from-provider.ts';
 import { saveAmazonAddress } from './save-amazon-address.ts';
 import { NO_REDIRECT_URL, type SessionAction, sessionAction } from './session-action.ts';
@@ -52,9 +52,9 @@ export const returnFromAmazon = async (visit: Visit): Promise<Arrival> => {
 /** Paid with no order to thank for: the cart says what there is. */
 const thank = async ({ orderId, checkout, report, sessionId }: Visit): Promise<Arrival> => {
   const id = orderId ?? checkout.order?.id ?? null;
-  if (id !== null) return { kind: 'leave', to: addresses.checkout('success', { orderId: id }) };
-  report({ level: 'error', text: 'Amazon Pay: no order', url: addresses.amazon(), error: sessionId });
-  return { kind: 'leave', to: addresses.cart() };
+  if (id !== null) return { kind: 'leave', to: pageUrls.checkout('success', { orderId: id }) };
+  report({ level: 'error', text: 'Amazon Pay: no order', url: pageUrls.amazon(), error: sessionId });
+  return { kind: 'leave', to: pageUrls.cart() };
 };
 
 const complete = async (visit: Visit): Promise<Arrival> => {
@@ -95,6 +95,6 @@ export const fail = async (
   await sessions.end(sessionId, stage);
   const told = stage === 'cancelled' ? 'warning' : level;
   const what = stage === 'cancelled' ? 'Amazon Pay cancelled' : 'Amazon Pay failed';
-  if (told !== null) report({ level: told, text: what, url: addresses.amazon(), error: text });
+  if (told !== null) report({ level: told, text: what, url: pageUrls.amazon(), error: text });
   return { kind: 'failure', text };
 };

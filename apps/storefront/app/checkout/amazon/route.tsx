@@ -1,8 +1,8 @@
 import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, getFetchApi, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { getCheckoutFacts } from '../require-step.ts';
@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const failure = await arrive(context, request);
   const facts = await getCheckoutFacts(context);
-  if (facts.cart.items.length === 0) throw redirect(addresses.cart());
+  if (facts.cart.items.length === 0) throw redirect(pageUrls.cart());
   return { ...facts, failure, idempotencyKey: crypto.randomUUID() };
 };
 
@@ -33,7 +33,7 @@ const arrive = async (context: Context, request: Request): Promise<string | null
   const problem = await findProblem(getClient(context), new URL(request.url).searchParams);
   if (problem !== null) return problem;
   const visit = await findVisit(context, request);
-  if (!visit) throw redirect(addresses.cart());
+  if (!visit) throw redirect(pageUrls.cart());
   const arrival = await returnFromAmazon(visit);
   if (arrival.kind === 'leave') throw redirect(arrival.to);
   return arrival.kind === 'failure' ? arrival.text : null;
@@ -49,9 +49,9 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 /** The order, and with it the payment info: the shopper agrees to it at Amazon. */
 const place = async (context: Context, request: Request, form: FormData) => {
   const visit = await findVisit(context, request);
-  if (!visit) return redirect(addresses.cart());
+  if (!visit) return redirect(pageUrls.cart());
   const { client, checkout } = visit;
-  const returnUrl = new URL(addresses.checkout('review'), request.url).href;
+  const returnUrl = new URL(pageUrls.checkout('review'), request.url).href;
   const placed = await placeOrder(client, checkout, parseAgreement(form), returnUrl);
   if (placed.ok) {
     const { nextAction } = placed.order.paymentDetails;
@@ -61,7 +61,7 @@ const place = async (context: Context, request: Request, form: FormData) => {
   if (code !== 'payment_failed' || typeof orderId !== 'string')
     return data(refusalOf(placed.error), { status: placed.status });
   await fail(visit, failed(reason === 'no_redirect_url' ? NO_REDIRECT_URL : error));
-  return redirect(addresses.amazon({ failedOrder: orderId }), 303);
+  return redirect(pageUrls.amazon({ failedOrder: orderId }), 303);
 };
 
 /** Null when the address names no session: there is nothing to come back with. */
@@ -71,7 +71,7 @@ const findVisit = async (context: Context, request: Request): Promise<Visit | nu
   const { report } = getServices(context);
   if (!sessionId) {
     // Anybody can open such an address: nothing has failed here.
-    report({ level: 'warning', text: 'Amazon Pay failed', url: addresses.amazon(), error: 'no session id' });
+    report({ level: 'warning', text: 'Amazon Pay failed', url: pageUrls.amazon(), error: 'no session id' });
     return null;
   }
   const client = getClient(context);

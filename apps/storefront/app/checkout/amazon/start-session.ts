@@ -1,9 +1,9 @@
 import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, getFetchApi, requireResult } from '../../api.ts';
 import { refusalLevel } from '../../failures/failure.ts';
+import { pageUrls } from '../../page-urls.ts';
 import type { AmazonOrigin } from '../../payment/amazon-button.tsx';
 import { getServices } from '../../services.ts';
 import { getCheckoutFacts } from '../require-step.ts';
@@ -23,7 +23,7 @@ export const startAmazonSession = async (
   const { checkout } = await getCheckoutFacts(context);
   const { scriptOrigins, report } = getServices(context);
   const created = await amazonCalls(getFetchApi(context), checkout.usesAmazonPayV2).create({
-    checkoutReviewReturnUrl: new URL(addresses.amazon(), url).href,
+    checkoutReviewReturnUrl: new URL(pageUrls.amazon(), url).href,
     fallbackStep,
   });
   if (created.ok && scriptOrigins.amazon) {
@@ -34,8 +34,8 @@ export const startAmazonSession = async (
     return redirect(page.href, 303);
   }
   const { code, error } = created.ok ? { code: 'no_page', error: NO_REDIRECT_URL } : created.error;
-  if (code === 'cart_empty') return redirect(addresses.cart(), 303);
+  if (code === 'cart_empty') return redirect(pageUrls.cart(), 303);
   const level = created.ok ? 'error' : refusalLevel(created.status);
-  if (level !== null) report({ level, text: 'Amazon Pay failed', url: addresses.amazon(), error });
-  return redirect(addresses.amazon({ problem: code }), 303);
+  if (level !== null) report({ level, text: 'Amazon Pay failed', url: pageUrls.amazon(), error });
+  return redirect(pageUrls.amazon({ problem: code }), 303);
 };

@@ -1,12 +1,12 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { useNavigation } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
 import layout from '../../cart/checkout.module.css';
 import { ButtonLink } from '../../design/button.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { AmazonButton, AmazonForm } from '../../payment/amazon-button.tsx';
 import {
   type ExpressOrigin,
@@ -78,7 +78,7 @@ export const ExpressPage = (props: ExpressPageProps) => {
           {isPlacing && t('Placing your order…')}
         </p>
         <p>
-          <ButtonLink href={addresses.checkout('shipping')}>{t('Go on without a wallet')}</ButtonLink>
+          <ButtonLink href={pageUrls.checkout('shipping')}>{t('Go on without a wallet')}</ButtonLink>
         </p>
       </div>
       <CartAside cart={cart} />

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { parseOrigin } from '../../payment/express-offers.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
@@ -15,9 +15,9 @@ import { placeExpressOrder } from './place-express-order.ts';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const facts = await getCheckoutFacts(context);
-  if (facts.cart.items.length === 0) throw redirect(addresses.cart());
+  if (facts.cart.items.length === 0) throw redirect(pageUrls.cart());
   // Where nothing is due there is nothing for a wallet to pay.
-  if (facts.cart.totalPrice.amount === 0) throw redirect(addresses.checkout('shipping'));
+  if (facts.cart.totalPrice.amount === 0) throw redirect(pageUrls.checkout('shipping'));
   return {
     ...facts,
     scripts: getServices(context).scriptOrigins,
@@ -31,7 +31,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getClient(context);
   const approval = parseApproval(await request.formData());
   const { permissions } = requireResult(await client.checkout());
-  const returnUrl = new URL(addresses.checkout('review'), request.url).href;
+  const returnUrl = new URL(pageUrls.checkout('review'), request.url).href;
   const placed = await placeExpressOrder(client, approval, permissions, returnUrl);
   if (placed.ok) {
     const { nextAction } = placed.order.paymentDetails;
@@ -39,7 +39,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   }
   const { code, orderId } = placed.error;
   if (code === 'payment_failed' && typeof orderId === 'string')
-    return redirect(addresses.checkout(approval.from, { failedOrder: orderId }));
+    return redirect(pageUrls.checkout(approval.from, { failedOrder: orderId }));
   return data(refusalOf(placed.error), { status: placed.status });
 };
 

@@ -3,8 +3,8 @@ import type {
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
 import { useRef } from 'react';
-import { addresses } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import {
   createExpressWallet,
   type ExpressElement,
@@ -57,7 +57,7 @@ export const useExpressWallet = ({ order, wallets, scripts, country }: ExpressWa
         wallets,
         total: order.cartNow().totalPrice,
         place,
-        returnUrl: new URL(addresses.checkout('review'), location.href).href,
+        returnUrl: new URL(pageUrls.checkout('review'), location.href).href,
         loadScript,
         page: window,
         asks: {

@@ -1,7 +1,7 @@
 import type { Client } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { addressAfter, cartAfter, failureStep } from '../review/return-from-provider.ts';
 
 /** An order that waits for its shopper on a provider's page. */
@@ -20,7 +20,7 @@ export const requireFramedOrder = async (
   request: Request,
 ): Promise<FramedOrder> => {
   const orderId = new URL(request.url).searchParams.get('orderId');
-  if (orderId === null) throw redirect(addresses.cart());
+  if (orderId === null) throw redirect(pageUrls.cart());
   const answer = await client.order(orderId);
   if (!answer.ok) throw redirect(cartAfter(orderId));
   const order = answer.result;

@@ -1,10 +1,10 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { ReactNode } from 'react';
-import { addresses } from '../../addresses.ts';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import styles from '../step.module.css';
 
 interface FramedPageProps {
@@ -30,7 +30,7 @@ export const FramedPage = ({ label, order, children }: FramedPageProps) => {
       </p>
       {children}
       <div className={styles.links}>
-        <ButtonLink href={addresses.checkout('billing')}>{t('Pay another way')}</ButtonLink>
+        <ButtonLink href={pageUrls.checkout('billing')}>{t('Pay another way')}</ButtonLink>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { Form, useSearchParams, useSubmit } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import styles from '../../design/question-dialog.module.css';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { carriedQuery } from '../../payment/step-url.ts';
 
 /** Asks once, before anything is paid or reviewed, whether a plan should cover what was chosen [D90]. */
@@ -13,7 +13,7 @@ export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {
   const t = useText();
   const figures = useFigures();
   const submit = useSubmit();
-  const action = `${addresses.protection()}?${carriedQuery(useSearchParams()[0])}`;
+  const action = `${pageUrls.protection()}?${carriedQuery(useSearchParams()[0])}`;
   const covered = items
     .map(({ itemIdentifier, product, availableExtras }) => ({
       itemIdentifier,

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { addExtra } from '../../cart/add-extra.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { nextStep } from '../../payment/step-url.ts';
 import type { Route } from './+types/route.ts';
 
 /** A button leads here, never a link. */
-export const loader = () => redirect(addresses.cart());
+export const loader = () => redirect(pageUrls.cart());
 
 /**
  * Puts the chosen plan into the cart, or none, and does not ask again. A plan that is not offered any more is not added:

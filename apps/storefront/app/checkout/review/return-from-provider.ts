@@ -2,8 +2,8 @@ import type { Client } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { type ReportFailure, refusalLevel } from '../../failures/failure.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { findReturnedOrder, findReturnedPayment } from '../../payment/return-parameters.ts';
 
 /**
@@ -18,15 +18,15 @@ export const returnFromProvider = async (
   const orderId = findReturnedOrder(query);
   const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
   if (amazonCheckoutSessionId !== undefined && !(await isDone(client, orderId)))
-    return redirect(addresses.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
+    return redirect(pageUrls.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
   // Anybody can open an address that names no order.
   const failed = (error: string): void =>
-    report({ level: 'warning', text: 'Payment return', url: addresses.checkout('review'), error });
+    report({ level: 'warning', text: 'Payment return', url: pageUrls.checkout('review'), error });
   const payment = findReturnedPayment(query);
   const named = orderId ?? payment?.paymentIntent ?? null;
   if (named === null) {
     failed('no order');
-    return redirect(addresses.cart());
+    return redirect(pageUrls.cart());
   }
   const answer = payment
     ? await client.returnFromPayment({ ...payment, ...(orderId === null ? {} : { orderId }) })
@@ -35,14 +35,14 @@ export const returnFromProvider = async (
     return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
   if (refusalLevel(answer.status) !== null) failed(answer.error.error);
   const isWaiting = orderId !== null && isNoAnswer(answer.status);
-  return redirect(isWaiting ? addresses.checkout('success', { orderId }) : cartAfter(named));
+  return redirect(isWaiting ? pageUrls.checkout('success', { orderId }) : cartAfter(named));
 };
 
 /** A failure of our own, or too many questions, say nothing of the payment: the page that waits asks again. */
 const isNoAnswer = (status: number): boolean => status >= 500 || status === 429;
 
 /** The cart, which says that there is no such order [K8]. */
-export const cartAfter = (failedOrder: string): string => addresses.checkout('cart', { failedOrder });
+export const cartAfter = (failedOrder: string): string => pageUrls.checkout('cart', { failedOrder });
 
 /** Whether an order that a shopper comes back for needs nothing more of them: a way back may be opened twice. */
 const isDone = async (client: Pick<Client, 'order'>, orderId: string | null): Promise<boolean> => {
@@ -75,5 +75,5 @@ export const addressAfter = (
   isCardReturn = false,
 ): string =>
   isThrough(order)
-    ? addresses.checkout('success', { orderId: order.id })
-    : addresses.checkout(failed, { failedOrder: order.id, ...(isCardReturn ? { returned: 'card' } : {}) });
+    ? pageUrls.checkout('success', { orderId: order.id })
+    : pageUrls.checkout(failed, { failedOrder: order.id, ...(isCardReturn ? { returned: 'card' } : {}) });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import styles from '../step.module.css';
 
 interface ReviewSectionProps {
@@ -20,7 +20,7 @@ export const ReviewSection = ({ title, step, children }: ReviewSectionProps) => 
         <h2 id={id}>{title}</h2>
         {children}
       </div>
-      <Link to={addresses.checkout(step)} aria-describedby={id}>
+      <Link to={pageUrls.checkout(step)} aria-describedby={id}>
         {t('Change')}
       </Link>
     </section>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { hasReturnParameters } from '../../payment/return-parameters.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
@@ -24,19 +24,19 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const agreement = parseAgreement(await request.formData());
   const { checkout } = await getCheckoutFacts(context);
-  const returnUrl = new URL(addresses.checkout('review'), request.url).href;
+  const returnUrl = new URL(pageUrls.checkout('review'), request.url).href;
   const placed = await placeOrder(getClient(context), checkout, agreement, returnUrl);
   if (!placed.ok) {
     const { code, orderId } = placed.error;
     // Refused for good: another card is chosen on the billing step, which reads out why.
     if (code === 'payment_failed' && typeof orderId === 'string')
-      return redirect(addresses.checkout('billing', { failedOrder: orderId }));
+      return redirect(pageUrls.checkout('billing', { failedOrder: orderId }));
     return data(refusalOf(placed.error), { status: placed.status });
   }
   const { nextAction } = placed.order.paymentDetails;
   const { paymentProvider, paymentProviders } = checkout;
   const method = paymentProviders.find(({ id }) => id === paymentProvider);
-  if (nextAction && method?.entry === 'frame') return redirect(addresses.framed(method.id, placed.order.id));
+  if (nextAction && method?.entry === 'frame') return redirect(pageUrls.framed(method.id, placed.order.id));
   return redirect(nextAction?.url ?? addressAfter(placed.order));
 };
 

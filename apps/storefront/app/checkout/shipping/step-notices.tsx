@@ -1,9 +1,9 @@
 import type { Notice as CartNotice, CartView } from '@counterpane/contract/cart/carts';
-import { addresses } from '../../addresses.ts';
 import { NamedText } from '../../design/named-text.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { isOfDelivery } from './delivery-section.tsx';
 
 interface StepNoticesProps {
@@ -35,13 +35,13 @@ const NoticeLink = ({ code }: Pick<CartNotice, 'code'>) => {
   if (code === 'delivery_date_lost')
     return (
       <p>
-        <PageLink to={addresses.checkout('shipping')}>{t('Change delivery')}</PageLink>
+        <PageLink to={pageUrls.checkout('shipping')}>{t('Change delivery')}</PageLink>
       </p>
     );
   return (
     code === 'insufficient_stock' && (
       <p>
-        <PageLink to={addresses.cart()}>{t('Back to your cart')}</PageLink>
+        <PageLink to={pageUrls.cart()}>{t('Back to your cart')}</PageLink>
       </p>
     )
   );

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { headText } from '../../language/head-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { findCurrentOrder, isUndecided } from '../../payment/find-current-order.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { addressAfter, cartAfter, failureStep, isThrough } from '../review/return-from-provider.ts';
@@ -13,7 +13,7 @@ import { ThanksPage } from './thanks-page.tsx';
 /** Guarded by its order alone: the cart is empty by now. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const orderId = new URL(request.url).searchParams.get('orderId');
-  if (orderId === null) throw redirect(addresses.cart());
+  if (orderId === null) throw redirect(pageUrls.cart());
   const client = getClient(context);
   const order = await findCurrentOrder(client, orderId);
   if (!order.ok) throw redirect(cartAfter(orderId));

@@ -1,11 +1,11 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
-import { addresses } from '../../addresses.ts';
 import { ForgetMeForm } from '../../chrome/forget-me-form.tsx';
 import { deliveryText } from '../../delivery/delivery-text.ts';
 import { hasFreeDelivery } from '../../delivery/find-white-glove.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { OrderDetails } from '../order-details.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import styles from './thanks-page.module.css';
@@ -23,10 +23,10 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
           </p>
           <NextSteps order={order} />
           <div className={styles.links}>
-            <ButtonLink look="primary" href={addresses.order(order.id)}>
+            <ButtonLink look="primary" href={pageUrls.order(order.id)}>
               {t('See your order')}
             </ButtonLink>
-            <ButtonLink href={addresses.home()}>{t('Back to the shop')}</ButtonLink>
+            <ButtonLink href={pageUrls.home()}>{t('Back to the shop')}</ButtonLink>
           </div>
           <ForgetMeForm />
         </div>

@@ -1,6 +1,6 @@
-import { addresses } from '../../addresses.ts';
 import { classOfButton } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { createExpressWallet, isExpressWallet } from '../../payment/express-wallet.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
 import { loadScript } from '../billing/load-script.ts';
@@ -21,7 +21,7 @@ const ElementButtons = ({ method: { id, label }, isChosen, scripts, total, onTok
         wallets: isExpressWallet(id) ? [id] : [],
         total,
         place,
-        returnUrl: new URL(addresses.checkout('review'), location.href).href,
+        returnUrl: new URL(pageUrls.checkout('review'), location.href).href,
         loadScript,
         page: window,
       }),

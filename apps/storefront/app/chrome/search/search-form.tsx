@@ -1,8 +1,8 @@
 import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
 import { useHref, useLocation } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Icon } from '../../design/icon.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import styles from './search-form.module.css';
 import suggestUrl from './suggest.ts?worker&url';
 
@@ -10,12 +10,12 @@ import suggestUrl from './suggest.ts?worker&url';
 export const SearchForm = () => {
   const t = useText();
   const { pathname, search } = useLocation();
-  const query = pathname === addresses.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const query = pathname === pageUrls.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
     <search className={styles.search} aria-label={t('The shop')}>
       <form
         className={styles.form}
-        action={useHref(addresses.search())}
+        action={useHref(pageUrls.search())}
         data-search=""
         data-script={suggestUrl}
         data-none={t('No suggestions')}

@@ -1,9 +1,9 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { useHref } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { Html } from './article.tsx';
 import styles from './faq.module.css';
 import fieldStyles from './search-form.module.css';
@@ -78,7 +78,7 @@ const Found = ({ parts: { query, groups, total }, path }: FaqProps) => {
             query,
           })}{' '}
           <PageLink to={path}>{t('see all {total} questions', { total })}</PageLink> {t('or')}{' '}
-          <PageLink to={addresses.support()}>{t('ask us')}</PageLink>.
+          <PageLink to={pageUrls.support()}>{t('ask us')}</PageLink>.
         </p>
       )}
     </div>

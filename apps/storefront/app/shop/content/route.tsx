@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
 import { pagePath } from '../../language/page-path.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
@@ -27,7 +27,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 /** A message from the form of the support page; no other written page takes anything. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
-  if (pagePath(request, context) !== addresses.support()) {
+  if (pagePath(request, context) !== pageUrls.support()) {
     getServices(context).responseHeaders.set('Allow', 'GET, HEAD');
     throw data('Method not allowed', { status: 405 });
   }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useHref } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { addressLabels } from '../../form/address-labels.ts';
 import { TextField } from '../../form/field.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import styles from './delivered-price-form.module.css';
 
 interface DeliveredPriceFormProps {
@@ -25,7 +25,7 @@ export const DeliveredPriceForm = ({ sku, quantity, zip, error, told = null }: D
   return (
     <form
       method="get"
-      action={useHref(addresses.deliveredPrice())}
+      action={useHref(pageUrls.deliveredPrice())}
       noValidate
       className={styles.form}
       aria-labelledby={id}

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import styles from './delivered-price-form.module.css';
@@ -47,7 +47,7 @@ export default function DeliveredPriceRoute({ loaderData }: Route.ComponentProps
         {price && <p>{quantity > 1 ? `${quantity} × ${price.title}` : price.title}</p>}
         <DeliveredPriceForm {...asked} told={price && `${price.text}. ${price.held}`} />
         {price && (
-          <PageLink to={addresses.productWith(price.url, { quantity: String(quantity) })}>
+          <PageLink to={pageUrls.productWith(price.url, { quantity: String(quantity) })}>
             {t('Back to the product')}
           </PageLink>
         )}

@@ -1,10 +1,10 @@
 import type { HomePage } from '@counterpane/contract/pages/pages';
-import { addresses } from '../../addresses.ts';
 import { Cutaway } from '../../design/drawings/cutaway.tsx';
 import { Photo, photoOf } from '../../design/photo/photo.tsx';
 import { Questions } from '../../design/questions.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { ProductCard } from '../listing/product-card.tsx';
 import { Departments } from './departments.tsx';
 import { Hero } from './hero.tsx';
@@ -20,7 +20,7 @@ export const HomeView = ({ page }: { page: HomePage }) => {
       <section className={styles.section}>
         <div className={styles.headed}>
           <h2>{t('Where to start')}</h2>
-          <PageLink to={addresses.mattresses()}>{t('See all mattresses')}</PageLink>
+          <PageLink to={pageUrls.mattresses()}>{t('See all mattresses')}</PageLink>
         </div>
         <ul className={styles.cards}>
           {page.featured.map((card) => (

@@ -1,8 +1,8 @@
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { HERO_SIZES } from './hero.tsx';
@@ -20,14 +20,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { title, description, storefront, hero } = loaderData;
   const { alternates } = storefront;
   return [
-    ...pageMeta({ root, title, description, path: addresses.home(), alternates, photo: hero.picture }),
+    ...pageMeta({ root, title, description, path: pageUrls.home(), alternates, photo: hero.picture }),
     ...photoPreload(hero.picture, HERO_SIZES),
   ];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <PageShell elsewhere={{ alternates: loaderData.storefront.alternates, path: addresses.home() }}>
+    <PageShell elsewhere={{ alternates: loaderData.storefront.alternates, path: pageUrls.home() }}>
       <HomeView page={loaderData} />
     </PageShell>
   );

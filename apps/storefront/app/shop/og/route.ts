@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { pagePath } from '../../language/page-path.ts';
+import { pageUrls } from '../../page-urls.ts';
 import type { Route } from './+types/route.ts';
 import { sharePicture } from './share-picture.ts';
 import { requireShareSubject } from './share-subject.ts';
@@ -13,7 +13,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const asked = pagePath(request, context);
   const path = /^\/og(\/[\w/-]+)\.png$/.exec(asked)?.[1];
   if (path === undefined) throw new Response('Not Found', { status: 404 });
-  const subject = await requireShareSubject(getClient(context), path === '/home' ? addresses.home() : path);
+  const subject = await requireShareSubject(getClient(context), path === '/home' ? pageUrls.home() : path);
   // One address a picture: a query would be a way around those that are kept.
   if (new URL(request.url).search !== '') throw redirect(asked, 301);
   tagPage(context, subject.tags);

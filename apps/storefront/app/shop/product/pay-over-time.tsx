@@ -1,8 +1,8 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
-import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { AFTERPAY_PAYMENTS, firstOf } from '../../payment/compare-payment-methods.ts';
 import styles from './pay-over-time.module.css';
 import { PerVariant } from './per-variant.tsx';
@@ -35,7 +35,7 @@ const Line = ({ ways, variant }: { ways: Ways; variant: VariantView }) => {
   const inParts = ways.find(({ id }) => id === 'afterPay');
   const labels = figures.list(ways.map(({ label }) => label));
   return (
-    <PageLink to={addresses.financing()} className={styles.line}>
+    <PageLink to={pageUrls.financing()} className={styles.line}>
       {inParts && (
         <span className={styles.parts}>
           {t('{count} interest-free payments of {amount} with {label}', {

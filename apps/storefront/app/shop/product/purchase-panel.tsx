@@ -1,10 +1,10 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { useHref } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { expressLabel } from '../../payment/express-label.ts';
 import { CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { AddBar } from './add-bar.tsx';
@@ -158,7 +158,7 @@ const JustAdded = ({ title }: { title: string }) => {
   return (
     <p className={styles.partly} role="status">
       <strong>{t('{title} is in your cart.', { title })}</strong>
-      <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
+      <PageLink to={pageUrls.cart()}>{t('See your cart')}</PageLink>
     </p>
   );
 };
@@ -178,7 +178,7 @@ const PartlyAdded = ({ title, missing }: { title: string | null; missing: readon
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
+      <PageLink to={pageUrls.cart()}>{t('See your cart')}</PageLink>
     </div>
   );
 };

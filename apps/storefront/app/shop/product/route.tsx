@@ -2,13 +2,13 @@ import type { Client } from '@counterpane/contract/client';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { getClient } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
 import { pagePath } from '../../language/page-path.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { findSavedCoupon } from '../coupon/coupon-cookie.ts';
@@ -72,7 +72,7 @@ const findAddedAt = async (client: Client, page: ProductPage, asked: AddedAsked)
   const cart = await client.cart();
   const found = cart.ok ? findAdded(page, cart.result, line) : null;
   const added = cart.ok && found ? await withCartPrices(client, cart.result, found, asked.coupon) : null;
-  if (added === null) throw redirect(addresses.cart());
+  if (added === null) throw redirect(pageUrls.cart());
   return added;
 };
 
@@ -99,10 +99,10 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   if (outcome.ok && outcome.missing.length === 0) {
     if (form.has(EXPRESS_BUTTON)) {
       await client.comeFromProduct();
-      return redirect(addresses.express('cart'));
+      return redirect(pageUrls.express('cart'));
     }
     const line = form.get(ASK) === 'on' && added === null ? outcome.line : null;
-    return redirect(line === null ? addresses.cart() : addedUrl(pagePath(request, context), line, sent));
+    return redirect(line === null ? pageUrls.cart() : addedUrl(pagePath(request, context), line, sent));
   }
   return data({ outcome, sent }, { status: outcome.ok ? 200 : outcome.status });
 };

@@ -1,4 +1,4 @@
-import { modelAddress } from '../../addresses.ts';
+import { modelUrl } from '../../page-urls.ts';
 import { CHOICE_SHOWN } from '../product/show-variant.ts';
 import { modelOpener } from './model-opener.ts';
 import { createRoomAnswerUpdater } from './room-answer-updater.ts';
@@ -14,7 +14,7 @@ const wake = (panel: HTMLElement): void => {
   const purchase = document.querySelector<HTMLFormElement>('[data-purchase]');
   if (!form || !open) return;
   const updater = createRoomAnswerUpdater(panel, form);
-  const model = modelOpener(panel, () => modelAddress(panel.dataset.room ?? '', 'json', chosenValue(form)));
+  const model = modelOpener(panel, () => modelUrl(panel.dataset.room ?? '', 'json', chosenValue(form)));
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
-import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { doorFit, type Opening } from './door-fit.ts';
 import styles from './room.module.css';
 import type { Fit, Placing, Standing } from './room-fit.ts';
@@ -51,7 +51,7 @@ export const UnknownBoxes = () => {
     <p>
       {t('We do not know the size of its boxes.')}{' '}
       {t('Ask us before you order, and we measure them for you.')}{' '}
-      <PageLink to={addresses.support()}>{t('Ask our support')}</PageLink>
+      <PageLink to={pageUrls.support()}>{t('Ask our support')}</PageLink>
     </p>
   );
 };

@@ -1,4 +1,4 @@
-import { modelAddress } from '../../addresses.ts';
+import { modelUrl } from '../../page-urls.ts';
 import { checkedRadios } from '../product/choices/form-choice.ts';
 
 /** The size and the colour that a panel asks for. */
@@ -11,7 +11,7 @@ export const takeChoice = (panel: HTMLElement, form: HTMLFormElement, purchase: 
   const before = JSON.stringify(chosenValue(form));
   for (const field of hiddenFields(form)) field.value = chosen.get(field.name) ?? field.value;
   const link = panel.querySelector<HTMLAnchorElement>('[data-room-download]');
-  if (link) link.href = modelAddress(panel.dataset.room ?? '', 'glb', chosenValue(form));
+  if (link) link.href = modelUrl(panel.dataset.room ?? '', 'glb', chosenValue(form));
   return JSON.stringify(chosenValue(form)) !== before;
 };
 

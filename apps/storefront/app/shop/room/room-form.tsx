@@ -1,8 +1,8 @@
 import { useHref } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import type { RoomAsked, RoomFault, RoomField } from './read-room-form.ts';
 import styles from './room.module.css';
 import { UnknownBoxes } from './room-answer.tsx';
@@ -18,7 +18,7 @@ interface RoomFormProps {
 export const RoomForm = ({ subject, asked }: RoomFormProps) => {
   const t = useText();
   const { isMetric, side } = useRoomLengths();
-  const action = useHref(addresses.room(subject.name));
+  const action = useHref(pageUrls.room(subject.name));
   const field = (name: RoomField) => ({
     id: `room-${name}`,
     name,

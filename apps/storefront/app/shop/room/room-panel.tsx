@@ -1,6 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
-import { modelAddress } from '../../addresses.ts';
 import { useText } from '../../language/use-text.ts';
+import { modelUrl } from '../../page-urls.ts';
 import { chosenValue } from '../product/choices/chosen-value.ts';
 import { PerVariant } from '../product/per-variant.tsx';
 import type { RoomAsked } from './read-room-form.ts';
@@ -39,7 +39,7 @@ export const RoomPanel = ({ page, asked }: RoomPanelProps) => {
         </div>
         <p>
           <a
-            href={modelAddress(subject.name, 'glb', subject.choice)}
+            href={modelUrl(subject.name, 'glb', subject.choice)}
             download
             rel="nofollow"
             data-room-download=""

@@ -1,5 +1,5 @@
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { storefrontOrigin } from '../../seo/storefront-url.ts';
 import type { Route } from './+types/security.ts';
 
@@ -10,11 +10,11 @@ export const loader = async ({ context }: Route.LoaderArgs): Promise<Response> =
   const { storefront } = requireResult(await getClient(context).chrome());
   const own = storefrontOrigin(storefront);
   const lines = [
-    `Contact: ${own}${addresses.support('security')}`,
+    `Contact: ${own}${pageUrls.support('security')}`,
     `Expires: ${new Date(Date.now() + HALF_A_YEAR_MS).toISOString()}`,
     'Preferred-Languages: en, fr',
     `Canonical: ${own}/.well-known/security.txt`,
-    `Policy: ${own}${addresses.security()}`,
+    `Policy: ${own}${pageUrls.security()}`,
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

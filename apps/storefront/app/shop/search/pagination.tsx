@@ -1,7 +1,7 @@
 import type { SearchPage } from '@counterpane/contract/pages/search';
-import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import styles from './search-view.module.css';
 
 /** The pages of the products, as plain links. */
@@ -11,13 +11,13 @@ export const Pagination = ({ results: { value, page, pages } }: { results: Searc
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
     <nav className={styles.pages} aria-label={t('Pages of results')}>
-      {page > 1 && <PageLink to={addresses.search(value, page - 1)}>{t('Previous page')}</PageLink>}
+      {page > 1 && <PageLink to={pageUrls.search(value, page - 1)}>{t('Previous page')}</PageLink>}
       <ol className={styles.numbers}>
         {numbers.map((number) => (
           <li key={number}>
             <PageLink
               className={styles.number}
-              to={addresses.search(value, number)}
+              to={pageUrls.search(value, number)}
               aria-label={t('Page {page}', { page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -26,7 +26,7 @@ export const Pagination = ({ results: { value, page, pages } }: { results: Searc
           </li>
         ))}
       </ol>
-      {page < pages && <PageLink to={addresses.search(value, page + 1)}>{t('Next page')}</PageLink>}
+      {page < pages && <PageLink to={pageUrls.search(value, page + 1)}>{t('Next page')}</PageLink>}
     </nav>
   );
 };

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@counterpane/contract/pages/search';
-import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import styles from './search-view.module.css';
 
 /** Popular searches, for a search without results. */
@@ -21,7 +21,7 @@ export const PopularSearches = ({ links }: { links: SearchPage['popular'] }) => 
       </ul>
       <p className={styles.note}>
         {t('Fewer words find more. A person can help you too:')}{' '}
-        <PageLink to={addresses.support()}>{t('write to us')}</PageLink>.
+        <PageLink to={pageUrls.support()}>{t('write to us')}</PageLink>.
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
-import { addresses } from '../../addresses.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
 import { translator } from '../../language/translate.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { CARD_SIZES } from '../listing/product-card.tsx';
 import type { Route } from './+types/route.ts';
@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       root,
       title: searchTitle(loaderData.results, t),
       description: t('Find mattresses, beds, bedding and furniture, and answers to what people ask.'),
-      path: addresses.search(),
+      path: pageUrls.search(),
       index: false,
     }),
     ...photoPreload(isForReading ? null : products[0]?.picture, CARD_SIZES),

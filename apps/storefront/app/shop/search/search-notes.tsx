@@ -1,7 +1,7 @@
 import type { SearchPage } from '@counterpane/contract/pages/search';
-import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import styles from './search-view.module.css';
 
 /** What was made of the query, and what has to be said about it. */
@@ -30,7 +30,7 @@ export const SearchNotes = ({ results: { spelling, notes } }: { results: SearchP
           )}
           {instead && sister && ' '}
           {sister && (
-            <PageLink to={addresses.moveTo(sister.key)} rel="nofollow">
+            <PageLink to={pageUrls.moveTo(sister.key)} rel="nofollow">
               {t('Our other brand {name} does.', { name: sister.name })}
             </PageLink>
           )}
@@ -41,7 +41,7 @@ export const SearchNotes = ({ results: { spelling, notes } }: { results: SearchP
 };
 
 const SearchLink = ({ query, children }: { query: string; children: string }) => (
-  <PageLink to={addresses.search(query)} rel="nofollow">
+  <PageLink to={pageUrls.search(query)} rel="nofollow">
     {children}
   </PageLink>
 );

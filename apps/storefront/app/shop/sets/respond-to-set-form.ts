@@ -1,6 +1,6 @@
 import type { Client } from '@counterpane/contract/client';
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { ADDED, ASK } from '../product/added/added-url.ts';
 import { addSetFromForm, type SetPage } from './add-set-action.ts';
 import { addedSetUrl } from './set-added.ts';
@@ -14,7 +14,7 @@ export const respondToSetForm = async <Page extends SetPage>(client: Client, pag
   const { outcome, only } = sent;
   if (outcome.ok && outcome.missing.length === 0 && only === null) {
     const asks = form.get(ASK) === 'on' && !form.has(ADDED) && page.upsells.length > 0;
-    return redirect(asks ? addedSetUrl(page, form) : addresses.cart());
+    return redirect(asks ? addedSetUrl(page, form) : pageUrls.cart());
   }
   return data({ page, sent }, { status: outcome.ok ? 200 : outcome.status });
 };

@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage, SetUpsell } from '@counterpane/contract/pages/set-pages';
 import { redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { findSavedCoupon } from '../coupon/coupon-cookie.ts';
 import { ADDED } from '../product/added/added-url.ts';
 import { findPriceDifferences } from '../product/added/find-price-differences.ts';
@@ -50,7 +50,7 @@ export const requireRemainingUpsells = async (
   const upsells = cart.ok
     ? await withCartPrice(client, cart.result, remainingUpsells(page, cart.result), findSavedCoupon(request))
     : [];
-  if (upsells.length === 0) throw redirect(addresses.cart());
+  if (upsells.length === 0) throw redirect(pageUrls.cart());
   const { name, path, heading: title } = page;
   return { name, path, title, upsells, chosen: setQuery(new URL(request.url).searchParams) };
 };

@@ -1,5 +1,5 @@
 import type { BundlePage, CollectionPage, SetSummary } from '@counterpane/contract/pages/set-pages';
-import { addresses } from '../../addresses.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { breadcrumbsJsonLd } from '../../seo/breadcrumbs-json-ld.ts';
 import { returnTerms, shippingTerms } from '../../seo/offer-terms.ts';
 
@@ -27,7 +27,7 @@ const setProduct = (
   description,
   ...(sku === null ? {} : { sku }),
   url: origin + search.canonical,
-  image: origin + addresses.sharePicture(path),
+  image: origin + pageUrls.sharePicture(path),
   brand: { '@type': 'Brand', name: storefront.name },
   offers: {
     '@type': 'Offer',

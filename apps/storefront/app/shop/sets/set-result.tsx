@@ -1,7 +1,7 @@
-import { addresses } from '../../addresses.ts';
 import { Icon } from '../../design/icon.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { missingTexts, refusalText } from '../product/purchase-form.ts';
 import type { SetOutcome } from './add-set-action.ts';
 import styles from './set-result.module.css';
@@ -24,7 +24,7 @@ export const SetResult = ({ sent }: { sent: SetOutcome | null }) => {
       // biome-ignore lint/a11y/noAutofocus: a plain document; the attribute moves the focus when it arrives.
       <p className={styles.partly} role="status" tabIndex={-1} autoFocus>
         <strong>{t('{title} is in your cart.', { title: only ?? '' })}</strong>{' '}
-        <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
+        <PageLink to={pageUrls.cart()}>{t('See your cart')}</PageLink>
       </p>
     );
   return (
@@ -39,7 +39,7 @@ export const SetResult = ({ sent }: { sent: SetOutcome | null }) => {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <PageLink to={addresses.cart()}>{t('See your cart')}</PageLink>
+      <PageLink to={pageUrls.cart()}>{t('See your cart')}</PageLink>
     </div>
   );
 };

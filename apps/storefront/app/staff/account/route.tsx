@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getAccountClient, requireAllowed, requireReady } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
@@ -29,8 +29,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const id = String((await request.formData()).get('session') ?? '');
   const client = getAccountClient(context);
   const answer = await (id === '' ? client.endOtherSessions() : client.endSession(id));
-  if (answer.ok) return redirect(addresses.staffAccount('sessions'));
-  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  if (answer.ok) return redirect(pageUrls.staffAccount('sessions'));
+  if (answer.status === 401) return redirect(pageUrls.staffSignIn());
   return data({ error: answer.error.error }, { status: answer.status });
 };
 
@@ -53,13 +53,13 @@ export default function AccountRoute({ loaderData: { account, news }, actionData
       <p>{t('You are signed in as {email}.', { email: session.email })}</p>
       <section className={styles.section} aria-labelledby="proofs">
         <h2 id="proofs">{t('How you sign in')}</h2>
-        <PageLink to={addresses.staffPassword()}>{t('Change your password')}</PageLink>
+        <PageLink to={pageUrls.staffPassword()}>{t('Change your password')}</PageLink>
         <p>
           {hasSecondFactor
             ? t('Your second factor is on. Recovery codes left: {count}', { count: recoveryCodesLeft })
             : t('Your second factor is off: your password alone opens this account.')}
         </p>
-        <PageLink to={addresses.staffSecondFactor()}>
+        <PageLink to={pageUrls.staffSecondFactor()}>
           {hasSecondFactor ? t('Make new recovery codes') : t('Set up your second factor')}
         </PageLink>
       </section>

@@ -1,8 +1,8 @@
 import type { StaffAct } from '@counterpane/contract/staff/staff-acts';
-import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { ACTION_TEXTS, detailTexts } from './act-labels.ts';
 import styles from './audit.module.css';
 
@@ -62,10 +62,10 @@ const ActRow = ({ act }: { readonly act: StaffAct }) => {
 const Who = ({ member }: Pick<StaffAct, 'member'>) => {
   const t = useText();
   if (member === null) return <span>{t('Not known')}</span>;
-  return <PageLink to={addresses.staffAudit({ member: member.id })}>{member.name ?? member.id}</PageLink>;
+  return <PageLink to={pageUrls.staffAudit({ member: member.id })}>{member.name ?? member.id}</PageLink>;
 };
 
 const What = ({ act: { order, object } }: { readonly act: StaffAct }) => {
-  if (order) return <PageLink to={addresses.staffOrder(order.id)}>{order.shortId}</PageLink>;
+  if (order) return <PageLink to={pageUrls.staffOrder(order.id)}>{order.shortId}</PageLink>;
   return <span>{object?.id ?? '–'}</span>;
 };

@@ -1,9 +1,9 @@
 import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
-import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { requireAllowed } from '../require-staff.ts';
@@ -39,7 +39,7 @@ export default function AuditRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <p>
-        <PageLink to={addresses.staffConsole()}>{t('Help a shopper')}</PageLink>
+        <PageLink to={pageUrls.staffConsole()}>{t('Help a shopper')}</PageLink>
       </p>
       <h1>{t('What staff did')}</h1>
       <p>{t('It is written down as it happens, kept for 400 days, and nobody can change it.')}</p>
@@ -48,7 +48,7 @@ export default function AuditRoute({ loaderData }: Route.ComponentProps) {
       {acts.length === 0 ? <p>{t('Nothing was found.')}</p> : <ActTable acts={acts} />}
       {next !== null && (
         <p>
-          <PageLink to={addresses.staffAudit({ ...wanted, before: next })}>{t('Earlier')}</PageLink>
+          <PageLink to={pageUrls.staffAudit({ ...wanted, before: next })}>{t('Earlier')}</PageLink>
         </p>
       )}
     </div>

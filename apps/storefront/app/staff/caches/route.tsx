@@ -1,9 +1,9 @@
 import { data, Form } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getStaffClient, requireAllowed, requireConsole, requireMember } from '../require-staff.ts';
 import styles from '../staff.module.css';
@@ -31,7 +31,7 @@ export default function CachesRoute({ actionData }: Route.ComponentProps) {
   return (
     <div className={styles.narrow}>
       <p>
-        <PageLink to={addresses.staffConsole()}>{t('Help a shopper')}</PageLink>
+        <PageLink to={pageUrls.staffConsole()}>{t('Help a shopper')}</PageLink>
       </p>
       <h1>{t('Kept pages')}</h1>
       {actionData?.isCleared && (

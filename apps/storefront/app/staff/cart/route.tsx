@@ -1,10 +1,10 @@
 import type { Answer } from '@counterpane/contract/client';
 import { data, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { changeCart, parseIntent, quantityRefusal } from '../../cart/change-cart.ts';
 import type { RefusedChange } from '../../cart/refused-change.ts';
 import { writeShare } from '../../cart/share/write-share.ts';
 import { headText } from '../../language/head-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCartClient, getRemoteClient, getShareClient, requireAllowed } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
@@ -25,12 +25,12 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const { cartId } = params;
   if (form.get('intent') === 'leave') {
     await getRemoteClient(context).leave(cartId);
-    return redirect(addresses.staffConsole());
+    return redirect(pageUrls.staffConsole());
   }
   const wish = form.get('share');
   if (wish !== null) {
     const answer = await writeShare(getShareClient(context, cartId), wish);
-    if (answer.ok) return redirect(addresses.staffCart(cartId));
+    if (answer.ok) return redirect(pageUrls.staffCart(cartId));
     return refuse(form, answer);
   }
   const version = form.get('version');
@@ -40,7 +40,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     sku === null
       ? await changeCart(client, form)
       : await addBySku(client, getRemoteClient(context), { cartId, sku: String(sku) });
-  if (answer.ok) return redirect(addresses.staffCart(cartId));
+  if (answer.ok) return redirect(pageUrls.staffCart(cartId));
   return refuse(form, answer);
 };
 

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useSearchParams } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getRemoteClient, requireConsole, requireMember } from '../require-staff.ts';
 import styles from '../staff.module.css';
@@ -19,8 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const code = String((await request.formData()).get('code') ?? '').trim();
   const answer = await getRemoteClient(context).enter({ code });
-  if (answer.ok) return redirect(addresses.staffCart(answer.result.cart.id ?? ''));
-  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  if (answer.ok) return redirect(pageUrls.staffCart(answer.result.cart.id ?? ''));
+  if (answer.status === 401) return redirect(pageUrls.staffSignIn());
   return data({ error: answer.error.error, code }, { status: answer.status });
 };
 
@@ -57,9 +57,9 @@ export default function ConsoleRoute({ loaderData: { rights, brands }, actionDat
         </SubmitButton>
       </Form>
       {brands !== null && <p>{t('You work for: {brands}', { brands: brands.join(', ') })}</p>}
-      <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
-      {rights.includes('see-acts') && <PageLink to={addresses.staffAudit()}>{t('What staff did')}</PageLink>}
-      {rights.includes('purge-caches') && <PageLink to={addresses.staffCaches()}>{t('Kept pages')}</PageLink>}
+      <PageLink to={pageUrls.staffOrders()}>{t('Orders')}</PageLink>
+      {rights.includes('see-acts') && <PageLink to={pageUrls.staffAudit()}>{t('What staff did')}</PageLink>}
+      {rights.includes('purge-caches') && <PageLink to={pageUrls.staffCaches()}>{t('Kept pages')}</PageLink>}
     </div>
   );
 }

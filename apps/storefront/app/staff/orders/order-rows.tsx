@@ -1,8 +1,8 @@
 import type { StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
-import { addresses } from '../../addresses.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFigures } from '../../language/use-figures.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { OrderState } from './order-state.tsx';
 import styles from './staff-orders.module.css';
 
@@ -16,7 +16,7 @@ export const OrderRows = ({ orders }: { orders: readonly StaffOrderRow[] }) => {
       {orders.map((order) => (
         <li key={order.id} className={styles.row}>
           <p className={styles.title}>
-            <PageLink to={addresses.staffOrder(order.id)}>{order.shortId}</PageLink>{' '}
+            <PageLink to={pageUrls.staffOrder(order.id)}>{order.shortId}</PageLink>{' '}
             {money(order.total, 'always')}
           </p>
           <OrderState order={order} />

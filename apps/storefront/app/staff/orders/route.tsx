@@ -1,10 +1,10 @@
 import { Form, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { requireAllowed, requireConsole } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
@@ -47,11 +47,11 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
     <div className={styles.page}>
       <h1>{t('Orders')}</h1>
       <p className={styles.links}>
-        <PageLink to={addresses.staffConsole()}>{t('Help a shopper')}</PageLink>
+        <PageLink to={pageUrls.staffConsole()}>{t('Help a shopper')}</PageLink>
         {loaderData.rights.includes('reconcile') && (
-          <PageLink to={addresses.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
+          <PageLink to={pageUrls.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
         )}
-        <PageLink to={addresses.staffUnpaidHolds()}>{t('Stock held by unpaid orders')}</PageLink>
+        <PageLink to={pageUrls.staffUnpaidHolds()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>
       <Form method="post" className={styles.form}>
         <TextField

@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
-import { addresses } from '../../addresses.ts';
 import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getStaffClient } from '../require-staff.ts';
 import styles from '../staff.module.css';
@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const answer = await getStaffClient(context).member();
-  return answer.ok ? redirect(addresses.staffConsole()) : null;
+  return answer.ok ? redirect(pageUrls.staffConsole()) : null;
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -22,8 +22,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     email,
     password: String(form.get('password') ?? ''),
   });
-  if (answer.ok) return redirect(addresses.staffConsole());
-  if (answer.error.code === 'code_required') return redirect(addresses.staffSignInCode());
+  if (answer.ok) return redirect(pageUrls.staffConsole());
+  if (answer.error.code === 'code_required') return redirect(pageUrls.staffSignInCode());
   return data({ error: answer.error.error, email }, { status: answer.status });
 };
 

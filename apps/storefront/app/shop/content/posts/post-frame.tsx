@@ -1,8 +1,8 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
-import { addresses } from '../../../addresses.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import styles from './posts.module.css';
 
 /** Over the heading of a post: where it belongs, its day, how long it takes. */
@@ -11,7 +11,7 @@ export const PostMeta = ({ date, minutes }: { readonly date: string; readonly mi
   const { days } = useFigures();
   return (
     <p className={styles.facts}>
-      <PageLink to={addresses.posts()}>{t('Journal')}</PageLink> ·{' '}
+      <PageLink to={pageUrls.posts()}>{t('Journal')}</PageLink> ·{' '}
       <time dateTime={date}>{days.date(date)}</time> · {t('{minutes} min', { minutes })}
     </p>
   );

@@ -2,8 +2,8 @@ import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { ContactMessage } from '@counterpane/contract/visitor/contact';
 import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { CONTACT_TOPICS } from '@counterpane/rules/content/validate-contact-message';
-import { addresses } from '../../../addresses.ts';
 import { WHOLE_FORM } from '../../../form/form-errors.ts';
+import { pageUrls } from '../../../page-urls.ts';
 
 /** What became of a message. */
 export interface MessageState {
@@ -39,7 +39,7 @@ const SENT = 'sent';
 
 /** Where a shopper lands when a message is on its way: the page may be loaded again without sending it again. */
 export const sentAddress = (reference: string): string =>
-  `${addresses.support()}?${new URLSearchParams({ [SENT]: reference })}`;
+  `${pageUrls.support()}?${new URLSearchParams({ [SENT]: reference })}`;
 
 /** The reference in an address, where it looks like one. */
 export const findReference = (query: URLSearchParams): string | null => {

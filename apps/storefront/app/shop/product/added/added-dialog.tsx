@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useHref } from 'react-router';
-import { addresses } from '../../../addresses.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import styles from '../offers/popup.module.css';
 import { ADDED } from './added-url.ts';
 
@@ -60,7 +60,7 @@ export const AddedDialog = ({
           <Button look="primary" wide name="source" value={source}>
             {t('Add to cart')}
           </Button>
-          <ButtonLink wide href={addresses.cart()}>
+          <ButtonLink wide href={pageUrls.cart()}>
             {t('Go to cart')}
           </ButtonLink>
         </div>

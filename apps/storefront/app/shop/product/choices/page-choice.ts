@@ -1,6 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { ProductView } from '@counterpane/contract/products/products';
-import { addresses } from '../../../addresses.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { fieldName } from '../purchase-form.ts';
 import { chosenValue } from './chosen-value.ts';
 import type { LinkTile } from './link-tiles.tsx';
@@ -23,7 +23,7 @@ export const choiceTiles = (
     const chosen = properties.map(({ name, value }) => [fieldName(name), value]);
     return {
       title,
-      url: addresses.productWith(url, { size, ...Object.fromEntries(chosen) }),
+      url: pageUrls.productWith(url, { size, ...Object.fromEntries(chosen) }),
       isHere:
         productID === id &&
         properties.every(({ name, value }) =>

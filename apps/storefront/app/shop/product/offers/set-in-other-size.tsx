@@ -1,7 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { addresses } from '../../../addresses.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { fieldName } from '../purchase-form.ts';
 import { SetNote } from './set-note.tsx';
 
@@ -22,7 +22,7 @@ export const SetInOtherSize = ({ title, url, variant: { properties } }: SetInOth
       {url === null ? (
         t('not available in {size}', { size })
       ) : (
-        <PageLink to={addresses.productWith(url, choices)}>{t('see the set in {size}', { size })}</PageLink>
+        <PageLink to={pageUrls.productWith(url, choices)}>{t('see the set in {size}', { size })}</PageLink>
       )}
     </SetNote>
   );

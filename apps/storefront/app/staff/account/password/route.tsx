@@ -1,11 +1,11 @@
 import { PASSWORD_LENGTH } from '@counterpane/rules/staff/decide-password';
 import { data, Form, redirect } from 'react-router';
-import { addresses } from '../../../addresses.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
@@ -23,8 +23,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (unproved) return data({ error: unproved.error }, { status: unproved.status });
   const [current, wanted] = [String(form.get('current') ?? ''), String(form.get('wanted') ?? '')];
   const answer = await getAccountClient(context).changePassword({ current, wanted });
-  if (answer.ok) return redirect(addresses.staffAccount('password'));
-  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  if (answer.ok) return redirect(pageUrls.staffAccount('password'));
+  if (answer.status === 401) return redirect(pageUrls.staffSignIn());
   return data({ error: answer.error.error }, { status: answer.status });
 };
 
@@ -37,7 +37,7 @@ export default function PasswordRoute({ loaderData: session, actionData }: Route
   const isFirst = session.required === 'password_change';
   return (
     <div className={styles.page}>
-      {!isFirst && <PageLink to={addresses.staffAccount()}>{t('Your account')}</PageLink>}
+      {!isFirst && <PageLink to={pageUrls.staffAccount()}>{t('Your account')}</PageLink>}
       <h1>{t('Change your password')}</h1>
       {actionData && (
         <Notice look="bad" takesFocus key={actionData.error}>

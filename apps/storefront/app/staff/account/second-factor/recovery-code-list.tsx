@@ -1,7 +1,7 @@
-import { addresses } from '../../../addresses.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import styles from '../account.module.css';
 
 /** The codes, on the one page that ever shows them. */
@@ -23,7 +23,7 @@ export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => {
           ))}
         </ol>
       </section>
-      <PageLink to={addresses.staffAccount()}>{t('I have kept them')}</PageLink>
+      <PageLink to={pageUrls.staffAccount()}>{t('I have kept them')}</PageLink>
     </>
   );
 };

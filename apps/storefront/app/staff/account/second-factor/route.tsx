@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../../addresses.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
 import { getAccountClient, requireAllowed } from '../../require-staff.ts';
@@ -22,7 +22,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const unproved = await reauthenticate(context, form);
   if (unproved) return data({ step: 'refused' as const, error: unproved.error }, { status: unproved.status });
   const { status, step } = await changeSecondFactor(getAccountClient(context), form);
-  if (status === 401) return redirect(addresses.staffSignIn());
+  if (status === 401) return redirect(pageUrls.staffSignIn());
   return data(step, { status });
 };
 
@@ -35,7 +35,7 @@ export default function SecondFactorRoute({ loaderData: account, actionData: ste
   const isRequired = account.session.required !== null;
   return (
     <div className={styles.page}>
-      {!isRequired && <PageLink to={addresses.staffAccount()}>{t('Your account')}</PageLink>}
+      {!isRequired && <PageLink to={pageUrls.staffAccount()}>{t('Your account')}</PageLink>}
       <h1>{t('Second factor')}</h1>
       {step?.step === 'refused' && (
         <Notice look="bad" takesFocus key={step.error}>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { addresses } from '../../../addresses.ts';
 import { headText } from '../../../language/head-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
 import { requireAllowed } from '../../require-staff.ts';
@@ -25,8 +25,8 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     (await reauthenticate(context, form)) ??
     (await changeOrder(getStaffOrdersClient(context), params.id, form));
   const isAsked = textOf(form, 'intent') === 'ask';
-  if (answer.ok) return redirect(addresses.staffOrder(params.id, isAsked ? 'asked' : 'changed'));
-  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  if (answer.ok) return redirect(pageUrls.staffOrder(params.id, isAsked ? 'asked' : 'changed'));
+  if (answer.status === 401) return redirect(pageUrls.staffSignIn());
   const typed = typedOf(form);
   const isSpent = 'isSpent' in answer && answer.isSpent;
   const refused: RefusedOrderChange = { ...typed, key: isSpent ? null : typed.key, error: answer.error };

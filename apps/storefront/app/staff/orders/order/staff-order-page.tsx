@@ -1,9 +1,9 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
-import { addresses } from '../../../addresses.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { OrderState } from '../order-state.tsx';
 import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
@@ -37,7 +37,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
   return (
     <div className={styles.page}>
       <p className={styles.links}>
-        <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
+        <PageLink to={pageUrls.staffOrders()}>{t('Orders')}</PageLink>
       </p>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
       {refused && (

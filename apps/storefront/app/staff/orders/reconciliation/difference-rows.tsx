@@ -1,8 +1,8 @@
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
-import { addresses } from '../../../addresses.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { orderLabels } from '../order-labels.ts';
 import styles from '../staff-orders.module.css';
 
@@ -24,7 +24,7 @@ export const DifferenceRows = ({ differences }: { differences: readonly Differen
           <p>{t('Here: {ours}. There: {theirs}.', { ours: said(ours), theirs: said(theirs) })}</p>
           {orderId !== null && (
             <p>
-              <PageLink to={addresses.staffOrder(orderId)}>{t('The order')}</PageLink>
+              <PageLink to={pageUrls.staffOrder(orderId)}>{t('The order')}</PageLink>
               {orderStatus && ` · ${labels.status(orderStatus)}`}
               {attempt && ` · ${t('attempt {number}', { number: attempt })}`}
             </p>

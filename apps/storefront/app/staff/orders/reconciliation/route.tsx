@@ -1,11 +1,11 @@
 import type { ReconciliationView } from '@counterpane/contract/staff/reconciliation';
 import { data, Form, redirect } from 'react-router';
-import { addresses } from '../../../addresses.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { requireAllowed } from '../../require-staff.ts';
 import { SubmitButton } from '../../submit-button.tsx';
@@ -19,8 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const action = async ({ context }: Route.ActionArgs) => {
   const answer = await getStaffOrdersClient(context).reconcile();
-  if (answer.ok) return redirect(addresses.staffReconciliation());
-  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  if (answer.ok) return redirect(pageUrls.staffReconciliation());
+  if (answer.status === 401) return redirect(pageUrls.staffSignIn());
   return data({ error: answer.error.error }, { status: answer.status });
 };
 
@@ -33,7 +33,7 @@ export default function ReconciliationRoute({ loaderData: runs, actionData }: Ro
   return (
     <div className={styles.page}>
       <p className={styles.links}>
-        <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
+        <PageLink to={pageUrls.staffOrders()}>{t('Orders')}</PageLink>
       </p>
       <h1>{t('Our books and the providers’')}</h1>
       {actionData && (

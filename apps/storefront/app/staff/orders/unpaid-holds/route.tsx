@@ -1,9 +1,9 @@
 import type { UnpaidHold } from '@counterpane/contract/staff/unpaid-holds';
-import { addresses } from '../../../addresses.ts';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFigures } from '../../../language/use-figures.ts';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { requireAllowed } from '../../require-staff.ts';
 import styles from '../staff-orders.module.css';
@@ -22,7 +22,7 @@ export default function UnpaidHoldsRoute({ loaderData: holds }: Route.ComponentP
   return (
     <div className={styles.page}>
       <p className={styles.links}>
-        <PageLink to={addresses.staffOrders()}>{t('Orders')}</PageLink>
+        <PageLink to={pageUrls.staffOrders()}>{t('Orders')}</PageLink>
       </p>
       <h1>{t('Stock held by unpaid orders')}</h1>
       <p>{t('An order holds its stock for five minutes, and for at most forty while it is being paid.')}</p>

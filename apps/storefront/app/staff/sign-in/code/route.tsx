@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
-import { addresses } from '../../../addresses.ts';
 import { TextField } from '../../../form/field.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { getAccountClient } from '../../require-staff.ts';
 import styles from '../../staff.module.css';
@@ -13,8 +13,8 @@ import type { Route } from './+types/route.ts';
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const code = String((await request.formData()).get('code') ?? '').trim();
   const answer = await getAccountClient(context).enterCode(code);
-  if (answer.ok) return redirect(addresses.staffConsole());
-  if (answer.status === 401) return redirect(addresses.staffSignIn());
+  if (answer.ok) return redirect(pageUrls.staffConsole());
+  if (answer.status === 401) return redirect(pageUrls.staffSignIn());
   return data({ error: answer.error.error }, { status: answer.status });
 };
 
@@ -43,7 +43,7 @@ export default function CodeRoute({ actionData }: Route.ComponentProps) {
       <SubmitButton look="primary" wide>
         {t('Sign in')}
       </SubmitButton>
-      <PageLink to={addresses.staffSignIn()}>{t('Begin again')}</PageLink>
+      <PageLink to={pageUrls.staffSignIn()}>{t('Begin again')}</PageLink>
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import type { Step } from '@counterpane/rules/checkout/steps';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Every address of the shop, by name. Addresses of products and of navigation come with their data. */
-export const addresses = {
+/** The URL of every page of the shop, by name. Those of products and of navigation come with their data. */
+export const pageUrls = {
   home: () => '/',
   mattresses: () => '/mattresses',
   cart: () => checkoutStep('cart'),
@@ -79,7 +79,7 @@ export const addresses = {
  * The model of a product in its choices: a file, or what the browser builds it from. By itself, for a script of the
  * product page needs it and none of the others.
  */
-export const modelAddress = (name: string, ending: 'glb' | 'json', choices: Query): string =>
+export const modelUrl = (name: string, ending: 'glb' | 'json', choices: Query): string =>
   withQuery(`/models/${name}.${ending}`, choices);
 
 const orderPage = (id: string): string => `/orders/${encodeURIComponent(id)}`;
