@@ -2,7 +2,7 @@ import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
 import { deliveryText } from '../delivery/delivery-text.ts';
 import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
 import { Receipt } from '../design/receipt.tsx';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-aside.module.css';
 import layout from './checkout.module.css';
@@ -14,11 +14,11 @@ import { OrderSummary } from './order-summary.tsx';
 /** The total and what it is for, above a step where the summary stands below it. */
 export const FoldedSummary = ({ cart }: { cart: CartView }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <details className={styles.folded}>
       <summary>
-        <span>{t('Order summary')}</span> <strong>{figures.money(cart.totalPrice, 'always')}</strong>
+        <span>{t('Order summary')}</span> <strong>{format.money(cart.totalPrice, 'always')}</strong>
       </summary>
       <CartLines items={cart.items} hasFreeDelivery={hasFreeDelivery(cart)} />
     </details>
@@ -48,7 +48,7 @@ interface CartLinesProps {
 
 export const CartLines = ({ items, hasFreeDelivery: isFree = true }: CartLinesProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <ul className={styles.lines} aria-label={t('Items')}>
       {items.map((item) => (
@@ -58,13 +58,13 @@ export const CartLines = ({ items, hasFreeDelivery: isFree = true }: CartLinesPr
             {item.quantity > 1 ? `${item.quantity} × ${item.product.title}` : item.product.title}
             <span className={styles.detail}>{item.properties.map(({ title }) => title).join(', ')}</span>
             {!item.isGift && (
-              <span className={styles.detail}>{deliveryText(item.delivery, t, figures.days, isFree)}</span>
+              <span className={styles.detail}>{deliveryText(item.delivery, t, format.days, isFree)}</span>
             )}
           </span>
           {item.isGift ? (
             <span className={styles.free}>{t('Free')}</span>
           ) : (
-            <span>{figures.money(item.priceAfterDiscount, 'always')}</span>
+            <span>{format.money(item.priceAfterDiscount, 'always')}</span>
           )}
         </li>
       ))}

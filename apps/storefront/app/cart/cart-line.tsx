@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { deliveryText } from '../delivery/delivery-text.ts';
 import { Price } from '../design/price.tsx';
 import { PageLink } from '../language/page-link.tsx';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-line.module.css';
 import childStyles from './child-line.module.css';
@@ -29,7 +29,7 @@ interface CartLineProps {
 /** A line with what was chosen for it, what can be, and what comes free with it. */
 export const CartLine = ({ group, hasFreeDelivery, wishes, refusals, onWish }: CartLineProps) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const titleId = useId();
   const { item, children, gifts } = group;
   const list = money(item.pricing.price.amount * item.quantity, item.pricing.price.currency);

@@ -3,7 +3,7 @@ import { wholeDollars } from '@counterpane/rules/money/display';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './coupon-form.module.css';
 import type { RefusedChange } from './refused-change.ts';
@@ -99,9 +99,7 @@ const GivenCoupon = ({ coupon, box }: GivenCouponProps) => {
 /** To the cent it stands in the rows of the summary, which add up; a sentence tells whole dollars [C9.03]. */
 const Saving = ({ value }: Pick<GivenCouponProps['coupon'], 'value'>) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const saving = wholeDollars(value);
-  return saving.amount > 0
-    ? t('takes {amount} off', { amount: figures.money(saving) })
-    : t('is in the price');
+  return saving.amount > 0 ? t('takes {amount} off', { amount: format.money(saving) }) : t('is in the price');
 };

@@ -11,7 +11,7 @@ import { DELIVERY_TITLES, type DeliveryKind } from '../delivery/delivery-kind.ts
 import { deliveryOptionText } from '../delivery/delivery-option-text.ts';
 import { type DeliveryOption, findWhiteGlove, isByPartner } from '../delivery/find-white-glove.ts';
 import fieldStyles from '../form/field.module.css';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './delivery-form.module.css';
 
@@ -98,7 +98,7 @@ interface ChoiceProps {
 
 const WhiteGloveChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const whiteGlove = findWhiteGlove(cart);
   const told = (kind: DeliveryKind) => deliveryOptionText(cart, kind, t, days);
   if (!whiteGlove) {
@@ -148,7 +148,7 @@ interface OptionProps {
 
 const Option = ({ title, text, price, ...input }: OptionProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <label className={styles.option}>
       <input {...input} />
@@ -156,7 +156,7 @@ const Option = ({ title, text, price, ...input }: OptionProps) => {
         {title}
         <span className={styles.text}>{text}</span>
       </span>
-      <span className={styles.price}>{price ? figures.money(price, 'always') : t('Free')}</span>
+      <span className={styles.price}>{price ? format.money(price, 'always') : t('Free')}</span>
     </label>
   );
 };
@@ -182,7 +182,7 @@ const RemovalChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
 const DayChoice = ({ cart, chosen, onWish }: ChoiceProps) => {
   const t = useText();
   const id = useId();
-  const { days } = useFigures();
+  const { days } = useFormat();
   if (chosen.date === undefined) return null;
   return (
     <div className={fieldStyles.field}>

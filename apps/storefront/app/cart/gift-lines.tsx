@@ -1,13 +1,13 @@
 import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { Icon } from '../design/icon.tsx';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-line.module.css';
 
 /** What comes free with a line. It leaves with it, so it has no button of its own. */
 export const GiftLines = ({ gifts, title }: { gifts: readonly CartItemView[]; title: string }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <ul className={styles.gifts} aria-label={t('Free with {title}', { title })}>
       {gifts.map((gift) => (
@@ -19,7 +19,7 @@ export const GiftLines = ({ gifts, title }: { gifts: readonly CartItemView[]; ti
           <span>
             <s className={styles.value}>
               <span className="visually-hidden">{t('worth')} </span>
-              {figures.money(gift.value, 'always')}
+              {format.money(gift.value, 'always')}
             </s>
             <span className={styles.free}>{t('Free')}</span>
           </span>

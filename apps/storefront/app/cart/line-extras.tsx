@@ -2,7 +2,7 @@ import type { AvailableExtra, CartItemView } from '@counterpane/contract/cart/ca
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../design/button.tsx';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './line-extras.module.css';
 
@@ -47,7 +47,7 @@ interface ExtraListProps {
 
 const ExtraList = ({ heading, extras }: ExtraListProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const id = useId();
   const sent = useNavigation().formData?.get('extra') ?? null;
   return (
@@ -61,7 +61,7 @@ const ExtraList = ({ heading, extras }: ExtraListProps) => {
         {extras.map(({ sku, text, price, quantity }) => (
           <li key={sku} className={styles.extra}>
             <span>{quantity > 1 ? `${quantity} × ${text}` : text}</span>
-            <span className={styles.price}>{figures.money(price, 'always')}</span>
+            <span className={styles.price}>{format.money(price, 'always')}</span>
             <Button look="link" name="extra" value={sku}>
               {sent === sku ? t('Adding…') : t('Add')}
               <span className="visually-hidden"> {text}</span>

@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { Icon } from '../design/icon.tsx';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-page.module.css';
 
@@ -21,12 +21,12 @@ export const OffersInReach = ({ offersInReach: offers = [] }: Pick<CartView, 'of
 
 const OfferText = ({ offer: { title, missing } }: { offer: Offer }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   switch (missing.code) {
     case 'units':
       return t('{title}: add {units} more', { title, units: missing.units });
     case 'amount':
-      return t('{title}: {amount} more to go', { title, amount: figures.money(missing.more) });
+      return t('{title}: {amount} more to go', { title, amount: format.money(missing.more) });
     case 'payment-method':
       return t('{title}: pay with {methods}', { title, methods: missing.methods.join(', ') });
     case 'delivery-state':

@@ -3,7 +3,7 @@ import { type SummaryRows, summaryRows } from '@counterpane/contract/cart/summar
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { type ReactNode, useId } from 'react';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './order-summary.module.css';
 
@@ -19,7 +19,7 @@ interface OrderSummaryProps {
 /** What it comes to: every sum by name, the total last. */
 export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSummaryProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const id = useId();
   const rows = summaryRows(cart);
   const automatic = withoutCoupon(rows);
@@ -41,12 +41,12 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
         ))}
         <div className={`${styles.row} ${styles.total}`}>
           <dt>{t('Total')}</dt>
-          <dd>{figures.money(rows.total, 'always')}</dd>
+          <dd>{format.money(rows.total, 'always')}</dd>
         </div>
       </dl>
       {rows.included && (
         <p className={styles.included}>
-          {t('Includes {amount} VAT', { amount: figures.money(rows.included, 'always') })}
+          {t('Includes {amount} VAT', { amount: format.money(rows.included, 'always') })}
         </p>
       )}
       <Saving cart={cart} />
@@ -62,12 +62,12 @@ const withoutCoupon = ({ discounts, coupon }: SummaryRows): Money =>
 /** More than the rows take off where gifts are counted in, which is said. */
 const Saving = ({ cart: { items, totalSavings } }: { cart: CartView }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const saved = wholeDollars(totalSavings);
   if (saved.amount <= 0) return null;
   const worth = items.reduce((sum, { isGift, value }) => sum + (isGift ? value.amount : 0), 0);
-  const amount = figures.money(saved);
-  const gifts = figures.money(wholeDollars(money(worth, totalSavings.currency)));
+  const amount = format.money(saved);
+  const gifts = format.money(wholeDollars(money(worth, totalSavings.currency)));
   return (
     <p className={styles.saving}>
       {worth > 0
@@ -89,13 +89,13 @@ interface RowProps {
 }
 
 const Row = ({ id = null, title, amount, zero, unknown, isGood = false }: RowProps) => {
-  const figures = useFigures();
+  const format = useFormat();
   const words = amount === null ? unknown : amount.amount === 0 ? zero : undefined;
   const look = words !== undefined ? styles.quiet : isGood ? styles.good : '';
   return (
     <div className={styles.row} id={id ?? undefined}>
       <dt>{title}</dt>
-      <dd className={look}>{words ?? (amount && figures.money(amount, 'always'))}</dd>
+      <dd className={look}>{words ?? (amount && format.money(amount, 'always'))}</dd>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Money } from '@counterpane/rules/money/money';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './price.module.css';
 
@@ -12,10 +12,10 @@ interface PriceProps {
 
 /** Now, and was when it was more, with a word for those who do not see the stroke. */
 export const Price = ({ now, was, exact = false }: PriceProps) => {
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <span className={styles.row}>
-      <span className={styles.now}>{figures.money(now, exact ? 'always' : undefined)}</span>
+      <span className={styles.now}>{format.money(now, exact ? 'always' : undefined)}</span>
       <Was now={now} was={was} exact={exact} />
     </span>
   );
@@ -23,12 +23,12 @@ export const Price = ({ now, was, exact = false }: PriceProps) => {
 
 const Was = ({ now, was, exact = false }: PriceProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   if (was.amount <= now.amount) return null;
   return (
     <s className={styles.was}>
       <span className="visually-hidden">{t('was')} </span>
-      {figures.money(was, exact ? 'always' : undefined)}
+      {format.money(was, exact ? 'always' : undefined)}
     </s>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReceiptView } from '@counterpane/contract/cart/receipt';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { ReactNode } from 'react';
-import { useFigures } from '../language/use-figures.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './receipt.module.css';
 import { receiptGroups } from './receipt-groups.ts';
@@ -16,7 +16,7 @@ interface ReceiptProps {
 /** Every step that made the price, as the pricing rules wrote it down, together for each line of the cart. */
 export const Receipt = ({ receipt, currency, children }: ReceiptProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <details className={styles.receipt}>
       <summary>{t('How this price is made')}</summary>
@@ -29,7 +29,7 @@ export const Receipt = ({ receipt, currency, children }: ReceiptProps) => {
               className={index === 0 ? styles.first : styles.step}
             >
               <span>{text}</span>
-              <span>{figures.money(money(amount, currency), 'always')}</span>
+              <span>{format.money(money(amount, currency), 'always')}</span>
             </li>
           )),
         )}

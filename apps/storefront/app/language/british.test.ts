@@ -4,7 +4,7 @@ import { moneyFormatter } from './format-money.ts';
 import { FRENCH } from './french.ts';
 import { languageOf, localeOf } from './locale.ts';
 import { addMessages, translator } from './translate.ts';
-import { figuresOf } from './use-figures.ts';
+import { formatFor } from './use-format.ts';
 
 addMessages('fr', FRENCH);
 
@@ -16,7 +16,7 @@ test('a page in the United Kingdom is spelled, sized and measured as people ther
     'King',
     'Under 59 kg',
   ]);
-  const { measures } = figuresOf({ language: 'en', country: 'GB' });
+  const { measures } = formatFor({ language: 'en', country: 'GB' });
   expect([measures.length(12), measures.length(0.5), measures.weight(94)]).toEqual([
     '30 cm',
     '1.5 cm',
@@ -25,8 +25,8 @@ test('a page in the United Kingdom is spelled, sized and measured as people ther
 });
 
 test('other countries keep their inches and pounds', () => {
-  expect(figuresOf({ language: 'en', country: 'CA' }).measures.length(12)).toBe('12 in');
-  expect(figuresOf({ language: 'fr', country: 'CA' }).measures.weight(94)).toBe('94 lb');
+  expect(formatFor({ language: 'en', country: 'CA' }).measures.length(12)).toBe('12 in');
+  expect(formatFor({ language: 'fr', country: 'CA' }).measures.weight(94)).toBe('94 lb');
   expect(translator('en-US')('Color')).toBe('Color');
 });
 

@@ -1,7 +1,7 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { OrderDetails } from '../../checkout/order-details.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './order-page.module.css';
 import { OrderPromises } from './order-promises.tsx';
@@ -31,7 +31,7 @@ export const OrderPage = ({
   fulfillment: FulfillmentView | null;
 }) => {
   const t = useText();
-  const { days, money } = useFigures();
+  const { days, money } = useFormat();
   return (
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>

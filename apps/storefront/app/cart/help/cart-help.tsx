@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { Button } from '../../design/button.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { formActionUrl } from '../../payment/step-url.ts';
@@ -19,7 +19,7 @@ const HELP_PLACE = 'help';
 export const CartHelp = ({ cart }: { cart: CartView }) => {
   const { help = null } = cart;
   const t = useText();
-  const { list } = useFigures();
+  const { list } = useFormat();
   const followPress = useHelpFocus(help !== null);
   const action = formActionUrl(pageUrls.cartHelp(), useSearchParams()[0]);
   useRemoteControlledCart(cart);

@@ -1,12 +1,12 @@
 import type { CartShare } from '@counterpane/contract/cart/cart-shares';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './share.module.css';
 
 /** A link to a cart: for whom it is, how often it was used, and when it ends. */
 export const SharedLink = ({ share, link }: { readonly share: CartShare; readonly link: string }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { multiUse, uses, isUsedUp } = share;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Money } from '@counterpane/rules/money/money';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import {
   ACIMA_LEASE,
@@ -36,9 +36,9 @@ export const ComparedMethodFigures = ({ method }: { method: ComparedMethod }) =>
 
 const useMethodTexts = ({ labels: [label = ''] }: ComparedMethod) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const told = t('{label} tells you before you agree', { label });
-  const shown = (amount: Money | null) => (amount === null ? told : figures.money(amount, 'always'));
+  const shown = (amount: Money | null) => (amount === null ? told : format.money(amount, 'always'));
   return { t, label, told, shown };
 };
 

@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { Notice } from '../../design/notice.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
 import type { PlaceRefusal } from '../review/refusal.ts';
@@ -14,9 +14,9 @@ interface ExpressRefusedProps {
 /** Why what the wallet approved is no order. Nothing was charged; the wallet may be asked again. */
 export const ExpressRefused = ({ refusal, total }: ExpressRefusedProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   if (refusal.kind === 'payment') return <PaymentError text={refusal.text} />;
-  const shown = (amount: number) => figures.money({ ...total, amount }, 'always');
+  const shown = (amount: number) => format.money({ ...total, amount }, 'always');
   return (
     <Notice look="bad" takesFocus>
       {refusal.kind === 'price_changed'

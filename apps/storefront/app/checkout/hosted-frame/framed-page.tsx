@@ -2,7 +2,7 @@ import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { ReactNode } from 'react';
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import styles from '../step.module.css';
@@ -16,7 +16,7 @@ interface FramedPageProps {
 /** What is paid, and how to pay another way, around a provider's page. */
 export const FramedPage = ({ label, order, children }: FramedPageProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   useHeadingFocus(order.id);
   return (
     <div className={styles.step}>
@@ -24,7 +24,7 @@ export const FramedPage = ({ label, order, children }: FramedPageProps) => {
       <p>
         {t('Order {id}: {total}. It is placed when {label} has said yes.', {
           id: order.shortId,
-          total: figures.money(order.total, 'always'),
+          total: format.money(order.total, 'always'),
           label,
         })}
       </p>

@@ -5,7 +5,7 @@ import {
   type NumberOfPayments,
 } from '@counterpane/rules/payments/instalments';
 import { useId, useState } from 'react';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
@@ -64,10 +64,10 @@ const PaymentsChoice = ({ payments, onChoose }: PaymentsChoiceProps) => {
 /** Read out again when the number changes. */
 const Due = ({ total: { amount, currency } }: Pick<MethodPanelProps, 'total'>) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const dueIn = (payments: number): string => {
     const [first, later] = instalmentsOf(amount, payments);
-    const shown = (group = first) => figures.money({ amount: group?.amount ?? 0, currency }, 'always');
+    const shown = (group = first) => format.money({ amount: group?.amount ?? 0, currency }, 'always');
     return later === undefined
       ? t('{count} monthly payments of {amount}', { count: payments, amount: shown() })
       : t('{count} monthly payments: {first} of {higher}, then {rest} of {lower}', {

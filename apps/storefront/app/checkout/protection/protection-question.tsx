@@ -3,7 +3,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import styles from '../../design/question-dialog.module.css';
 import { QuestionDialog } from '../../design/question-dialog.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { carriedQuery } from '../../payment/step-url.ts';
@@ -11,7 +11,7 @@ import { carriedQuery } from '../../payment/step-url.ts';
 /** Asks once, before anything is paid or reviewed, whether a plan should cover what was chosen [D90]. */
 export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const submit = useSubmit();
   const action = `${pageUrls.protection()}?${carriedQuery(useSearchParams()[0])}`;
   const covered = items
@@ -41,7 +41,7 @@ export const ProtectionQuestion = ({ items }: Pick<CartView, 'items'>) => {
                 <Form method="post" action={action} replace>
                   <input type="hidden" name="line" value={itemIdentifier} />
                   <Button name="plan" value={sku}>
-                    {t('Add for {price}', { price: figures.money(price, 'always') })}
+                    {t('Add for {price}', { price: format.money(price, 'always') })}
                     <span className="visually-hidden">
                       : {text}, {title}
                     </span>

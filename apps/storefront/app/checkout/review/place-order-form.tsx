@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/button.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../step.module.css';
 import { isMobile } from './is-mobile.ts';
@@ -20,7 +20,7 @@ interface PlaceOrderFormProps {
  */
 export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const [isSent, setIsSent] = useState(false);
   useEffect(() => {
     // Back from the provider's page by the back button: the button must work again.
@@ -46,7 +46,7 @@ export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) =>
       </Button>
       <p className={styles.small}>
         {t('You pay {total}. You can return a mattress within its trial nights.', {
-          total: figures.money(cart.totalPrice, 'always'),
+          total: format.money(cart.totalPrice, 'always'),
         })}
       </p>
     </form>

@@ -7,7 +7,7 @@ import { Button } from '../../design/button.tsx';
 import { NamedText } from '../../design/named-text.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { AddressLines } from '../../form/address-lines.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
 import { capitalised } from '../billing/card-entry.ts';
@@ -89,7 +89,7 @@ interface RefusedProps {
 
 const Refused = ({ refusal, total }: RefusedProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   if (refusal.kind !== 'price_changed') {
     return refusal.kind === 'payment' ? (
       <PaymentError text={refusal.text} />
@@ -99,7 +99,7 @@ const Refused = ({ refusal, total }: RefusedProps) => {
       </Notice>
     );
   }
-  const shown = (amount: number) => figures.money({ ...total, amount }, 'always');
+  const shown = (amount: number) => format.money({ ...total, amount }, 'always');
   return (
     <Notice look="bad" takesFocus>
       {t('The total has changed from {expected} to {actual}. Nothing was charged; please look again.', {

@@ -1,7 +1,7 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { OrderPicture } from './order-picture.tsx';
 import waiting from './pending-page.module.css';
@@ -12,7 +12,7 @@ const AGAIN_AFTER = 4000;
 /** The bank takes its time, or a provider does not answer. The page asks again by itself, with script or without. */
 export const PendingPage = ({ order }: { order: OrderView }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const { revalidate } = useRevalidator();
   const known = { id: order.shortId, email: order.email };
   useEffect(() => {
@@ -44,7 +44,7 @@ export const PendingPage = ({ order }: { order: OrderView }) => {
           </div>
           <div>
             <dt>{t('Total')}</dt>
-            <dd className="numbers">{figures.money(order.total, 'always')}</dd>
+            <dd className="numbers">{format.money(order.total, 'always')}</dd>
           </div>
         </dl>
       </div>

@@ -3,7 +3,7 @@ import { ForgetMeForm } from '../../chrome/forget-me-form.tsx';
 import { deliveryText } from '../../delivery/delivery-text.ts';
 import { hasFreeDelivery } from '../../delivery/find-white-glove.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { OrderDetails } from '../order-details.tsx';
@@ -43,7 +43,7 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
 
 const NextSteps = ({ order: { cart, shippingDetails } }: { order: OrderView }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const bought = cart.items.filter(({ isGift }) => !isGift);
   const isFree = hasFreeDelivery(cart);
   const texts = bought.map(({ delivery }) => deliveryText(delivery, t, days, isFree));

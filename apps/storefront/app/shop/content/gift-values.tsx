@@ -1,13 +1,13 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { PageLink } from '../../language/page-link.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './catalogue-parts.module.css';
 
 /** What comes free with a mattress in each size, and what it would cost. */
 export const GiftValues = ({ parts: { mattress, gifts, sizes } }: { parts: PartsOf<'value'> }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard. */}
@@ -34,14 +34,14 @@ export const GiftValues = ({ parts: { mattress, gifts, sizes } }: { parts: Parts
                       .filter((gift) => gift.title === title)
                       .map(({ quantity, value }) =>
                         quantity === 1
-                          ? figures.money(value)
-                          : `${quantity} × ${figures.money({ ...value, amount: value.amount / quantity })}`,
+                          ? format.money(value)
+                          : `${quantity} × ${format.money({ ...value, amount: value.amount / quantity })}`,
                       )
                       .join(', ') || '–'}
                   </td>
                 ))}
                 <td>
-                  <strong>{figures.money(size.total)}</strong>
+                  <strong>{format.money(size.total)}</strong>
                 </td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './catalogue-parts.module.css';
 
@@ -8,7 +8,7 @@ type Parts = PartsOf<'white-glove'>;
 /** What the service costs: by how many large things there are, and by state. */
 export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: Parts }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const without = states.filter(({ tariff }) => tariff === null);
   return (
     <div className={styles.prices}>
@@ -16,8 +16,8 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
         <h2>{t('What it costs')}</h2>
         <p>
           {t('{first} for the first large item and {additional} for each further one, whatever they weigh.', {
-            first: figures.money(usual.first),
-            additional: figures.money(usual.additional),
+            first: format.money(usual.first),
+            additional: format.money(usual.additional),
           })}
         </p>
         <table className={styles.table}>
@@ -31,7 +31,7 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
             {totals.map(({ items, amount }) => (
               <tr key={items}>
                 <th scope="row">{items}</th>
-                <td>{figures.money(amount)}</td>
+                <td>{format.money(amount)}</td>
               </tr>
             ))}
           </tbody>
@@ -44,7 +44,7 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
             {without.length === 0
               ? t('Everywhere that we ship.')
               : t('Everywhere that we ship but {states}.', {
-                  states: figures.list(without.map(({ title }) => title)),
+                  states: format.list(without.map(({ title }) => title)),
                 })}
           </p>
           <details className={styles.states}>
@@ -72,7 +72,7 @@ export const WhiteGlovePrices = ({ parts: { usual, totals, states } }: { parts: 
 
 const StateRow = ({ title, tariff }: Omit<Parts['states'][number], 'code'>) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -80,8 +80,8 @@ const StateRow = ({ title, tariff }: Omit<Parts['states'][number], 'code'>) => {
         <td colSpan={2}>{t('Not available')}</td>
       ) : (
         <>
-          <td>{figures.money(tariff.first)}</td>
-          <td>{figures.money(tariff.additional)}</td>
+          <td>{format.money(tariff.first)}</td>
+          <td>{format.money(tariff.additional)}</td>
         </>
       )}
     </tr>

@@ -1,6 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { Button } from '../../design/button.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
 import styles from './add-bar.module.css';
@@ -66,7 +66,7 @@ const noteKey = ({ gifts, delivery, isPurchasable, isBackOrdered }: VariantView)
 /** The day stands first: what is too long for a small phone is cut at its end. */
 const Note = ({ variant }: { variant: VariantView }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { gifts, isPurchasable } = variant;
   const [gift] = gifts;
   if (!isPurchasable) return <p className={styles.note}>{t('Out of stock')}</p>;

@@ -1,6 +1,6 @@
 import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
 import { PageLink } from '../../language/page-link.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { AFTERPAY_PAYMENTS, firstOf } from '../../payment/compare-payment-methods.ts';
@@ -30,17 +30,17 @@ export const PayOverTime = ({ page }: { page: ProductPage }) => {
 /** A visitor's own coupon, or more than one, changes what is paid: then the line has no amount (its styles). */
 const Line = ({ ways, variant }: { ways: Ways; variant: VariantView }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   if (ways.length === 0) return null;
   const inParts = ways.find(({ id }) => id === 'afterPay');
-  const labels = figures.list(ways.map(({ label }) => label));
+  const labels = format.list(ways.map(({ label }) => label));
   return (
     <PageLink to={pageUrls.financing()} className={styles.line}>
       {inParts && (
         <span className={styles.parts}>
           {t('{count} interest-free payments of {amount} with {label}', {
             count: AFTERPAY_PAYMENTS,
-            amount: figures.money(firstOf(variant.price, AFTERPAY_PAYMENTS)),
+            amount: format.money(firstOf(variant.price, AFTERPAY_PAYMENTS)),
             label: inParts.label,
           })}
         </span>

@@ -1,5 +1,5 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf } from '../quotes/quote-attributes.ts';
 import { TextWithQuantity } from './choices/text-with-quantity.tsx';
@@ -15,8 +15,8 @@ interface QuantityTotalProps {
 export const QuantityTotal = ({ productID, variant, quantity }: QuantityTotalProps) => {
   const { properties, totals, isPurchasable } = variant;
   const t = useText();
-  const figures = useFigures();
-  const texts = totals.map((total) => [total.quantity, figures.money(total.price)] as const);
+  const format = useFormat();
+  const texts = totals.map((total) => [total.quantity, format.money(total.price)] as const);
   const text = texts.find(([count]) => count === quantity)?.[1];
   return (
     <p

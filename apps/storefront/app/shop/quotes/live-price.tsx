@@ -3,7 +3,7 @@ import { type Money, money } from '@counterpane/rules/money/money';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import priceStyles from '../../design/price.module.css';
 import { InterpolatedText } from '../../language/interpolated-text.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf, type QuoteAttributes, type QuoteTerms } from './quote-attributes.ts';
 
@@ -49,17 +49,17 @@ export const PriceParts = ({
   namesCoupon = false,
 }: PricePartsProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const cents = exact ? 'always' : undefined;
   const saved = money(Math.max(0, was.amount - now.amount), now.currency);
   return (
     <span className={className ?? priceStyles.row} {...attributes}>
       <strong className={priceStyles.now} data-quote-part="price">
-        {figures.money(now, cents)}
+        {format.money(now, cents)}
       </strong>
       <s className={priceStyles.was} data-quote-if="saving" hidden={saved.amount === 0}>
         <span className="visually-hidden">{t('was')} </span>
-        <span data-quote-part="list">{figures.money(was, cents)}</span>
+        <span data-quote-part="list">{format.money(was, cents)}</span>
       </s>
       {hasPill && <Pill saved={wholeDollars(saved)} />}
       {namesCoupon && <CouponName />}
@@ -69,11 +69,11 @@ export const PriceParts = ({
 
 const Pill = ({ saved }: { saved: Money }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <span className={priceStyles.pill} data-quote-if="saving" hidden={saved.amount === 0}>
       <InterpolatedText text={t('Save {amount}')} gap="amount">
-        <span data-quote-part="saving">{figures.money(saved)}</span>
+        <span data-quote-part="saving">{format.money(saved)}</span>
       </InterpolatedText>
     </span>
   );

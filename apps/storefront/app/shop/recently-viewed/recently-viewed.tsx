@@ -1,6 +1,6 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { PageLink } from '../../language/page-link.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { CouponNote } from '../quotes/coupon-note.tsx';
 import styles from './recently-viewed.module.css';
@@ -12,14 +12,14 @@ import type { Viewed } from './viewed-list.ts';
  */
 export const RecentlyViewed = ({ page: { product, variants, selectedSku } }: { page: ProductPage }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const price = variants.find(({ sku }) => sku === selectedSku)?.price;
   const viewed: Viewed = {
     id: product.id,
     title: product.title,
     url: product.metadata.url,
     sku: selectedSku,
-    price: price ? figures.money(price) : '',
+    price: price ? format.money(price) : '',
     picture: product.mediaCollection[0]?.thumbUrl ?? '',
   };
   const heading = t('Recently viewed');

@@ -1,4 +1,4 @@
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import { inInches, type RoomUnit, wholeAround, wholeWithin } from './room-unit.ts';
@@ -22,7 +22,7 @@ const PER_FOOT = 12;
 
 export const useRoomLengths = (): RoomLengths => {
   const t = useText();
-  const { measures } = useFigures();
+  const { measures } = useFormat();
   const isMetric = useStorefront()?.country === 'GB';
   const inFeet = (inches: number): string => {
     const whole = Math.round(inches);

@@ -2,7 +2,7 @@ import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set
 import { Button } from '../../design/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Receipt } from '../../design/receipt.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { GiftBox } from '../product/facts/gifts.tsx';
 import { CouponNote, CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
@@ -53,7 +53,7 @@ export const SetSummary = ({ page, address }: SetSummaryProps) => {
 const SetPrice = ({ page }: Pick<SetSummaryProps, 'page'>) => {
   const { parts, saving, total, listTotal, whiteGlove } = page.summary;
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return (
     <>
       <ul className={styles.parts}>
@@ -63,19 +63,19 @@ const SetPrice = ({ page }: Pick<SetSummaryProps, 'page'>) => {
               {quantity > 1 ? `${quantity} × ${title}` : title}
               <span className={styles.choice}>{choice}</span>
             </span>
-            <span>{figures.money(price, 'always')}</span>
+            <span>{format.money(price, 'always')}</span>
           </li>
         ))}
         {whiteGlove?.isChosen && (
           <li>
             <span>{t('White glove delivery')}</span>
-            <span>{figures.money(whiteGlove.price, 'always')}</span>
+            <span>{format.money(whiteGlove.price, 'always')}</span>
           </li>
         )}
         {saving.amount > 0 && (
           <li className={styles.saving}>
             <span>{t('Saved together')}</span>
-            <span>{figures.money({ ...saving, amount: -saving.amount }, 'always')}</span>
+            <span>{format.money({ ...saving, amount: -saving.amount }, 'always')}</span>
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@counterpane/contract/staff/staff-account';
 import { Form } from 'react-router';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import styles from './account.module.css';
@@ -27,7 +27,7 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
 
 const Row = ({ session }: { session: OwnSession }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { id, browser, system, address, begunAt, lastUsedAt, isThisOne } = session;
   const at = (iso: string) => ({ day: days.date(iso), time: iso.slice(11, 16) });
   const device = t('{browser} on {system}', {

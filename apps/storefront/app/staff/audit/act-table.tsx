@@ -1,6 +1,6 @@
 import type { StaffAct } from '@counterpane/contract/staff/staff-acts';
 import { PageLink } from '../../language/page-link.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { ACTION_TEXTS, detailTexts } from './act-labels.ts';
@@ -31,7 +31,7 @@ export const ActTable = ({ acts }: { readonly acts: readonly StaffAct[] }) => {
 
 const ActRow = ({ act }: { readonly act: StaffAct }) => {
   const t = useText();
-  const { money, days } = useFigures();
+  const { money, days } = useFormat();
   const details = detailTexts(act, t, money);
   return (
     <tr>

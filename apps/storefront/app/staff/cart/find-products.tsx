@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../staff.module.css';
 import { SubmitButton } from '../submit-button.tsx';
@@ -17,7 +17,7 @@ interface FindProductsProps {
 /** Finds what the shop of the cart sells, by SKU or by words, and adds one of it. */
 export const FindProducts = ({ query, found, version }: FindProductsProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const id = useId();
   return (
     <section className={styles.find} aria-labelledby={id}>
@@ -45,7 +45,7 @@ export const FindProducts = ({ query, found, version }: FindProductsProps) => {
                 {[variant.title, variant.options].filter(Boolean).join(', ')}
               </p>
               <p className={styles.detail}>{variant.sku}</p>
-              <p>{figures.money(variant.price, 'always')}</p>
+              <p>{format.money(variant.price, 'always')}</p>
               {variant.isPurchasable ? (
                 <Form method="post" replace preventScrollReset>
                   <input type="hidden" name="version" value={version} />

@@ -11,7 +11,7 @@ import { OrderSummary } from '../../cart/order-summary.tsx';
 import type { RefusedChange } from '../../cart/refused-change.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Receipt } from '../../design/receipt.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../staff.module.css';
 import { SubmitButton } from '../submit-button.tsx';
@@ -31,7 +31,7 @@ interface StaffCartPageProps {
 /** A shopper's cart as staff see it: everything that the shopper could do, and nothing of who they are. */
 export const StaffCartPage = ({ seen, query, found, refused, share }: StaffCartPageProps) => {
   const t = useText();
-  const { list } = useFigures();
+  const { list } = useFormat();
   const { cart, shop, others } = seen;
   useCartEvents(`/api/staff/carts/${cart.id}/events`, cart.version);
   return (

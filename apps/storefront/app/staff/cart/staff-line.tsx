@@ -2,7 +2,7 @@ import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { optionTitles } from '../../cart/option-titles.ts';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from '../staff.module.css';
 import { SubmitButton } from '../submit-button.tsx';
@@ -10,7 +10,7 @@ import { SubmitButton } from '../submit-button.tsx';
 /** One line of a shopper's cart; what comes free is only told. */
 export const StaffLine = ({ item, version }: { item: CartItemView; version: number }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const id = useId();
   const { product, quantity, editable, isGift, itemIdentifier, priceAfterDiscount } = item;
   return (
@@ -22,7 +22,7 @@ export const StaffLine = ({ item, version }: { item: CartItemView; version: numb
         {[optionTitles(item), item.sku].filter(Boolean).join(' · ')}
         {!editable && ` × ${quantity}`}
       </p>
-      <p>{isGift ? t('Free') : figures.money(priceAfterDiscount, 'always')}</p>
+      <p>{isGift ? t('Free') : format.money(priceAfterDiscount, 'always')}</p>
       {editable && (
         <div className={styles.forms}>
           <Form method="post" replace preventScrollReset className={styles.inline}>

@@ -1,6 +1,6 @@
 import type { StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
 import { PageLink } from '../../language/page-link.tsx';
-import { useFigures } from '../../language/use-figures.ts';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { OrderState } from './order-state.tsx';
@@ -9,7 +9,7 @@ import styles from './staff-orders.module.css';
 /** Orders in a list; one that waits for a person says why. */
 export const OrderRows = ({ orders }: { orders: readonly StaffOrderRow[] }) => {
   const t = useText();
-  const { money, days } = useFigures();
+  const { money, days } = useFormat();
   if (orders.length === 0) return null;
   return (
     <ul className={styles.rows} aria-label={t('Orders')}>

@@ -2,7 +2,7 @@ import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './compare.module.css';
@@ -19,7 +19,7 @@ const widthOf = (beds: number): CSSProperties & { readonly '--beds': number } =>
 /** One column a bed, one row a fact. */
 export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
   const t = useText();
-  const { measures } = useFigures();
+  const { measures } = useFormat();
   const rows: readonly (readonly [string, (bed: Bed) => ReactNode])[] = [
     [t('Price in {size}', { size: size.title }), (bed) => <PriceOf bed={bed} />],
     [t('Feel'), ({ feel }) => feel],

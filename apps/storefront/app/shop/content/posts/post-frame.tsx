@@ -1,6 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import styles from './posts.module.css';
@@ -8,7 +8,7 @@ import styles from './posts.module.css';
 /** Over the heading of a post: where it belongs, its day, how long it takes. */
 export const PostMeta = ({ date, minutes }: { readonly date: string; readonly minutes: number }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   return (
     <p className={styles.facts}>
       <PageLink to={pageUrls.posts()}>{t('Journal')}</PageLink> ·{' '}

@@ -1,7 +1,7 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { Photo, photoOf } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import styles from './posts.module.css';
 
@@ -11,7 +11,7 @@ const FIRST = 3;
 /** The blog, the newest first. */
 export const PostList = ({ parts }: { parts: PartsOf<'posts'> }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   return (
     <ul className={styles.list}>
       {parts.posts.map(({ title, path, description, date, minutes, picture }, index) => (

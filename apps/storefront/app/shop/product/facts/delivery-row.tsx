@@ -1,7 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { shipsText } from '../../../delivery/delivery-text.ts';
 import { Icon } from '../../../design/icon.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { arrivalText } from './arrival-text.ts';
@@ -26,7 +26,7 @@ export const DeliveryRow = (props: DeliveryRowProps) => (
 
 const Arrives = ({ variant }: { variant: VariantView }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const ships = shipsText(variant.delivery.handling, t);
   return (
     <p className={styles.row}>

@@ -1,6 +1,6 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { Icon } from '../../../design/icon.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import styles from './gifts.module.css';
@@ -22,7 +22,7 @@ export const Gifts = (props: GiftsProps) => (
 /** What comes free, with what it is worth. */
 export const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const heading = t('Free with your order');
   return (
     <div className={styles.box}>
@@ -37,7 +37,7 @@ export const GiftBox = ({ gifts }: { gifts: readonly Gift[] }) => {
             <span>
               <s className={styles.value}>
                 <span className="visually-hidden">{t('worth')} </span>
-                {figures.money(gift.value)}
+                {format.money(gift.value)}
               </s>
               <span className={styles.free}>{t('Free')}</span>
             </span>

@@ -1,6 +1,6 @@
 import type { Drawing } from '@counterpane/contract/products/drawing';
 import { Cutaway } from '../../../design/drawings/cutaway.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import styles from './layers.module.css';
 
 interface LayersProps {
@@ -33,7 +33,7 @@ export const Layers = ({ heading, text, drawing }: LayersProps) => {
 };
 
 const LayerRow = ({ layer: { title, inches, color } }: { layer: Drawing['layers'][number] }) => {
-  const { measures } = useFigures();
+  const { measures } = useFormat();
   return (
     <li className={styles.layer}>
       <svg className={styles.swatch} width="36" height="14" aria-hidden="true">

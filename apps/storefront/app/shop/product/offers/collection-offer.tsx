@@ -2,7 +2,7 @@ import type { PageCollection, PageState } from '@counterpane/contract/pages/page
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { Button } from '../../../design/button.tsx';
 import { InterpolatedText } from '../../../language/interpolated-text.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
@@ -92,11 +92,11 @@ const WholeSet = ({ collection }: { collection: PageCollection }) => {
 /** @example "2 × Socalle nightstand, Walnut: $458" */
 const usePieceText = (): ((piece: PageCollection['items'][number]) => string) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   return ({ title, item, price }) => {
     const count = item && item.quantity > 1 ? `${item.quantity} × ` : '';
     const choices = item?.properties.map((choice) => choice.title) ?? [];
     const piece = `${count}${[title, ...choices].join(', ')}`;
-    return price ? t('{name}: {value}', { name: piece, value: figures.money(price) }) : piece;
+    return price ? t('{name}: {value}', { name: piece, value: format.money(price) }) : piece;
   };
 };

@@ -1,7 +1,7 @@
 import type { PagePlan } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { useSearchParams } from 'react-router';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { knownTotal } from '../../quotes/known-prices.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
@@ -98,7 +98,7 @@ interface PlanPriceProps extends Pick<PlanOptionProps, 'plan' | 'quantity'> {
 const PlanPrice = ({ plan: { productID }, choice, quantity }: PlanPriceProps) => {
   const { size, price } = choice;
   const known = { price, listPrice: price };
-  const figures = useFigures();
+  const format = useFormat();
   const properties = size === null ? [] : [{ name: 'Size', value: size }];
   return (
     <span
@@ -106,7 +106,7 @@ const PlanPrice = ({ plan: { productID }, choice, quantity }: PlanPriceProps) =>
         upsell: { placement: 'add-on', known },
       })}
     >
-      <span data-quote-part="price">{figures.money(knownTotal(known, quantity).price)}</span>
+      <span data-quote-part="price">{format.money(knownTotal(known, quantity).price)}</span>
     </span>
   );
 };

@@ -3,7 +3,7 @@ import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Button } from '../../../design/button.tsx';
 import { InterpolatedText } from '../../../language/interpolated-text.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { CouponName } from '../../quotes/live-price.tsx';
 import { livePriceOfAll } from '../../quotes/quote-attributes.ts';
@@ -58,7 +58,7 @@ interface SetHereProps extends FoundSetOffer, Pick<Told, 'price' | 'saving'> {
 
 const SetHere = ({ productID, bundle, others, variant, price, saving }: SetHereProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const whole = wholeDollars(saving);
   const items = setAsChosen(bundle.items, { productID, properties: variant.properties });
   const isAdjustable = bundle.groups.some(({ products }) =>
@@ -71,11 +71,11 @@ const SetHere = ({ productID, bundle, others, variant, price, saving }: SetHereP
       </p>
       <p className={styles.note} {...livePriceOfAll(items)}>
         <InterpolatedText text={t('Together {price}')} gap="price">
-          <span data-quote-part="price">{figures.money(price)}</span>
+          <span data-quote-part="price">{format.money(price)}</span>
         </InterpolatedText>
         {whole.amount > 0 && (
           <span data-quote-unless="coupon">
-            , {t('{saving} less than one by one', { saving: figures.money(whole) })}
+            , {t('{saving} less than one by one', { saving: format.money(whole) })}
           </span>
         )}{' '}
         <CouponName />

@@ -1,7 +1,7 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { InterpolatedText } from '../../../language/interpolated-text.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { knownTotal } from '../../quotes/known-prices.ts';
 import { livePriceOf } from '../../quotes/quote-attributes.ts';
@@ -107,12 +107,12 @@ interface UpgradeSurchargeProps extends Pick<PaidProps, 'upgrade' | 'quantity'> 
 
 const UpgradeSurcharge = ({ upgrade, choice, quantity }: UpgradeSurchargeProps) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const item = { ...choice, productID: upgrade.productID };
   return (
     <span {...livePriceOf(item, choice.isPurchasable, upsellQuoteTerms(upgrade, choice))}>
       <InterpolatedText text={t('+{amount}')} gap="amount">
-        <span data-quote-part="price">{figures.money(knownTotal(choice, quantity).price)}</span>
+        <span data-quote-part="price">{format.money(knownTotal(choice, quantity).price)}</span>
       </InterpolatedText>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import { wholeDollars } from '@counterpane/rules/money/display';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { PerVariant } from '../per-variant.tsx';
 import { upsellChoiceFor } from './choice-for-size.ts';
@@ -71,7 +71,7 @@ const WhatIsInIt = ({ upsell: { features, dataV2 } }: Pick<UpsellDetailsProps, '
 /** What it is cheaper by beside the product of the page, in its size. */
 const Saving = ({ upsell, variants, selectedSku }: Omit<UpsellDetailsProps, 'chosen'>) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const savingIn = (variant: VariantView) => {
     const saving = upsellChoiceFor(upsell, variant)?.saving;
     return saving ? wholeDollars(saving) : null;
@@ -89,7 +89,7 @@ const Saving = ({ upsell, variants, selectedSku }: Omit<UpsellDetailsProps, 'cho
           saving &&
           saving.amount > 0 && (
             <p className={styles.saving}>
-              {t('Costs {amount} less with this product', { amount: figures.money(saving) })}
+              {t('Costs {amount} less with this product', { amount: format.money(saving) })}
             </p>
           )
         );

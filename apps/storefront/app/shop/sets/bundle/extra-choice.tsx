@@ -1,7 +1,7 @@
 import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Photo } from '../../../design/photo/photo.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import step from '../set-step.module.css';
 import styles from './set-cards.module.css';
@@ -9,7 +9,7 @@ import styles from './set-cards.module.css';
 /** What costs less with the set, to be ticked. */
 export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   if (extras.length === 0) return null;
   return (
     <section className={step.step}>
@@ -22,11 +22,11 @@ export const ExtraChoice = ({ extras }: { extras: BundlePage['extras'] }) => {
             <span className={step.words}>
               <span className={step.title}>{quantity > 1 ? `${quantity} × ${title}` : title}</span>
               <span className={step.note}>
-                {[choice, isSoldOut ? t('Out of stock') : figures.money(price)].filter(Boolean).join(', ')}
+                {[choice, isSoldOut ? t('Out of stock') : format.money(price)].filter(Boolean).join(', ')}
               </span>
               {!isSoldOut && saving.amount >= 100 && (
                 <span className={styles.tag}>
-                  {t('Save {amount}', { amount: figures.money(wholeDollars(saving)) })}
+                  {t('Save {amount}', { amount: format.money(wholeDollars(saving)) })}
                 </span>
               )}
             </span>

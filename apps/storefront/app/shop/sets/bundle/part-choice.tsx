@@ -2,7 +2,7 @@ import type { BundlePage } from '@counterpane/contract/pages/set-pages';
 import { useId } from 'react';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import step from '../set-step.module.css';
 import { SetTiles } from '../set-tiles.tsx';
@@ -53,7 +53,7 @@ export const PartChoice = ({ group }: { group: Group }) => {
 /** What is sold out cannot be chosen; what is only not made in this size can, for the size may follow. */
 const PartCard = ({ field, product }: { field: string; product: Group['products'][number] }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const id = useId();
   const { name, title, picture, price, isSoldOut, isChosen } = product;
   const missing = isSoldOut ? t('Out of stock') : t('Not in this size');
@@ -74,7 +74,7 @@ const PartCard = ({ field, product }: { field: string; product: Group['products'
           {title}
         </span>
         <span id={`${id}n`} className={step.note}>
-          {price ? figures.money(price) : missing}
+          {price ? format.money(price) : missing}
         </span>
       </span>
     </label>

@@ -1,7 +1,7 @@
 import type { CollectionPage } from '@counterpane/contract/pages/set-pages';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import step from '../set-step.module.css';
 import styles from './collection-view.module.css';
@@ -9,7 +9,7 @@ import styles from './collection-view.module.css';
 /** A piece of a collection as it follows the bed, as often as it is wanted; or why it cannot. */
 export const CollectionPiece = ({ piece }: { piece: CollectionPage['pieces'][number] }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const { title, url, picture, choice, price, isSoldOut, field, quantity, minimum, maximum } = piece;
   const missing = isSoldOut ? t('Out of stock') : t('Not made to go with this bed');
   return (
@@ -20,7 +20,7 @@ export const CollectionPiece = ({ piece }: { piece: CollectionPage['pieces'][num
           <PageLink to={url}>{title}</PageLink>
         </h3>
         <p className={step.note}>
-          {price ? [choice, figures.money(price)].filter(Boolean).join(', ') : missing}
+          {price ? [choice, format.money(price)].filter(Boolean).join(', ') : missing}
         </p>
       </div>
       {price && minimum < maximum && (

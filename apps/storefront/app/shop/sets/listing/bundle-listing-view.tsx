@@ -4,7 +4,7 @@ import { wholeDollars } from '@counterpane/rules/money/display';
 import { Photo, photoOf } from '../../../design/photo/photo.tsx';
 import { Price } from '../../../design/price.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import listing from '../../listing/listing-view.module.css';
 import card from '../../listing/product-card.module.css';
@@ -71,7 +71,7 @@ const Links = ({ title, links }: LinksProps) =>
 
 const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number]; isFirst: boolean }) => {
   const t = useText();
-  const figures = useFigures();
+  const format = useFormat();
   const { title, subtitle, url, parts, picture, from, listPrice, saving } = bundle;
   return (
     <article className={card.card}>
@@ -87,7 +87,7 @@ const BundleCard = ({ bundle, isFirst }: { bundle: BundleListing['cards'][number
       </div>
       {saving.amount >= 100 && (
         <p className={card.badge}>
-          {t('Save up to {amount}', { amount: figures.money(wholeDollars(saving)) })}
+          {t('Save up to {amount}', { amount: format.money(wholeDollars(saving)) })}
         </p>
       )}
       <div>

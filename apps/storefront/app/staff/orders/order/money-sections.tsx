@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { ReactNode } from 'react';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { UnavailableMethodText } from '../../unavailable-method-text.tsx';
 import { orderLabels } from '../order-labels.ts';
@@ -61,7 +61,7 @@ const Section = ({ id, title, none, children }: SectionProps) => (
 const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Saying) => {
   const t = useText();
   const labels = orderLabels(t);
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { amount, status, reason, failure, madeBy, reference, createdAt, settledAt } = refund;
   return (
     <li className={styles.row}>
@@ -80,7 +80,7 @@ const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Say
 const Attempt = ({ payment, say }: { payment: StaffOrder['payments'][number] } & Saying) => {
   const t = useText();
   const labels = orderLabels(t);
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { attempt, label, status, amount, card, failure, reference, at } = payment;
   return (
     <li className={styles.row}>
@@ -94,7 +94,7 @@ const Attempt = ({ payment, say }: { payment: StaffOrder['payments'][number] } &
 };
 
 const LedgerEntry = ({ entry, say }: { entry: StaffOrder['ledger'][number] } & Saying) => {
-  const { days } = useFigures();
+  const { days } = useFormat();
   return (
     <li className={styles.row}>
       <p>

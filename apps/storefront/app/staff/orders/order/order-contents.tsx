@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
@@ -7,7 +7,7 @@ import { useOrderMoney } from '../use-order-money.ts';
 /** What was ordered, what it came to, and how much of that is here. */
 export const OrderContents = ({ order }: { order: StaffOrder }) => {
   const t = useText();
-  const { money } = useFigures();
+  const { money } = useFormat();
   const say = useOrderMoney(order);
   const { lines, extras, includedTax, total, balance } = order;
   const sums = [

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { Notice } from '../../../design/notice.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { OrderState } from '../order-state.tsx';
@@ -32,7 +32,7 @@ const NEWS_TEXTS = {
 export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPageProps) => {
   const t = useText();
   const say = useOrderMoney(order);
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { attention, mayRefund, balance, total } = order;
   return (
     <div className={styles.page}>

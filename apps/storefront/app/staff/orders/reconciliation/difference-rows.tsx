@@ -1,6 +1,6 @@
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { orderLabels } from '../order-labels.ts';
@@ -10,7 +10,7 @@ import styles from '../staff-orders.module.css';
 export const DifferenceRows = ({ differences }: { differences: readonly Difference[] }) => {
   const t = useText();
   const labels = orderLabels(t);
-  const { money } = useFigures();
+  const { money } = useFormat();
   if (differences.length === 0) return null;
   const said = (amount: Difference['ours']) => (amount === null ? t('nothing') : money(amount, 'always'));
   return (

@@ -3,7 +3,7 @@ import { data, Form, redirect } from 'react-router';
 import { Notice } from '../../../design/notice.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
@@ -57,7 +57,7 @@ export default function ReconciliationRoute({ loaderData: runs, actionData }: Ro
 
 const Run = ({ run }: { run: ReconciliationView }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { account, ranAt, since, counts, differences, failure } = run;
   const count = differences.filter(({ isOver }) => !isOver).length;
   return (

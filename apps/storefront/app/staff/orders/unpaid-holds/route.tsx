@@ -1,7 +1,7 @@
 import type { UnpaidHold } from '@counterpane/contract/staff/unpaid-holds';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
-import { useFigures } from '../../../language/use-figures.ts';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
@@ -44,7 +44,7 @@ const ALERT_PERCENT = 30;
 
 const Hold = ({ hold }: { hold: UnpaidHold }) => {
   const t = useText();
-  const { days } = useFigures();
+  const { days } = useFormat();
   const { item, units, orders, visitors, available, percent, latest } = hold;
   return (
     <li className={styles.row}>

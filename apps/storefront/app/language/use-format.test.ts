@@ -1,11 +1,11 @@
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
 import { translator } from './translate.ts';
-import { figuresOf } from './use-figures.ts';
+import { formatFor } from './use-format.ts';
 
-const french = figuresOf({ language: 'fr', country: 'CA' });
-const british = figuresOf({ language: 'en', country: 'GB' });
-const american = figuresOf({ language: 'en', country: 'US' });
+const french = formatFor({ language: 'fr', country: 'CA' });
+const british = formatFor({ language: 'en', country: 'GB' });
+const american = formatFor({ language: 'en', country: 'US' });
 const cad = (cents: number) => money(cents, 'CAD');
 
 describe('a page in French', () => {

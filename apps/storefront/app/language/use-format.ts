@@ -6,23 +6,23 @@ import { type FormatMoney, moneyFormatter } from './format-money.ts';
 import { useStorefront } from './use-storefront.ts';
 
 /** How a page writes amounts, days, lists of words, lengths and weights. */
-export interface Figures {
+export interface Format {
   readonly money: FormatMoney;
   readonly days: SayDays;
   readonly list: FormatList;
   readonly measures: FormatMeasures;
 }
 
-/** @example figuresOf({ language: 'fr', country: 'CA' }).money(money(69_900, 'CAD')) // "699 $" */
-export const figuresOf = ({ language, country }: { language: string; country?: string }): Figures => ({
+/** @example formatFor({ language: 'fr', country: 'CA' }).money(money(69_900, 'CAD')) // "699 $" */
+export const formatFor = ({ language, country }: { language: string; country?: string }): Format => ({
   money: moneyFormatter(language),
   days: daysIn(language, country),
   list: listFormatter(language),
   measures: measureFormatter(language, country),
 });
 
-/** `const figures = useFigures()`, then `figures.money(price)`. */
-export const useFigures = (): Figures => {
+/** `const format = useFormat()`, then `format.money(price)`. */
+export const useFormat = (): Format => {
   const { language = 'en', country = 'US' } = useStorefront() ?? {};
-  return useMemo(() => figuresOf({ language, country }), [language, country]);
+  return useMemo(() => formatFor({ language, country }), [language, country]);
 };
