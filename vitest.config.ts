@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './packages/messages/src/vite-plugin.ts';
 import { findPostgresBinaries } from './test/postgres/binaries.ts';
 import { LongFirst } from './test/setup/long-first.ts';
 
@@ -42,10 +43,11 @@ const rules = { test: { name: 'rules', include: ['packages/rules/**/*.test.ts'],
 const inDocument = ['apps/storefront/app/**/use-*.test.tsx', 'apps/storefront/app/start-after-paint.test.ts'];
 
 const unit = {
+  plugins: [compiledMessages()],
   test: {
     name: 'unit',
     include: [
-      'packages/{contract,catalogue,providers,sandboxes}/**/*.test.ts',
+      'packages/{contract,catalogue,messages,providers,sandboxes}/**/*.test.ts',
       'apps/server/**/*.test.ts',
       'apps/storefront/**/*.test.{ts,tsx}',
       'imagery/**/*.test.ts',
@@ -59,6 +61,7 @@ const unit = {
 
 /** Hooks of the storefront in a document, with what shoppers do. */
 const dom = {
+  plugins: [compiledMessages()],
   test: {
     name: 'dom',
     include: inDocument,

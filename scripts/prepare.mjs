@@ -65,7 +65,10 @@ async function buildStorefront() {
 
 /** Everything that can change the built storefront: its own files and the packages that it bundles. */
 function hashSources() {
-  const folders = [storefront, ...['rules', 'contract'].map((name) => join(root, 'packages', name))];
+  const folders = [
+    storefront,
+    ...['rules', 'contract', 'messages'].map((name) => join(root, 'packages', name)),
+  ];
   const files = [...folders.flatMap(listFiles), join(root, 'package-lock.json')];
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file));

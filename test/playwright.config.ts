@@ -14,7 +14,6 @@ const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? 
 
 /** Off: to write one costs a tenth of every journey. `--trace on` shows a journey again, step by step with its documents and pictures. */
 
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',

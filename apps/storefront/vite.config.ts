@@ -1,3 +1,4 @@
+import { compiledMessages } from '@counterpane/messages/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
@@ -6,12 +7,12 @@ const groups = [
   { name: 'vendor', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es)\// },
   {
     name: 'checkout',
-    test: /\/app\/(?:cart|checkout|chrome|design|form|payment|language(?!\/french))\/|\/packages\//,
+    test: /\/app\/(?:cart|checkout|chrome|design|form|payment|language)\/|\/packages\/(?!messages\/locales\/(?!en-))/,
   },
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [compiledMessages(), reactRouter()],
   // Workspace packages are TypeScript sources; the server build carries them compiled. Of some thousand icons it carries ten.
   ssr: { noExternal: [/^@counterpane\//, 'simple-icons'] },
   build: {

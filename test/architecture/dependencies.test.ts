@@ -29,6 +29,10 @@ test('the rules use nothing but themselves', () => {
   expect(readJson('packages/rules/package.json')).not.toHaveProperty('dependencies');
 });
 
+test('messages build on nothing', () => {
+  expect(mayUse('packages/messages')).toEqual([]);
+});
+
 test('the contract builds on the rules', () => {
   expect(mayUse('packages/contract', 'packages/rules')).toEqual([]);
 });
@@ -64,7 +68,9 @@ test('the API knows nothing of pages, processes and sandboxes', () => {
 });
 
 test('browser code never reaches the API, the server, the providers or the sandboxes', () => {
-  expect(mayUse('apps/storefront', 'packages/rules', 'packages/contract', 'imagery')).toEqual([]);
+  expect(
+    mayUse('apps/storefront', 'packages/messages', 'packages/rules', 'packages/contract', 'imagery'),
+  ).toEqual([]);
 });
 
 test('the server puts all together but the pages, whose build it is given; nothing builds on it but scripts', () => {

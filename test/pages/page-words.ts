@@ -1,4 +1,6 @@
-import { FRENCH } from '../../apps/storefront/app/language/french.ts';
+import { messagesOf } from '@counterpane/messages/read-catalogues';
+
+const FRENCH = messagesOf('fr-CA');
 
 /** What a shopper reads of a page, piece by piece: its texts, and what its pictures and fields are called. */
 const piecesOf = (html: string): string[] => {

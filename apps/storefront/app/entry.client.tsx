@@ -5,20 +5,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { InlineStylesContext } from './chrome/inline-styles.ts';
 import { reportFailure } from './failures/report-failure.ts';
 import { watchPage } from './failures/watch-page.ts';
-import { languageOf } from './language/locale.ts';
-import { addMessages } from './language/translate.ts';
+import { loadMessages } from './language/load-messages.ts';
 import { NonceContext } from './nonce.ts';
 
 /** Styles that are drawn anew, as on an error page, need the nonce that this document's policy knows. */
 const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 const styles = document.querySelector('style[data-styles]')?.textContent ?? null;
-
-/** An English page loads no other language. */
-const loadLanguage = async (): Promise<void> => {
-  if (languageOf(document.documentElement.lang) !== 'fr') return;
-  const { FRENCH } = await import('./language/french.ts');
-  addMessages('fr', FRENCH);
-};
 
 /** What a page or its data failed with; a refusal, such as a page that is not found, is an answer. */
 const tellError = (error: unknown): void => {
@@ -28,7 +20,7 @@ const tellError = (error: unknown): void => {
 };
 
 watchPage();
-loadLanguage().then(() =>
+loadMessages(document.documentElement.lang, location.pathname).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,8 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { InlineStylesContext } from './chrome/inline-styles.ts';
 import { inlineStyles, STYLES_MARK } from './inline-styles.server.ts';
-import { FRENCH } from './language/french.ts';
-import { addMessages } from './language/translate.ts';
+import { addEveryLanguage } from './language/every-language.ts';
 import { NonceContext } from './nonce.ts';
 import { getServices, type Services, setServices } from './services.ts';
 import { startAfterPaint } from './start-after-paint.server.ts';
@@ -12,7 +11,7 @@ import { startAfterPaint } from './start-after-paint.server.ts';
 export { isPrivatePath } from './private-paths.ts';
 export type { Services } from './services.ts';
 
-addMessages('fr', FRENCH);
+addEveryLanguage();
 
 /** Wraps what the server lends to one request for the loaders and actions. */
 export const provide = (services: Services): RouterContextProvider => {

@@ -1,4 +1,5 @@
 import type { FetchApi } from '@counterpane/contract/client';
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { findCartLink, followCartLink } from './cart-link.ts';
 import { cartLinkError } from './cart-link-error.ts';
@@ -52,8 +53,8 @@ test('A link that does not work says why', async () => {
   const { fetchApi } = shopThatAnswers(404, 'cart_not_found');
   const answer = await answerTo(fetchApi, at(`cart=${ID}`));
   const target = new URL(answer.headers.get('location') ?? '', 'http://shop.test');
-  expect(cartLinkError(target.searchParams, (text) => text)).toMatch(/not shared any more/);
-  expect(cartLinkError(new URLSearchParams('link=constructor'), (text) => text)).toMatch(/not complete/);
+  expect(cartLinkError(target.searchParams, translator('en'))).toMatch(/not shared any more/);
+  expect(cartLinkError(new URLSearchParams('link=constructor'), translator('en'))).toMatch(/not complete/);
 });
 
 test('A page without a link is just shown', async () => {

@@ -66,7 +66,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
     return <EmptyCart notices={cart.notices} problem={refused?.error ?? failure} />;
   const refusals = lineRefusals(refusal, refused);
   const problem = refused && OF_THE_WHOLE.includes(refused.intent) ? refused.error : null;
-  const count = cart.itemsCount === 1 ? t('1 item') : t('{count} items', { count: cart.itemsCount });
+  const count = t('{count} items', { count: cart.itemsCount });
   return (
     <div className={`${layout.columns} ${styles.columns}`}>
       <div>

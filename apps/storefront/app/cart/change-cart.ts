@@ -1,11 +1,12 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import type { Translate } from '@counterpane/messages/translator';
 import { chooseDelivery } from '../delivery/choose-delivery.ts';
 import { zipRefusal } from '../shop/delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
 import { fixSize } from './fix-size.ts';
-import { QUANTITY_RANGE } from './quantity-range.ts';
+import { quantityRange } from './quantity-range.ts';
 
 /** What a form of the cart page asks for. */
 const INTENTS = [
@@ -63,11 +64,11 @@ export const changeCart = async (client: Client, form: FormData): Promise<Answer
 };
 
 /** Why a change was refused, in the words of the form that asked for it. */
-export const refusalText = (intent: Intent, error: ErrorAnswer): string => {
-  if (intent === 'quantity') return quantityRefusal(error);
+export const refusalText = (intent: Intent, error: ErrorAnswer, t: Translate): string => {
+  if (intent === 'quantity') return quantityRefusal(error, t);
   return intent === 'delivered' ? zipRefusal(error) : error.error;
 };
 
 /** A number of the wrong shape is refused in the words that the page itself uses for it. */
-export const quantityRefusal = ({ code, error }: ErrorAnswer): string =>
-  code === 'invalid_request' ? QUANTITY_RANGE : error;
+export const quantityRefusal = ({ code, error }: ErrorAnswer, t: Translate): string =>
+  code === 'invalid_request' ? quantityRange(t) : error;

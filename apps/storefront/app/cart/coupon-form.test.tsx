@@ -3,12 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { storefront } from '../../fixtures/brand.ts';
-import { FRENCH } from '../language/french.ts';
-import { addMessages } from '../language/translate.ts';
+import { addEveryLanguage } from '../language/every-language.ts';
 import { CouponForm } from './coupon-form.tsx';
 
 beforeAll(() => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
 });
 
 /** What the cart says of a coupon that takes so much off. */

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useText } from '../language/use-text.ts';
 import styles from './quantity-form.module.css';
-import { QUANTITY_RANGE } from './quantity-range.ts';
+import { quantityRange } from './quantity-range.ts';
 
 interface QuantityFormProps {
   readonly item: CartItemView;
@@ -24,7 +24,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
   const [draft, setDraft] = useState<string | null>(null);
   const quantity = wished ?? item.quantity;
   const isWrong = draft !== null && !isQuantity(Number(draft || Number.NaN));
-  const error = isWrong ? t(QUANTITY_RANGE) : refusal;
+  const error = isWrong ? quantityRange(t) : refusal;
   const type = (typed: string): void => {
     setDraft(typed);
     const wanted = Number(typed || Number.NaN);

@@ -1,4 +1,6 @@
+import type { Translate } from '@counterpane/messages/translator';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 
 /** What may stand in a quantity, in words. */
-export const QUANTITY_RANGE = `Enter a whole number from ${QUANTITY.least} to ${QUANTITY.most}`;
+export const quantityRange = (t: Translate): string =>
+  t('Enter a whole number from {least} to {most}', QUANTITY);

@@ -2,6 +2,7 @@ import type { CheckoutState } from '@counterpane/contract/checkout/checkout-stat
 import { data, redirect } from 'react-router';
 import { getClient, requireResult } from '../api.ts';
 import { headText } from '../language/head-text.ts';
+import { requestText } from '../language/request-text.ts';
 import type { Offers } from '../payment/express-offers.ts';
 import { findFailure } from '../payment/payment-failure.ts';
 import { privateMeta } from '../seo/page-meta.ts';
@@ -44,7 +45,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (answer.ok) return redirect(addressAfter(intent, request), { headers });
   const refused: RefusedChange = {
     intent,
-    error: refusalText(intent, answer.error),
+    error: refusalText(intent, answer.error, requestText(context)),
     typed: String(form.get('coupon') ?? form.get('zip') ?? ''),
     line: String(form.get('line') ?? ''),
   };

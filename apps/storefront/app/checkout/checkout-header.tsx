@@ -1,4 +1,5 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { STEPS, type Step } from '@counterpane/rules/checkout/steps';
 import { Link, useLocation } from 'react-router';
 import styles from '../cart/checkout.module.css';
@@ -7,7 +8,7 @@ import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { pageUrls } from '../page-urls.ts';
 
-const TITLES: Readonly<Record<Exclude<Step, 'success'>, string>> = {
+const TITLES: Readonly<Record<Exclude<Step, 'success'>, PlainMessageId>> = {
   cart: 'Cart',
   shipping: 'Shipping',
   billing: 'Billing',

@@ -1,12 +1,14 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import type { Translate } from '@counterpane/messages/translator';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { CartLines } from '../cart/cart-aside.tsx';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
 import { Receipt } from '../design/receipt.tsx';
 import { AddressLines } from '../form/address-lines.tsx';
-import type { Translate } from '../language/translate.ts';
+import { sayName } from '../language/say-name.ts';
 import { useText } from '../language/use-text.ts';
 import { capitalised } from './billing/card-entry.ts';
 import styles from './order-details.module.css';
@@ -46,7 +48,7 @@ export const OrderDetails = ({
   );
 };
 
-const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], string>> = {
+const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], PlainMessageId>> = {
   waiting: 'With us, until it is paid',
   preparing: 'Being prepared',
   refunded: 'Refunded in full',
@@ -80,5 +82,5 @@ const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails'
 /** A card that is not told more of yet is a card all the same. */
 const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView, t: Translate): string => {
   if (brand !== null && last4 !== null) return `${capitalised(brand)} ···· ${last4}`;
-  return t(findMethod(provider)?.label ?? provider);
+  return sayName(t, findMethod(provider)?.label ?? provider);
 };

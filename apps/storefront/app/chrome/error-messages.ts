@@ -1,10 +1,11 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { isRouteErrorResponse } from 'react-router';
 import { REFUSAL_MESSAGES } from './refusal-messages.ts';
 
 interface ErrorMessage {
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
+  readonly title: PlainMessageId;
+  readonly heading: PlainMessageId;
+  readonly text: PlainMessageId;
 }
 
 export const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;

@@ -1,4 +1,5 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
+import { gaps } from '@counterpane/messages/gaps';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
@@ -30,8 +31,8 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
           <span
             className={styles.badge}
             data-cart-badge=""
-            data-one={t('Cart, 1 item')}
-            data-many={t('Cart, {count} items')}
+            data-one={t('Cart, {count} items', { count: 1 })}
+            data-many={t('Cart, {count} items', gaps('count'))}
           />
         </PageLink>
       </div>

@@ -1,6 +1,6 @@
 import { daysIn } from '@counterpane/contract/say-days';
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
-import { translator } from '../language/translate.ts';
 import { deliveryOptionText } from './delivery-option-text.ts';
 
 const t = translator('en');

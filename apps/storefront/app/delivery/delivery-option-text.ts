@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { SayDays } from '@counterpane/contract/say-days';
-import type { Translate } from '../language/translate.ts';
+import type { Translate } from '@counterpane/messages/translator';
 import type { DeliveryKind } from './delivery-kind.ts';
 import { arrivesText, shipsText } from './delivery-text.ts';
 

@@ -1,7 +1,7 @@
 import { daysIn } from '@counterpane/contract/say-days';
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
-import { FRENCH } from '../language/french.ts';
-import { addMessages, translator } from '../language/translate.ts';
+import { addEveryLanguage } from '../language/every-language.ts';
 import { arrivesText, deliveryText, shipsText } from './delivery-text.ts';
 
 const t = translator('en');
@@ -26,7 +26,7 @@ test('how long it is on its way stands beside the days on which it arrives', () 
 });
 
 test('the promise is French in Canada and British in the United Kingdom', () => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
   const french = { ...GROUND, text: '1 à 3 jours ouvrables' };
   expect(deliveryText(french, translator('fr'), daysIn('fr', 'CA'))).toBe(
     'Livraison gratuite, 1 à 3 jours ouvrables en route. Arrivée du 25 au 30 novembre',

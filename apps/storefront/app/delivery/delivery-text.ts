@@ -1,6 +1,6 @@
 import type { DeliveryView } from '@counterpane/contract/cart/delivery-promise';
 import type { SayDays } from '@counterpane/contract/say-days';
-import type { Translate } from '../language/translate.ts';
+import type { Translate } from '@counterpane/messages/translator';
 
 /** Business days from and to. */
 type Days = NonNullable<DeliveryView['handling']>;

@@ -1,7 +1,9 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+
 /** The labels of the state and ZIP code fields in a country. */
 interface AddressLabels {
-  readonly state: string;
-  readonly zip: string;
+  readonly state: PlainMessageId;
+  readonly zip: PlainMessageId;
 }
 
 const LABELS: Readonly<Record<string, AddressLabels>> = {
@@ -10,6 +12,6 @@ const LABELS: Readonly<Record<string, AddressLabels>> = {
   GB: { state: 'County', zip: 'Postcode' },
 };
 
-const US_LABELS = { state: 'State', zip: 'ZIP code' };
+const US_LABELS: AddressLabels = { state: 'State', zip: 'ZIP code' };
 
 export const addressLabels = (country: string): AddressLabels => LABELS[country] ?? US_LABELS;

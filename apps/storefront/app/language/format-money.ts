@@ -1,6 +1,6 @@
+import { languageOf, toLocale } from '@counterpane/messages/locales';
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
-import { languageOf } from './locale.ts';
 
 /** Formats an amount without cents where there are none, unless sums with cents stand beside it. */
 export type FormatMoney = (amount: Money, cents?: 'auto' | 'always') => string;
@@ -10,11 +10,11 @@ export type FormatMoney = (amount: Money, cents?: 'auto' | 'always') => string;
  * @example moneyFormatter('fr')(money(129_900, 'CAD'), 'always') // "1 299,00 $", with spaces that do not break
  */
 export const moneyFormatter = (locale: string): FormatMoney =>
-  languageOf(locale) === 'fr' ? inFrench : displayMoney;
+  languageOf(locale) === 'en' ? displayMoney : (amount, cents) => inLocale(toLocale(locale), amount, cents);
 
-const inFrench: FormatMoney = ({ amount, currency }, cents = 'auto') => {
+const inLocale = (locale: string, { amount, currency }: Money, cents: 'auto' | 'always' = 'auto'): string => {
   const digits = amount % 100 === 0 && cents === 'auto' ? 0 : 2;
-  return new Intl.NumberFormat('fr-CA', {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

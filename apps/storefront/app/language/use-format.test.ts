@@ -1,7 +1,10 @@
+import { translator } from '@counterpane/messages/translator';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { translator } from './translate.ts';
+import { addEveryLanguage } from './every-language.ts';
 import { formatFor } from './use-format.ts';
+
+addEveryLanguage();
 
 const french = formatFor({ language: 'fr', country: 'CA' });
 const british = formatFor({ language: 'en', country: 'GB' });
@@ -33,7 +36,7 @@ describe('a page in French', () => {
   });
 
   it('has a comma in its numbers, and "et" in its lists', () => {
-    expect(translator('fr')('{height} po', { height: 5.5 })).toBe('5,5 po');
+    expect(translator('fr')('{inches} in', { inches: 5.5 })).toBe('5,5 po');
     expect(french.list(['Yukon', 'Nunavut', 'Québec'])).toBe('Yukon, Nunavut et Québec');
   });
 });
@@ -58,7 +61,7 @@ describe('a page in English', () => {
 
   it('has lists and numbers without a comma more', () => {
     expect(american.list(['Alaska', 'Guam', 'Hawaii'])).toBe('Alaska, Guam and Hawaii');
-    expect(translator('en')('{height} in', { height: 5.5 })).toBe('5.5 in');
+    expect(translator('en')('{inches} in', { inches: 5.5 })).toBe('5.5 in');
   });
 });
 

@@ -14,12 +14,15 @@ export interface Format {
 }
 
 /** @example formatFor({ language: 'fr', country: 'CA' }).money(money(69_900, 'CAD')) // "699 $" */
-export const formatFor = ({ language, country }: { language: string; country?: string }): Format => ({
-  money: moneyFormatter(language),
-  days: daysIn(language, country),
-  list: listFormatter(language),
-  measures: measureFormatter(language, country),
-});
+export const formatFor = ({ language, country }: { language: string; country: string }): Format => {
+  const locale = `${language}-${country}`;
+  return {
+    money: moneyFormatter(locale),
+    days: daysIn(language, country),
+    list: listFormatter(locale),
+    measures: measureFormatter(locale),
+  };
+};
 
 /** `const format = useFormat()`, then `format.money(price)`. */
 export const useFormat = (): Format => {

@@ -1,6 +1,6 @@
+import { type Translate, translator } from '@counterpane/messages/translator';
 import { useMemo } from 'react';
 import { localeOf } from './locale.ts';
-import { type Translate, translator } from './translate.ts';
 import { useStorefront } from './use-storefront.ts';
 
 /** `const t = useText()`, then `t('English text', values)`. */

@@ -1,8 +1,9 @@
 import type { Client } from '@counterpane/contract/client';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { redactTokens } from './redact-tokens.ts';
 
 /** What a shopper is told when nothing better is known [K8]. */
-export const UNKNOWN_FAILURE = 'An error occurred, please try again';
+export const UNKNOWN_FAILURE: PlainMessageId = 'An error occurred, please try again';
 
 /** The order that a link names, by an id and no words: nobody can have a page say anything by it. */
 export const findNamedOrder = (query: URLSearchParams, name: string): string | null => {

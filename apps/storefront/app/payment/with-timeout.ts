@@ -1,5 +1,6 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 /** [K8]. */
-export const LOAD_FAILURE = 'Fail to load init Script';
+export const LOAD_FAILURE: PlainMessageId = 'Fail to load init Script';
 
 /** Milliseconds. */
 const LONGEST_WAIT = 10_000;

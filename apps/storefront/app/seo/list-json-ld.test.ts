@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { storefront } from '../../fixtures/brand.ts';
-import { FRENCH_SEO } from '../language/french-seo.ts';
-import { addMessages } from '../language/translate.ts';
+import { addEveryLanguage } from '../language/every-language.ts';
 import { listJsonLd } from './list-json-ld.ts';
 
 test('search engines read that a list stands below the home page', () => {
@@ -17,7 +16,7 @@ test('search engines read that a list stands below the home page', () => {
 });
 
 test('structured data of a list is in the language of the page, below the home page of that language', () => {
-  addMessages('fr', FRENCH_SEO);
+  addEveryLanguage();
   const root = { storefront: { ...storefront, language: 'fr' }, origin: 'http://shop.test/fr' };
   expect(listJsonLd(root, 'Cadres de lit', '/bed-frames').itemListElement[0]).toMatchObject({
     name: 'Accueil',

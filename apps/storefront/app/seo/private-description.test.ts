@@ -1,6 +1,6 @@
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
-import { FRENCH } from '../language/french.ts';
-import { addMessages, translator } from '../language/translate.ts';
+import { addEveryLanguage } from '../language/every-language.ts';
 import { pageUrls } from '../page-urls.ts';
 import { findPrivateText } from './private-description.tsx';
 
@@ -21,12 +21,14 @@ const PAGES = [
 ];
 
 test('every page of one visitor is described, in English and in French', () => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
   for (const path of PAGES) {
-    const text = findPrivateText(path) ?? '';
+    const id = findPrivateText(path);
+    if (id === null) throw new Error(`${path} is not described`);
+    const text = translator('en-US')(id);
+    const french = translator('fr-CA')(id);
     expect(text.length, path).toBeGreaterThanOrEqual(50);
     expect(text.length, path).toBeLessThanOrEqual(160);
-    const french = translator('fr-CA')(text);
     expect(french, path).not.toBe(text);
     expect(french.length, path).toBeGreaterThanOrEqual(50);
     expect(french.length, path).toBeLessThanOrEqual(160);

@@ -1,8 +1,9 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { useLocation } from 'react-router';
 import { useText } from '../language/use-text.ts';
 
 /** What the pages of one visitor are for, by the beginning of their path: the longest that fits is told. */
-const PRIVATE_TEXTS: Readonly<Record<string, string>> = {
+const PRIVATE_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   '/checkout':
     'The way from your cart to your door: where it goes, how you pay, and a last look at all of it.',
   '/checkout/cart':
@@ -35,7 +36,7 @@ export const PrivateDescription = () => {
 };
 
 /** Of a path without that of its language; null for a page that everybody may see. */
-export const findPrivateText = (pathname: string): string | null => {
+export const findPrivateText = (pathname: string): PlainMessageId | null => {
   const [longest] = Object.keys(PRIVATE_TEXTS)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((a, b) => b.length - a.length);

@@ -1,4 +1,5 @@
 import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
+import { sayName } from '../language/say-name.ts';
 import { useText } from '../language/use-text.ts';
 import { orderLabels } from './orders/order-labels.ts';
 
@@ -7,7 +8,7 @@ export const UnavailableMethodText = ({ method }: { method: UnavailableMethod })
   const t = useText();
   return (
     <p>
-      {t(method.label)} ({method.id}): {orderLabels(t).unavailable(method.reason)}
+      {sayName(t, method.label)} ({method.id}): {orderLabels(t).unavailable(method.reason)}
     </p>
   );
 };

@@ -1,12 +1,13 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { OrderDetails } from '../../checkout/order-details.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './order-page.module.css';
 import { OrderPromises } from './order-promises.tsx';
 
-const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
+const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
   awaiting_payment: 'Waiting for its payment.',
   processing: 'Placed; we are waiting for your bank.',
   paid: 'Paid, and being made ready.',
@@ -16,7 +17,7 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], string>> = {
 };
 
 /** Nothing was paid for an order that cost nothing. */
-const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView | null): string => {
+const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView | null): PlainMessageId => {
   if (fulfillment?.status === 'refunded') return 'Refunded in full.';
   return status === 'needs_attention' && total.amount === 0
     ? 'Placed. We are looking at one detail and will write to you.'

@@ -1,12 +1,14 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { type ReactNode, useId } from 'react';
+import { sayName } from '../../language/say-name.ts';
 import { useText } from '../../language/use-text.ts';
 import { groupMethods } from './method-groups.ts';
 import { MethodMarks } from './method-marks.tsx';
 import styles from './payment-methods.module.css';
 
 /** What a name alone does not say, by the id of the way to pay. */
-export const METHOD_TEXTS: Readonly<Record<string, string | undefined>> = {
+export const METHOD_TEXTS: Readonly<Record<string, PlainMessageId | undefined>> = {
   paypalCredit: 'Buy now, pay PayPal later',
   stripePaymentRequest: 'With a card that this browser keeps',
   link: 'With a card that you keep at Link',
@@ -52,7 +54,7 @@ export const PaymentMethods = ({ methods, chosen, onChoose, panelOf }: PaymentMe
   );
 };
 
-const MethodGroup = ({ title, children }: { title: string; children: ReactNode }) => {
+const MethodGroup = ({ title, children }: { title: PlainMessageId; children: ReactNode }) => {
   const t = useText();
   return (
     <fieldset className={styles.group}>
@@ -85,7 +87,7 @@ const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
         aria-describedby={text && `${id}-text`}
       />
       <span>
-        <span id={id}>{t(method.label)}</span>
+        <span id={id}>{sayName(t, method.label)}</span>
         {text && (
           <span id={`${id}-text`} className={styles.text}>
             {t(text)}

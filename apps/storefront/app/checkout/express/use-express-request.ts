@@ -1,4 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
+import type { Translate } from '@counterpane/messages/translator';
 import type {
   PaymentRequest,
   PaymentRequestTokenEvent,
@@ -6,7 +7,6 @@ import type {
 } from '@stripe/stripe-js';
 import { useRef } from 'react';
 import { classOfButton } from '../../design/button.tsx';
-import type { Translate } from '../../language/translate.ts';
 import { useText } from '../../language/use-text.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
 import type { ScriptOrigins } from '../../services.ts';

@@ -1,3 +1,4 @@
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
 import { walletFigures } from './wallet-figures.ts';
@@ -16,7 +17,7 @@ test('a wallet shows the rows of the cart without those of nothing, and the deli
     extra('taxes', 'Taxes', 6204),
     extra('disposal', 'Fee', 0),
   ];
-  const figures = walletFigures({ ...cart, extras, totalPrice: usd(7104) }, (text) => text);
+  const figures = walletFigures({ ...cart, extras, totalPrice: usd(7104) }, translator('en'));
   expect(figures.lineItems).toEqual([{ name: 'Taxes', amount: 6204 }]);
   expect(figures.shippingRates).toMatchObject([{ displayName: 'Delivery', amount: 900 }]);
 });

@@ -1,8 +1,8 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
+import type { Translate } from '@counterpane/messages/translator';
 import type { Money } from '@counterpane/rules/money/money';
 import type { ClickResolveDetails } from '@stripe/stripe-js';
-import type { Translate } from '../../language/translate.ts';
 
 type Figures = Required<Pick<ClickResolveDetails, 'lineItems' | 'shippingRates'>>;
 

@@ -7,6 +7,7 @@ import { Button } from '../../design/button.tsx';
 import { NamedText } from '../../design/named-text.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { AddressLines } from '../../form/address-lines.tsx';
+import { sayName } from '../../language/say-name.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
@@ -71,7 +72,7 @@ const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutVie
   const label = paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '';
   if (cart.totalPrice.amount === 0) return <p>{t('There is nothing to pay')}</p>;
   // A wallet has a name and no last digits.
-  if (cardToken?.card.last4 === '') return <p>{t(label)}</p>;
+  if (cardToken?.card.last4 === '') return <p>{sayName(t, label)}</p>;
   if (cardToken && isInstalments(paymentProvider))
     return <InstalmentLine {...{ label, checkout, cardToken }} />;
   if (cardToken) {

@@ -1,5 +1,6 @@
 import { findStateTitle } from '@counterpane/rules/address/states';
 import { Button } from '../../design/button.tsx';
+import { sayName } from '../../language/say-name.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './region-notes.module.css';
 import type { RegionState } from './region-state.ts';
@@ -33,7 +34,10 @@ export const ZipSuggestion = ({ zip, states, onSuggestion }: ZipSuggestionProps)
           onSuggestion(state);
         }}
       >
-        {t('{zip} is in {state}: change the state?', { zip, state: t(findStateTitle(state) ?? state) })}
+        {t('{zip} is in {state}: change the state?', {
+          zip,
+          state: sayName(t, findStateTitle(state) ?? state),
+        })}
       </Button>
     </div>
   ));

@@ -1,7 +1,9 @@
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { sayKnown } from '../../language/say-known.ts';
 import { useText } from '../../language/use-text.ts';
 import type { useWallet, WalletEnd } from '../../payment/use-wallet.ts';
+import { LOAD_FAILURE } from '../../payment/with-timeout.ts';
 import styles from './wallet-panel.module.css';
 
 interface WalletButtonsProps {
@@ -41,7 +43,7 @@ const End = ({ end, label, onRetry }: EndProps) => {
   return (
     <>
       <Notice look="bad">
-        <strong>{t(end.message)}</strong>
+        <strong>{sayKnown(t, [LOAD_FAILURE], end.message)}</strong>
         <br />
         {t('The {label} button is not displayed.', { label })}{' '}
         {t('Please try again, or choose another way to pay.')}

@@ -1,4 +1,5 @@
 import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
+import { gaps } from '@counterpane/messages/gaps';
 import { useHref, useLocation } from 'react-router';
 import { Icon } from '../../design/icon.tsx';
 import { useText } from '../../language/use-text.ts';
@@ -19,8 +20,8 @@ export const SearchForm = () => {
         data-search=""
         data-script={suggestUrl}
         data-none={t('No suggestions')}
-        data-one={t('1 suggestion')}
-        data-many={t('{count} suggestions')}
+        data-one={t('{count} suggestions', { count: 1 })}
+        data-many={t('{count} suggestions', gaps('count'))}
       >
         <input
           className={styles.input}

@@ -69,7 +69,7 @@ const Found = ({ parts: { query, groups, total }, path }: FaqProps) => {
     <div className={styles.found} role="status">
       {count > 0 ? (
         <p>
-          {t(count === 1 ? '1 answer for “{query}”.' : '{count} answers for “{query}”.', { count, query })}{' '}
+          {t('{count} answers for “{query}”.', { count, query })}{' '}
           <PageLink to={path}>{t('Show all {total} questions', { total })}</PageLink>
         </p>
       ) : (

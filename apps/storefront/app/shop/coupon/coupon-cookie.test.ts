@@ -1,3 +1,4 @@
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { findLinkedCoupon, findSavedCoupon, forgetCoupon, saveCoupon } from './coupon-cookie.ts';
 import { couponNotice } from './coupon-notice.ts';
@@ -27,8 +28,7 @@ test('a cookie that somebody wrote by hand breaks nothing', () => {
 });
 
 test('what became of a code is said in words, and nothing else of the address is', () => {
-  const say = (query: string) =>
-    couponNotice(new URLSearchParams(query), (text, values) => text.replace('{code}', String(values?.code)));
+  const say = (query: string) => couponNotice(new URLSearchParams(query), translator('en'));
   expect(say('news=expired&code=LASTYEAR')).toBe('The code LASTYEAR has expired and was not used.');
   expect(say('news=expired&code=<b>')).toBe('The code <B> has expired and was not used.');
   expect(say('news=constructor&code=SLEEP10')).toBeNull();

@@ -1,10 +1,14 @@
+import type { MessageId } from '@counterpane/messages/message-id';
+import type { Translate } from '@counterpane/messages/translator';
 import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
-import type { Translate } from '../../language/translate.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, CodeText>> = {
   expired: 'The code {code} has expired and was not used.',
   unusable: 'The code {code} cannot be used.',
 };
+
+/** What tells of a code. */
+type CodeText = Extract<MessageId, `${string}{code}${string}`>;
 
 /** What became of a code that came by itself, from the address that told it; null when there is nothing to say. */
 export const couponNotice = (search: URLSearchParams, t: Translate): string | null => {

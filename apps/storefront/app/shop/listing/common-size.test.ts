@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { FRENCH } from '../../language/french.ts';
 import { findPricedSize } from './common-size.ts';
 
 const cards = (...sizes: (string | null)[]) => sizes.map((size) => ({ size }));
@@ -16,8 +15,4 @@ test('a list of things in several sizes, or in none, says nothing of that kind',
   expect(findPricedSize(cards('King', null))).toBeNull();
   expect(findPricedSize(cards(null))).toBeNull();
   expect(findPricedSize([])).toBeNull();
-});
-
-test('French says so in French', () => {
-  expect(FRENCH['Prices are for a {size}.']).toBe('Les prix sont ceux du format {size}.');
 });

@@ -1,4 +1,5 @@
 import type { Card } from '@counterpane/contract/pages/pages';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
@@ -6,7 +7,7 @@ import { findCommonSize } from './common-size.ts';
 import styles from './comparison.module.css';
 
 /** What the facts of a mattress tell, in their order. */
-const FACTS = ['Type', 'Feel', 'Height'];
+const FACTS = ['Type', 'Feel', 'Height'] as const satisfies readonly PlainMessageId[];
 
 /** Every mattress in a row: what it is, what is in it, what it costs in the size that the list is for. */
 export const Comparison = ({ cards }: { cards: readonly Card[] }) => {

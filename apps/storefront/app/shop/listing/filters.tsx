@@ -1,4 +1,5 @@
 import type { Filter, ListingPage } from '@counterpane/contract/pages/pages';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Facet } from '@counterpane/rules/listing/listed';
 import { SORTS, type Sort } from '@counterpane/rules/listing/sort-listed';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useText } from '../../language/use-text.ts';
 import styles from './filters.module.css';
 import { choicesOf, listingUrl } from './listing-url.ts';
 
-const TITLES: Readonly<Record<Facet, string>> = {
+const TITLES: Readonly<Record<Facet, PlainMessageId>> = {
   type: 'Type',
   size: 'Size',
   color: 'Color',
@@ -15,7 +16,7 @@ const TITLES: Readonly<Record<Facet, string>> = {
   price: 'Price',
 };
 
-const SORT_TITLES: Readonly<Record<Sort, string>> = {
+const SORT_TITLES: Readonly<Record<Sort, PlainMessageId>> = {
   featured: 'Featured',
   'price-low': 'Price, low to high',
   'price-high': 'Price, high to low',
@@ -47,7 +48,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
               <Choice
                 key={value}
                 url={listingUrl(path, { chosen: next, sort })}
-                title={t(title)}
+                title={title}
                 count={count}
                 isChosen={isChosen}
               />
@@ -67,7 +68,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
         ))}
       </Menu>
       <p className={styles.count} role="status">
-        {t(cards.length === 1 ? '1 product' : '{count} products', { count: cards.length })}
+        {t('{count} products', { count: cards.length })}
         {isNarrowed && (
           <>
             {' '}

@@ -5,8 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { storefront } from '../../../fixtures/brand.ts';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { FRENCH } from '../../language/french.ts';
-import { addMessages } from '../../language/translate.ts';
+import { addEveryLanguage } from '../../language/every-language.ts';
 import { AddBar } from './add-bar.tsx';
 
 const [classic] = MATTRESSES;
@@ -15,7 +14,7 @@ const [first] = productPageOf(classic, null).variants;
 if (!first) throw new Error('the mattress has a size');
 
 beforeAll(() => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
 });
 
 /** What the bar says of a variant, without its buttons. */

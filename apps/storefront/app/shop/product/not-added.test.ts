@@ -1,6 +1,6 @@
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
-import { FRENCH } from '../../language/french.ts';
-import { addMessages, translator } from '../../language/translate.ts';
+import { addEveryLanguage } from '../../language/every-language.ts';
 import { notAdded, notAddedText } from './not-added.ts';
 
 test('What is not offered as it was sent is told by its name, where the page knows it', () => {
@@ -12,7 +12,7 @@ test('What is not offered as it was sent is told by its name, where the page kno
 });
 
 test('What is gone without a name is told by what it was, in French too', () => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
   const said = (['upgrade_gone', 'plan_gone', 'set_gone'] as const).map((code) =>
     [translator('en'), translator('fr')].map((t) => notAddedText(notAdded(code), t)),
   );

@@ -1,5 +1,5 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
-import type { Translate } from '../../language/translate.ts';
+import type { Translate } from '@counterpane/messages/translator';
 
 /** Why something that was sent is not added: the page does not offer it as it was sent, so that the cart is not asked. */
 type NotAddedReason = 'not_in_size' | 'sold_out' | 'offer_gone' | 'upgrade_gone' | 'plan_gone' | 'set_gone';

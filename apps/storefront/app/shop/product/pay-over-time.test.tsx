@@ -5,8 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { storefront } from '../../../fixtures/brand.ts';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { FRENCH } from '../../language/french.ts';
-import { addMessages } from '../../language/translate.ts';
+import { addEveryLanguage } from '../../language/every-language.ts';
 import { PayOverTime } from './pay-over-time.tsx';
 
 const [classic] = MATTRESSES;
@@ -29,7 +28,7 @@ const AFTER_PAY = { id: 'afterPay', label: 'After Pay', skus: [small.sku] };
 const AFFIRM = { id: 'affirm', label: 'Affirm', skus: [small.sku, large.sku] };
 
 beforeAll(() => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
 });
 
 const shown = (payOverTime: ProductPage['payOverTime'], language = 'en'): string => {

@@ -1,8 +1,8 @@
 import type { Notice } from '@counterpane/contract/cart/carts';
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { FRENCH } from '../../language/french.ts';
-import { addMessages, translator } from '../../language/translate.ts';
+import { addEveryLanguage } from '../../language/every-language.ts';
 import { notAdded } from './not-added.ts';
 import { fieldName, missingTexts, parsePurchase, refusalText } from './purchase-form.ts';
 
@@ -51,7 +51,7 @@ test('a form that was written by hand is refused in words for shoppers, in Frenc
   expect(parsePurchase(form, product).properties?.[0]?.value).toHaveLength(80);
   expect(parsePurchase(new FormData(), product).properties).toEqual([]);
   const [english, french] = [translator('en'), translator('fr')];
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
   const said = (notice: Notice, t = english) => refusalText(notice, '', t);
   const sent = (sentQuantity: number) => ({ code: 'quantity_out_of_range', text: '', sentQuantity });
   expect(said(sent(101))).toBe('Quantity must be at most 100. Nothing was added.');

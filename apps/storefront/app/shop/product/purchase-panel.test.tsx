@@ -5,8 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { blanket } from '../../../fixtures/blanket.ts';
 import { storefront } from '../../../fixtures/brand.ts';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { FRENCH } from '../../language/french.ts';
-import { addMessages } from '../../language/translate.ts';
+import { addEveryLanguage } from '../../language/every-language.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 
 const [classic] = MATTRESSES;
@@ -14,7 +13,7 @@ if (!classic) throw new Error('the fixture has a mattress');
 const page = productPageOf(classic, null);
 
 beforeAll(() => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
 });
 
 /** What the buttons of the panel say. */

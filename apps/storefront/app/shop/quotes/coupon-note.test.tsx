@@ -2,12 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { storefront } from '../../../fixtures/brand.ts';
-import { FRENCH } from '../../language/french.ts';
-import { addMessages } from '../../language/translate.ts';
+import { addEveryLanguage } from '../../language/every-language.ts';
 import { CouponNote, CouponNoteWithoutScript } from './coupon-note.tsx';
 
 beforeAll(() => {
-  addMessages('fr', FRENCH);
+  addEveryLanguage();
 });
 
 const drawn = (Note: () => React.ReactNode, language = 'en'): string => {

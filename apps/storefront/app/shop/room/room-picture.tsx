@@ -29,7 +29,7 @@ export const RoomPicture = ({ subject, room }: RoomPictureProps) => {
   const floor = room ?? USUAL_ROOM;
   const fit = roomFit(stands, piece, floor, lengths.unit);
   const plan = planOf(stands, piece, fit);
-  const figures = figuresOf(plan.room, piece, lengths);
+  const figures = formatFor(plan.room, piece, lengths);
   return (
     <div className={styles.picture} {...shown({ label: label(subject, fit), plan, figures })}>
       <FloorPlan plan={plan} figures={figures} />
@@ -47,7 +47,7 @@ export const RoomPicture = ({ subject, room }: RoomPictureProps) => {
 
 const shown = (room: RoomViewData) => ({ 'data-room-picture': JSON.stringify(room) });
 
-const figuresOf = (room: Floor, piece: Floor, { wall, side }: RoomLengths): RoomViewData['figures'] => ({
+const formatFor = (room: Floor, piece: Floor, { wall, side }: RoomLengths): RoomViewData['figures'] => ({
   roomWidth: wall(room.width),
   roomLength: wall(room.length),
   pieceWidth: side(piece.width),

@@ -1,7 +1,7 @@
+import { translator } from '@counterpane/messages/translator';
 import { getClient, requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
-import { translator } from '../../language/translate.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { CARD_SIZES } from '../listing/product-card.tsx';

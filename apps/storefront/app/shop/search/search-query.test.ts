@@ -1,5 +1,5 @@
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
-import { translator } from '../../language/translate.ts';
 import { countText, parseSearch, searchTitle } from './search-query.ts';
 
 const parse = (address: string) => parseSearch(new URL(address, 'http://shop').searchParams);

@@ -1,6 +1,6 @@
 import type { SearchPage } from '@counterpane/contract/pages/search';
 import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
-import type { Translate } from '../../language/translate.ts';
+import type { Translate } from '@counterpane/messages/translator';
 
 /** What an address asks for. A query that is longer than anybody types is cut. */
 interface SearchQuery {
@@ -27,4 +27,4 @@ export const searchTitle = ({ value, page }: Pick<SearchPage, 'value' | 'page'>,
 
 /** How much was found, in words. */
 export const countText = ({ count }: Pick<SearchPage, 'count'>, t: Translate): string =>
-  count === 1 ? t('1 result') : t('{count} results', { count });
+  t('{count} results', { count });

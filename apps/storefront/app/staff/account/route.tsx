@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { data, redirect } from 'react-router';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
@@ -12,7 +13,7 @@ import { OwnSessions } from './own-sessions.tsx';
 
 const NEWS = ['password', 'sessions'] as const;
 
-const NEWS_TEXTS: Readonly<Record<(typeof NEWS)[number], string>> = {
+const NEWS_TEXTS: Readonly<Record<(typeof NEWS)[number], PlainMessageId>> = {
   password: 'Your password has been changed, and your other sessions have ended.',
   sessions: 'Done. What was open there has ended.',
 };

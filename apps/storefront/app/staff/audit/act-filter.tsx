@@ -1,4 +1,5 @@
 import type { StaffActs } from '@counterpane/contract/staff/staff-acts';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Form } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { SelectField, TextField } from '../../form/field.tsx';
@@ -31,7 +32,10 @@ export const ActFilter = ({ wanted, members }: ActFilterProps) => {
         id="action"
         name="action"
         label={t('Act')}
-        options={Object.entries(ACTION_TEXTS).map(([code, text]) => ({ code, title: t(text) }))}
+        options={Object.entries<PlainMessageId>(ACTION_TEXTS).map(([code, text]) => ({
+          code,
+          title: t(text),
+        }))}
         defaultValue={action}
         autoComplete="off"
       />

@@ -1,10 +1,11 @@
 import type { StaffAct, StaffAction } from '@counterpane/contract/staff/staff-acts';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import type { Translate } from '@counterpane/messages/translator';
 import { money } from '@counterpane/rules/money/money';
 import type { FormatMoney } from '../../language/format-money.ts';
-import type { Translate } from '../../language/translate.ts';
 
 /** The label of each act, in the order of the filter. */
-export const ACTION_TEXTS: Readonly<Record<StaffAction, string>> = {
+export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'search-orders': 'Looked through orders',
   'see-order': 'Looked at an order',
   'see-unpaid-holds': 'Looked at the stock held by unpaid orders',
@@ -32,7 +33,7 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, string>> = {
   'remove-member': 'Removed an account',
 };
 
-const DECISION_TEXTS: Readonly<Record<string, string>> = { release: 'Released', cancel: 'Cancelled' };
+const DECISION_TEXTS: Readonly<Record<string, PlainMessageId>> = { release: 'Released', cancel: 'Cancelled' };
 
 /** The details of an act: an amount, a count, or the code of its refusal. */
 export const detailTexts = (
@@ -46,9 +47,14 @@ export const detailTexts = (
     if (name === 'cents' && typeof value === 'number') return formatCents(value, currency, formatMoney);
     if (name === 'found') return t('Found: {count}', { count: String(value) });
     if (name === 'failed') return t('Failed in this hour so far: {count}', { count: String(value) });
-    if (name === 'decision') return t(DECISION_TEXTS[String(value)] ?? String(value));
+    if (name === 'decision') return decisionText(String(value), t);
     return name === 'code' ? String(value) : `${name}: ${value}`;
   });
+};
+
+const decisionText = (decision: string, t: Translate): string => {
+  const text = DECISION_TEXTS[decision];
+  return text === undefined ? decision : t(text);
 };
 
 const CURRENCIES = ['USD', 'CAD', 'GBP'] as const;

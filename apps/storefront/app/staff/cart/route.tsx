@@ -1,9 +1,11 @@
 import type { Answer } from '@counterpane/contract/client';
+import type { Translate } from '@counterpane/messages/translator';
 import { data, redirect } from 'react-router';
 import { changeCart, parseIntent, quantityRefusal } from '../../cart/change-cart.ts';
 import type { RefusedChange } from '../../cart/refused-change.ts';
 import { writeShare } from '../../cart/share/write-share.ts';
 import { headText } from '../../language/head-text.ts';
+import { requestText } from '../../language/request-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCartClient, getRemoteClient, getShareClient, requireAllowed } from '../require-staff.ts';
@@ -31,7 +33,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   if (wish !== null) {
     const answer = await writeShare(getShareClient(context, cartId), wish);
     if (answer.ok) return redirect(pageUrls.staffCart(cartId));
-    return refuse(form, answer);
+    return refuse(form, answer, requestText(context));
   }
   const version = form.get('version');
   const client = getCartClient(context, cartId, version === null ? null : Number(version));
@@ -41,17 +43,19 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
       ? await changeCart(client, form)
       : await addBySku(client, getRemoteClient(context), { cartId, sku: String(sku) });
   if (answer.ok) return redirect(pageUrls.staffCart(cartId));
-  return refuse(form, answer);
+  return refuse(form, answer, requestText(context));
 };
 
 /** Why nothing was changed; whose session or visit has ended is led on. */
-const refuse = (form: FormData, answer: Extract<Answer<unknown>, { ok: false }>) => {
+const refuse = (form: FormData, answer: Extract<Answer<unknown>, { ok: false }>, t: Translate) => {
   if (['sign_in_required', 'remote_control_ended'].includes(answer.error.code)) requireAllowed(answer);
   const intent = parseIntent(form);
   const refused: RefusedChange = {
     intent,
     error:
-      intent === 'quantity' && form.get('sku') === null ? quantityRefusal(answer.error) : answer.error.error,
+      intent === 'quantity' && form.get('sku') === null
+        ? quantityRefusal(answer.error, t)
+        : answer.error.error,
     typed: String(form.get('coupon') ?? ''),
     line: String(form.get('line') ?? ''),
   };

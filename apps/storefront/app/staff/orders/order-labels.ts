@@ -1,8 +1,9 @@
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
-import type { Translate, Values } from '../../language/translate.ts';
+import type { MessageId, PlainMessageId } from '@counterpane/messages/message-id';
+import type { Translate } from '@counterpane/messages/translator';
 
-const ORDER_TEXTS: Readonly<Record<string, string>> = {
+const ORDER_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   awaiting_payment: 'Waiting for its payment',
   processing: 'The bank is at work on its payment',
   paid: 'Paid',
@@ -11,7 +12,10 @@ const ORDER_TEXTS: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 };
 
-const ATTENTION_TEXTS: Readonly<Record<string, string>> = {
+/** Why an order waits for a person: some name an amount. */
+type AttentionText = PlainMessageId | Extract<MessageId, `{amount}${string}`>;
+
+const ATTENTION_TEXTS: Readonly<Record<string, AttentionText>> = {
   wrong_amount: 'Another amount came than the order costs.',
   order_cancelled: 'It was paid after it had been cancelled, or after its cart was ordered again.',
   out_of_stock: 'It was paid late, and something in it has been sold out since.',
@@ -24,7 +28,7 @@ const ATTENTION_TEXTS: Readonly<Record<string, string>> = {
   surplus_given_up: '{amount} that came beyond the order could not be given back.',
 };
 
-const ATTEMPT_TEXTS: Readonly<Record<string, string>> = {
+const ATTEMPT_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   started: 'No answer yet',
   challenge: 'Waits for the shopper',
   processing: 'The bank is at work',
@@ -33,13 +37,13 @@ const ATTEMPT_TEXTS: Readonly<Record<string, string>> = {
   cancelled: 'Ended without money',
 };
 
-const REFUND_TEXTS: Readonly<Record<string, string>> = {
+const REFUND_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   pending: 'On its way',
   succeeded: 'Given back',
   failed: 'Failed',
 };
 
-const UNAVAILABLE_TEXTS: Readonly<Record<UnavailableMethod['reason'], string>> = {
+const UNAVAILABLE_TEXTS: Readonly<Record<UnavailableMethod['reason'], PlainMessageId>> = {
   not_in_country: 'not offered in this country',
   not_at_this_brand: 'not offered by this brand',
   not_set_up: 'this store has no keys for it',
@@ -47,7 +51,7 @@ const UNAVAILABLE_TEXTS: Readonly<Record<UnavailableMethod['reason'], string>> =
   nothing_eligible: 'nothing in the cart is eligible',
 };
 
-const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], string>> = {
+const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], PlainMessageId>> = {
   charge_unknown: 'A charge that we did not know of',
   charge_missing: 'A charge that the provider does not know',
   charge_amount: 'A charge of another amount',
@@ -61,11 +65,16 @@ const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], string>> = {
 
 /** The labels that staff read for the codes of the API; a code without a label is shown as it is. */
 export const orderLabels = (t: Translate) => {
-  const label = (texts: Readonly<Record<string, string>>) => (code: string, values?: Values) =>
-    t(texts[code] ?? code, values);
+  const label = (texts: Readonly<Record<string, PlainMessageId>>) => (code: string) => {
+    const text = texts[code];
+    return text === undefined ? code : t(text);
+  };
   return {
     status: label(ORDER_TEXTS),
-    attention: label(ATTENTION_TEXTS),
+    attention: (code: string, values: { readonly amount: string }) => {
+      const text = ATTENTION_TEXTS[code];
+      return text === undefined ? code : t(text, values);
+    },
     attempt: label(ATTEMPT_TEXTS),
     refund: label(REFUND_TEXTS),
     unavailable: label(UNAVAILABLE_TEXTS),

@@ -1,4 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import type { Translate } from '@counterpane/messages/translator';
 import { ButtonLink } from '../../../design/button.tsx';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
@@ -36,7 +38,7 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
           <p>{card.subtitle}</p>
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
-              <li key={reason}>{t(reasonText(reason))}</li>
+              <li key={reason}>{reasonText(t, reason)}</li>
             ))}
             {reasons.length === 0 && <li>{t('Of all our beds it comes nearest to what you answered.')}</li>}
           </ul>
@@ -67,7 +69,7 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
                   <p>
                     {differences.length === 0
                       ? t('Much the same as the first')
-                      : `${t('Against the first:')} ${differences.map((one) => t(differenceText(one))).join(', ')}`}
+                      : `${t('Against the first:')} ${differences.map((one) => differenceText(t, one)).join(', ')}`}
                   </p>
                   <PriceIn card={other} size={size} />
                 </div>
@@ -98,6 +100,10 @@ const PriceIn = ({ card, size }: { readonly card: Card; readonly size: string | 
 );
 
 /** A reason that is younger than this page says itself. */
-const reasonText = (reason: string): string => new Map(Object.entries(REASONS)).get(reason) ?? reason;
-const differenceText = (difference: string): string =>
-  new Map(Object.entries(DIFFERENCES)).get(difference) ?? difference;
+const reasonText = (t: Translate, reason: string): string => textOf(t, REASONS, reason);
+const differenceText = (t: Translate, difference: string): string => textOf(t, DIFFERENCES, difference);
+
+const textOf = (t: Translate, texts: Readonly<Record<string, PlainMessageId>>, code: string): string => {
+  const text = new Map(Object.entries(texts)).get(code);
+  return text === undefined ? code : t(text);
+};

@@ -1,11 +1,12 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { QuizAnswers, QuizQuestion } from '@counterpane/rules/quiz/answers';
 import type { QuizDifference, QuizReason } from '@counterpane/rules/quiz/rank-beds';
 
 /** A question in words, with a line that says why it is asked, and its answers. */
 interface QuestionText<Answer extends string> {
-  readonly title: string;
-  readonly why: string;
-  readonly answers: Readonly<Record<Answer, readonly [title: string, text: string]>>;
+  readonly title: PlainMessageId;
+  readonly why: PlainMessageId;
+  readonly answers: Readonly<Record<Answer, readonly [title: PlainMessageId, text: PlainMessageId]>>;
 }
 
 export const QUESTIONS: { readonly [Question in QuizQuestion]: QuestionText<QuizAnswers[Question]> } = {
@@ -65,7 +66,7 @@ export const QUESTIONS: { readonly [Question in QuizQuestion]: QuestionText<Quiz
   },
 };
 
-export const REASONS: Readonly<Record<QuizReason, string>> = {
+export const REASONS: Readonly<Record<QuizReason, PlainMessageId>> = {
   feel: 'Its feel is what suits the way you lie and what you weigh.',
   cool: 'There are springs in it, and air between them: you said that you are warm at night.',
   still: 'It is foam throughout, so a restless neighbor stays on their own side.',
@@ -75,7 +76,7 @@ export const REASONS: Readonly<Record<QuizReason, string>> = {
   price: 'It is one of the least expensive beds we make.',
 };
 
-export const DIFFERENCES: Readonly<Record<QuizDifference, string>> = {
+export const DIFFERENCES: Readonly<Record<QuizDifference, PlainMessageId>> = {
   softer: 'softer',
   firmer: 'firmer',
   springs: 'with springs',

@@ -1,4 +1,5 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { parseAnswers, QUIZ_QUESTIONS, type QuizQuestion } from '@counterpane/rules/quiz/answers';
 import { useHref } from 'react-router';
 import { Button } from '../../../design/button.tsx';
@@ -44,7 +45,7 @@ const Ask = ({ question, answers, path }: AskProps) => {
         <legend>{t(title)}</legend>
         <p className={styles.why}>{t(why)}</p>
         <div className={styles.choices}>
-          {Object.entries(choices).map(([value, [name, text]]) => (
+          {Object.entries<readonly [PlainMessageId, PlainMessageId]>(choices).map(([value, [name, text]]) => (
             <label key={value} className={styles.choice}>
               <input type="radio" name={question} value={value} required />
               <span>

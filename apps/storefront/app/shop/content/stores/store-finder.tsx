@@ -1,4 +1,5 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import type { Translate } from '@counterpane/messages/translator';
 import { useHref } from 'react-router';
 import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';
@@ -65,7 +66,7 @@ export const StoreFinder = ({ parts, path }: StoreFinderProps) => {
                   {store.hours}
                   <br />
                   <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}>{store.phone}</a>
-                  {store.miles !== null && <> · {t(milesText(store.miles), { miles: store.miles })}</>}
+                  {store.miles !== null && <> · {milesText(t, store.miles)}</>}
                 </p>
               </div>
             </li>
@@ -76,7 +77,5 @@ export const StoreFinder = ({ parts, path }: StoreFinderProps) => {
   );
 };
 
-const milesText = (miles: number): string => {
-  if (miles < 1) return 'less than a mile';
-  return miles === 1 ? '1 mile' : '{miles} miles';
-};
+const milesText = (t: Translate, miles: number): string =>
+  miles < 1 ? t('less than a mile') : t('{miles} miles', { miles });

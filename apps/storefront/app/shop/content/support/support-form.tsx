@@ -1,3 +1,4 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { CONTACT_TOPICS, type ContactTopic } from '@counterpane/rules/content/validate-contact-message';
 import { Button } from '../../../design/button.tsx';
 import { ErrorSummary } from '../../../form/error-summary.tsx';
@@ -7,7 +8,7 @@ import { useText } from '../../../language/use-text.ts';
 import type { MessageState } from './contact-form.ts';
 import styles from './support-form.module.css';
 
-const TITLES: Readonly<Record<ContactTopic, string>> = {
+const TITLES: Readonly<Record<ContactTopic, PlainMessageId>> = {
   order: 'An order',
   choice: 'Choosing a bed',
   return: 'A return',

@@ -1,6 +1,6 @@
+import type { Translate } from '@counterpane/messages/translator';
 import { isQuantity, QUANTITY } from '@counterpane/rules/cart/quantity';
 import { isNumeric } from '@counterpane/rules/quotes/is-numeric';
-import type { Translate } from '../../../language/translate.ts';
 
 /** The quantity that an address asks for; null where it names none that can be. @example findQuantity('2') // 2 */
 export const findQuantity = (text: string | undefined): number | null =>

@@ -1,3 +1,4 @@
+import { gaps } from '@counterpane/messages/gaps';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import styles from '../purchase-panel.module.css';
@@ -12,7 +13,7 @@ const WORDS = '{asked} is out of stock; showing {shown}.';
 export const SwapNotice = ({ swap }: { swap: Swap | null }) => {
   const t = useText();
   return (
-    <div role="status" data-swap={swap?.insteadOf ?? ''} data-words={t(WORDS)}>
+    <div role="status" data-swap={swap?.insteadOf ?? ''} data-words={t(WORDS, gaps('asked', 'shown'))}>
       <p className={styles.news} hidden={swap === null}>
         <span data-swap-text="">{swap && t(WORDS, { asked: swap.asked, shown: swap.shown })}</span>{' '}
         <PageLink to={swap?.undo ?? '#'} data-swap-undo="">

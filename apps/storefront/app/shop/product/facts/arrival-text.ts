@@ -1,7 +1,7 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
 import type { SayDays } from '@counterpane/contract/say-days';
+import type { Translate } from '@counterpane/messages/translator';
 import { arrivesText, deliveryText } from '../../../delivery/delivery-text.ts';
-import type { Translate } from '../../../language/translate.ts';
 
 type Arriving = Pick<VariantView, 'delivery' | 'isBackOrdered'>;
 

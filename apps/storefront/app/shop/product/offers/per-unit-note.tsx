@@ -1,3 +1,4 @@
+import { gaps } from '@counterpane/messages/gaps';
 import { useText } from '../../../language/use-text.ts';
 import { TextWithQuantity } from '../choices/text-with-quantity.tsx';
 import styles from './offers.module.css';
@@ -7,7 +8,10 @@ export const PerUnitNote = ({ quantity }: { readonly quantity: number }) => {
   const t = useText();
   return (
     <p className={styles.note} data-more-than-one="" hidden={quantity === 1}>
-      <TextWithQuantity text={t('Prices are for all {quantity}: each gets its own.')} quantity={quantity} />
+      <TextWithQuantity
+        text={t('Prices are for all {quantity}: each gets its own.', gaps('quantity'))}
+        quantity={quantity}
+      />
     </p>
   );
 };

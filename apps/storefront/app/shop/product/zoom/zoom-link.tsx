@@ -1,3 +1,4 @@
+import { gaps } from '@counterpane/messages/gaps';
 import { useText } from '../../../language/use-text.ts';
 import styles from './zoom.module.css';
 
@@ -33,7 +34,11 @@ export const ZoomOverlay = () => {
       <div className={styles.head}>
         <div className={styles.turn}>
           <TurnButton step={-1} label={t('Previous picture')} />
-          <p role="status" data-zoom-place="" data-words={t('{number} of {count}')} />
+          <p
+            role="status"
+            data-zoom-place=""
+            data-words={t('{number} of {count}', gaps('number', 'count'))}
+          />
           <TurnButton step={1} label={t('Next picture')} />
         </div>
         <form method="dialog">

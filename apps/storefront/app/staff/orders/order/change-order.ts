@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { parseAmount } from './parse-amount.ts';
 
 /** What staff wanted and did not get, beside the form that they filled in. */
@@ -28,7 +29,7 @@ export const FORM_TEXTS = {
   spent: 'This form was sent before, and what it asked for was done. Look at it below before you go on.',
   lines: 'Say of which item how many are to be given back.',
   amount: 'Please enter an amount such as 25.00.',
-} as const;
+} as const satisfies Readonly<Record<string, PlainMessageId>>;
 
 /** Does what a form of the order's page asks for; its key makes a second sending the same as the first. */
 export const changeOrder = async (

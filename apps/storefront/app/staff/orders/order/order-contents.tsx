@@ -11,7 +11,7 @@ export const OrderContents = ({ order }: { order: StaffOrder }) => {
   const say = useOrderMoney(order);
   const { lines, extras, includedTax, total, balance } = order;
   const sums = [
-    ...extras.map(({ title, amount }) => [t(title), amount] as const),
+    ...extras.map(({ title, amount }) => [title, amount] as const),
     [t('Total'), total] as const,
     [t('Paid'), balance.paid] as const,
     [t('Given back'), balance.refunded] as const,

@@ -1,6 +1,8 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Notice } from '../../../design/notice.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
+import { sayKnown } from '../../../language/say-known.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
@@ -8,6 +10,7 @@ import { OrderState } from '../order-state.tsx';
 import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
 import type { RefusedOrderChange } from './change-order.ts';
+import { FORM_TEXTS } from './change-order.ts';
 import { MoneySections } from './money-sections.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { RefreshPaymentForm } from './refresh-payment-form.tsx';
@@ -26,7 +29,7 @@ interface StaffOrderPageProps {
 const NEWS_TEXTS = {
   changed: 'Done. Money takes a moment to move.',
   asked: 'The provider was asked. What it said is under “Attempts to pay”.',
-} as const;
+} as const satisfies Readonly<Record<string, PlainMessageId>>;
 
 /** Everything about the money of one order, and what can be done about it. */
 export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPageProps) => {
@@ -42,7 +45,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
       {refused && (
         <Notice look="bad" takesFocus key={`${refused.error} ${formKey}`}>
-          {t(refused.error)}
+          {sayKnown(t, Object.values(FORM_TEXTS), refused.error)}
         </Notice>
       )}
       {news && !refused && <Notice>{t(NEWS_TEXTS[news])}</Notice>}

@@ -1,0 +1,54 @@
+import { OPTION_NAMES } from '@counterpane/catalogue/product-schema';
+import { translator } from '@counterpane/messages/translator';
+import { CA_PROVINCES } from '@counterpane/rules/address/states';
+import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
+import { expect, test } from 'vitest';
+import { addEveryLanguage } from './every-language.ts';
+import { moneyFormatter } from './format-money.ts';
+import { languageOf, localeOf } from './locale.ts';
+import { sayName } from './say-name.ts';
+import { formatFor } from './use-format.ts';
+
+addEveryLanguage();
+
+test('a page in the United Kingdom is spelled, sized and measured as people there do', () => {
+  const t = translator(localeOf({ language: 'en', country: 'GB' }));
+  expect([t('Color'), t('Size and color'), t('Under 130 lbs')]).toEqual([
+    'Colour',
+    'Size and colour',
+    'Under 59 kg',
+  ]);
+  const { measures } = formatFor({ language: 'en', country: 'GB' });
+  expect([measures.length(12), measures.length(0.5), measures.weight(94)]).toEqual([
+    '30 cm',
+    '1.5 cm',
+    '43 kg',
+  ]);
+});
+
+test('other countries keep their inches and pounds', () => {
+  expect(formatFor({ language: 'en', country: 'CA' }).measures.length(12)).toBe('12 in');
+  expect(formatFor({ language: 'fr', country: 'CA' }).measures.weight(94)).toBe('94 lb');
+  expect(translator('en-US')('Color')).toBe('Color');
+});
+
+test('a page in Quebec is in French, whether it is asked for with its country or without', () => {
+  const amount = { amount: 129_900, currency: 'CAD' } as const;
+  expect(languageOf('fr-CA')).toBe('fr');
+  expect(translator('fr-CA')('Quantity')).toBe('Quantité');
+  expect(moneyFormatter('fr-CA')(amount)).toBe(moneyFormatter('fr')(amount));
+});
+
+test('what has a name in the rules has a French one: options, provinces and ways to pay', () => {
+  const t = translator('fr-CA');
+  const names = ['Size', 'Color', ...OPTION_NAMES, ...PAYMENT_METHODS.map(({ label }) => label)];
+  const brands = PAYMENT_METHODS.map(({ label }) => label).filter((label) => !OWN_LABELS.includes(label));
+  const alike = ['Base', 'Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 'Yukon', ...brands];
+  const all = [...names, ...CA_PROVINCES.map(({ title }) => title)];
+  expect(all.filter((name) => sayName(t, name) === name && !alike.includes(name))).toEqual([]);
+  expect(sayName(t, 'Quebec')).toBe('Québec');
+  expect(sayName(t, 'New Mexico')).toBe('New Mexico');
+});
+
+/** Ways to pay that are no brand's. */
+const OWN_LABELS: readonly string[] = ['Card', 'Bank', 'Browser wallet', 'No payment due'];

@@ -1,0 +1,44 @@
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import type { Translate } from '@counterpane/messages/translator';
+import { sayKnown } from './say-known.ts';
+
+const WAYS_TO_PAY = [
+  'Bank',
+  'Browser wallet',
+  'Card',
+  'No payment due',
+] as const satisfies readonly PlainMessageId[];
+
+const OPTIONS = [
+  'Arm',
+  'Base',
+  'Color',
+  'Leg',
+  'Material',
+  'Pillow',
+  'Quantity',
+  'Size',
+  'Weight',
+] as const satisfies readonly PlainMessageId[];
+
+const PROVINCES = [
+  'Alberta',
+  'British Columbia',
+  'Manitoba',
+  'New Brunswick',
+  'Newfoundland and Labrador',
+  'Northwest Territories',
+  'Nova Scotia',
+  'Nunavut',
+  'Ontario',
+  'Prince Edward Island',
+  'Quebec',
+  'Saskatchewan',
+  'Yukon',
+] as const satisfies readonly PlainMessageId[];
+
+/** Names of the rules' own lists that are not the same in every language. Brands and other states are. */
+const NAMES: readonly PlainMessageId[] = [...WAYS_TO_PAY, ...OPTIONS, ...PROVINCES];
+
+/** A way to pay, an option or a region by its name in the rules. @example sayName(inFrench, 'Quebec') // "Québec" */
+export const sayName = (t: Translate, name: string): string => sayKnown(t, NAMES, name);

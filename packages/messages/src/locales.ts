@@ -1,0 +1,37 @@
+/** What a locale brings beside its messages. */
+interface LocaleFacts {
+  /** In what its country measures lengths and weights. */
+  readonly units: 'imperial' | 'metric';
+  /** Whose lists it joins as: none of ours has a comma before its last "and". */
+  readonly lists: string;
+}
+
+/** The locales of our storefronts. The first of a language is that which is meant where no country is named. */
+export const LOCALES = {
+  'en-US': { units: 'imperial', lists: 'en-GB' },
+  'en-GB': { units: 'metric', lists: 'en-GB' },
+  'en-CA': { units: 'imperial', lists: 'en-GB' },
+  'fr-CA': { units: 'imperial', lists: 'fr-CA' },
+} as const satisfies Readonly<Record<string, LocaleFacts>>;
+
+export type Locale = keyof typeof LOCALES;
+
+/** In whose words every message is written first. */
+export const SOURCE_LOCALE: Locale = 'en-US';
+
+/** @example languageOf('fr-CA') // "fr" */
+export const languageOf = (locale: string): string => locale.slice(0, 2);
+
+/** Ours for a language with its country, or without. @example toLocale('fr') // "fr-CA" */
+export const toLocale = (asked: string): Locale =>
+  ALL.find((locale) => locale === asked) ??
+  ALL.find((locale) => languageOf(locale) === languageOf(asked)) ??
+  SOURCE_LOCALE;
+
+/** Where a message is looked for, one after the other. @example localesFrom('en-GB') // ["en-GB", "en-US"] */
+export const localesFrom = (asked: string): readonly Locale[] => [
+  ...new Set([toLocale(asked), SOURCE_LOCALE]),
+];
+
+// The keys of a constant are known.
+const ALL = Object.keys(LOCALES) as Locale[];
