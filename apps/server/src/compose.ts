@@ -52,6 +52,7 @@ import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
 import type { Announcement } from './start/announce.ts';
 import { seedDemoStaff } from './start/demo-staff.ts';
+import { loadEmails } from './start/load-emails.ts';
 import { loadOwnCatalogue } from './start/own-catalogue.ts';
 import { openOwnDatabase } from './start/own-database.ts';
 import { refuseDemoOnRealStore } from './start/refuse-demo-on-real-store.ts';
@@ -85,6 +86,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   const publicUrl = config.publicUrl ?? new URL(`http://localhost:${listener.port}`);
 
   const catalogue = loadOwnCatalogue(config);
+  const translators = new Map(translatorsOf(catalogue.languages));
   const photographs = readManifest(PICTURES);
   const telemetry = config.telemetry && (await startTelemetry(config.telemetry));
   const database = await openOwnDatabase(config);
@@ -94,7 +96,11 @@ export const startStore = async (config: Config): Promise<Store> => {
 
   const sandboxes = areEnough(config.accounts)
     ? null
-    : await startSandboxes({ storePort: listener.port, dataFolder: config.dataFolder });
+    : await startSandboxes({
+        storePort: listener.port,
+        dataFolder: config.dataFolder,
+        loadEmails: () => loadEmails(catalogue.brands, translators),
+      });
   const accounts = withSandboxes(config.accounts, findAccounts(sandboxes?.settings ?? {}));
   const mail = config.mail ?? sandboxes?.mail;
   if (!mail) throw new Error('a store without keys has sandboxes');
@@ -114,7 +120,6 @@ export const startStore = async (config: Config): Promise<Store> => {
     all.map(({ key }) => reader.getStorefront(key)),
     logger,
   );
-  const translators = new Map(translatorsOf(catalogue.languages));
   const stopping = new AbortController();
   const deps: ApiDeps = {
     database,

@@ -1,6 +1,32 @@
+import type { Brand } from '@counterpane/catalogue/brand';
+import type { Translator } from '../language/translator.ts';
+
 /** An e-mail before it is addressed to anybody. */
 export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+}
+
+/** Whose e-mail it is, and in which language. */
+export interface EmailFrame {
+  readonly brand: Pick<Brand, 'brand' | 'theme'>;
+  /** Says a text of ours in the language of the e-mail. */
+  readonly say: Translator;
+  /** Of the whole e-mail, e.g. "fr-CA". */
+  readonly language: string;
+}
+
+/** A kind of e-mail that the store sends. */
+export interface EmailTemplate<Props extends EmailFrame> extends EmailPreview {
+  readonly write: (props: Props) => Email;
+}
+
+/** What is shown of it before there is anything to write about. */
+export interface EmailPreview {
+  /** The last part of the preview's address. */
+  readonly name: string;
+  readonly label: string;
+  /** With made-up facts. */
+  readonly preview: (frame: EmailFrame) => Email;
 }

@@ -9,8 +9,12 @@ const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 const MAILBOX_PORT_OFFSET = 2;
 const LAB_PORT_OFFSET = 10;
 
-/** Only its type: the code is loaded when it is wanted. */
+/** Only their types: the code is loaded when it is wanted. */
 type Integrations = typeof import('@counterpane/sandboxes/integrations')['SANDBOX_INTEGRATIONS'];
+
+type SandboxLabOptions = Parameters<
+  typeof import('@counterpane/sandboxes/lab/sandbox-lab')['startSandboxLab']
+>[0];
 
 export type TestCard = Integrations[number]['testCards'][number];
 
@@ -34,6 +38,8 @@ interface SandboxOptions {
   /** The store's; sandboxes take the ports after it, or free ones. */
   readonly storePort: number;
   readonly dataFolder: string;
+  /** What the lab shows of the store's e-mails, loaded when somebody looks. */
+  readonly loadEmails?: SandboxLabOptions['loadEmails'];
 }
 
 /**
@@ -41,7 +47,7 @@ interface SandboxOptions {
  * they are wanted: a store with real keys never reads their code.
  */
 export const startSandboxes = async (
-  { storePort, dataFolder }: SandboxOptions,
+  { storePort, dataFolder, loadEmails }: SandboxOptions,
   only?: Integrations,
 ): Promise<Sandboxes> => {
   const { SANDBOX_INTEGRATIONS } = await import('@counterpane/sandboxes/integrations');
@@ -76,6 +82,7 @@ export const startSandboxes = async (
       port,
       host,
       webhooksUrl,
+      ...(loadEmails && { loadEmails }),
       sandboxes: started.map(({ provider, running }) => ({ provider, url: running.origin })),
     }),
   );

@@ -13,12 +13,13 @@ export interface Noted {
 
 const SHOWN_MOVEMENTS = 100;
 
-export const renderProviders = (providers: readonly LabProvider[]): string =>
+export const renderProviders = (providers: readonly LabProvider[], hasEmails: boolean): string =>
   renderLabPage(
     'Sandbox lab',
     `<h1>Sandbox lab</h1>
 <p class="note">Stand-ins for the payment providers: what to type or press at each, what its books say, and levers
 to make it slow, broken or confused. No money moves here.</p>
+${hasEmails ? '<p><a href="/emails">E-mails of the store</a></p>' : ''}
 ${providers.map(renderEntry).join('\n')}`,
   );
 

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { LabProvider } from '../machinery/integration.ts';
+import { type EmailGallery, renderEmail, renderGallery } from './email-pages.ts';
 import { type Noted, renderProblem, renderProvider, renderProviders } from './lab-pages.ts';
 import { LAB_STYLE } from './lab-style.ts';
 import { isAskedByOwnName, isFromOwnPage } from './own-requests.ts';
@@ -15,7 +16,11 @@ export interface SandboxLabOptions {
   readonly sandboxes: readonly { readonly provider: LabProvider; readonly url: string }[];
   /** The store's own; a provider's is this, a slash and its name. */
   readonly webhooksUrl: string;
+  /** Loads the store's e-mails, when somebody looks at them. */
+  readonly loadEmails?: LoadEmails;
 }
+
+type LoadEmails = () => Promise<EmailGallery>;
 
 export interface SandboxLab {
   readonly url: string;
@@ -25,11 +30,15 @@ export interface SandboxLab {
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** Of an e-mail, whose styles stand in its tags. Nothing of it runs, and nothing is fetched. */
+const EMAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
+
 const KEPT_NOTES = 20;
 
 /** Starts the page on which a person sees what the sandboxes did, and makes them misbehave. */
 export const startSandboxLab = async (options: SandboxLabOptions): Promise<SandboxLab> => {
-  const app = buildLab(benchesOf(options));
+  const app = buildLab(benchesOf(options), options.loadEmails ?? null);
   const url = await app.listen({ port: options.port, host: options.host });
   return { url: `http://${options.host}:${new URL(url).port}`, close: () => app.close() };
 };
@@ -42,7 +51,7 @@ const benchesOf = ({ sandboxes, webhooksUrl }: SandboxLabOptions): ReadonlyMap<s
     ]),
   );
 
-const buildLab = (benches: ReadonlyMap<string, Bench>): FastifyInstance => {
+const buildLab = (benches: ReadonlyMap<string, Bench>, loadEmails: LoadEmails | null): FastifyInstance => {
   const notes = new Map<string, readonly Noted[]>();
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 400_000 });
   app.removeAllContentTypeParsers();
@@ -54,9 +63,15 @@ const buildLab = (benches: ReadonlyMap<string, Bench>): FastifyInstance => {
   guard(app);
 
   app.get('/', async (_request, reply) =>
-    html(reply).send(renderProviders([...benches.values()].map(({ provider }) => provider))),
+    html(reply).send(
+      renderProviders(
+        [...benches.values()].map(({ provider }) => provider),
+        loadEmails !== null,
+      ),
+    ),
   );
   app.get('/lab.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(LAB_STYLE));
+  if (loadEmails) showEmails(app, loadEmails);
   app.get<{ Params: { name: string } }>('/:name', async ({ params }, reply) => {
     const bench = benches.get(params.name);
     if (!bench) return reply.callNotFound();
@@ -80,6 +95,18 @@ const buildLab = (benches: ReadonlyMap<string, Bench>): FastifyInstance => {
     html(reply).code(404).send(renderProblem('No such page', 'The lab has no page of this name.')),
   );
   return app;
+};
+
+const showEmails = (app: FastifyInstance, load: LoadEmails): void => {
+  app.get('/emails', async (_request, reply) => html(reply).send(renderGallery(await load())));
+  app.get<{ Params: { email: string; frame: string } }>(
+    '/emails/:email/:frame',
+    async ({ params }, reply) => {
+      const email = (await load()).write(params.email, params.frame);
+      if (!email) return reply.callNotFound();
+      return html(reply).header('content-security-policy', EMAIL_POLICY).send(renderEmail(email));
+    },
+  );
 };
 
 const guard = (app: FastifyInstance): void => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../page/escape-html.ts';
+import { MESSAGE_STYLE, renderMessage } from '../page/message-frame.ts';
 import { SLATE_STYLE } from '../page/page-style.ts';
 import { renderPage } from '../page/render-page.ts';
 import type { ReceivedMail } from './received-mail.ts';
@@ -11,7 +12,6 @@ export const renderList = (mails: readonly ReceivedMail[]): string =>
 ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ol class="mails">${mails.map(renderEntry).join('')}</ol>`}`,
   );
 
-/** The HTML in a frame that runs nothing, as a mail program shows it, and the text as the others show it. */
 export const renderMail = (mail: ReceivedMail): string =>
   renderMailPage(
     mail.subject,
@@ -23,10 +23,7 @@ export const renderMail = (mail: ReceivedMail): string =>
 <div><dt>Received</dt><dd>${time(mail)}</dd></div>
 <div><dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd></div>
 </dl>
-<div class="forms">
-<div><h2>HTML</h2>${mail.html === '' ? '<p>None.</p>' : frame(mail)}</div>
-<div><h2 id="text">Text</h2><pre tabindex="0" aria-labelledby="text" role="region">${escapeHtml(mail.text)}</pre></div>
-</div>`,
+${renderMessage(mail)}`,
   );
 
 export const renderMissing = (): string =>
@@ -40,16 +37,9 @@ const renderEntry = (mail: ReceivedMail): string => `<li>
 const time = ({ receivedAt }: ReceivedMail): string =>
   `<time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')} UTC</time>`;
 
-/** Links open beside it: the pages they lead to refuse to be shown in a frame. */
-const frame = ({ html }: ReceivedMail): string => {
-  const base = '<base target="_blank">';
-  const shown = /<head[\s>]/i.test(html) ? html.replace(/<head(\s[^>]*)?>/i, `$&${base}`) : `${base}${html}`;
-  return `<iframe title="The message as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(shown)}"></iframe>`;
-};
-
 const renderMailPage = (title: string, body: string): string => renderPage({ title, body, style: STYLE });
 
-const STYLE = `${SLATE_STYLE}main { max-width: 76rem; padding: 2rem 1rem; }
+const STYLE = `${SLATE_STYLE}${MESSAGE_STYLE}main { max-width: 76rem; padding: 2rem 1rem; }
 .note { font-size: 1rem; }
 .mails span { color: var(--faint); }
 .mails { padding: 0; list-style: none; }
@@ -58,8 +48,4 @@ const STYLE = `${SLATE_STYLE}main { max-width: 76rem; padding: 2rem 1rem; }
 dl div { display: flex; gap: .75rem; }
 dt { flex: 0 0 6rem; color: var(--faint); }
 dd { margin: 0; }
-.forms { display: flex; flex-wrap: wrap; gap: 1.5rem; }
-.forms > div { flex: 1 1 22rem; min-width: 0; }
-iframe, pre { box-sizing: border-box; width: 100%; height: 44rem; margin: 0; border: 1px solid var(--edge); background: #fff; }
-pre { padding: 1rem; overflow: auto; white-space: pre-wrap; }
 `;

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { figuresIn } from '../../language/figures.ts';
 import { isProse } from '../../language/testing/marked-shop.ts';
 import { createTranslator } from '../../language/translator.ts';
-import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 import { orderConfirmationEmail } from './order-confirmation-email.ts';
+import { SAMPLE_ORDER } from './sample-order.ts';
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
@@ -16,7 +16,7 @@ const brand = halcyon;
 const ORDER_URL = `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=${SAMPLE_ORDER.token}`;
 
 const confirm = (change: Partial<OrderView> = {}) =>
-  orderConfirmationEmail({
+  orderConfirmationEmail.write({
     order: { ...SAMPLE_ORDER, ...change },
     brand,
     orderUrl: ORDER_URL,
@@ -161,7 +161,7 @@ Free delivery, returns`);
           shippingDetails: { ...person, address: { ...person.address, line2: evil } },
         });
         expect(html).not.toContain('<img');
-        expect(html).toContain('&quot;&gt;&lt;img src=x&gt;<br>');
+        expect(html).toContain('&quot;&gt;&lt;img src=x&gt;<br/>');
       }),
     );
   });
@@ -174,7 +174,7 @@ it('an email to somebody who ordered in French has no English in it', () => {
     if (isProse(text)) unknown.push(text);
     return text;
   };
-  const email = orderConfirmationEmail({
+  const email = orderConfirmationEmail.write({
     order: SAMPLE_ORDER,
     brand,
     orderUrl: ORDER_URL,
@@ -185,7 +185,7 @@ it('an email to somebody who ordered in French has no English in it', () => {
   const own = ['Halcyon', 'Visa', 'Classic Memory Foam Mattress', 'Cloud Pillow', 'Free delivery'];
   expect(unknown.filter((text) => !own.includes(text))).toEqual([]);
   expect(email.subject).toBe('Votre commande Halcyon 7KQ4-M2XD');
-  expect(email.html).toContain('<html lang="fr-CA">');
+  expect(email.html).toContain('<html dir="ltr" lang="fr-CA">');
   expect(email.text).toContain('Arrivée du 25 au 30 novembre');
   expect(email.text).toContain('Total: 761,04\u00a0$');
 });

@@ -1,4 +1,3 @@
-import type { Brand } from '@counterpane/catalogue/brand';
 import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { OrderView } from '@counterpane/contract/orders/orders';
@@ -6,6 +5,7 @@ import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
+import type { EmailFrame } from '../../email/email.ts';
 import type { Translator } from '../../language/translator.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
@@ -36,19 +36,15 @@ interface EmailSum {
   readonly amount: string;
 }
 
-export interface OrderEmailOptions {
+/** Every e-mail about an order is written from these, in the language of the order. */
+export interface OrderEmailProps extends EmailFrame {
   readonly order: OrderView;
-  readonly brand: Pick<Brand, 'brand' | 'theme'>;
   /** Opens the order's page without a cookie. */
   readonly orderUrl: string;
-  /** Says a text of ours in the language of the order. */
-  readonly say: Translator;
-  /** Of the whole email, e.g. "fr-CA". */
-  readonly language: string;
 }
 
 /** What the email tells, in the language of the order; what the shopper wrote stays as it is. */
-export const orderEmail = (options: OrderEmailOptions): OrderEmail => {
+export const orderEmail = (options: OrderEmailProps): OrderEmail => {
   const { sums, total, included, saving, payment, promises, ...own } = englishEmail(options);
   const { say, language, order } = options;
   const days = daysIn(...splitLanguage(language));
@@ -64,11 +60,7 @@ export const orderEmail = (options: OrderEmailOptions): OrderEmail => {
   };
 };
 
-const englishEmail = ({
-  order,
-  brand: { brand },
-  orderUrl,
-}: OrderEmailOptions): Omit<OrderEmail, 'lines'> => {
+const englishEmail = ({ order, brand: { brand }, orderUrl }: OrderEmailProps): Omit<OrderEmail, 'lines'> => {
   const { cart } = order;
   // Mattresses stand first: what they promise is what the shopper bought for.
   const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { figuresIn } from '../../language/figures.ts';
 import { isProse } from '../../language/testing/marked-shop.ts';
 import { createTranslator, type Translator } from '../../language/translator.ts';
-import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 import { orderLinkEmail } from './order-link-email.ts';
+import { SAMPLE_ORDER } from './sample-order.ts';
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
@@ -12,7 +12,7 @@ const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=new`;
 
 const write = (say: Translator, language: string) =>
-  orderLinkEmail({ order: SAMPLE_ORDER, brand, orderUrl, say, language });
+  orderLinkEmail.write({ order: SAMPLE_ORDER, brand, orderUrl, say, language });
 
 test('The email with a new link says which order it opens and for how long, and nothing else of it', () => {
   const { subject, text, html } = write((words) => words, 'en-US');

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { figuresIn } from '../../language/figures.ts';
 import { isProse } from '../../language/testing/marked-shop.ts';
 import { createTranslator, type Translator } from '../../language/translator.ts';
-import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 import { refundEmail } from './refund-email.ts';
+import { SAMPLE_ORDER } from './sample-order.ts';
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');
@@ -13,7 +13,15 @@ const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
 
 const write = (say: Translator, language: string, things = [{ title: 'Cloud Pillow', quantity: 2 }]) =>
-  refundEmail({ order: SAMPLE_ORDER, brand, orderUrl, say, language, amount: money(6_104, 'USD'), things });
+  refundEmail.write({
+    order: SAMPLE_ORDER,
+    brand,
+    orderUrl,
+    say,
+    language,
+    amount: money(6_104, 'USD'),
+    things,
+  });
 
 it('the email of a refund says how much went back and for what, and leads to the order', () => {
   const email = write((text) => text, 'en-US');

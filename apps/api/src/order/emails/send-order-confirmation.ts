@@ -1,14 +1,14 @@
 import type { OrderDeps } from '../deps.ts';
-import { orderConfirmationEmail } from './order-confirmation-email.ts';
-import { orderEmailOptions } from './order-email-options.ts';
+import { orderEmailProps } from './order-email-props.ts';
 
 /** Sends the order confirmation. Sent twice it is still one message, because its id is the order's. */
 export const sendOrderConfirmation = async (deps: OrderDeps, orderId: string): Promise<void> => {
-  const options = await orderEmailOptions(deps, orderId);
-  const email = orderConfirmationEmail(options);
+  const props = await orderEmailProps(deps, orderId);
+  // React comes with the first e-mail, so that a store starts without it.
+  const { orderConfirmationEmail } = await import('./order-confirmation-email.ts');
   await deps.email.send({
-    to: options.order.email,
+    to: props.order.email,
     messageId: `order-confirmation.${orderId}`,
-    ...email,
+    ...orderConfirmationEmail.write(props),
   });
 };

@@ -127,3 +127,9 @@ export const SAMPLE_ORDER: OrderView = {
   createdAt: '2026-11-20T12:00:00.000Z',
   token: `${'a'.repeat(24)}.signature`,
 };
+
+/** What an e-mail about it is written from, but for brand and language. */
+export const SAMPLE_ORDER_EMAIL = {
+  order: SAMPLE_ORDER,
+  orderUrl: `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=${SAMPLE_ORDER.token}`,
+};

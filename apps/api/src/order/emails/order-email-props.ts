@@ -4,10 +4,10 @@ import { EMAIL_LINK_MS, orderToken } from '../orders/order-link.ts';
 import { orderView } from '../orders/order-view.ts';
 import { findOrder } from '../orders/store.ts';
 import { paymentsOf } from '../payments/store.ts';
-import type { OrderEmailOptions } from './order-email.ts';
+import type { OrderEmailProps } from './order-email.ts';
 
 /** What every email about an order is written from: in its language, with a link that opens it. */
-export const orderEmailOptions = async (deps: OrderDeps, orderId: string): Promise<OrderEmailOptions> => {
+export const orderEmailProps = async (deps: OrderDeps, orderId: string): Promise<OrderEmailProps> => {
   const { database, catalogue, secret, clock, storefrontUrl, translators } = deps;
   const order = await findOrder(database.db, orderId);
   if (!order) throw new Error(`no order ${orderId} to write about`);

@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { EMAIL_PREVIEWS, emailFrames } from './email-previews.ts';
+import { translatorsOf } from './language/translator.ts';
+
+const { brands, languages } = shippedCatalogue();
+
+/** Every e-mail as every storefront sends it, in each of its languages. */
+const ALL = emailFrames(brands, translatorsOf(languages)).flatMap(({ label, frame }) =>
+  EMAIL_PREVIEWS.map(({ name, preview }) => ({
+    title: `${name} of ${label}`,
+    language: frame.language,
+    ...preview(frame),
+  })),
+);
+
+test('every e-mail of the store has a preview', () => {
+  const files = globSync('**/*-email.ts', { cwd: import.meta.dirname });
+  const written = files.map((file) => basename(file, '-email.ts'));
+  const own = EMAIL_PREVIEWS.map(({ name }) => name);
+  expect(own.toSorted()).toEqual(written.filter((name) => !NO_EMAILS.includes(name)).toSorted());
+});
+
+/** What e-mails are made with. */
+const NO_EMAILS = ['define', 'render', 'order'];
+
+test('every preview is in the name and the language of its storefront', () => {
+  expect(ALL.length).toBeGreaterThan(40);
+  for (const { title, subject, text, html, language } of ALL) {
+    expect(subject, title).not.toBe('');
+    expect(text, title).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(html, title).toContain(`lang="${language}"`);
+  }
+  const french = ALL.filter(({ language }) => language === 'fr-CA').map(({ subject }) => subject);
+  expect(french).toContain('Votre commande Halcyon 7KQ4-M2XD');
+});
+
+test('plain text and HTML say the same figures', () => {
+  for (const { title, text, html } of ALL) {
+    const figures = figuresIn(text);
+    expect(figures.size, title).toBeGreaterThan(0);
+    expect(figuresIn(shownIn(html)), title).toEqual(figures);
+  }
+});
+
+/** Amounts, quantities, dates and references, but for what stands in addresses of pages. */
+const figuresIn = (text: string): Set<string> =>
+  new Set(text.replace(/https?:\S+/g, '').match(/[\w$£€]*\d(?:[\w.,:-]*\w)?(?:[\s\u00a0]\$)?/g));
+
+/** What a reader of the HTML sees. */
+const shownIn = (html: string): string =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ');
+
+test('a validator finds nothing in an e-mail but what mail programs need', () => {
+  const faults = ALL.flatMap(({ title, html }) =>
+    validator
+      .validateStringSync(html, title)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ ruleId, message }) => `${title}: ${ruleId}: ${message}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // Outlook lays out by tables and reads their attributes alone.
+      'no-deprecated-attr': 'off',
+      // Mail programs take elements of documents out, and leave a div its role.
+      'prefer-native-element': 'off',
+    },
+  }),
+);

@@ -1,0 +1,37 @@
+import type { Brand } from '@counterpane/catalogue/brand';
+import type { EmailFrame, EmailPreview } from './email/email.ts';
+import type { Translator } from './language/translator.ts';
+import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
+import { orderLinkEmail } from './order/emails/order-link-email.ts';
+import { refundEmail } from './order/emails/refund-email.ts';
+import { contactEmail } from './shop/contact/contact-email.ts';
+
+/** Every e-mail that the store sends. */
+export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
+  orderConfirmationEmail,
+  orderLinkEmail,
+  refundEmail,
+  contactEmail,
+];
+
+/** A storefront in one of its languages, e.g. "halcyon-ca in fr-CA". */
+interface NamedFrame {
+  readonly name: string;
+  readonly label: string;
+  readonly frame: EmailFrame;
+}
+
+/** In whose name, and in which language, each of them may be. */
+export const emailFrames = (
+  brands: readonly Brand[],
+  translators: ReadonlyMap<string, Translator>,
+): NamedFrame[] =>
+  brands.flatMap((brand) =>
+    brand.brand.storefronts.flatMap(({ key, country, language: first, otherLanguages }) =>
+      [first, ...otherLanguages].map((spoken) => {
+        const language = `${spoken}-${country}`;
+        const say = translators.get(language) ?? translators.get(spoken) ?? ((text) => text);
+        return { name: `${key}-${spoken}`, label: `${key} in ${language}`, frame: { brand, say, language } };
+      }),
+    ),
+  );

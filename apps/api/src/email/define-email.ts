@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Email, EmailFrame, EmailTemplate } from './email.ts';
+import { EmailPage } from './email-page.ts';
+import { emailTheme } from './email-theme.ts';
+import { renderHtml, renderText } from './render-email.ts';
+import { h } from './surroundings.ts';
+
+interface EmailParts<Props extends EmailFrame> {
+  readonly name: string;
+  readonly label: string;
+  /** What the preview is made from, but for the brand and the language. */
+  readonly sample: Omit<Props, keyof EmailFrame>;
+  readonly compose: (props: Props) => ComposedEmail;
+}
+
+interface ComposedEmail {
+  readonly subject: string;
+  /** What a list of messages shows beside the subject. */
+  readonly preview?: string;
+  /** Made of the parts of email-parts.ts alone: each is HTML and plain text. */
+  readonly body: ReactNode;
+}
+
+/** One e-mail, of which `compose` says all: its HTML and its plain text are rendered from the same body. */
+export const defineEmail = <Props extends EmailFrame>({
+  name,
+  label,
+  sample,
+  compose,
+}: EmailParts<Props>): EmailTemplate<Props> => {
+  const write = (props: Props): Email => {
+    const { subject, preview, body } = compose(props);
+    const { brand, language } = props;
+    const theme = emailTheme(brand.theme);
+    const page = h(EmailPage, { subject, preview, language, storefront: brand.brand.name }, body);
+    return { subject, text: renderText(body, theme), html: renderHtml(page, theme) };
+  };
+  return {
+    name,
+    label,
+    write,
+    // The compiler does not see that a sample and a frame make up all of the facts.
+    preview: (frame) => write({ ...sample, ...frame } as Props),
+  };
+};

@@ -1,0 +1,17 @@
+import type { Translator } from '@counterpane/api/language/translator';
+import type { Brand } from '@counterpane/catalogue/brand';
+
+/** The store's e-mails as the lab shows them. They bring React, which a store needs with its first e-mail and not before. */
+export const loadEmails = async (brands: readonly Brand[], translators: ReadonlyMap<string, Translator>) => {
+  const { EMAIL_PREVIEWS, emailFrames } = await import('@counterpane/api/email-previews');
+  const frames = emailFrames(brands, translators);
+  return {
+    emails: EMAIL_PREVIEWS,
+    frames,
+    write: (email: string, name: string) => {
+      const template = EMAIL_PREVIEWS.find((one) => one.name === email);
+      const found = frames.find((one) => one.name === name);
+      return template && found ? template.preview(found.frame) : null;
+    },
+  };
+};
