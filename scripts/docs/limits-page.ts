@@ -1,4 +1,4 @@
-import type { Limit } from '@counterpane/api/http/limits';
+import type { Limit } from '@counterpane/contract/limits';
 
 type Limits = Readonly<Record<string, readonly Limit[]>>;
 
@@ -7,7 +7,7 @@ export const limitsPage = (limits: Limits): string =>
   [
     '# Limits',
     '',
-    'Written by `node scripts/docs/main.ts` from [limits.ts](../apps/api/src/http/limits.ts). Everything is counted in the',
+    'Written by `node scripts/docs/main.ts` from [limits.ts](../packages/contract/src/limits.ts). Everything is counted in the',
     'database, by all processes together, and refused with 429 and `Retry-After`. An address is an IPv4 address or an IPv6',
     '/64, and the /48 around it may do ten times as much; a demo does not count its own machine. Why, and what else is',
     'limited: [decision 023](decisions/023-limits.md). Beyond `askProvider`, `askTaxService` and `confirmContact` the call is',

@@ -1,4 +1,4 @@
-import { LIMITS } from '@counterpane/api/http/limits';
+import { LIMITS } from '@counterpane/contract/limits';
 import { BENEFITS } from '@counterpane/rules/promotions/benefits';
 import { CONDITIONS } from '@counterpane/rules/promotions/conditions';
 import { limitsPage } from './limits-page.ts';

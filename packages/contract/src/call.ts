@@ -8,18 +8,16 @@ export type Answer<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly status: number; readonly error: ErrorAnswer };
 
+/** Both of what the API answers. */
+type Envelope = { readonly status: 'ok'; readonly result: unknown } | ErrorAnswer;
+
 /** One call: any answer of the API is a value, and only a network that is down breaks it. */
-export const call = async <Result>(
-  fetchApi: FetchApi,
-  path: string,
-  init: RequestInit,
-): Promise<Answer<Result>> => {
-  const response = await fetchApi(withoutDotSegments(path), init);
-  const body: unknown = await response.json().catch(() => UNREADABLE);
-  return response.ok && body !== UNREADABLE
-    ? // Answers are checked against this contract by the API's own tests.
-      { ok: true, result: (body as { result: Result }).result }
-    : { ok: false, status: response.status, error: body as ErrorAnswer };
+export const call = async (fetchApi: FetchApi, path: string, init: RequestInit): Promise<Answer<unknown>> => {
+  const response = await fetchApi(path, init);
+  const body: Envelope = await response.json().catch(() => UNREADABLE);
+  return body.status === 'ok'
+    ? { ok: true, result: body.result }
+    : { ok: false, status: response.status, error: body };
 };
 
 /**

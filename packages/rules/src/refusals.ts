@@ -117,16 +117,28 @@ export type Refusal =
 
 export type RefusalCode = Refusal['code'];
 
-/** A rule's answer: the change it asks for, or why not. */
-export type Decision<Change> =
+/** @example RefusalOf<'cart_empty' | 'cart_full'> */
+export type RefusalOf<Code extends RefusalCode> = Refusal & { readonly code: Code };
+
+/** What a decision that says no comes to. */
+export interface Refused<Code extends RefusalCode = RefusalCode> {
+  readonly ok: false;
+  readonly refusal: RefusalOf<Code>;
+}
+
+/** A rule's answer: the change it asks for, or why not. `Code` names the refusals that it can come to. */
+export type Decision<Change, Code extends RefusalCode = RefusalCode> =
   | { readonly ok: true; readonly change: Change }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused<Code>;
 
 /** @example accept({ quantity: 2 }) */
-export const accept = <Change>(change: Change): Decision<Change> => ({ ok: true, change });
+export const accept = <Change>(change: Change): { readonly ok: true; readonly change: Change } => ({
+  ok: true,
+  change,
+});
 
 /** @example refuse({ code: 'cart_empty' }) */
-export const refuse = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
+export const refuse = <Code extends RefusalCode>(refusal: RefusalOf<Code>): Refused<Code> => ({
   ok: false,
   refusal,
 });

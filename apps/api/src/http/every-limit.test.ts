@@ -12,7 +12,7 @@ import {
 import { turnsOnSecondFactor } from '../staff/testing/authenticator.ts';
 import { HOME, result } from '../testing/shopper.ts';
 import { PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
-import { LIMITS, type Limit, type LimitName } from './limits.ts';
+import { LIMITS, type Limit, type LimitName } from '@counterpane/contract/limits';
 import { limitCounters } from './tables.ts';
 
 const HOST = 'halcyon.localhost';

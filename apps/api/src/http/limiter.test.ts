@@ -6,7 +6,7 @@ import { refusal, result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { forgetCounters } from './limit-counters.ts';
 import { countLimited, countLimitedCalls } from './limiter.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '@counterpane/contract/limits';
 import { limitCounters } from './tables.ts';
 
 let store: TestStore;

@@ -13,7 +13,7 @@ import {
   readCounters,
   takeBackCalls,
 } from './limit-counters.ts';
-import { LIMITS, type Limit, type LimitedBy, type LimitName } from './limits.ts';
+import { LIMITS, type Limit, type LimitedBy, type LimitName } from '@counterpane/contract/limits';
 import { keyOf } from './purpose-keys.ts';
 
 type Counts = Pick<BaseDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;

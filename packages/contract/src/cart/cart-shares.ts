@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi } from '../call.ts';
+import type { FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
 import { cartSchema } from './carts.ts';
 
@@ -26,6 +27,8 @@ export const sharedCartSchema = z.object({
 });
 
 export const cartShareAnswerSchema = okSchema(cartShareSchema.nullable());
+export const madeShareAnswerSchema = okSchema(cartShareSchema);
+export const endedShareAnswerSchema = okSchema(z.null());
 export const sharedCartAnswerSchema = okSchema(sharedCartSchema);
 
 export type CartShare = z.infer<typeof cartShareSchema>;
@@ -33,20 +36,12 @@ export type SharedCart = z.infer<typeof sharedCartSchema>;
 
 /** The calls about sharing a cart. Reading one writes nothing. */
 export const createShareClient = (fetchApi: FetchApi) => ({
-  share: (): Promise<Answer<CartShare | null>> => call(fetchApi, MINE, { method: 'GET' }),
-  makeShare: (multiUse: boolean): Promise<Answer<CartShare>> =>
-    call(fetchApi, MINE, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ multiUse }),
+  share: () => callEndpoint(fetchApi, 'GET /carts/my/share'),
+  makeShare: (multiUse: boolean) => callEndpoint(fetchApi, 'POST /carts/my/share', { body: { multiUse } }),
+  endShare: () => callEndpoint(fetchApi, 'DELETE /carts/my/share'),
+  sharedCart: (cartId: string, token: string | null = null) =>
+    callEndpoint(fetchApi, 'GET /carts/shared/:cartId', {
+      params: { cartId },
+      query: { token: token ?? undefined },
     }),
-  endShare: (): Promise<Answer<null>> => call(fetchApi, MINE, { method: 'DELETE' }),
-  sharedCart: (cartId: string, token: string | null = null): Promise<Answer<SharedCart>> =>
-    call(
-      fetchApi,
-      `/api/carts/shared/${encodeURIComponent(cartId)}${token === null ? '' : `?${new URLSearchParams({ token })}`}`,
-      { method: 'GET' },
-    ),
 });
-
-const MINE = '/api/carts/my/share';

@@ -1,5 +1,5 @@
-import { type Answer, call, type FetchApi } from '../call.ts';
-import type { DeliveredPrice } from './delivered-price.ts';
+import type { FetchApi } from '../call.ts';
+import { plainQuery, readPlain } from '../call-plain.ts';
 
 export interface DeliveredPriceQuestion {
   readonly sku: string;
@@ -8,10 +8,9 @@ export interface DeliveredPriceQuestion {
 }
 
 /** What something costs delivered. Apart from the client, so that a plain page's script carries nothing of the other calls. */
-export const fetchDeliveredPrice = (
-  fetchApi: FetchApi,
-  { sku, zip, quantity = 1 }: DeliveredPriceQuestion,
-): Promise<Answer<DeliveredPrice>> =>
-  call(fetchApi, `/api/delivered-price?${new URLSearchParams({ sku, zip, quantity: String(quantity) })}`, {
-    method: 'GET',
-  });
+export const fetchDeliveredPrice = (fetchApi: FetchApi, { sku, zip, quantity = 1 }: DeliveredPriceQuestion) =>
+  readPlain(
+    fetchApi,
+    '/delivered-price',
+    plainQuery<'/delivered-price'>({ sku, zip, quantity: String(quantity) }),
+  );

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi, withoutDotSegments } from '../call.ts';
+import { type FetchApi, withoutDotSegments } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import { chosenPropertySchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { unavailableMethodSchema } from '../staff/staff-orders.ts';
-import { type CartView, cartSchema } from './carts.ts';
+import { cartSchema } from './carts.ts';
 
 /** What lets staff into a cart [S2, K6, K9]. */
 export const remoteTokenSchema = z.object({
@@ -56,27 +57,22 @@ export const leftCartAnswerSchema = okSchema(z.null());
 /** The shopper's side: asks for help with the own cart, and ends it. */
 export const createRemoteTokenClient = (fetchApi: FetchApi) => ({
   /** Lets staff in for an hour, and answers with what does. */
-  askForHelp: (cartId: string): Promise<Answer<RemoteToken>> =>
-    call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'POST' }),
+  askForHelp: (cartId: string) =>
+    callEndpoint(fetchApi, 'POST /carts/:cartId/remoteToken', { params: { cartId } }),
   /** What lets staff in already; 404 when nothing does. */
-  remoteToken: (cartId: string): Promise<Answer<RemoteToken>> =>
-    call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'GET' }),
-  endHelp: (cartId: string): Promise<Answer<CartView>> =>
-    call(fetchApi, `/api/carts/${encodeURIComponent(cartId)}/remoteToken`, { method: 'DELETE' }),
+  remoteToken: (cartId: string) =>
+    callEndpoint(fetchApi, 'GET /carts/:cartId/remoteToken', { params: { cartId } }),
+  endHelp: (cartId: string) =>
+    callEndpoint(fetchApi, 'DELETE /carts/:cartId/remoteToken', { params: { cartId } }),
 });
 
 /** The side of staff: comes into a cart, finds things for it, goes. */
 export const createRemoteControlClient = (fetchApi: FetchApi) => ({
-  enter: (by: EnterCart): Promise<Answer<StaffCart>> =>
-    call(fetchApi, '/api/staff/carts', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(by),
-    }),
-  cart: (cartId: string): Promise<Answer<StaffCart>> => call(fetchApi, pathOf(cartId), { method: 'GET' }),
-  leave: (cartId: string): Promise<Answer<null>> => call(fetchApi, pathOf(cartId), { method: 'DELETE' }),
-  findProducts: (cartId: string, q: string): Promise<Answer<StaffVariant[]>> =>
-    call(fetchApi, `${pathOf(cartId)}/products?${new URLSearchParams({ q })}`, { method: 'GET' }),
+  enter: (by: EnterCart) => callEndpoint(fetchApi, 'POST /staff/carts', { body: by }),
+  cart: (cartId: string) => callEndpoint(fetchApi, 'GET /staff/carts/:cartId', { params: { cartId } }),
+  leave: (cartId: string) => callEndpoint(fetchApi, 'DELETE /staff/carts/:cartId', { params: { cartId } }),
+  findProducts: (cartId: string, q: string) =>
+    callEndpoint(fetchApi, 'GET /staff/carts/:cartId/products', { params: { cartId }, query: { q } }),
 });
 
 /**
@@ -89,8 +85,7 @@ export const controlling =
   (path, init) => {
     const headers = new Headers(init?.headers);
     if (version !== null && init?.method !== 'GET') headers.set('if-match', String(version));
-    const controlled = path.replace(/^\/api\/carts\/my/, `${pathOf(cartId)}/my`);
+    const own = `/api/staff/carts/${encodeURIComponent(cartId)}/my`;
+    const controlled = path.replace(/^\/api\/carts\/my/, own);
     return fetchApi(withoutDotSegments(controlled), { ...init, headers });
   };
-
-const pathOf = (cartId: string): string => `/api/staff/carts/${encodeURIComponent(cartId)}`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Answer, call, type FetchApi } from '../call.ts';
+import type { Answer, FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import {
   type AmazonSessionView,
   type amazonCompleteSchema,
@@ -22,42 +23,38 @@ export interface AmazonStart {
  * [K7]. Both tell a session in the same words here.
  * @example await amazonCalls(fetchApi, checkout.usesAmazonPayV2).session(id)
  */
-export const amazonCalls = (fetchApi: FetchApi, isNewer: boolean) => {
-  const path = isNewer ? '/api/amazonpay/v2/sessions' : '/api/amazonpay/session';
-  const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
-  const send = (method: string, to: string, body?: unknown) =>
-    call<unknown>(fetchApi, to, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-
-  return {
-    /** The id of a new session. */
-    create: async ({ checkoutReviewReturnUrl, fallbackStep }: AmazonStart): Promise<Answer<string>> => {
-      const query = new URLSearchParams({
-        checkoutReviewReturnUrl,
-        ...(fallbackStep ? { fallbackStep } : {}),
-      });
-      const answer = await send('POST', `${path}?${query}`);
-      if (!answer.ok) return answer;
-      const { result } = answer;
-      return typeof result === 'string'
-        ? { ok: true, result }
-        : told(answer, ({ checkoutSessionId }) => checkoutSessionId);
-    },
-    session: async (id: string): Promise<Answer<AmazonSessionView>> =>
-      told(await send('GET', one(id)), (session) => session),
-    update: async (id: string, change: Update): Promise<Answer<AmazonSessionView>> =>
-      told(await send('PATCH', one(id), change), (session) => session),
-    /** Of the newer calls only. */
-    complete: async (id: string, chargeAmount: ChargeAmount): Promise<Answer<AmazonSessionView>> =>
-      told(await send('POST', `${one(id)}/complete`, { chargeAmount }), (session) => session),
-    /** Clears a session that came to nothing. */
-    end: (id: string, stage: 'cancelled' | 'failed') => send('DELETE', `${one(id)}?stage=${stage}`),
-  };
-};
+export const amazonCalls = (fetchApi: FetchApi, isNewer: boolean) => ({
+  /** The id of a new session. */
+  create: async (query: AmazonStart): Promise<Answer<string>> => {
+    if (isNewer) return callEndpoint(fetchApi, 'POST /amazonpay/v2/sessions', { query });
+    const opened = await callEndpoint(fetchApi, 'POST /amazonpay/session', { query });
+    return told(opened, ({ checkoutSessionId }) => checkoutSessionId);
+  },
+  session: async (id: string): Promise<Answer<AmazonSessionView>> =>
+    isNewer
+      ? callEndpoint(fetchApi, 'GET /amazonpay/v2/sessions/:id', { params: { id } })
+      : told(await callEndpoint(fetchApi, 'GET /amazonpay/session/:id', { params: { id } }), sessionItself),
+  update: async (id: string, body: Update): Promise<Answer<AmazonSessionView>> =>
+    isNewer
+      ? callEndpoint(fetchApi, 'PATCH /amazonpay/v2/sessions/:id', { params: { id }, body })
+      : told(
+          await callEndpoint(fetchApi, 'PATCH /amazonpay/session/:id', { params: { id }, body }),
+          sessionItself,
+        ),
+  /** Of the newer calls only. */
+  complete: (id: string, chargeAmount: ChargeAmount): Promise<Answer<AmazonSessionView>> =>
+    callEndpoint(fetchApi, 'POST /amazonpay/v2/sessions/:id/complete', {
+      params: { id },
+      body: { chargeAmount },
+    }),
+  /** Clears a session that came to nothing. */
+  end: (id: string, stage: 'cancelled' | 'failed') => {
+    const asked = { params: { id }, query: { stage } };
+    return isNewer
+      ? callEndpoint(fetchApi, 'DELETE /amazonpay/v2/sessions/:id', asked)
+      : callEndpoint(fetchApi, 'DELETE /amazonpay/session/:id', asked);
+  },
+});
 
 const told = <Result>(
   answer: Answer<unknown>,
@@ -67,6 +64,8 @@ const told = <Result>(
   const session = parseAmazonSession(answer.result);
   return session ? { ok: true, result: read(session) } : { ok: false, status: 502, error: UNREADABLE };
 };
+
+const sessionItself = (session: AmazonSessionView): AmazonSessionView => session;
 
 const UNREADABLE = {
   status: 'error' as const,

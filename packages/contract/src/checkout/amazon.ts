@@ -18,14 +18,6 @@ const inPlural = (told: unknown): unknown => {
   );
 };
 
-/** The same with the first version's names. */
-const inSingular = (told: object): Record<string, unknown> => {
-  const singulars = new Map<string, string>(Object.entries(PLURALS).map(([one, many]) => [many, one]));
-  return Object.fromEntries(
-    Object.entries(told).map(([name, value]) => [singulars.get(name) ?? name, value] as const),
-  );
-};
-
 const decimalSchema = z.union([textSchema(20).regex(/^\d+(\.\d{1,2})?$/, 'is no amount'), z.number().min(0)]);
 
 export const amazonPriceSchema = z.object({
@@ -171,20 +163,29 @@ export const amazonSessionView = ({
 }: AmazonSession): AmazonSessionView => view;
 
 /** @example Object.keys(olderAmazonSessionView(session)) // ["statusDetail", …] */
-export const olderAmazonSessionView = (session: AmazonSession): Record<string, unknown> =>
-  inSingular(amazonSessionView(session));
-
-const { statusDetails, paymentDetails, webCheckoutDetails, ...same } = viewShape.shape;
-
-export const amazonSessionAnswerSchema = okSchema(viewShape);
-export const olderAmazonSessionAnswerSchema = okSchema(
-  z.object({
+export const olderAmazonSessionView = (session: AmazonSession): OlderAmazonSessionView => {
+  const { statusDetails, paymentDetails, webCheckoutDetails, ...same } = amazonSessionView(session);
+  return {
     ...same,
     statusDetail: statusDetails,
     paymentDetail: paymentDetails,
     webCheckoutDetail: webCheckoutDetails,
-  }),
-);
+  };
+};
+
+const { statusDetails, paymentDetails, webCheckoutDetails, ...same } = viewShape.shape;
+
+const olderViewShape = z.object({
+  ...same,
+  statusDetail: statusDetails,
+  paymentDetail: paymentDetails,
+  webCheckoutDetail: webCheckoutDetails,
+});
+
+type OlderAmazonSessionView = z.output<typeof olderViewShape>;
+
+export const amazonSessionAnswerSchema = okSchema(viewShape);
+export const olderAmazonSessionAnswerSchema = okSchema(olderViewShape);
 export const amazonSessionIdAnswerSchema = okSchema(
   z.string().min(1).describe('The id of the session that the shopper signs in to.'),
 );

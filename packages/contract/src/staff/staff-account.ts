@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi } from '../call.ts';
+import type { FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import { okSchema, textSchema } from '../envelope.ts';
-import { type StaffSession, staffSessionSchema } from './staff.ts';
+import { staffSessionSchema } from './staff.ts';
 
 /** Six digits of an authenticator app, or a recovery code. */
 export const codeSchema = z.object({ code: textSchema(40) });
@@ -55,27 +56,20 @@ export const recoveryCodesAnswerSchema = okSchema(recoveryCodesSchema);
 export const doneAnswerSchema = okSchema(z.null());
 
 /** One's own account. What changes it answers 403 `proof_required` when the last proof is older than ten minutes. */
-export const createAccountClient = (fetchApi: FetchApi) => {
-  const send = <Result>(method: string, path: string, body?: object): Promise<Answer<Result>> =>
-    call(fetchApi, `/api/staff${path}`, {
-      method,
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    });
-  return {
-    account: (): Promise<Answer<StaffAccount>> => send('GET', '/account'),
-    /** The second step of a sign-in, five minutes at most after the first. */
-    enterCode: (code: string): Promise<Answer<StaffSession>> => send('POST', '/session/code', { code }),
-    prove: (proof: Proof): Promise<Answer<null>> => send('POST', '/session/proof', proof),
-    /** Other sessions end. */
-    changePassword: (form: z.infer<typeof changePasswordSchema>): Promise<Answer<null>> =>
-      send('POST', '/account/password', form),
-    beginSecondFactor: (): Promise<Answer<SecondFactorSetup>> => send('POST', '/account/second-factor'),
-    confirmSecondFactor: (code: string): Promise<Answer<RecoveryCodes>> =>
-      send('POST', '/account/second-factor/confirm', { code }),
-    makeRecoveryCodes: (form: z.infer<typeof newRecoveryCodesSchema>): Promise<Answer<RecoveryCodes>> =>
-      send('POST', '/account/recovery-codes', form),
-    endSession: (id: string): Promise<Answer<null>> =>
-      send('DELETE', `/account/sessions/${encodeURIComponent(id)}`),
-    endOtherSessions: (): Promise<Answer<null>> => send('DELETE', '/account/sessions'),
-  };
-};
+export const createAccountClient = (fetchApi: FetchApi) => ({
+  account: () => callEndpoint(fetchApi, 'GET /staff/account'),
+  /** The second step of a sign-in, five minutes at most after the first. */
+  enterCode: (code: string) => callEndpoint(fetchApi, 'POST /staff/session/code', { body: { code } }),
+  prove: (proof: Proof) => callEndpoint(fetchApi, 'POST /staff/session/proof', { body: proof }),
+  /** Other sessions end. */
+  changePassword: (form: z.infer<typeof changePasswordSchema>) =>
+    callEndpoint(fetchApi, 'POST /staff/account/password', { body: form }),
+  beginSecondFactor: () => callEndpoint(fetchApi, 'POST /staff/account/second-factor'),
+  confirmSecondFactor: (code: string) =>
+    callEndpoint(fetchApi, 'POST /staff/account/second-factor/confirm', { body: { code } }),
+  makeRecoveryCodes: (form: z.infer<typeof newRecoveryCodesSchema>) =>
+    callEndpoint(fetchApi, 'POST /staff/account/recovery-codes', { body: form }),
+  endSession: (id: string) =>
+    callEndpoint(fetchApi, 'DELETE /staff/account/sessions/:id', { params: { id } }),
+  endOtherSessions: () => callEndpoint(fetchApi, 'DELETE /staff/account/sessions'),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi } from '../call.ts';
+import type { FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
 
 /** What is written down of staff: [what was done] -> the words for it are the page's. */
@@ -103,6 +104,6 @@ export const staffActsAnswerSchema = okSchema(staffActsSchema);
 
 /** What staff did, for managers. */
 export const createStaffActsClient = (fetchApi: FetchApi) => ({
-  acts: (query: Readonly<Record<string, string>> = {}): Promise<Answer<StaffActs>> =>
-    call(fetchApi, `/api/staff/acts?${new URLSearchParams(query)}`, { method: 'GET' }),
+  acts: (query: Readonly<Record<string, string>> = {}) =>
+    callEndpoint(fetchApi, 'GET /staff/acts', { query }),
 });

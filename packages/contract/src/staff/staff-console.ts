@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi } from '../call.ts';
+import type { FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import { okSchema } from '../envelope.ts';
 
 /** What staff may do, as data: roles have some of these. */
@@ -27,5 +28,5 @@ export const staffConsoleAnswerSchema = okSchema(staffConsoleSchema);
 
 /** What the member who is signed in may do, and for which brands. */
 export const createStaffConsoleClient = (fetchApi: FetchApi) => ({
-  console: (): Promise<Answer<StaffConsole>> => call(fetchApi, '/api/staff/console', { method: 'GET' }),
+  console: () => callEndpoint(fetchApi, 'GET /staff/console'),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi } from '../call.ts';
+import type { FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
-import { type RefundView, type RefundWish, refundSchema } from '../orders/refunds.ts';
-import type { ReconciliationView } from './reconciliation.ts';
-import type { UnpaidHold } from './unpaid-holds.ts';
+import { type RefundWish, refundSchema } from '../orders/refunds.ts';
 
 /** A short id, an id, or the beginning of an e-mail address. */
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
@@ -91,33 +90,24 @@ export const staffOrdersAnswerSchema = okSchema(z.array(staffOrderRowSchema));
 export const staffOrderAnswerSchema = okSchema(staffOrderSchema);
 
 /** The calls of staff about orders; 401 and 403 for everybody else. */
-export const createStaffOrdersClient = (fetchApi: FetchApi) => {
-  const read = <Result>(path: string) => call<Result>(fetchApi, path, { method: 'GET' });
-  const write = <Result>(path: string, body: object, idempotencyKey?: string) =>
-    call<Result>(fetchApi, path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-      },
-      body: JSON.stringify(body),
-    });
-  const orderPath = (id: string) => `/api/staff/orders/${encodeURIComponent(id)}`;
-  return {
-    /** Those that wait for a person, and the latest of the others. */
-    orders: (): Promise<Answer<StaffOrderRow[]>> => read('/api/staff/orders'),
-    /** What is looked for is a person's: it is in the body, never in an address. */
-    search: (q: string): Promise<Answer<StaffOrderRow[]>> => write('/api/staff/orders/search', { q }),
-    order: (id: string): Promise<Answer<StaffOrder>> => read(orderPath(id)),
-    /** Asks the provider what became of a parked order's payment; asked again it changes nothing more. */
-    ask: (id: string): Promise<Answer<StaffOrder>> => write(`${orderPath(id)}/ask`, {}),
-    decide: (id: string, decision: DecideOrder, key?: string): Promise<Answer<StaffOrder>> =>
-      write(`${orderPath(id)}/decision`, decision, key),
-    refund: (id: string, wish: RefundWish, key?: string): Promise<Answer<RefundView>> =>
-      write(`/api/orders/${encodeURIComponent(id)}/refunds`, wish, key),
-    /** Stock that unpaid orders hold, the newest first. */
-    unpaidHolds: (): Promise<Answer<UnpaidHold[]>> => read('/api/staff/unpaid-holds'),
-    reconciliations: (): Promise<Answer<ReconciliationView[]>> => read('/api/staff/reconciliation'),
-    reconcile: (): Promise<Answer<ReconciliationView[]>> => write('/api/staff/reconciliation', {}),
-  };
-};
+export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
+  /** Those that wait for a person, and the latest of the others. */
+  orders: () => callEndpoint(fetchApi, 'GET /staff/orders'),
+  /** What is looked for is a person's: it is in the body, never in an address. */
+  search: (q: string) => callEndpoint(fetchApi, 'POST /staff/orders/search', { body: { q } }),
+  order: (id: string) => callEndpoint(fetchApi, 'GET /staff/orders/:id', { params: { id } }),
+  /** Asks the provider what became of a parked order's payment; asked again it changes nothing more. */
+  ask: (id: string) => callEndpoint(fetchApi, 'POST /staff/orders/:id/ask', { params: { id } }),
+  decide: (id: string, decision: DecideOrder, idempotencyKey?: string) =>
+    callEndpoint(fetchApi, 'POST /staff/orders/:id/decision', {
+      params: { id },
+      body: decision,
+      idempotencyKey,
+    }),
+  refund: (id: string, wish: RefundWish, idempotencyKey?: string) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: wish, idempotencyKey }),
+  /** Stock that unpaid orders hold, the newest first. */
+  unpaidHolds: () => callEndpoint(fetchApi, 'GET /staff/unpaid-holds'),
+  reconciliations: () => callEndpoint(fetchApi, 'GET /staff/reconciliation'),
+  reconcile: () => callEndpoint(fetchApi, 'POST /staff/reconciliation', { body: {} }),
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Answer, call, type FetchApi } from '../call.ts';
+import type { FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
 import { okSchema, textSchema } from '../envelope.ts';
 
 /** What staff may be, as data: their rights follow from it. */
@@ -50,15 +51,10 @@ export const purgedAnswerSchema = okSchema(purgedSchema);
  * right and the account has a second factor.
  */
 export const createStaffClient = (fetchApi: FetchApi) => ({
-  signIn: (form: SignIn): Promise<Answer<StaffSession>> =>
-    call(fetchApi, '/api/staff/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(form),
-    }),
+  signIn: (form: SignIn) => callEndpoint(fetchApi, 'POST /staff/session', { body: form }),
   /** Who is signed in; 401 `sign_in_required` when the visitor is not signed in. */
-  member: (): Promise<Answer<StaffSession>> => call(fetchApi, '/api/staff/session', { method: 'GET' }),
+  member: () => callEndpoint(fetchApi, 'GET /staff/session'),
   /** Forgets every page and answer that is kept, in all processes: for managers of all brands. */
-  clearCaches: (): Promise<Answer<Purged>> => call(fetchApi, '/api/cache/purge', { method: 'POST' }),
-  signOut: (): Promise<Answer<null>> => call(fetchApi, '/api/staff/session', { method: 'DELETE' }),
+  clearCaches: () => callEndpoint(fetchApi, 'POST /cache/purge'),
+  signOut: () => callEndpoint(fetchApi, 'DELETE /staff/session'),
 });

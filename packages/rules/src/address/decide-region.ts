@@ -1,3 +1,4 @@
+import type { RegionRefusalCode } from '../refusal-groups.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 
 /** Where an order goes. */
@@ -25,7 +26,7 @@ export const decideRegion = (
   region: Region,
   area: ShippingArea,
   statesOfZip: StatesOfZip,
-): Decision<Region> => {
+): Decision<Region, RegionRefusalCode> => {
   const { country, state } = region;
   const zip = region.zip.trim();
   if (country !== area.country) return refuse({ code: 'region_blacklisted' });

@@ -1,7 +1,8 @@
 import type { Flags } from '../flags.ts';
 import type { FindProduct } from '../options/product.ts';
 import { decidePlan } from '../protection/decide-plan.ts';
-import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
+import type { LineRefusal, LineRefusalCode } from '../refusal-groups.ts';
+import { accept, type Decision, refuse } from '../refusals.ts';
 import { isBound } from '../upsells/goes-with.ts';
 import { findAddOnRefusal, findUpgradeRefusal } from './find-add-on-refusal.ts';
 import { type CartLine, MAX_LINES, withQuantity } from './line.ts';
@@ -33,7 +34,7 @@ interface AddOutcome {
   readonly lines: readonly CartLine[];
   /** The lines that were added to or made, by id. */
   readonly added: readonly string[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly LineRefusal[];
 }
 
 /**
@@ -74,7 +75,7 @@ const decideAddItem = (
   item: ItemToAdd,
   id: string,
   facts: AddFacts,
-): Decision<PutLine> => {
+): Decision<PutLine, LineRefusalCode> => {
   const choice = parsePurchasableVariant(item, facts);
   if (!choice.ok) return choice;
   const { product, variant } = choice.change;
@@ -102,7 +103,7 @@ const freed = (line: CartLine, { findProduct }: AddFacts): CartLine =>
     : { ...withQuantity(line, line.quantity), forItem: null };
 
 /** Every line that grew must be in stock, and no bed has two upgrades that replace its gifts. */
-const settle = (put: PutLine, facts: AddFacts): Decision<PutLine> => {
+const settle = (put: PutLine, facts: AddFacts): Decision<PutLine, LineRefusalCode> => {
   const { changed, lines } = put;
   if (lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
   if (changed.quantity > QUANTITY.most)

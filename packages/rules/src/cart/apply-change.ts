@@ -3,7 +3,8 @@ import type { Product, Variant } from '../options/product.ts';
 import { plansOf } from '../protection/decide-plan.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';
 import { hasRoomForPlan } from '../protection/room-for-plan.ts';
-import { accept, type Decision, type Refusal, refuse } from '../refusals.ts';
+import type { LineRefusal, LineRefusalCode } from '../refusal-groups.ts';
+import { accept, type Decision, type RefusalOf, refuse } from '../refusals.ts';
 import { findAddOnRefusal, findUpgradeRefusal } from './find-add-on-refusal.ts';
 import { type FollowFacts, followParent } from './follow-parent.ts';
 import { type CartLine, withQuantity } from './line.ts';
@@ -22,7 +23,7 @@ export interface LineChange {
 /** A cart after a change, and why lines that belong to the changed one have left it. */
 export interface ChangeOutcome {
   readonly lines: readonly CartLine[];
-  readonly left: readonly Refusal[];
+  readonly left: readonly LineRefusal[];
 }
 
 /**
@@ -34,7 +35,7 @@ export const applyChange = (
   lineId: string,
   change: LineChange,
   facts: FollowFacts,
-): Decision<ChangeOutcome> => {
+): Decision<ChangeOutcome, LineRefusalCode> => {
   const before = lines.find(({ id }) => id === lineId);
   if (!before) return refuse(noSuchLine(lines, lineId));
   const quantity = change.quantity ?? before.quantity;
@@ -99,7 +100,7 @@ const findParentRefusal = (
   { id, forItem }: CartLine,
   { product }: ChosenProduct,
   { findProduct }: FollowFacts,
-): Refusal | null => {
+): LineRefusal | null => {
   if (forItem === before.forItem || forItem === null) return null;
   const parent = lines.find((line) => line.id === forItem && line.id !== id);
   if (parent?.forItem !== null) return { code: 'unknown_parent', itemIdentifier: forItem };
@@ -117,7 +118,7 @@ const findPlanRefusal = (
   line: CartLine,
   { product, variant }: ChosenProduct,
   { findProduct, flags }: FollowFacts,
-): Refusal | null => {
+): LineRefusal | null => {
   if (product.plan === null) return null;
   const parent = lines.find(({ id }) => id === line.forItem);
   const base = parent && findProduct(parent.productId);
@@ -134,7 +135,7 @@ const withAddOns = (
   change: { readonly before: CartLine; readonly after: CartLine },
   facts: FollowFacts,
 ): ChangeOutcome => {
-  const left: Refusal[] = [];
+  const left: LineRefusal[] = [];
   const changed = lines.flatMap((line): readonly CartLine[] => {
     if (line === change.before) return [change.after];
     if (line.forItem !== change.before.id) return [line];
@@ -147,7 +148,10 @@ const withAddOns = (
 };
 
 /** A gift has no line that could be changed: it comes and goes with its parent. */
-export const noSuchLine = (lines: readonly CartLine[], lineId: string): Refusal => ({
+export const noSuchLine = (
+  lines: readonly CartLine[],
+  lineId: string,
+): RefusalOf<'unknown_line' | 'line_not_editable'> => ({
   code: lines.some(({ id }) => isGiftOf(id, lineId)) ? 'line_not_editable' : 'unknown_line',
   itemIdentifier: lineId,
 });

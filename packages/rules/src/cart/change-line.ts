@@ -1,3 +1,4 @@
+import type { LineRefusalCode } from '../refusal-groups.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { applyChange, type ChangeOutcome, type LineChange, noSuchLine } from './apply-change.ts';
 import type { FollowFacts } from './follow-parent.ts';
@@ -20,7 +21,7 @@ export const decideChangeLine = (
   lineId: string,
   change: LineChange,
   facts: ChangeFacts,
-): Decision<ChangeOutcome> => {
+): Decision<ChangeOutcome, LineRefusalCode> => {
   const applied = applyChange(lines, lineId, change, facts);
   if (!applied.ok) return applied;
   const changed = applied.change.lines;
@@ -38,7 +39,7 @@ export const decideChangeLine = (
 export const decideRemoveLine = (
   lines: readonly CartLine[],
   lineId: string,
-): Decision<readonly CartLine[]> =>
+): Decision<readonly CartLine[], 'unknown_line' | 'line_not_editable'> =>
   lines.some(({ id }) => id === lineId)
     ? accept(lines.filter(({ id, forItem }) => id !== lineId && forItem !== lineId))
     : refuse(noSuchLine(lines, lineId));

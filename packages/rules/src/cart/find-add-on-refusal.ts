@@ -2,7 +2,7 @@ import type { Flags } from '../flags.ts';
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';
-import type { Refusal } from '../refusals.ts';
+import type { LineRefusal } from '../refusal-groups.ts';
 import { bedsServed, goesWith } from '../upsells/goes-with.ts';
 import { REPLACES_GIFTS } from '../upsells/replaces-gifts.ts';
 import type { CartLine } from './line.ts';
@@ -20,7 +20,7 @@ export const findAddOnRefusal = (
   lines: readonly CartLine[],
   line: CartLine,
   facts: PlaceFacts,
-): Refusal | null => {
+): LineRefusal | null => {
   const own = findChosen(line, facts);
   if (!own) return null;
   if (line.forItem === null)
@@ -39,7 +39,7 @@ export const findUpgradeRefusal = (
   lines: readonly CartLine[],
   line: CartLine,
   facts: PlaceFacts,
-): Refusal | null => {
+): LineRefusal | null => {
   const parent = lines.find(({ id }) => id === line.forItem);
   const bed = parent && findChosen(parent, facts);
   const own = findChosen(line, facts);

@@ -2,6 +2,7 @@ import type { Flags } from '../flags.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { findSize, SIZE_TITLES } from '../options/sizes.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';
+import type { LineRefusalCode } from '../refusal-groups.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 import { findBuyable } from '../upsells/upsell-choice.ts';
@@ -31,7 +32,7 @@ export const followParent = (
   child: CartLine,
   change: ParentChange,
   facts: FollowFacts,
-): Decision<CartLine> => {
+): Decision<CartLine, LineRefusalCode> => {
   const product = facts.findProduct(child.productId);
   if (!product) return accept(child);
   const following =
@@ -48,7 +49,7 @@ const followAsPlan = (
   plan: Product,
   { before, after: parent }: ParentChange,
   { findProduct }: FollowFacts,
-): Decision<CartLine> => {
+): Decision<CartLine, LineRefusalCode> => {
   const base = findProduct(parent.productId);
   const variant = base && findFittingPlan(plan, { product: base, chosen: parent.properties });
   if (!variant && before.productId !== parent.productId)
@@ -63,7 +64,7 @@ const followAsGoods = (
   product: Product,
   { before, after }: ParentChange,
   { flags }: FollowFacts,
-): Decision<CartLine> => {
+): Decision<CartLine, LineRefusalCode> => {
   const [old, now] = [before, after].map((parent) => upsellFit(product, sizeOf(parent), flags));
   const isInBedSize = old?.size === sizeOf(child);
   const units = old && isInBedSize ? old.units : 1;

@@ -1,6 +1,7 @@
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';
+import type { LineRefusalCode } from '../refusal-groups.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 
@@ -17,7 +18,7 @@ interface Choice {
 export const parsePurchasableVariant = (
   { productID, properties }: Choice,
   { findProduct }: { readonly findProduct: FindProduct },
-): Decision<{ readonly product: Product; readonly variant: Variant }> => {
+): Decision<{ readonly product: Product; readonly variant: Variant }, LineRefusalCode> => {
   const product = findProduct(productID);
   if (!product) return refuse({ code: 'unknown_product', productID });
   if (product.kind === 'service') return refuse({ code: 'chosen_as_delivery', title: product.title });

@@ -1,5 +1,5 @@
 import type { FindProduct } from '../options/product.ts';
-import type { Refusal } from '../refusals.ts';
+import type { LineRefusal } from '../refusal-groups.ts';
 import { availableStock } from '../stock/available-stock.ts';
 import type { CartLine } from './line.ts';
 import { shortage, variantOf } from './shortage.ts';
@@ -9,7 +9,7 @@ import { shortage, variantOf } from './shortage.ts';
  * the catalogue knows of the stock; the order asks the stock itself.
  * @example shortLines(cart.lines, findProduct) // [{ code: 'insufficient_stock', available: 1, … }]
  */
-export const shortLines = (lines: readonly CartLine[], findProduct: FindProduct): Refusal[] => {
+export const shortLines = (lines: readonly CartLine[], findProduct: FindProduct): LineRefusal[] => {
   const free = availableStock(lines.flatMap((line) => variantOf(line, findProduct) ?? []));
   return lines.flatMap(({ id }) => shortage(lines, findProduct, free, id) ?? []);
 };

@@ -1,6 +1,6 @@
 import { findVariant } from '../options/find-variant.ts';
 import type { FindProduct, Variant } from '../options/product.ts';
-import type { Refusal } from '../refusals.ts';
+import type { LineRefusal } from '../refusal-groups.ts';
 import { availableQuantity } from '../stock/available-stock.ts';
 import { type Demand, demandTimes, sumDemand } from '../stock/demand.ts';
 import type { CartLine } from './line.ts';
@@ -45,7 +45,7 @@ export const shortage = (
   findProduct: FindProduct,
   availableByItem: AvailableByItem,
   lineId: string,
-): Refusal | null => {
+): LineRefusal | null => {
   const line = lines.find(({ id }) => id === lineId);
   const product = line && findProduct(line.productId);
   const variant = line && variantOf(line, findProduct);
@@ -65,7 +65,7 @@ export const firstShortage = (
   lineIds: readonly string[],
   findProduct: FindProduct,
   availableByItem: AvailableByItem,
-): Refusal | null => {
+): LineRefusal | null => {
   for (const lineId of lineIds) {
     const short = shortage(lines, findProduct, availableByItem, lineId);
     if (short) return short;

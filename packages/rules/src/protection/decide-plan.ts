@@ -2,6 +2,7 @@ import type { CartLine } from '../cart/line.ts';
 import type { Flags } from '../flags.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';
+import type { LineRefusalCode } from '../refusal-groups.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { findFittingPlan } from './fitting-plan.ts';
 import type { PlanTerms } from './plan-terms.ts';
@@ -17,7 +18,7 @@ export const decidePlan = (
   base: CartLine | null,
   lines: readonly CartLine[],
   { findProduct, flags }: { readonly findProduct: FindProduct; readonly flags: Flags },
-): Decision<{ readonly quantity: number }> => {
+): Decision<{ readonly quantity: number }, LineRefusalCode> => {
   const product = base && findProduct(base.productId);
   const fitting = product && findFittingPlan(plan, { product, chosen: base.properties });
   if (fitting && fitting.sku !== variant.sku)

@@ -21,7 +21,10 @@ const LEAST_GUESSES_LOG10 = 10;
  * Whether a password may be taken: long enough, not the present one, and nothing that is tried first [D13].
  * @example decidePassword('qwertyuiop123', { current: '', words: [], guessesLog10: 4.2 }) // refused: 'common'
  */
-export const decidePassword = (wanted: string, context: PasswordContext): Decision<string> => {
+export const decidePassword = (
+  wanted: string,
+  context: PasswordContext,
+): Decision<string, 'password_refused'> => {
   const fault = faultOf(wanted, context);
   return fault === null
     ? accept(wanted)

@@ -1,7 +1,7 @@
+import { LIMITS } from '@counterpane/contract/limits';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
-import { LIMITS } from '../../http/limits.ts';
 import { limitCounters } from '../../http/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';

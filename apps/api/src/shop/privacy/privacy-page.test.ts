@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIMITS } from '@counterpane/contract/limits';
 import { COOKIES } from '@counterpane/contract/visitor/cookies';
 import { describe, expect, it, test } from 'vitest';
-import { LIMITS } from '../../http/limits.ts';
 import { OPEN_ON_DEVICE_DAYS } from '../../order/orders/own-order.ts';
 import { RETENTION_DAYS } from './retention.ts';
 

@@ -22,7 +22,10 @@ test('a product page is fetched by its name, in the size that is wanted', async 
 test('a product that cannot be had is a warning in the log, and the page rejects [C8.06]', async () => {
   const heard: Failure[] = [];
   const client = createClient(async () =>
-    Response.json({ status: 'error', error: 'There is nothing at this address' }, { status: 404 }),
+    Response.json(
+      { status: 'error', error: 'There is nothing at this address', code: 'not_found' },
+      { status: 404 },
+    ),
   );
   await expect(
     requireProductPage(client, 'elephant', null, (failure) => heard.push(failure)),

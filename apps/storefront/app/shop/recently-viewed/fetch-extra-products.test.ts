@@ -10,7 +10,10 @@ afterEach(() => {
 const answering =
   (data: unknown, status = 200): FetchApi =>
   async () =>
-    Response.json(status === 200 ? { status: 'ok', result: { data } } : { error: 'down' }, { status });
+    Response.json(
+      status === 200 ? { status: 'ok', result: { data } } : { status: 'error', error: 'down', code: 'down' },
+      { status },
+    );
 const isDown: FetchApi = async () => {
   throw new TypeError('fetch failed');
 };

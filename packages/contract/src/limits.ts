@@ -23,7 +23,7 @@ const DAY = 24 * HOUR;
 /**
  * Everything that can be abused by volume, with its limit. Calls are counted in the database, so limits hold over
  * all processes. Exceptions: streams of events, which are sockets of one process, are limited in
- * cart/remote-control/watchers.ts; waits after declined payments in packages/rules/src/payments/decline-wait.ts.
+ * the API's cart/remote-control/watchers.ts; waits after declined payments in packages/rules/src/payments/decline-wait.ts.
  * docs/limits.md is printed from here.
  */
 export const LIMITS = {

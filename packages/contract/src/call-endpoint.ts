@@ -1,0 +1,71 @@
+import { type Answer, call, type FetchApi, withoutDotSegments } from './call.ts';
+import type { Address, Endpoint, InputOf, ResultOf } from './endpoint.ts';
+import type { EndpointAt, KnownAddress } from './endpoints.ts';
+
+/** What goes with a call beside what its row has. */
+export interface CallOptions {
+  readonly idempotencyKey?: string | undefined;
+  readonly ifMatch?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type RowOf<Asked> = Asked extends Endpoint ? Asked : Asked extends KnownAddress ? EndpointAt<Asked> : never;
+
+/** Left out where nothing has to be said. */
+type Input<Row extends Endpoint> =
+  Record<never, never> extends InputOf<Row>
+    ? [input?: InputOf<Row> & CallOptions]
+    : [input: InputOf<Row> & CallOptions];
+
+/**
+ * Calls an endpoint, named by its address or by its row. A browser names the address: of the table it gets the types
+ * alone, and no schema. The result is the one of the row, because the API answers by the same row: its handler does not
+ * compile otherwise, and the API's tests hold every answer beside the schema.
+ * @example await callEndpoint(fetch, 'PUT /carts/my/coupon', { body: { couponCode: 'SLEEP10' } })
+ */
+export function callEndpoint<Asked extends KnownAddress | Endpoint>(
+  fetchApi: FetchApi,
+  asked: Asked,
+  ...input: Input<RowOf<Asked>>
+): Promise<Answer<ResultOf<RowOf<Asked>>>>;
+export function callEndpoint(
+  fetchApi: FetchApi,
+  asked: Address | Endpoint,
+  input: object = {},
+): Promise<Answer<unknown>> {
+  const at = typeof asked === 'string' ? asked : asked.at;
+  const { body, signal, idempotencyKey, ifMatch }: Parts & CallOptions = input;
+  const [method] = at.split(' ');
+  return call(fetchApi, pathOf(at, input), {
+    method,
+    ...(signal ? { signal } : {}),
+    ...(method === 'GET'
+      ? {}
+      : {
+          headers: {
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+            ...(ifMatch === undefined ? {} : { 'if-match': String(ifMatch) }),
+          },
+          body: body === undefined ? null : JSON.stringify(body),
+        }),
+  });
+}
+
+type Values = Readonly<Record<string, string | number | boolean | undefined>>;
+
+interface Parts {
+  readonly params?: Values;
+  readonly query?: Values;
+  readonly body?: unknown;
+}
+
+const pathOf = (at: string, { params = {}, query = {} }: Parts): string => {
+  const path = at
+    .slice(at.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return `/api${withoutDotSegments(path)}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`;
+};

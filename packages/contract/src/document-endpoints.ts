@@ -1,0 +1,21 @@
+import { endpoint } from './endpoint.ts';
+
+/** The API's own documents, where a store publishes them. */
+export const documentEndpoints = {
+  openApi: endpoint({
+    at: 'GET /openapi.json',
+    summary: 'The API as an OpenAPI document',
+    who: 'anyone',
+    answer: { media: 'application/json' },
+    refusals: [],
+    isHidden: true,
+  }),
+  reference: endpoint({
+    at: 'GET /docs',
+    summary: 'The same to read and to try',
+    who: 'anyone',
+    answer: { media: 'text/html' },
+    refusals: [],
+    isHidden: true,
+  }),
+} as const;

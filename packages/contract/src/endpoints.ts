@@ -1,0 +1,47 @@
+import { cartEndpoints } from './cart/cart-endpoints.ts';
+import { controlledCartEndpoints } from './cart/controlled-cart-endpoints.ts';
+import { ownCartEndpoints } from './cart/own-cart-endpoints.ts';
+import { checkoutEndpoints } from './checkout/checkout-endpoints.ts';
+import { providerEndpoints } from './checkout/provider-endpoints.ts';
+import { documentEndpoints } from './document-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { orderEndpoints } from './orders/order-endpoints.ts';
+import { pageEndpoints } from './pages/page-endpoints.ts';
+import { productEndpoints } from './products/product-endpoints.ts';
+import { accountEndpoints } from './staff/account-endpoints.ts';
+import { staffEndpoints } from './staff/staff-endpoints.ts';
+import { visitorEndpoints } from './visitor/visitor-endpoints.ts';
+
+const TABLE = {
+  Pages: pageEndpoints,
+  Products: productEndpoints,
+  Cart: { ...ownCartEndpoints, ...cartEndpoints },
+  Checkout: checkoutEndpoints,
+  'Ways to pay': providerEndpoints,
+  Orders: orderEndpoints,
+  Visitor: visitorEndpoints,
+  Staff: staffEndpoints,
+  'Staff account': accountEndpoints,
+  Documents: documentEndpoints,
+} as const;
+
+/** Endpoints of one resource, under the name that readers know it by. */
+export interface EndpointGroup {
+  readonly title: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** Every endpoint of the API, by resource. */
+export const ENDPOINT_GROUPS: readonly EndpointGroup[] = [
+  ...Object.entries(TABLE).map(([title, rows]) => ({ title, endpoints: Object.values(rows) })),
+  { title: 'Carts that staff are in', endpoints: controlledCartEndpoints },
+];
+
+type Table = typeof TABLE;
+type Row = { [Group in keyof Table]: Table[Group][keyof Table[Group]] }[keyof Table];
+
+/** The address of every endpoint that a client of ours calls. */
+export type KnownAddress = Row['at'];
+
+/** @example ResultOf<EndpointAt<'GET /carts/my'>> */
+export type EndpointAt<At extends KnownAddress> = Extract<Row, { readonly at: At }>;

@@ -1,0 +1,176 @@
+import { REFUND_REFUSALS } from '@counterpane/rules/refusal-groups';
+import { z } from 'zod';
+import {
+  enterCartSchema,
+  leftCartAnswerSchema,
+  staffCartAnswerSchema,
+  staffCartParamsSchema,
+  staffProductsQuerySchema,
+  staffVariantsAnswerSchema,
+} from '../cart/remote-control.ts';
+import { endpoint } from '../endpoint.ts';
+import { refundAnswerSchema, refundWishSchema } from '../orders/refunds.ts';
+import { reconcileSchema, reconciliationsAnswerSchema } from './reconciliation.ts';
+import { purgedAnswerSchema, purgeSchema } from './staff.ts';
+import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
+import { staffConsoleAnswerSchema } from './staff-console.ts';
+import {
+  decideOrderSchema,
+  searchOrdersSchema,
+  staffOrderAnswerSchema,
+  staffOrdersAnswerSchema,
+} from './staff-orders.ts';
+import { unpaidHoldsAnswerSchema } from './unpaid-holds.ts';
+
+const params = z.object({ id: z.string().max(64) });
+const inCart = {
+  who: { staff: 'help-with-carts', inCart: true },
+  params: staffCartParamsSchema,
+  refusals: [],
+} as const;
+
+/** What staff do for the shop and its shoppers. */
+export const staffEndpoints = {
+  staffConsole: endpoint({
+    at: 'GET /staff/console',
+    summary: 'What the member who is signed in may do, and for which brands',
+    who: { staff: null },
+    answer: staffConsoleAnswerSchema,
+    refusals: [],
+  }),
+  staffActs: endpoint({
+    at: 'GET /staff/acts',
+    summary: 'What staff did, the newest first',
+    who: { staff: 'see-acts' },
+    query: staffActsQuerySchema,
+    answer: staffActsAnswerSchema,
+    refusals: [],
+  }),
+  clearCaches: endpoint({
+    at: 'POST /cache/purge',
+    summary: 'Forgets every page and answer that is kept, or those with some tags',
+    who: { staff: 'purge-caches' },
+    body: purgeSchema,
+    answer: purgedAnswerSchema,
+    refusals: [],
+    example: { body: { tags: ['product:mattress'] } },
+  }),
+  enterCart: endpoint({
+    at: 'POST /staff/carts',
+    summary: 'Comes into a shopper’s cart, by its code or its token',
+    who: { staff: 'help-with-carts' },
+    body: enterCartSchema,
+    answer: staffCartAnswerSchema,
+    counts: ['enterHelpCode'],
+    refusals: ['remote_code_unknown'],
+    example: { body: { code: '7KQ4-M2XD' } },
+  }),
+  staffCart: endpoint({
+    ...inCart,
+    at: 'GET /staff/carts/:cartId',
+    summary: 'A cart as staff who are in it see it',
+    answer: staffCartAnswerSchema,
+  }),
+  leaveCart: endpoint({
+    ...inCart,
+    at: 'DELETE /staff/carts/:cartId',
+    summary: 'Leaves a cart',
+    answer: leftCartAnswerSchema,
+  }),
+  staffProducts: endpoint({
+    ...inCart,
+    at: 'GET /staff/carts/:cartId/products',
+    summary: 'What staff can add to a cart',
+    query: staffProductsQuerySchema,
+    answer: staffVariantsAnswerSchema,
+  }),
+  staffCartEvents: endpoint({
+    ...inCart,
+    at: 'GET /staff/carts/:cartId/events',
+    summary: 'The version of a cart whenever it changes',
+    answer: { media: 'text/event-stream' },
+    refusals: ['too_many_streams'],
+    isHidden: true,
+    hasNoHead: true,
+  }),
+  staffOrders: endpoint({
+    at: 'GET /staff/orders',
+    summary: 'Orders that wait for a person, and the latest of the others',
+    who: { staff: 'see-orders' },
+    answer: staffOrdersAnswerSchema,
+    counts: ['searchOrders'],
+    refusals: [],
+  }),
+  searchOrders: endpoint({
+    at: 'POST /staff/orders/search',
+    summary: 'Looks for orders; what is looked for is a person’s and stands in no address',
+    who: { staff: 'see-orders' },
+    body: searchOrdersSchema,
+    answer: staffOrdersAnswerSchema,
+    counts: ['searchOrders'],
+    refusals: [],
+  }),
+  staffOrder: endpoint({
+    at: 'GET /staff/orders/:id',
+    summary: 'An order with what became of its money',
+    who: { staff: 'see-orders' },
+    params,
+    answer: staffOrderAnswerSchema,
+    refusals: ['order_not_found'],
+  }),
+  unpaidHolds: endpoint({
+    at: 'GET /staff/unpaid-holds',
+    summary: 'Stock that unpaid orders hold, the newest first',
+    who: { staff: 'see-orders' },
+    answer: unpaidHoldsAnswerSchema,
+    refusals: [],
+  }),
+  askAboutOrder: endpoint({
+    at: 'POST /staff/orders/:id/ask',
+    summary: 'Asks the provider what became of a parked order’s payment',
+    who: { staff: 'refund-orders' },
+    params,
+    answer: staffOrderAnswerSchema,
+    refusals: ['order_not_found', 'payment_provider_not_found', 'provider_silent'],
+  }),
+  decideOrder: endpoint({
+    at: 'POST /staff/orders/:id/decision',
+    summary: 'Releases a parked order, or cancels it',
+    who: { staff: 'refund-orders', proved: true },
+    params,
+    body: decideOrderSchema,
+    answer: staffOrderAnswerSchema,
+    refusals: [
+      ...REFUND_REFUSALS,
+      'order_not_found',
+      'order_not_parked',
+      'paid_in_other_currency',
+      'insufficient_stock',
+      'payment_undecided',
+    ],
+  }),
+  refundOrder: endpoint({
+    at: 'POST /orders/:id/refunds',
+    summary: 'Gives money back: by line, or any amount for any reason',
+    who: { staff: 'refund-orders', proved: true },
+    params,
+    body: refundWishSchema,
+    answer: refundAnswerSchema,
+    refusals: [...REFUND_REFUSALS, 'order_not_found'],
+  }),
+  reconciliations: endpoint({
+    at: 'GET /staff/reconciliation',
+    summary: 'Recent differences between our books and the providers’',
+    who: { staff: 'reconcile' },
+    answer: reconciliationsAnswerSchema,
+    refusals: [],
+  }),
+  reconcile: endpoint({
+    at: 'POST /staff/reconciliation',
+    summary: 'Looks for differences now',
+    who: { staff: 'reconcile' },
+    body: reconcileSchema,
+    answer: reconciliationsAnswerSchema,
+    refusals: [],
+  }),
+} as const;

@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint.ts';
+import { contactAnswerSchema, contactMessageSchema } from './contact.ts';
+import { browserFailureAnswerSchema, browserFailureSchema } from './failures.ts';
+import { forgottenAnswerSchema } from './visitor.ts';
+
+/** The visitor and the shop: messages, failures of a browser, being forgotten. */
+export const visitorEndpoints = {
+  forgetVisitor: endpoint({
+    at: 'DELETE /visitors/my',
+    summary: 'Ends the visitor on this device',
+    who: 'visitor',
+    answer: forgottenAnswerSchema,
+    refusals: [],
+  }),
+  sendMessage: endpoint({
+    at: 'POST /contact',
+    summary: 'Sends a message to the shop',
+    who: 'anyone',
+    body: contactMessageSchema,
+    answer: contactAnswerSchema,
+    counts: ['sendContactMessage', 'confirmContact'],
+    refusals: ['message_invalid', 'too_many_messages'],
+    example: {
+      body: { name: 'Ada Lovelace', email: 'ada@example.com', topic: 'order', message: 'When does it come?' },
+    },
+  }),
+  tellFailure: endpoint({
+    at: 'POST /failures',
+    summary: 'Tells the store what failed in a browser',
+    who: 'anyone',
+    body: browserFailureSchema,
+    answer: browserFailureAnswerSchema,
+    limit: 'reportFailure',
+    refusals: [],
+  }),
+} as const;
