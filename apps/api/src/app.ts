@@ -21,6 +21,7 @@ import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
 import { keepNothing } from './http/cache-control.ts';
+import { limitEndpoints } from './http/endpoint-limits.ts';
 import { limitIdempotencyKeys } from './http/idempotency-limit.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
@@ -99,6 +100,7 @@ export const buildApi = (
   app.decorateRequest('controlled', null);
   localizeAnswers(app, deps);
   limitIdempotencyKeys(app, deps);
+  limitEndpoints(app, deps);
 
   app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Counterpane', version: '1.0.0' } },

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/open.ts';
 import type { BaseDeps } from '../deps.ts';
-import type { Answer } from '../http/answers.ts';
+import type { Answer, Repeated } from '../http/answers.ts';
 import { withIdempotency } from '../http/with-idempotency.ts';
 import { type Act, type Attempt, actorOf, recordAct } from './record-act.ts';
 
 /** What a write of staff comes to, with what is written down of it. */
-interface Acted extends Pick<Act, 'storefront' | 'detail'> {
-  readonly answer: Answer;
+interface Acted<Written> extends Pick<Act, 'storefront' | 'detail'> {
+  readonly answer: Written;
 }
 
 /** One write of a member of staff. */
-interface StaffWrite {
+interface StaffWrite<Written> {
   readonly request: FastifyRequest;
   readonly memberId: string;
   readonly attempt: Attempt;
-  write(tx: Queries): Promise<Acted>;
+  write(tx: Queries): Promise<Acted<Written>>;
 }
 
 type Deps = Pick<BaseDeps, 'database' | 'clock'>;
@@ -25,11 +25,11 @@ type Deps = Pick<BaseDeps, 'database' | 'clock'>;
  * refused. `run` opens the transaction. It does not call the write when it already has the answer, so a replay
  * records no second act.
  */
-export const withAct = async (
+export const withAct = async <Written extends Answer, Ran extends Answer | Repeated>(
   deps: Deps,
-  { request, memberId, attempt, write }: StaffWrite,
-  run: (write: (tx: Queries) => Promise<Answer>) => Promise<Answer>,
-): Promise<Answer> => {
+  { request, memberId, attempt, write }: StaffWrite<Written>,
+  run: (write: (tx: Queries) => Promise<Written>) => Promise<Ran>,
+): Promise<Ran> => {
   const actor = actorOf(deps, request, memberId);
   let refusedAt: Pick<Act, 'storefront'> = {};
   const answer = await run(async (tx) => {
@@ -46,7 +46,7 @@ export const withAct = async (
 };
 
 /** The same for a write that an `Idempotency-Key` may name. */
-export const withActAndIdempotency = (deps: Deps, staffWrite: StaffWrite): Promise<Answer> =>
+export const withActAndIdempotency = <Written extends Answer>(deps: Deps, staffWrite: StaffWrite<Written>) =>
   withAct(deps, staffWrite, (write) =>
     withIdempotency({
       request: staffWrite.request,
@@ -56,5 +56,7 @@ export const withActAndIdempotency = (deps: Deps, staffWrite: StaffWrite): Promi
     }),
   );
 
-const codeOf = ({ body }: Answer): string | null =>
-  typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
+const codeOf = (answer: Answer | Repeated): string | null => {
+  const body: unknown = 'repeated' in answer ? answer.repeated : answer.body;
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : null;
+};

@@ -1,32 +1,89 @@
+import type { Buffer } from 'node:buffer';
+import { type AnswerCode, FAILURE_STATUS, type FailureCode } from '@counterpane/contract/answer-codes';
+import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefusalCode, RefusalOf } from '@counterpane/rules/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { rememberMethods } from './methods.ts';
 
-/** What a handler answers: a status and the envelope. */
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
+/** The result of a call, in its envelope. */
+export interface Ok<Result> {
+  readonly status: 200;
+  readonly body: { readonly status: 'ok'; readonly result: Result };
 }
 
+/** Why there is none, with a code that its row names. */
+export interface RefusalAnswer<Code extends AnswerCode> {
+  readonly status: number;
+  readonly body: ErrorAnswer & { readonly code: Code };
+}
+
+/** What the same request was answered before, as it was kept. */
+export interface Repeated {
+  readonly status: number;
+  readonly repeated: unknown;
+}
+
+/** The same result as bytes that were kept; null where the client has them already. */
+export interface Kept<Result> {
+  readonly bytes: Buffer | null;
+  /** Of which result, for the compiler alone. */
+  readonly of?: Result;
+}
+
+/** An answer that is not JSON, sent by its handler. */
+export interface Sent {
+  readonly isSent: true;
+}
+
+export const SENT: Sent = { isSent: true };
+
+/** What a handler decides: its result, or why not. */
+export type Answer<Result = unknown, Code extends AnswerCode = AnswerCode> = Ok<Result> | RefusalAnswer<Code>;
+
 /** @example ok(cartView) */
-export const ok = (result: unknown): Answer => ({ status: 200, body: { status: 'ok', result } });
+export const ok = <const Result>(result: Result): Ok<Result> => ({
+  status: 200,
+  body: { status: 'ok', result },
+});
 
 /** A refusal as status and text, with what else the client needs to go on, e.g. the current cart. */
-export const refused = (refusal: Refusal, more: Record<string, unknown> = {}): Answer => ({
+export const refused = <Code extends RefusalCode>(
+  refusal: RefusalOf<Code>,
+  more: Readonly<Record<string, unknown>> = {},
+): RefusalAnswer<Code> => ({
   status: REFUSAL_STATUS[refusal.code],
-  body: { ...refusalAnswer(refusal), ...more },
+  body: { ...refusalAnswer(refusal), ...more, code: refusal.code },
 });
+
+/** What goes wrong beside the refusals of the rules. */
+export const failed = <Code extends FailureCode>(
+  code: Code,
+  text: string,
+  more: Readonly<Record<string, unknown>> = {},
+): RefusalAnswer<Code> => ({
+  status: FAILURE_STATUS[code],
+  body: { status: 'error', error: text, code, ...more },
+});
+
+/** Whether a request came to its result. */
+export const isOk = <Result>(answer: Answer<Result> | Repeated): answer is Ok<Result> =>
+  'body' in answer && answer.body.status === 'ok';
 
 /**
  * Sends an answer; one that says after how many seconds to come back says so in its header too.
  * @example return sendAnswer(reply, refused({ code: 'cart_empty' }))
  */
-export const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply => {
+export const sendAnswer = (reply: FastifyReply, answer: Answer | Repeated | Kept<unknown>): FastifyReply => {
+  if ('bytes' in answer)
+    return answer.bytes === null
+      ? reply.code(304).send()
+      : reply.header('content-type', 'application/json; charset=utf-8').send(answer.bytes);
+  const body = 'repeated' in answer ? answer.repeated : answer.body;
   const retryAfter = findRetryAfter(body);
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
-  return reply.code(status).send(body);
+  return reply.code(answer.status).send(body);
 };
 
 const findRetryAfter = (body: unknown): number | null =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS, type Limit, type LimitName } from '@counterpane/contract/limits';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,7 +13,6 @@ import {
 import { turnsOnSecondFactor } from '../staff/testing/authenticator.ts';
 import { HOME, result } from '../testing/shopper.ts';
 import { PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
-import { LIMITS, type Limit, type LimitName } from '@counterpane/contract/limits';
 import { limitCounters } from './tables.ts';
 
 const HOST = 'halcyon.localhost';

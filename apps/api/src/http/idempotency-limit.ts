@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { createLimit } from './limiter.ts';
-
-/** Calls of signed-in staff are not limited here: only staff make them, and a day of refunds is no abuse. */
-const OF_STAFF = /^\/api\/(?:staff\/|orders\/:id\/refunds$)/;
+import { sendAnswer } from './answers.ts';
+import { refuseOverLimit } from './limiter.ts';
 
 /**
  * Limits requests with an `Idempotency-Key`: a key costs its sender nothing, and the store keeps the whole answer
  * for two days (with-idempotency.ts).
  */
-export const limitIdempotencyKeys = (app: FastifyInstance, deps: Parameters<typeof createLimit>[0]): void => {
-  const isWithinLimit = createLimit(deps, 'keepAnswer');
+export const limitIdempotencyKeys = (
+  app: FastifyInstance,
+  deps: Parameters<typeof refuseOverLimit>[0],
+): void => {
   app.addHook('preHandler', async (request, reply) => {
     if (request.headers['idempotency-key'] === undefined) return;
-    if (OF_STAFF.test(request.routeOptions.url ?? '')) return;
-    if (!(await isWithinLimit(request, reply))) return reply;
+    // Calls of signed-in staff are not limited here: only staff make them, and a day of refunds is no abuse.
+    if (typeof request.routeOptions.config.endpoint?.who === 'object') return;
+    const over = await refuseOverLimit(deps, 'keepAnswer', request);
+    if (over) return sendAnswer(reply, over);
   });
 };

@@ -1,3 +1,4 @@
+import { LIMITS } from '@counterpane/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApi } from '../app.ts';
@@ -6,7 +7,6 @@ import { refusal, result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { forgetCounters } from './limit-counters.ts';
 import { countLimited, countLimitedCalls } from './limiter.ts';
-import { LIMITS } from '@counterpane/contract/limits';
 import { limitCounters } from './tables.ts';
 
 let store: TestStore;

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { LIMITS, type Limit, type LimitedBy, type LimitName } from '@counterpane/contract/limits';
 import { isLoopback } from '@counterpane/providers/is-loopback';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
 import type { BaseDeps } from '../deps.ts';
-import { refused, sendAnswer } from './answers.ts';
+import { type RefusalAnswer, refused } from './answers.ts';
 import { NETWORK_TIMES, networkOf } from './client-network.ts';
 import {
   type Counter,
@@ -13,7 +14,6 @@ import {
   readCounters,
   takeBackCalls,
 } from './limit-counters.ts';
-import { LIMITS, type Limit, type LimitedBy, type LimitName } from '@counterpane/contract/limits';
 import { keyOf } from './purpose-keys.ts';
 
 type Counts = Pick<BaseDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>;
@@ -72,25 +72,23 @@ const findWait = async (
 export const takeBackLimited = (deps: Counts, limit: LimitName, caller: Caller): Promise<void> =>
   takeBackCalls(deps.database.db, countingsOf(deps, limit, caller));
 
-/** A check in front of a handler: over the limit, or one of `also`, it answers 429 with `Retry-After` and is false. */
-export const createLimit =
-  (deps: Counts, limit: LimitName) =>
-  async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    caller: Caller = {},
-    also: readonly LimitedCall[] = [],
-  ): Promise<boolean> => {
-    const who = { ...callerOf(deps, request), ...caller };
-    const retryAfter = await countLimitedCalls(deps, [{ limit }, ...also], who);
-    if (retryAfter === null) return true;
-    sendTooMany(reply, retryAfter);
-    return false;
-  };
+/** Counts a call of a request, with all of `also`; null while it is within its limits, else the answer 429. */
+export const refuseOverLimit = async (
+  deps: Counts,
+  limit: LimitName,
+  request: Pick<FastifyRequest, 'address' | 'visitorId'>,
+  caller: Caller = {},
+  also: readonly LimitedCall[] = [],
+): Promise<TooMany | null> => {
+  const who = { ...callerOf(deps, request), ...caller };
+  const retryAfter = await countLimitedCalls(deps, [{ limit }, ...also], who);
+  return retryAfter === null ? null : tooMany(retryAfter);
+};
+
+export type TooMany = RefusalAnswer<'too_many_requests'>;
 
 /** 429, with the seconds until the call is allowed. */
-export const sendTooMany = (reply: FastifyReply, retryAfter: number): FastifyReply =>
-  sendAnswer(reply, refused({ code: 'too_many_requests', retryAfter }));
+export const tooMany = (retryAfter: number): TooMany => refused({ code: 'too_many_requests', retryAfter });
 
 /** The visitor and the address of a request. In a demo all visitors share one address, which then does not count. */
 export const callerOf = (

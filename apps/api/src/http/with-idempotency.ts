@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../database/open.ts';
-import type { Answer } from './answers.ts';
+import { type Answer, failed, type RefusalAnswer, type Repeated } from './answers.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** A write of a visitor that an `Idempotency-Key` may name. Its result may hold more than the answer. */
@@ -28,7 +28,7 @@ interface IdempotentWrite<Written extends Answer> {
  */
 export const withIdempotency = async <Written extends Answer>(
   idempotent: IdempotentWrite<Written>,
-): Promise<Written | Answer> => {
+): Promise<Written | Repeated | WrongKey> => {
   const { request, database, visitorId, write } = idempotent;
   const key = idempotencyKeyOf(request);
   if (key === null) return idempotent.isOneStatement ? write(database.db) : orRollBack(database, write);
@@ -57,7 +57,7 @@ export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): 
 };
 
 /** A refusal must not leave half a write behind, so it travels out of the transaction as a throw. */
-const orRollBack = async <Written extends Answer>(
+const orRollBack = async <Written extends Answer | Repeated>(
   database: Pick<Database, 'transaction'>,
   write: (tx: Queries) => Promise<Written>,
 ): Promise<Written> => {
@@ -78,13 +78,18 @@ const orRollBack = async <Written extends Answer>(
 
 class RolledBack extends Error {}
 
-const replay = async (tx: Queries, visitorId: string, key: string, requestHash: string): Promise<Answer> => {
+const replay = async (
+  tx: Queries,
+  visitorId: string,
+  key: string,
+  requestHash: string,
+): Promise<Repeated | WrongKey> => {
   const [first] = await tx
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
   if (!first?.body || first.requestHash !== requestHash) return KEY_REUSED;
-  return { status: first.status ?? 200, body: JSON.parse(first.body) };
+  return { status: first.status ?? 200, repeated: JSON.parse(first.body) };
 };
 
 const hashOf = ({ method, url }: FastifyRequest, body: unknown): string =>
@@ -92,12 +97,8 @@ const hashOf = ({ method, url }: FastifyRequest, body: unknown): string =>
     .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
     .digest('hex');
 
-const KEY_REUSED: Answer = {
-  status: 422,
-  body: { status: 'error', error: 'This key was used for another request', code: 'idempotency_key_reused' },
-};
+type WrongKey = RefusalAnswer<'idempotency_key_reused' | 'invalid_request'>;
 
-const KEY_TOO_LONG: Answer = {
-  status: 400,
-  body: { status: 'error', error: 'An Idempotency-Key has at most 200 characters', code: 'invalid_request' },
-};
+const KEY_REUSED: WrongKey = failed('idempotency_key_reused', 'This key was used for another request');
+
+const KEY_TOO_LONG: WrongKey = failed('invalid_request', 'An Idempotency-Key has at most 200 characters');

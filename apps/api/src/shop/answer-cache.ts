@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueDeps } from '../catalogue/deps.ts';
 import { dayEndsAt } from '../clock.ts';
+import type { Kept, Ok } from '../http/answers.ts';
 import { VARIES } from '../http/cache-control.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -16,6 +17,8 @@ interface KeptAnswer {
   /** Milliseconds; the answer is outdated from then on. */
   readonly until: number;
 }
+
+type Speak = (body: unknown) => unknown;
 
 /** What an answer was made from. */
 interface Source {
@@ -37,7 +40,7 @@ interface CacheLimits {
  * count, or the catalogue changes.
  * Bounded by size, questions included: what was asked for longest ago leaves first.
  */
-export class AnswerCache {
+export class AnswerCache<Result> {
   readonly #deps: Pick<CatalogueDeps, 'catalogue' | 'clock'>;
   readonly #maxAgeMs: number;
   readonly #vary: string;
@@ -65,9 +68,15 @@ export class AnswerCache {
     return found?.revision === catalogue.revision && clock.now() < found.until ? found : null;
   }
 
-  keep(question: string, body: unknown, { revision, changesAt }: Source): KeptAnswer {
+  /** `speak` says an answer in the language of who asked. */
+  keep(
+    question: string,
+    { body }: Ok<Result>,
+    { revision, changesAt }: Source,
+    speak: Speak = (said) => said,
+  ): KeptAnswer {
     const key = keyOf(question);
-    const bytes = Buffer.from(JSON.stringify(body));
+    const bytes = Buffer.from(JSON.stringify(speak(body)));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     const now = this.#deps.clock.now();
     const until = Math.min(now + this.#maxAgeMs, changesAt, dayEndsAt(now));
@@ -77,12 +86,10 @@ export class AnswerCache {
   }
 
   /** A client that has it already is answered 304. No cache may keep it longer than we do. */
-  send(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: KeptAnswer): FastifyReply {
+  answer(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: KeptAnswer): Kept<Result> {
     const leftS = Math.max(0, Math.floor((until - this.#deps.clock.now()) / 1000));
     reply.header('cache-control', `public, max-age=${leftS}`).header('vary', this.#vary).header('etag', etag);
-    return request.headers['if-none-match'] === etag
-      ? reply.code(304).send()
-      : reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+    return { bytes: request.headers['if-none-match'] === etag ? null : bytes };
   }
 }
 

@@ -15,6 +15,13 @@ interface WantedCoupon {
   readonly isAutomatic: boolean;
 }
 
+type CouponRefusalCode =
+  | 'coupon_invalid'
+  | 'cart_empty'
+  | 'coupon_unknown'
+  | 'coupon_expired'
+  | 'coupon_used_up';
+
 /**
  * Puts a code on a cart, or refuses it. A code that takes nothing off is accepted: the answer says why, and what
  * would make it count [S2]. An automatic code never replaces or refuses anything visibly: where it may not come the
@@ -24,7 +31,7 @@ export const applyCouponCode = async (
   { db, orders }: CartReads,
   context: CartContext,
   wanted: WantedCoupon,
-): Promise<CartDecision> => {
+): Promise<CartDecision<CouponRefusalCode>> => {
   const { cart, storefront, now } = context;
   const { isAutomatic } = wanted;
   const couponCode = parseCouponCode(wanted.couponCode);
@@ -54,7 +61,7 @@ export const applyCouponCode = async (
 };
 
 /** Takes the code out of a cart, so that it does not come back by itself. */
-export const decideRemoveCoupon = (cart: Cart | null, now: string): CartDecision => {
+export const decideRemoveCoupon = (cart: Cart | null, now: string): CartDecision<never> => {
   const couponCode = cart?.couponCode ?? null;
   if (!cart || couponCode === null) return { ok: true, change: null };
   return {

@@ -1,8 +1,8 @@
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { Refusal, RefusalCode, Refused } from '@counterpane/rules/refusals';
 import type { CartChange } from './store.ts';
 
 /** What a decision about a cart comes to. No change (`null`) is fine: the cart is just answered. */
-export type CartDecision =
+export type CartDecision<Code extends RefusalCode = RefusalCode> =
   | {
       readonly ok: true;
       readonly change: CartChange | null;
@@ -10,4 +10,4 @@ export type CartDecision =
       /** Where items are added: the line of each, or null. */
       readonly added?: readonly (string | null)[];
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused<Code>;

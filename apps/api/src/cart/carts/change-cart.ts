@@ -1,5 +1,6 @@
+import type { CartView } from '@counterpane/contract/cart/carts';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -24,7 +25,7 @@ import { withUndo } from './undo-after.ts';
 const TRIES = 40;
 
 /** One write to the visitor's cart: whose, from which version, and what is decided about it. */
-export interface CartWrite {
+export interface CartWrite<Result, Code extends RefusalCode> {
   readonly visitorId: string;
   /** The client's, whose new carts are counted; null where addresses are not. */
   readonly address?: string | null;
@@ -33,25 +34,28 @@ export interface CartWrite {
   readonly ifMatch: number | null;
   /** The stock items that are about to be chosen, to be read with the cart. */
   readonly stockItems?: readonly string[];
-  decide(context: CartContext, reads: CartReads): Promise<CartDecision>;
+  decide(context: CartContext, reads: CartReads): Promise<CartDecision<Code>>;
   /** The member of staff who makes it, by name; the shopper where nothing is said. */
   readonly by?: string | null;
   /** What made the cart, where this is its first write. */
   readonly channel?: 'web' | 'cartLink';
-  /** The answer made from the saved cart, when it is not the cart itself. */
-  show?(cart: Cart | null): unknown;
+  /** The result made from the saved cart. */
+  show(cart: Cart | null, view: () => CartView): Result;
 }
+
+/** What a write of a cart comes to whatever is decided. */
+export type CartWriteCode = 'stale_version' | 'too_many_requests';
 
 /**
  * Load, decide, save, respond: every write to a cart goes through here. A write that meets a newer version starts
  * over on that cart, unless the client named a version with If-Match. One that is overtaken every time is answered
  * to try again.
  */
-export const changeCart = async (
+export const changeCart = async <Result, Code extends RefusalCode>(
   tx: Queries,
   deps: Pick<CartDeps, 'database' | 'clock' | 'secret' | 'countsLoopback' | 'orders'>,
-  write: CartWrite,
-): Promise<Answer> => {
+  write: CartWrite<Result, Code>,
+): Promise<Answer<Result, Code | CartWriteCode>> => {
   const { visitorId, storefront, address = null, ifMatch, stockItems: items = [] } = write;
   const reads = { db: tx, orders: deps.orders };
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -72,8 +76,7 @@ export const changeCart = async (
     const settled = asked && withItsConsequences(before, asked);
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];
     const added = decision.added && { added: [...decision.added] };
-    const answer = (of: CartContext) =>
-      ok(write.show ? write.show(of.cart) : { ...view(of, refusals), ...added });
+    const answer = (of: CartContext) => ok(write.show(of.cart, () => ({ ...view(of, refusals), ...added })));
     if (!settled) return answer(stored);
 
     const wait = cart ? null : await countLimited(deps, 'makeCart', { address }, { db: tx });

@@ -5,7 +5,7 @@ import { withEntry } from './history.ts';
 import type { Cart } from './store.ts';
 
 /** Empties the cart without a confirmation; the contents are kept for undo. */
-export const decideClear = (cart: Cart | null, now: string): CartDecision => {
+export const decideClear = (cart: Cart | null, now: string): CartDecision<never> => {
   if (!cart || cart.lines.length === 0) return { ok: true, change: null };
   const { lines, couponCode, couponIsAutomatic, checkout } = cart;
   const contents = { lines, couponCode, couponIsAutomatic, delivery: ofTheCart(checkout) };
@@ -15,7 +15,7 @@ export const decideClear = (cart: Cart | null, now: string): CartDecision => {
 };
 
 /** Puts back what was in a cart before it was emptied, as long as nothing else has happened to it. */
-export const decideUndoClear = (cart: Cart | null, now: string): CartDecision => {
+export const decideUndoClear = (cart: Cart | null, now: string): CartDecision<never> => {
   if (cart?.undo?.type !== 'clear') return { ok: true, change: null };
   const { delivery, ...contents } = cart.undo.contents;
   const checkout = { ...cart.checkout, ...delivery };

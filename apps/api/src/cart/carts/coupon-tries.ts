@@ -1,6 +1,6 @@
 import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf, countLimitedCalls, type LimitedCall, sendTooMany } from '../../http/limiter.ts';
+import type { FastifyRequest } from 'fastify';
+import { callerOf, countLimitedCalls, type LimitedCall, type TooMany, tooMany } from '../../http/limiter.ts';
 import type { CartDeps } from '../deps.ts';
 import { storefrontForCart } from './storefront-for-cart.ts';
 
@@ -22,15 +22,13 @@ export const couponTries = (
   ];
 };
 
-/** Whether codes may be tried. Otherwise it answers 429 and is false. */
-export const mayTryCoupons = async (
+/** Null while codes may be tried, else the answer 429. */
+export const refuseCouponTries = async (
   deps: CartDeps,
   request: FastifyRequest,
-  reply: FastifyReply,
   codes: readonly (string | null | undefined)[],
-): Promise<boolean> => {
+): Promise<TooMany | null> => {
   const tries = couponTries(deps, request, codes);
   const retryAfter = await countLimitedCalls(deps, tries, callerOf(deps, request));
-  if (retryAfter !== null) sendTooMany(reply, retryAfter);
-  return retryAfter === null;
+  return retryAfter === null ? null : tooMany(retryAfter);
 };

@@ -1,4 +1,4 @@
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 
 /**
  * Why the fulfilment status of a cart's item cannot be set [D96]: only staff may set it, and items of an order that
@@ -7,7 +7,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 export const findFulfillmentRefusal = (
   fulfillmentStatus: string | undefined,
   { isStaff }: { readonly isStaff: boolean },
-): Refusal | null => {
+): RefusalOf<'nothing_to_fulfill' | 'not_allowed'> | null => {
   if (fulfillmentStatus === undefined) return null;
   return isStaff ? { code: 'nothing_to_fulfill' } : { code: 'not_allowed' };
 };

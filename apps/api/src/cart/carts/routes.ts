@@ -1,20 +1,13 @@
-import {
-  addItemsSchema,
-  cartAnswerSchema,
-  changeItemSchema,
-  couponSchema,
-  removeItemSchema,
-} from '@counterpane/contract/cart/carts';
+import { ownCartEndpoints } from '@counterpane/contract/cart/own-cart-endpoints';
 import { applyChange } from '@counterpane/rules/cart/apply-change';
 import { decideChangeLine, decideRemoveLine } from '@counterpane/rules/cart/change-line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
+import { type RefusalCode, refuse } from '@counterpane/rules/refusals';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
-import { responses } from '../../http/responses.ts';
+import { itself, route } from '../../http/route.ts';
 import { withoutProduct } from '../checkout/from-product.ts';
 import { withQuote } from '../delivered-price/price-hold.ts';
 import type { CartDeps } from '../deps.ts';
@@ -33,20 +26,22 @@ import { type Cart, readAvailableStock } from './store.ts';
 import { storefrontForCart } from './storefront-for-cart.ts';
 import { writeCart } from './write-cart.ts';
 
-const response = responses(cartAnswerSchema);
-const itemParams = z.object({ itemIdentifier: z.string().max(64) });
+const rows = ownCartEndpoints;
 
 /**
- * The cart calls of [K7]. Each is parse, load, decide, save, respond. `base` is where the cart is: the
- * visitor's own, or one that staff are in.
+ * The cart calls of [K7]. Each is parse, load, decide, save, respond. They are about the visitor's own cart, or with
+ * `at` about one that staff are in.
  */
 export const cartRoutes =
-  (deps: CartDeps, base = '/carts/my'): FastifyPluginCallbackZod =>
+  (deps: CartDeps, at = itself): FastifyPluginCallback =>
   (app, _options, done) => {
     const { clock } = deps;
 
-    const write = (request: FastifyRequest, reply: FastifyReply, decide: CartWrite['decide']) =>
-      writeCart(deps, request, reply, { decide });
+    const write = <Code extends RefusalCode = never>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      decide: CartWrite<unknown, Code>['decide'],
+    ) => writeCart(deps, request, reply, { decide });
 
     const logged = (cart: Cart | null, type: HistoryEntry['type'], source?: AddSource): HistoryEntry[] =>
       withEntry(cart?.history ?? [], {
@@ -55,53 +50,69 @@ export const cartRoutes =
         ...(source ? { metadata: { source } } : {}),
       });
 
-    app.get(base, { schema: { response } }, async (request) => {
-      const visitor = { visitorId: request.visitorId, storefront: storefrontForCart(deps, request) };
-      const reads = { db: deps.database.db, orders: deps.orders };
-      const context = await loadCart(reads, visitor, { now: isoNow(clock) });
-      const view = cartView(context);
-      return ok(request.controlled ? view : { ...view, help: remoteControlView(context.cart, deps) }).body;
-    });
-
-    app.delete(base, { schema: { response } }, (request, reply) =>
-      write(request, reply, async ({ cart }) => decideClear(cart, isoNow(clock))),
+    route(
+      app,
+      rows.cart,
+      async (request) => {
+        const visitor = { visitorId: request.visitorId, storefront: storefrontForCart(deps, request) };
+        const reads = { db: deps.database.db, orders: deps.orders };
+        const context = await loadCart(reads, visitor, { now: isoNow(clock) });
+        const view = cartView(context);
+        return ok(request.controlled ? view : { ...view, help: remoteControlView(context.cart, deps) });
+      },
+      at(rows.cart),
     );
 
-    app.post(`${base}/undo-clear`, { schema: { response } }, (request, reply) =>
-      write(request, reply, async ({ cart }) => decideUndoClear(cart, isoNow(clock))),
+    route(
+      app,
+      rows.clearCart,
+      (request, reply) => write(request, reply, async ({ cart }) => decideClear(cart, isoNow(clock))),
+      at(rows.clearCart),
     );
 
-    app.post(`${base}/items`, { schema: { body: addItemsSchema, response } }, (request, reply) => {
-      const { items, source, priceQuote } = request.body;
-      const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
-      return writeCart(deps, request, reply, {
-        stockItems: stockItemsOf(choices, storefrontForCart(deps, request).findProduct),
-        decide: async ({ cart, lines, findProduct, storefront, now, read: { availableByItem } }) => {
-          const places = placesOf(items);
-          const facts = { findProduct, availableByItem, flags: storefront.flags };
-          const { lines: changed, ids, refusals } = addInOrder(lines, places, facts);
-          const history = logged(cart, 'itemsAdded', source);
-          const held = { storefront: storefront.key, now, secret: deps.secret };
-          const checkout = withQuote(withoutProduct(cart?.checkout ?? {}), priceQuote, held);
-          return {
-            ok: true,
-            change: ids.size > 0 ? { lines: changed, history, checkout } : null,
-            refusals: refusals.map(({ refusal }) => refusal),
-            added: places.map(({ id }) => ids.get(id) ?? null),
-          };
-        },
-      });
-    });
+    route(
+      app,
+      rows.undoClear,
+      (request, reply) => write(request, reply, async ({ cart }) => decideUndoClear(cart, isoNow(clock))),
+      at(rows.undoClear),
+    );
 
-    app.put(
-      `${base}/items/:itemIdentifier/`,
-      { schema: { params: itemParams, body: changeItemSchema, response } },
+    route(
+      app,
+      rows.addItems,
+      (request, reply) => {
+        const { items, source, priceQuote } = request.body;
+        const choices = items.map(({ productID, properties }) => ({ productId: productID, properties }));
+        return writeCart<never>(deps, request, reply, {
+          stockItems: stockItemsOf(choices, storefrontForCart(deps, request).findProduct),
+          decide: async ({ cart, lines, findProduct, storefront, now, read: { availableByItem } }) => {
+            const places = placesOf(items);
+            const facts = { findProduct, availableByItem, flags: storefront.flags };
+            const { lines: changed, ids, refusals } = addInOrder(lines, places, facts);
+            const history = logged(cart, 'itemsAdded', source);
+            const held = { storefront: storefront.key, now, secret: deps.secret };
+            const checkout = withQuote(withoutProduct(cart?.checkout ?? {}), priceQuote, held);
+            return {
+              ok: true,
+              change: ids.size > 0 ? { lines: changed, history, checkout } : null,
+              refusals: refusals.map(({ refusal }) => refusal),
+              added: places.map(({ id }) => ids.get(id) ?? null),
+            };
+          },
+        });
+      },
+      at(rows.addItems),
+    );
+
+    route(
+      app,
+      rows.changeItem,
       (request, reply) =>
         write(request, reply, async ({ cart, lines, findProduct, storefront: { flags } }, reads) => {
           const { itemIdentifier } = request.params;
           const isStaff = Boolean(request.controlled);
           const reason = findFulfillmentRefusal(request.body.fulfillmentStatus, { isStaff });
-          if (reason) return { ok: false, refusal: reason };
+          if (reason) return refuse(reason);
           const facts = { findProduct, flags };
           const wanted = applyChange(lines, itemIdentifier, request.body, facts);
           if (!wanted.ok) return wanted;
@@ -116,11 +127,12 @@ export const cartRoutes =
           const { lines: changed, left } = decision.change;
           return { ok: true, change: { lines: changed, history }, refusals: left };
         }),
+      at(rows.changeItem),
     );
 
-    app.delete(
-      `${base}/items/:itemIdentifier/`,
-      { schema: { params: itemParams, querystring: removeItemSchema, response } },
+    route(
+      app,
+      rows.removeItem,
       (request, reply) =>
         write(request, reply, async ({ cart, lines }) => {
           const decision = decideRemoveLine(lines, request.params.itemIdentifier);
@@ -128,17 +140,25 @@ export const cartRoutes =
           const history = logged(cart, 'itemRemoved', request.query.source);
           return { ok: true, change: { lines: decision.change, history } };
         }),
+      at(rows.removeItem),
     );
 
-    app.put(`${base}/coupon`, { schema: { body: couponSchema, response } }, (request, reply) =>
-      writeCart(deps, request, reply, {
-        limits: couponTries(deps, request, [request.body.couponCode]),
-        decide: (context, reads) => applyCouponCode(reads, context, request.body),
-      }),
+    route(
+      app,
+      rows.setCoupon,
+      (request, reply) =>
+        writeCart(deps, request, reply, {
+          limits: couponTries(deps, request, [request.body.couponCode]),
+          decide: (context, reads) => applyCouponCode(reads, context, request.body),
+        }),
+      at(rows.setCoupon),
     );
 
-    app.delete(`${base}/coupon`, { schema: { response } }, (request, reply) =>
-      write(request, reply, async ({ cart }) => decideRemoveCoupon(cart, isoNow(clock))),
+    route(
+      app,
+      rows.removeCoupon,
+      (request, reply) => write(request, reply, async ({ cart }) => decideRemoveCoupon(cart, isoNow(clock))),
+      at(rows.removeCoupon),
     );
 
     done();

@@ -1,19 +1,25 @@
+import type { GuardCode } from '@counterpane/contract/answer-codes';
+import type { CartView } from '@counterpane/contract/cart/carts';
+import type { RefusalCode } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attemptOn } from '../../audit/record-act.ts';
 import { withAct } from '../../audit/with-act.ts';
 import type { Queries } from '../../database/open.ts';
-import { type Answer, sendAnswer } from '../../http/answers.ts';
+import type { Answer, Repeated } from '../../http/answers.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { callerOf, createLimit, type LimitedCall } from '../../http/limiter.ts';
+import { callerOf, type LimitedCall, refuseOverLimit } from '../../http/limiter.ts';
 import { requireVisitor } from '../../http/visitor.ts';
 import { withIdempotency } from '../../http/with-idempotency.ts';
 import type { CartDeps } from '../deps.ts';
 import { requireRemoteControl } from '../remote-control/require-remote-control.ts';
-import { type CartWrite, changeCart } from './change-cart.ts';
+import { type CartWrite, type CartWriteCode, changeCart } from './change-cart.ts';
 import { storefrontForCart } from './storefront-for-cart.ts';
 
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
-type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'address'> & {
+type CartWriting<Result, Code extends RefusalCode> = Omit<
+  CartWrite<Result, Code>,
+  'visitorId' | 'storefront' | 'ifMatch' | 'address'
+> & {
   readonly isOneStatement?: boolean;
   /** Further limits that it counts against, beside `changeCart`. */
   readonly limits?: readonly LimitedCall[];
@@ -21,18 +27,30 @@ type CartWriting = Omit<CartWrite, 'visitorId' | 'storefront' | 'ifMatch' | 'add
   afterRefusal?(): Promise<void>;
 };
 
-/**
- * Loads, decides, saves and responds for every write to the visitor's cart, or to the one that staff are in. Only
- * the decision differs, and sometimes the answer.
- */
-export const writeCart = async (
+/** What a write comes to: its result, a refusal of its decision, or one that every write can come to. */
+type CartWritten<Result, Code extends RefusalCode> =
+  | Answer<Result, Code | CartWriteCode | GuardCode>
+  | Repeated;
+
+/** Loads, decides, saves and answers the cart, for every write to the visitor's cart or to the one that staff are in. */
+export const writeCart = <Code extends RefusalCode = never>(
   deps: CartDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isOneStatement = true, limits = [], afterRefusal, ...write }: CartWriting,
-): Promise<FastifyReply> => {
+  writing: Omit<CartWriting<CartView, Code>, 'show'>,
+): Promise<CartWritten<CartView, Code>> =>
+  writeCartAs(deps, request, reply, { ...writing, show: (_cart, view) => view() });
+
+/** The same with another result, made from the saved cart. */
+export const writeCartAs = async <Result, Code extends RefusalCode = never>(
+  deps: CartDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isOneStatement = true, limits = [], afterRefusal, ...write }: CartWriting<Result, Code>,
+): Promise<CartWritten<Result, Code>> => {
   // Counted before a visitor is made: a client without a cookie is counted by its address alone.
-  if (!(await createLimit(deps, 'changeCart')(request, reply, {}, limits))) return reply;
+  const over = await refuseOverLimit(deps, 'changeCart', request, {}, limits);
+  if (over) return over;
   const { address } = callerOf(deps, request);
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
@@ -49,13 +67,13 @@ export const writeCart = async (
       decide,
       by: controlled?.helper.name ?? null,
     });
-  const once = (decided: (tx: Queries) => Promise<Answer>, isOne: boolean) =>
+  const once = (decided: typeof change, isOne: boolean) =>
     withIdempotency({ request, database: deps.database, visitorId, isOneStatement: isOne, write: decided });
-  const send = async (answer: Answer) => {
+  const settled = async (answer: CartWritten<Result, Code>) => {
     if (answer.status >= 400) await afterRefusal?.();
-    return sendAnswer(reply, answer);
+    return answer;
   };
-  if (!controlled) return send(await once(change, isOneStatement));
+  if (!controlled) return settled(await once(change, isOneStatement));
   // A change by staff is recorded in the same transaction, so it is never a single statement.
   const { id, storefront: key } = controlled.cart;
   const staffWrite = {
@@ -64,5 +82,5 @@ export const writeCart = async (
     attempt: attemptOn('change-cart', 'cart', id),
     write: async (tx: Queries) => ({ answer: await change(tx), storefront: key }),
   };
-  return send(await withAct(deps, staffWrite, (recorded) => once(recorded, false)));
+  return settled(await withAct(deps, staffWrite, (recorded) => once(recorded, false)));
 };

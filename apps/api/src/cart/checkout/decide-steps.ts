@@ -6,7 +6,8 @@ import { type FieldErrors, validateAddress } from '@counterpane/rules/address/va
 import { validateContact } from '@counterpane/rules/address/validate-contact';
 import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
-import { accept, type Decision, type Refusal, refuse } from '@counterpane/rules/refusals';
+import type { MethodRefusalCode, RegionRefusalCode } from '@counterpane/rules/refusal-groups';
+import { accept, type Decision, type RefusalOf, refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import { withAddress } from '../region/region-of.ts';
 import { statesOfPostalCode } from '../region/zip-states.ts';
@@ -28,7 +29,7 @@ export const decideShipping = (
     readonly asksBilling: boolean;
     readonly now: string;
   },
-): Decision<SavedCheckout> => {
+): Decision<SavedCheckout, RegionRefusalCode> => {
   const lacking = facts.whiteGloveFault(form.address.state);
   const fields = { ...(lacking === null ? {} : { state: lacking }), ...shippingFaults(form) };
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
@@ -59,11 +60,11 @@ export const decideBilling = (
   sent: z.output<typeof billingFormSchema>,
   facts: {
     /** Why the cart cannot be paid in a way, by its id; null where it can. */
-    readonly methodRefusal: (id: string) => Refusal | null;
+    readonly methodRefusal: (id: string) => RefusalOf<MethodRefusalCode> | null;
     readonly asksBilling: boolean;
     readonly now: string;
   },
-): Decision<SavedCheckout> => {
+): Decision<SavedCheckout, MethodRefusalCode | 'address_invalid'> => {
   const form = facts.asksBilling ? sent : { ...sent, ...filledBilling(saved) };
   const fields = form.sameAsShipping ? {} : validateAddress(form.address ?? EMPTY, 'billing');
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });

@@ -9,7 +9,10 @@ type Stage = ExpressNews['stage'];
  * Applies a report of an express wallet: leaving it, or a failure, ends the attempt and keeps the step to return to
  * [K4], which is shipping unless the shopper came from another one.
  */
-export const decideExpress = (saved: SavedCheckout, news: ExpressNews): Decision<SavedCheckout> => {
+export const decideExpress = (
+  saved: SavedCheckout,
+  news: ExpressNews,
+): Decision<SavedCheckout, 'payment_provider_not_found'> => {
   if (!findMethod(news.provider)?.isExpress) return refuse({ code: 'payment_provider_not_found' });
   const before = saved.express;
   const express: ExpressCheckout = {

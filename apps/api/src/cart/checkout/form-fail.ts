@@ -1,14 +1,10 @@
-import {
-  type FormFail,
-  formFailAnswerSchema,
-  formFailSchema,
-} from '@counterpane/contract/checkout/form-fail';
+import { checkoutEndpoints } from '@counterpane/contract/checkout/checkout-endpoints';
+import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import type { Refusal } from '@counterpane/rules/refusals';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginCallback } from 'fastify';
 import { ok } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
-import { createLimit } from '../../http/limiter.ts';
-import { responses } from '../../http/responses.ts';
+import { route } from '../../http/route.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { CartDeps } from '../deps.ts';
 
@@ -26,17 +22,11 @@ export const failedFields = (refusal: Refusal): readonly string[] | null =>
 
 /** Reports of forms that the browser itself rejected: they never reach the routes of the steps. */
 export const formFailRoutes =
-  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
-    const isWithinLimit = createLimit(deps, 'reportFormFail');
-    app.post(
-      '/carts/my/checkout/form-fail',
-      { schema: { body: formFailSchema, response: responses(formFailAnswerSchema) } },
-      async (request, reply) => {
-        if (!(await isWithinLimit(request, reply))) return reply;
-        await announceFormFail(deps, request.body, 'browser');
-        return ok({}).body;
-      },
-    );
+    route(app, checkoutEndpoints.reportFormFail, async (request) => {
+      await announceFormFail(deps, request.body, 'browser');
+      return ok({});
+    });
     done();
   };

@@ -1,16 +1,11 @@
-import {
-  billingFormSchema,
-  checkoutAnswerSchema,
-  shippingFormSchema,
-} from '@counterpane/contract/checkout/checkout';
+import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
+import { checkoutEndpoints } from '@counterpane/contract/checkout/checkout-endpoints';
 import type { FormFail } from '@counterpane/contract/checkout/form-fail';
-import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { accept, type Decision, type RefusalCode, refuse } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
-import { refused, sendAnswer } from '../../http/answers.ts';
-import { createLimit } from '../../http/limiter.ts';
-import { responses } from '../../http/responses.ts';
+import { refused } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
 import type { CartContext } from '../carts/cart-context.ts';
 import { cartView } from '../carts/cart-view.ts';
 import { enforceFirstTime } from '../carts/enforce-first-time.ts';
@@ -18,7 +13,7 @@ import { giveFirstOrderCode } from '../carts/first-order-code.ts';
 import { findReturning } from '../carts/first-order-promotion.ts';
 import type { CartReads } from '../carts/order-facts.ts';
 import type { Cart, CartChange } from '../carts/store.ts';
-import { writeCart } from '../carts/write-cart.ts';
+import { writeCartAs } from '../carts/write-cart.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
 import { findMethodRefusal } from '../payment-methods/method-availability.ts';
@@ -32,32 +27,28 @@ import { permissionEvents, withPermissions } from './permission-events.ts';
 import type { SavedCheckout } from './saved-checkout.ts';
 import { ofTheCart, unexpiredCheckout } from './unexpired-checkout.ts';
 
-const response = responses(checkoutAnswerSchema);
-const PATH = '/carts/my/checkout';
-
 /**
  * What the checkout steps save and restore, kept with the visitor's cart [K4]. The other calls below this path: `GET` of it
  * in order/checkout-state/routes.ts, `/express` in order/payments/express-routes.ts, and in files of this folder
  * `/from-product`, `/acknowledge` and `/form-fail`.
  */
 export const checkoutRoutes =
-  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { clock, providers, logger, findTaxRate } = deps;
-    const isWithinLimit = createLimit(deps, 'saveShipping');
 
     const showOf = (request: FastifyRequest) => (cart: Cart | null) =>
       checkoutView(cart?.checkout ?? {}, request.storefront, providers);
 
-    const write = (
+    const write = <Code extends RefusalCode>(
       request: FastifyRequest,
       reply: FastifyReply,
       step: FormFail['step'],
-      decide: (saved: SavedCheckout, context: CartContext) => Decision<SavedCheckout>,
+      decide: (saved: SavedCheckout, context: CartContext) => Decision<SavedCheckout, Code>,
       also: (reads: CartReads, context: CartContext) => Promise<AlsoChanged> = async () => ({}),
     ) => {
       let failed: readonly string[] | null = null;
-      return writeCart(deps, request, reply, {
+      return writeCartAs<CheckoutView, Code | 'cart_empty'>(deps, request, reply, {
         decide: async (context, reads) => {
           const { cart } = context;
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
@@ -81,59 +72,54 @@ export const checkoutRoutes =
       });
     };
 
-    app.delete(PATH, { schema: { response } }, (request, reply) =>
-      writeCart(deps, request, reply, {
+    route(app, checkoutEndpoints.resetCheckout, (request, reply) =>
+      writeCartAs<CheckoutView, never>(deps, request, reply, {
         decide: async ({ cart }) => ({ ok: true, change: cart && { checkout: ofTheCart(cart.checkout) } }),
         show: showOf(request),
       }),
     );
 
-    app.put(
-      `${PATH}/shipping`,
-      { schema: { body: shippingFormSchema, response } },
-      async (request, reply) => {
-        if (!(await isWithinLimit(request, reply))) return reply;
-        // A visitor without a cookie has no cart: there is nothing to look up, and no tax to ask for.
-        if (request.visitorId === null) return sendAnswer(reply, refused({ code: 'cart_empty' }));
-        const now = isoNow(clock);
-        const { body, storefront } = request;
-        const isGood = isShippable(body, storefront.shippingArea);
-        const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
-        const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
-        // Too many people were looked up: the check waits until the order is placed.
-        const isChecked = await mayCheckFirstTime(deps, request, person, body.sendEmail);
-        let kept: SavedCheckout = {};
-        await write(
-          request,
-          reply,
-          'shipping',
-          (saved, context) => {
-            const decision = decideShipping(saved, body, {
-              shippingArea: storefront.shippingArea,
-              whiteGloveFault: (state) => whiteGloveFault(context, state),
-              asksBilling: storefront.flags.billingStep,
-              now,
-            });
-            if (!decision.ok) return decision;
-            kept = withFoundRate(decision.change, taxRate);
-            return accept(kept);
-          },
-          async (reads, context) => {
-            if (!isChecked) return {};
-            const isReturning = await findReturning(reads, context, person);
-            const replaced = await enforceFirstTime(reads, context, person);
-            if (replaced || !body.sendEmail) return { change: replaced, isReturning };
-            return { change: await giveFirstOrderCode(reads, context, person), isReturning };
-          },
-        );
-        // After the commit: a consent that was rolled back is not reported.
-        for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])
-          logger.info(event, 'data usage permission');
-        return reply;
-      },
-    );
+    route(app, checkoutEndpoints.saveShipping, async (request, reply) => {
+      // A visitor without a cookie has no cart: there is nothing to look up, and no tax to ask for.
+      if (request.visitorId === null) return refused({ code: 'cart_empty' });
+      const now = isoNow(clock);
+      const { body, storefront } = request;
+      const isGood = isShippable(body, storefront.shippingArea);
+      const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
+      const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
+      // Too many people were looked up: the check waits until the order is placed.
+      const isChecked = await mayCheckFirstTime(deps, request, person, body.sendEmail);
+      let kept: SavedCheckout = {};
+      const answer = await write(
+        request,
+        reply,
+        'shipping',
+        (saved, context) => {
+          const decision = decideShipping(saved, body, {
+            shippingArea: storefront.shippingArea,
+            whiteGloveFault: (state) => whiteGloveFault(context, state),
+            asksBilling: storefront.flags.billingStep,
+            now,
+          });
+          if (!decision.ok) return decision;
+          kept = withFoundRate(decision.change, taxRate);
+          return accept(kept);
+        },
+        async (reads, context) => {
+          if (!isChecked) return {};
+          const isReturning = await findReturning(reads, context, person);
+          const replaced = await enforceFirstTime(reads, context, person);
+          if (replaced || !body.sendEmail) return { change: replaced, isReturning };
+          return { change: await giveFirstOrderCode(reads, context, person), isReturning };
+        },
+      );
+      // After the commit: a consent that was rolled back is not reported.
+      for (const event of kept.permissions ? permissionEvents(kept.permissions) : [])
+        logger.info(event, 'data usage permission');
+      return answer;
+    });
 
-    app.put(`${PATH}/billing`, { schema: { body: billingFormSchema, response } }, (request, reply) =>
+    route(app, checkoutEndpoints.saveBilling, (request, reply) =>
       write(request, reply, 'billing', (saved, context) => {
         const { storefront, now } = context;
         const cart = cartView(context);

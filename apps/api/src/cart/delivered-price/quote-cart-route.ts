@@ -1,10 +1,7 @@
-import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
-import { cartDeliveredPriceSchema } from '@counterpane/contract/cart/delivered-price';
+import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
 import { refuse } from '@counterpane/rules/refusals';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../../http/answers.ts';
-import { createLimit } from '../../http/limiter.ts';
-import { responses } from '../../http/responses.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { route } from '../../http/route.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
@@ -17,37 +14,31 @@ import { findZipRegion } from './zip-region.ts';
 
 /** What the whole cart costs at the door, by a postal code and nothing else; its prices hold from then on. */
 export const cartDeliveredPriceRoutes =
-  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { findTaxRate } = deps;
-    const isWithinLimit = createLimit(deps, 'askDeliveredPrice');
-    app.put(
-      '/carts/my/delivered-price',
-      { schema: { body: cartDeliveredPriceSchema, response: responses(cartAnswerSchema) } },
-      async (request, reply) => {
-        if (!(await isWithinLimit(request, reply))) return reply;
-        const asked = await findZipRegion(request.body.zip, request.storefront);
-        if (!asked.ok) return sendAnswer(reply, refuseRegion(asked.refusal));
-        const { place: _name, ...region } = asked.change;
-        const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
-        return writeCart(deps, request, reply, {
-          decide: async (context) => {
-            const { cart, storefront, now } = context;
-            if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-            const lacking = whiteGloveFault(context, region.state);
-            if (lacking !== null) return refuse({ code: 'address_invalid', fields: { zip: lacking } });
-            const known = regionOf(cart.checkout);
-            // A saved address names its city more exactly than a list of codes.
-            const isThere = known?.state === region.state && known.zip.startsWith(region.zip);
-            const there = isThere ? cart.checkout : withRegion(cart.checkout, region);
-            const checkout = withFoundRate(there, taxRate);
-            const place = isThere ? known : region;
-            const rates = ratesAt(storefront, place, checkout.taxRate, now);
-            const priceHolds = holdWhole(context, place, rates);
-            return { ok: true, change: { checkout: { ...checkout, priceHolds, savedAt: now } } };
-          },
-        });
-      },
-    );
+    route(app, cartEndpoints.deliverCartTo, async (request, reply) => {
+      const asked = await findZipRegion(request.body.zip, request.storefront);
+      if (!asked.ok) return refuseRegion(asked.refusal);
+      const { place: _name, ...region } = asked.change;
+      const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
+      return writeCart(deps, request, reply, {
+        decide: async (context) => {
+          const { cart, storefront, now } = context;
+          if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+          const lacking = whiteGloveFault(context, region.state);
+          if (lacking !== null) return refuse({ code: 'address_invalid', fields: { zip: lacking } });
+          const known = regionOf(cart.checkout);
+          // A saved address names its city more exactly than a list of codes.
+          const isThere = known?.state === region.state && known.zip.startsWith(region.zip);
+          const there = isThere ? cart.checkout : withRegion(cart.checkout, region);
+          const checkout = withFoundRate(there, taxRate);
+          const place = isThere ? known : region;
+          const rates = ratesAt(storefront, place, checkout.taxRate, now);
+          const priceHolds = holdWhole(context, place, rates);
+          return { ok: true, change: { checkout: { ...checkout, priceHolds, savedAt: now } } };
+        },
+      });
+    });
     done();
   };

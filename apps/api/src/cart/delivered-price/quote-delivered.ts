@@ -2,6 +2,7 @@ import type { DeliveredPrice } from '@counterpane/contract/cart/delivered-price'
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftExtra } from '@counterpane/rules/pricing/draft';
+import type { RegionRefusalCode } from '@counterpane/rules/refusal-groups';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -32,7 +33,7 @@ export const quoteDelivered = async (
   { sku, zip, quantity }: Question,
   storefront: Storefront,
   { now, secret, findTaxRate, mayAskTaxes }: Context,
-): Promise<Decision<DeliveredPrice>> => {
+): Promise<Decision<DeliveredPrice, RegionRefusalCode | 'unknown_product' | 'not_purchasable'>> => {
   const found = findBySku(storefront, sku);
   if (!found) return refuse({ code: 'unknown_product', productID: sku });
   const { product, variant, url } = found;

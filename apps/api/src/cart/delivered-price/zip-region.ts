@@ -1,6 +1,7 @@
 import { decideRegion } from '@counterpane/rules/address/decide-region';
 import { validatePostalCode } from '@counterpane/rules/address/postal-code';
 import { findStateTitle } from '@counterpane/rules/address/states';
+import type { RegionRefusalCode } from '@counterpane/rules/refusal-groups';
 import { type Decision, refuse } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { SavedRegion } from '../checkout/saved-checkout.ts';
@@ -17,7 +18,7 @@ interface ZipRegion extends SavedRegion {
 export const findZipRegion = async (
   typed: string,
   { shippingArea }: Pick<Storefront, 'shippingArea'>,
-): Promise<Decision<ZipRegion>> => {
+): Promise<Decision<ZipRegion, RegionRefusalCode>> => {
   const { country } = shippingArea;
   const zip = typed.trim().toUpperCase();
   const fault = validatePostalCode(zip, country);

@@ -17,7 +17,10 @@ export const certainDays = (earliest: string): string[] =>
 export const latestDay = (earliest: string): string => addBusinessDays(earliest, CERTAIN_DAYS - 1);
 
 /** Whether a shopper may have it on a certain day: one of those that the calendar has. */
-export const parseDeliveryDate = (requested: string, earliest: string): Decision<string> =>
+export const parseDeliveryDate = (
+  requested: string,
+  earliest: string,
+): Decision<string, 'delivery_date_unavailable'> =>
   certainDays(earliest).includes(requested)
     ? accept(requested)
     : refuse({ code: 'delivery_date_unavailable', requested, earliest, latest: latestDay(earliest) });

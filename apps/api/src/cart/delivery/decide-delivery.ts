@@ -11,8 +11,15 @@ import { cartPromise } from './delivery-date.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
 
+/** Why a cart is not delivered as it was asked for. */
+export type DeliveryRefusalCode =
+  | 'cart_empty'
+  | 'white_glove_not_offered'
+  | 'white_glove_unavailable'
+  | 'delivery_date_unavailable';
+
 /** A choice for the whole cart [R010]; where the cart is known to go it must be possible. */
-export const decideDelivery = (context: CartContext, choice: Choice): CartDecision => {
+export const decideDelivery = (context: CartContext, choice: Choice): CartDecision<DeliveryRefusalCode> => {
   const { cart, storefront } = context;
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
   if (choice.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(context))

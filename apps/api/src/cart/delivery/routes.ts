@@ -1,14 +1,9 @@
-import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
-import {
-  deliveryChoiceSchema,
-  whiteGloveAvailabilityAnswerSchema,
-  whiteGlovePricesAnswerSchema,
-  whiteGloveQuerySchema,
-} from '@counterpane/contract/cart/delivery';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
+import { ownCartEndpoints } from '@counterpane/contract/cart/own-cart-endpoints';
+import type { FastifyPluginCallback } from 'fastify';
 import { isoNow } from '../../clock.ts';
-import { ok, refused, sendAnswer } from '../../http/answers.ts';
-import { responses } from '../../http/responses.ts';
+import { ok, refused } from '../../http/answers.ts';
+import { itself, route } from '../../http/route.ts';
 import { loadCart } from '../carts/load-cart.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
@@ -18,38 +13,23 @@ import { whiteGlovePrices } from './white-glove-prices.ts';
 
 /** How a cart is delivered, and what white glove service costs [K7]. */
 export const deliveryRoutes =
-  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const reads = { db: deps.database.db, orders: deps.orders };
 
-    app.get(
-      '/orders/wgs',
-      { schema: { querystring: whiteGloveQuerySchema, response: responses(whiteGlovePricesAnswerSchema) } },
-      async (request, reply) => {
-        const { storefront } = request;
-        const context = await loadCart(reads, request, { now: isoNow(deps.clock) });
-        const state = request.query.state ?? regionOf(context.cart?.checkout)?.state ?? null;
-        const tariff = storefront.findWhiteGloveTariff(state);
-        if (!tariff)
-          return sendAnswer(reply, refused({ code: 'white_glove_unavailable', state: state ?? '' }));
-        return sendAnswer(reply, ok(whiteGlovePrices(context, tariff)));
-      },
-    );
+    route(app, cartEndpoints.whiteGlovePrices, async (request) => {
+      const { storefront } = request;
+      const context = await loadCart(reads, request, { now: isoNow(deps.clock) });
+      const state = request.query.state ?? regionOf(context.cart?.checkout)?.state ?? null;
+      const tariff = storefront.findWhiteGloveTariff(state);
+      if (!tariff) return refused({ code: 'white_glove_unavailable', state: state ?? '' });
+      return ok(whiteGlovePrices(context, tariff));
+    });
 
-    app.get(
-      '/orders/wgs/availability',
-      {
-        schema: {
-          querystring: whiteGloveQuerySchema,
-          response: responses(whiteGloveAvailabilityAnswerSchema),
-        },
-      },
-      async (request) => {
-        const storefront = request.storefront;
-        return ok({ wgsAvailable: storefront.findWhiteGloveTariff(request.query.state ?? null) !== null })
-          .body;
-      },
-    );
+    route(app, cartEndpoints.whiteGloveAvailability, async (request) => {
+      const storefront = request.storefront;
+      return ok({ wgsAvailable: storefront.findWhiteGloveTariff(request.query.state ?? null) !== null });
+    });
 
     app.register(deliveryChoiceRoutes(deps));
 
@@ -58,15 +38,16 @@ export const deliveryRoutes =
 
 /** How a cart is delivered is chosen: the visitor's own, or one that staff are in. */
 export const deliveryChoiceRoutes =
-  (deps: CartDeps, base = '/carts/my'): FastifyPluginCallbackZod =>
+  (deps: CartDeps, at = itself): FastifyPluginCallback =>
   (app, _options, done) => {
-    app.put(
-      `${base}/delivery`,
-      { schema: { body: deliveryChoiceSchema, response: responses(cartAnswerSchema) } },
+    route(
+      app,
+      ownCartEndpoints.chooseDelivery,
       (request, reply) =>
         writeCart(deps, request, reply, {
           decide: async (context) => decideDelivery(context, request.body),
         }),
+      at(ownCartEndpoints.chooseDelivery),
     );
     done();
   };

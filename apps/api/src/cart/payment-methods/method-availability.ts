@@ -7,7 +7,8 @@ import {
   type PaymentEntry,
   type PaymentMethod,
 } from '@counterpane/rules/payments/methods';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { MethodRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { eligibleItems } from './eligible-items.ts';
 
@@ -69,7 +70,7 @@ export const findMethodRefusal = (
   purchase: Purchase,
   storefront: Pick<Storefront, 'definition' | 'findEntry'>,
   providers: Providers,
-): Refusal | null => {
+): RefusalOf<MethodRefusalCode> | null => {
   const method = findMethod(id);
   if (!method) return { code: 'payment_provider_not_found' };
   const fault = findMethodFault(method, purchase, storefront, providers);

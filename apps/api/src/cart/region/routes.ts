@@ -1,17 +1,10 @@
-import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
-import { flatRegionSchema, newRegionSchema } from '@counterpane/contract/cart/region';
-import {
-  addressCheckAnswerSchema,
-  addressToCheckSchema,
-} from '@counterpane/contract/checkout/address-validation';
+import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
 import { refusalText } from '@counterpane/contract/refusals';
 import { refuse } from '@counterpane/rules/refusals';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
-import { ok, sendAnswer } from '../../http/answers.ts';
-import { createLimit } from '../../http/limiter.ts';
-import { responses } from '../../http/responses.ts';
+import { ok } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
@@ -24,11 +17,9 @@ import { findZipPlace } from './zip-places.ts';
 
 /** Whether we ship to a place, and the cart with its taxes and fees [K7, D63]. */
 export const regionRoutes =
-  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { clock, findTaxRate } = deps;
-    const isWithinLimit = createLimit(deps, 'validateRegion');
-    const response = responses(cartAnswerSchema);
 
     /** Keeps a region with the cart, so that taxes and fees are known before the form is complete. */
     const keep = async (
@@ -37,12 +28,11 @@ export const regionRoutes =
       typed: TypedRegion,
       typedAt?: number,
     ) => {
-      if (!(await isWithinLimit(request, reply))) return reply;
       const check = await validateRegion(typed, request.storefront);
-      if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
+      if (!check.ok) return refuseRegion(check.refusal);
       const { region, warning } = check;
       const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
-      return writeCart(deps, request, reply, {
+      return writeCart<'cart_empty' | 'address_invalid'>(deps, request, reply, {
         decide: async (context) => {
           const { cart } = context;
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
@@ -68,26 +58,22 @@ export const regionRoutes =
       });
     };
 
-    app.post(
-      '/addresses/validate',
-      { schema: { body: addressToCheckSchema, response: responses(addressCheckAnswerSchema) } },
-      async (request, reply) => {
-        if (!(await isWithinLimit(request, reply))) return reply;
-        const { body, storefront } = request;
-        const check = await validateRegion({ ...body, line1: body.street }, storefront);
-        if (!check.ok) return sendAnswer(reply, refuseRegion(check.refusal));
-        const { region, warning } = check;
-        const place = region.country === 'US' ? await findZipPlace(region.zip) : null;
-        return ok({
-          ...region,
-          street: body.street,
-          warnings: warning ? { city: refusalText(warning) } : {},
-          cities: place ? [place.city] : [],
-        }).body;
-      },
-    );
+    route(app, cartEndpoints.validateAddress, async (request) => {
+      const { body, storefront } = request;
+      const check = await validateRegion({ ...body, line1: body.street }, storefront);
+      if (!check.ok) return refuseRegion(check.refusal);
+      const { region, warning } = check;
+      const warnings: Record<string, string> = warning ? { city: refusalText(warning) } : {};
+      const place = region.country === 'US' ? await findZipPlace(region.zip) : null;
+      return ok({
+        ...region,
+        street: body.street,
+        warnings,
+        cities: place ? [place.city] : [],
+      });
+    });
 
-    app.put('/carts/region', { schema: { body: flatRegionSchema, response } }, (request, reply) => {
+    route(app, cartEndpoints.validateRegion, (request, reply) => {
       const { body } = request;
       return keep(request, reply, {
         country: body.shippingCountry,
@@ -99,7 +85,7 @@ export const regionRoutes =
       });
     });
 
-    app.put('/carts/my/region/new', { schema: { body: newRegionSchema, response } }, (request, reply) =>
+    route(app, cartEndpoints.setRegion, (request, reply) =>
       keep(request, reply, request.body.shippingRegion, request.body.typedAt),
     );
 

@@ -3,7 +3,8 @@ import { decideRegion } from '@counterpane/rules/address/decide-region';
 import { validatePostalCode } from '@counterpane/rules/address/postal-code';
 import { validateLine1, validateLine2 } from '@counterpane/rules/address/street';
 import { onlyErrors, validateState } from '@counterpane/rules/address/validate-address';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RegionRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { SavedRegion } from '../checkout/saved-checkout.ts';
 import { expectedCities } from './zip-places.ts';
@@ -20,9 +21,9 @@ type ValidatedRegion =
   | {
       readonly ok: true;
       readonly region: SavedRegion;
-      readonly warning: Extract<Refusal, { code: 'city_mismatch' }> | null;
+      readonly warning: RefusalOf<'city_mismatch'> | null;
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused<RegionRefusalCode>;
 
 /** The one check behind every region and address call [D63]. */
 export const validateRegion = async (

@@ -17,7 +17,7 @@ export const decideInvite = (
   cart: Cart | null,
   cartId: string,
   { clock, secret }: Pick<CartDeps, 'clock' | 'secret'>,
-): CartDecision => {
+): CartDecision<'cart_not_found' | 'cart_empty'> => {
   if (cart?.id !== cartId) return refuse({ code: 'cart_not_found' });
   if (cart.lines.length === 0) return refuse({ code: 'cart_empty' });
   if (findRemoteControl(cart, isoNow(clock))) return { ok: true, change: null };
@@ -25,7 +25,11 @@ export const decideInvite = (
 };
 
 /** The shopper ends the remote control. */
-export const decideEndControl = (cart: Cart | null, cartId: string, now: string): CartDecision => {
+export const decideEndControl = (
+  cart: Cart | null,
+  cartId: string,
+  now: string,
+): CartDecision<'cart_not_found'> => {
   if (cart?.id !== cartId) return refuse({ code: 'cart_not_found' });
   return { ok: true, change: cart.remoteControl ? ended(cart, cart.history, now) : null };
 };
@@ -36,7 +40,7 @@ export const decideEnter = (
   wanted: { readonly cartId: string; readonly nonce: string },
   { id, name }: Helper,
   now: string,
-): CartDecision => {
+): CartDecision<'remote_code_unknown'> => {
   const control = findRemoteControl(cart, now);
   if (!cart || !control || cart.id !== wanted.cartId || control.nonce !== wanted.nonce)
     return refuse({ code: 'remote_code_unknown' });
@@ -52,7 +56,7 @@ export const decideEnter = (
 };
 
 /** A member of staff goes. The code goes on working, so that they or another one may come in again. */
-export const decideLeave = (cart: Cart | null, { id, name }: Helper, now: string): CartDecision => {
+export const decideLeave = (cart: Cart | null, { id, name }: Helper, now: string): CartDecision<never> => {
   const control = findRemoteControl(cart, now);
   if (!cart || !control) return { ok: true, change: null };
   const staff = control.staff.filter((one) => one.id !== id);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { sendAnswer } from '../../http/answers.ts';
+import { type RefusalAnswer, SENT, type Sent } from '../../http/answers.ts';
 import type { StreamSlots } from './stream-slots.ts';
 import type { Watchers } from './watchers.ts';
 
@@ -31,10 +31,10 @@ interface CartStream extends Streams {
 export const streamCart = async (
   reply: FastifyReply,
   { cartId, watchers, places, address, ending, findVersion }: CartStream,
-): Promise<FastifyReply> => {
+): Promise<Sent | RefusalAnswer<'too_many_streams'>> => {
   const first = await findVersion();
   // A browser asks again after any other status.
-  if (first === null || ending.aborted) return reply.code(204).send();
+  if (first === null || ending.aborted) return sendNothing(reply);
   let told = 0;
   let looking: Promise<void> = Promise.resolve();
   const response = reply.raw;
@@ -42,11 +42,11 @@ export const streamCart = async (
     looking = looking.then(tell).catch(close);
   };
   const slot = places.take(address);
-  if (!slot.ok) return sendAnswer(reply, slot.answer);
+  if (!slot.ok) return slot.answer;
   const stopWatching = watchers.watch(cartId, look);
   if (!stopWatching) {
     slot.free();
-    return reply.code(204).send();
+    return sendNothing(reply);
   }
 
   reply.hijack();
@@ -63,7 +63,7 @@ export const streamCart = async (
   response.once('close', stop);
   ending.addEventListener('abort', close, { once: true });
   look();
-  return reply;
+  return SENT;
 
   async function tell(): Promise<void> {
     if (response.writableEnded) return;
@@ -88,4 +88,10 @@ export const streamCart = async (
     if (slot.ok) slot.free();
     ending.removeEventListener('abort', close);
   }
+};
+
+/** There is nothing to tell; a browser does not ask again. */
+export const sendNothing = (reply: FastifyReply): Sent => {
+  reply.code(204).send();
+  return SENT;
 };

@@ -1,4 +1,4 @@
-import type { Answer } from '../../http/answers.ts';
+import { failed, type RefusalAnswer } from '../../http/answers.ts';
 
 /** Each holds a socket of this process and reads the database every 15 s. */
 const MOST_IN_ALL = 2_000;
@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 30;
 /** A place for a stream of events, or the answer that there is none. */
 export type StreamSlot =
   | { readonly ok: true; free(): void }
-  | { readonly ok: false; readonly answer: Answer };
+  | { readonly ok: false; readonly answer: RefusalAnswer<'too_many_streams'> };
 
 /** The streams that are open in this process, in all and by client address. */
 export class StreamSlots {
@@ -48,12 +48,9 @@ export class StreamSlots {
   }
 }
 
-const busy = (status: 429 | 503): Answer => ({
-  status,
-  body: {
-    status: 'error',
-    error: 'Too many pages listen for news at the moment',
-    code: 'too_many_streams',
+const busy = (status: 429 | 503): RefusalAnswer<'too_many_streams'> => ({
+  ...failed('too_many_streams', 'Too many pages listen for news at the moment', {
     retryAfter: RETRY_AFTER_S,
-  },
+  }),
+  status,
 });

@@ -28,6 +28,7 @@ export const forgetSession = async (
         cart?.checkout.amazonSessionId === id
           ? { ok: true, change: { checkout: withoutSession(cart.checkout, stage) } }
           : { ok: true, change: null },
+      show: () => null,
     }),
   );
 };

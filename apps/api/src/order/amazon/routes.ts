@@ -1,105 +1,92 @@
 import {
-  amazonCompleteSchema,
-  amazonSessionAnswerSchema,
-  amazonSessionIdAnswerSchema,
-  amazonSessionUpdateSchema,
+  type AmazonSession,
+  type AmazonSessionUpdate,
+  type AmazonSessionView,
   amazonSessionView,
-  olderAmazonSessionAnswerSchema,
   olderAmazonSessionView,
 } from '@counterpane/contract/checkout/amazon';
-import { okSchema } from '@counterpane/contract/envelope';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { type Answer, ok, refused } from '../../http/answers.ts';
-import { responses } from '../../http/responses.ts';
+import { providerEndpoints } from '@counterpane/contract/checkout/provider-endpoints';
+import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { type Answer, ok, type RefusalAnswer, refused } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { returnUrls } from '../orders/return-urls.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
 import { queryProvider as askProvider } from '../payments/query-provider.ts';
 import { type Completion, completeSession } from './complete-session.ts';
 import { forgetSession } from './forget-session.ts';
-import {
-  createQuery,
-  FOREIGN_ADDRESS,
-  isOwnAddress,
-  NO_SESSION,
-  sessionCalls,
-  type Visit,
-} from './session-calls.ts';
+import { FOREIGN_ADDRESS, isOwnAddress, NO_SESSION, sessionCalls, type Visit } from './session-calls.ts';
 
-/** The two families of calls [K7]: their paths, and the shape of a session in each. */
-const OLDER = {
-  path: '/amazonpay/session',
-  answer: olderAmazonSessionAnswerSchema,
-  created: olderAmazonSessionAnswerSchema,
-  tell: olderAmazonSessionView,
-} as const;
-const NEWER = {
-  path: '/amazonpay/v2/sessions',
-  answer: amazonSessionAnswerSchema,
-  created: amazonSessionIdAnswerSchema,
-  tell: amazonSessionView,
-} as const;
-
-const params = z.object({ id: z.string().max(100) });
-const endQuery = z.object({ stage: z.enum(['cancelled', 'failed']).default('failed') });
-
-/** The session calls of Amazon Pay. A session belongs to its visitor: other visitors get no access. */
+/**
+ * The session calls of Amazon Pay, in their two families [K7]. A session belongs to its visitor: other visitors get no
+ * access.
+ */
 export const amazonRoutes =
-  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
+    const rows = providerEndpoints;
     const calls = sessionCalls(deps);
-    for (const family of [OLDER, NEWER]) {
-      const { path, answer: shape, created, tell } = family;
-      app.post(
-        path,
-        { schema: { querystring: createQuery, response: responses(created) } },
-        (request, reply) =>
-          calls.create(request, reply, request.query, (session) =>
-            family === NEWER ? session.checkoutSessionId : tell(session),
-          ),
-      );
-      app.get(`${path}/:id`, { schema: { params, response: responses(shape) } }, (request, reply) =>
-        calls.answer(request, reply, async (visit) => {
-          // The older calls know no completing: there a session that was agreed to is completed already.
-          if (family === OLDER && visit.own.order)
-            await askProvider(deps, visit.own.order, { isPatient: true });
-          const session = await visit.sessions.find(visit.own.id);
-          return session ? ok(tell(session)) : NO_SESSION;
+
+    route(app, rows.openOlderAmazonSession, (request, reply) =>
+      calls.create(request, reply, olderAmazonSessionView),
+    );
+    route(app, rows.openAmazonSession, (request, reply) =>
+      calls.create(request, reply, ({ checkoutSessionId }) => checkoutSessionId),
+    );
+
+    route(app, rows.olderAmazonSession, (request, reply) =>
+      calls.answer(request, reply, async (visit) => {
+        // The older calls know no completing: there a session that was agreed to is completed already.
+        if (visit.own.order) await askProvider(deps, visit.own.order, { isPatient: true });
+        return read(visit, olderAmazonSessionView);
+      }),
+    );
+    route(app, rows.amazonSession, (request, reply) =>
+      calls.answer(request, reply, (visit) => read(visit, amazonSessionView)),
+    );
+
+    route(app, rows.changeOlderAmazonSession, (request, reply) =>
+      calls.answer(request, reply, (visit) => change(deps, visit, request.body, olderAmazonSessionView)),
+    );
+    route(app, rows.changeAmazonSession, (request, reply) =>
+      calls.answer(request, reply, (visit) => change(deps, visit, request.body, amazonSessionView)),
+    );
+
+    for (const row of [rows.endOlderAmazonSession, rows.endAmazonSession])
+      route(app, row, (request, reply) =>
+        calls.answer(request, reply, async ({ own, storefront, visitorId }) => {
+          await forgetSession(deps, { visitorId, storefront, id: own.id, stage: request.query.stage });
+          return ok({});
         }),
       );
-      app.patch(
-        `${path}/:id`,
-        { schema: { params, body: amazonSessionUpdateSchema, response: responses(shape) } },
-        (request, reply) =>
-          calls.answer(request, reply, async ({ sessions, own }) => {
-            const back = request.body.webCheckoutDetails?.checkoutResultReturnUrl;
-            if (back !== undefined && !isOwnAddress(deps, back)) return FOREIGN_ADDRESS;
-            if (own.isPaying) return failed('This session pays an order already', 'not_open');
-            const changed = await sessions.update(own.id, request.body);
-            if (changed.ok) return ok(tell(changed.session));
-            return changed.reason === 'unknown' ? NO_SESSION : failed(changed.message, changed.reason);
-          }),
-      );
-      app.delete(
-        `${path}/:id`,
-        { schema: { params, querystring: endQuery, response: responses(okSchema(z.object({}))) } },
-        (request, reply) =>
-          calls.answer(request, reply, async ({ own, storefront, visitorId }) => {
-            await forgetSession(deps, { visitorId, storefront, id: own.id, stage: request.query.stage });
-            return ok({});
-          }),
-      );
-    }
-    app.post(
-      `${NEWER.path}/:id/complete`,
-      { schema: { params, body: amazonCompleteSchema, response: responses(NEWER.answer) } },
-      (request, reply) =>
-        calls.answer(request, reply, (visit) => complete(deps, request, visit, request.body.chargeAmount)),
+
+    route(app, rows.completeAmazonSession, (request, reply) =>
+      calls.answer(request, reply, (visit) => complete(deps, request, visit, request.body.chargeAmount)),
     );
     done();
   };
+
+type Tell<Told> = (session: AmazonSession) => Told;
+
+const read = async <Told>({ sessions, own }: Visit, tell: Tell<Told>) => {
+  const session = await sessions.find(own.id);
+  return session ? ok(tell(session)) : NO_SESSION;
+};
+
+const change = async <Told>(
+  deps: OrderDeps,
+  { sessions, own }: Visit,
+  wanted: AmazonSessionUpdate,
+  tell: Tell<Told>,
+) => {
+  const back = wanted.webCheckoutDetails?.checkoutResultReturnUrl;
+  if (back !== undefined && !isOwnAddress(deps, back)) return FOREIGN_ADDRESS;
+  if (own.isPaying) return refusePayment('This session pays an order already', 'not_open');
+  const changed = await sessions.update(own.id, wanted);
+  if (changed.ok) return ok(tell(changed.session));
+  return changed.reason === 'unknown' ? NO_SESSION : refusePayment(changed.message, changed.reason);
+};
 
 /** Completes the session for exactly the order's total. Any state but Completed is a failure and clears it. */
 const complete = async (
@@ -107,7 +94,7 @@ const complete = async (
   request: FastifyRequest,
   { sessions, own: { id, order }, storefront, visitorId }: Visit,
   chargeAmount: Completion['chargeAmount'],
-): Promise<Answer> => {
+): Promise<Answer<AmazonSessionView, PaymentRefusalCode>> => {
   const tried =
     order &&
     (await payWithinLimits(deps, request, order, (payer) => {
@@ -118,8 +105,8 @@ const complete = async (
   const session = tried?.value;
   if (session) return ok(amazonSessionView(session));
   await forgetSession(deps, { visitorId, storefront, id, stage: 'failed' });
-  return failed('Failed to complete order', 'not_completed');
+  return refusePayment('Failed to complete order', 'not_completed');
 };
 
-const failed = (message: string, reason: string): Answer =>
+const refusePayment = (message: string, reason: string): RefusalAnswer<'payment_failed'> =>
   refused({ code: 'payment_failed', message, reason });

@@ -1,26 +1,26 @@
-import { type AmazonSession, amazonReturnSchema } from '@counterpane/contract/checkout/amazon';
-import { EXPRESS_FALLBACK_STEPS } from '@counterpane/contract/checkout/express-steps';
+import type { AnswerCode } from '@counterpane/contract/answer-codes';
+import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
+import type { providerEndpoints } from '@counterpane/contract/checkout/provider-endpoints';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
 import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { refuse } from '@counterpane/rules/refusals';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyReply } from 'fastify';
 import { hasItems } from '../../cart/carts/has-items.ts';
-import { writeCart } from '../../cart/carts/write-cart.ts';
+import { writeCartAs } from '../../cart/carts/write-cart.ts';
 import { decideExpress } from '../../cart/checkout/express.ts';
 import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
-import { type Answer, refused, sendAnswer } from '../../http/answers.ts';
+import { type Answer, failed, type RefusalAnswer, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
-import { createLimit } from '../../http/limiter.ts';
+import { refuseOverLimit } from '../../http/limiter.ts';
+import type { RequestOf } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOwnSession, type OwnSession } from '../orders/amazon-session.ts';
 
-export const createQuery = amazonReturnSchema.extend({
-  fallbackStep: z.enum(EXPRESS_FALLBACK_STEPS).optional(),
-});
+/** What every call about a session can come to. */
+type SessionCode = 'payment_provider_not_found' | 'amazon_session_not_found' | 'payment_unavailable';
 
 /** A session with its visitor. */
 export interface Visit {
@@ -33,8 +33,6 @@ export interface Visit {
 /** Loads the session before each of these calls, and answers after it. */
 export const sessionCalls = (deps: OrderDeps) => {
   const { database, providers, logger, clock } = deps;
-  const mayOpen = createLimit(deps, 'openProviderSession');
-  const mayAsk = createLimit(deps, 'askProviderSession');
 
   const findSessions = (storefront: Storefront): WalletSessions | null => {
     const offered = offeredMethods(storefront, providers);
@@ -42,42 +40,43 @@ export const sessionCalls = (deps: OrderDeps) => {
     return (isOffered && providers.get(AMAZON_PAY)?.sessions) || null;
   };
 
-  const orUnavailable = async (
+  const orUnavailable = async <Answered>(
     reply: FastifyReply,
-    work: () => Promise<FastifyReply>,
-  ): Promise<FastifyReply> => {
+    work: () => Promise<Answered>,
+  ): Promise<Answered | RefusalAnswer<'payment_unavailable'>> => {
     reply.header('cache-control', 'no-store');
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
       logger.error({ provider: AMAZON_PAY, err: error }, 'payment provider unavailable');
-      return sendAnswer(reply, refused({ code: 'payment_unavailable' }));
+      return refused({ code: 'payment_unavailable' });
     }
   };
 
   return {
-    create: (
-      request: FastifyRequest,
+    create: <Told>(
+      request: RequestOf<typeof providerEndpoints.openAmazonSession>,
       reply: FastifyReply,
-      { checkoutReviewReturnUrl, fallbackStep }: z.output<typeof createQuery>,
-      tell: (session: AmazonSession) => unknown,
-    ): Promise<FastifyReply> =>
+      tell: (session: AmazonSession) => Told,
+    ) =>
       orUnavailable(reply, async () => {
         const storefront = request.storefront;
+        const { checkoutReviewReturnUrl, fallbackStep } = request.query;
         const sessions = findSessions(storefront);
-        if (!sessions) return sendAnswer(reply, refused({ code: 'payment_provider_not_found' }));
-        if (!isOwnAddress(deps, checkoutReviewReturnUrl)) return sendAnswer(reply, FOREIGN_ADDRESS);
+        if (!sessions) return refused({ code: 'payment_provider_not_found' });
+        if (!isOwnAddress(deps, checkoutReviewReturnUrl)) return FOREIGN_ADDRESS;
         if (!(await hasItems(database.db, request.visitorId, storefront.key)))
-          return sendAnswer(reply, refused({ code: 'cart_empty' }));
-        if (!(await mayOpen(request, reply))) return reply;
+          return refused({ code: 'cart_empty' });
+        const over = await refuseOverLimit(deps, 'openProviderSession', request);
+        if (over) return over;
         const id = await sessions.create({
           reviewReturnUrl: checkoutReviewReturnUrl,
           idempotencyKey: newId(),
         });
         const session = await sessions.find(id);
         if (!session) throw new ProviderUnavailable('Amazon does not know the session it has just opened');
-        return writeCart(deps, request, reply, {
+        return writeCartAs<Told, 'cart_empty' | 'payment_provider_not_found'>(deps, request, reply, {
           decide: async ({ cart: found }) => {
             if (!found || found.lines.length === 0) return refuse({ code: 'cart_empty' });
             const news = { provider: AMAZON_PAY, stage: 'started', fallbackStep } as const;
@@ -90,21 +89,22 @@ export const sessionCalls = (deps: OrderDeps) => {
         });
       }),
 
-    answer: (
-      request: FastifyRequest<{ Params: { id: string } }>,
+    answer: <Result, Code extends AnswerCode = never>(
+      request: RequestOf<typeof providerEndpoints.amazonSession>,
       reply: FastifyReply,
-      work: (visit: Visit) => Promise<Answer>,
-    ): Promise<FastifyReply> =>
+      work: (visit: Visit) => Promise<Answer<Result, Code>>,
+    ): Promise<Answer<Result, Code | SessionCode | 'too_many_requests'>> =>
       orUnavailable(reply, async () => {
         const storefront = request.storefront;
         const { visitorId } = request;
         const sessions = findSessions(storefront);
-        if (!sessions) return sendAnswer(reply, refused({ code: 'payment_provider_not_found' }));
+        if (!sessions) return refused({ code: 'payment_provider_not_found' });
         const asked = { id: request.params.id, visitorId, storefront: storefront.key };
         const own = await findOwnSession(database.db, asked);
-        if (!own || visitorId === null) return sendAnswer(reply, NO_SESSION);
-        if (!(await mayAsk(request, reply))) return reply;
-        return sendAnswer(reply, await work({ sessions, own, storefront, visitorId }));
+        if (!own || visitorId === null) return NO_SESSION;
+        const over = await refuseOverLimit(deps, 'askProviderSession', request);
+        if (over) return over;
+        return work({ sessions, own, storefront, visitorId });
       }),
   };
 };
@@ -115,16 +115,6 @@ export const isOwnAddress = ({ isOwnHost }: Pick<OrderDeps, 'isOwnHost'>, addres
   return isOwnHost(host) && (protocol === 'https:' || protocol === 'http:');
 };
 
-export const NO_SESSION: Answer = {
-  status: 404,
-  body: {
-    status: 'error',
-    error: 'Empty amazonCheckoutSession object',
-    code: 'amazon_session_not_found',
-  },
-};
+export const NO_SESSION = failed('amazon_session_not_found', 'Empty amazonCheckoutSession object');
 
-export const FOREIGN_ADDRESS: Answer = {
-  status: 400,
-  body: { status: 'error', error: 'The return address is none of this store', code: 'invalid_request' },
-};
+export const FOREIGN_ADDRESS = failed('invalid_request', 'The return address is none of this store');

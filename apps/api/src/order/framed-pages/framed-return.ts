@@ -1,7 +1,8 @@
-import { idSchema } from '@counterpane/contract/envelope';
+import { providerEndpoints } from '@counterpane/contract/checkout/provider-endpoints';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginCallback } from 'fastify';
+import { SENT } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
 
 /** Whether a way to pay shows its page in a frame of ours. */
 export const isFramed = (provider: string): boolean => findMethod(provider)?.entry === 'frame';
@@ -17,34 +18,29 @@ export const framedReturns = (base: URL, path: string, orderId: string) => {
   return { returnUrl: to(false), cancelUrl: to(true) };
 };
 
-const query = z.object({
-  path: z
-    .string()
-    .regex(/^\/[a-z]{2}$/)
-    .optional(),
-  left: z.literal('1').optional(),
-});
-
 /**
  * The return address of a framed page. In the frame it is a link that the surrounding page follows by itself;
  * without a frame it redirects at once. It reads only the id in its address, since a frame brings no cookie.
  */
-export const framedReturnRoutes = (): FastifyPluginCallbackZod => (app, _options, done) => {
-  const schema = { params: z.object({ id: idSchema }), querystring: query, hide: true };
-  app.get(
-    '/framed-returns/:id',
-    { schema },
+export const framedReturnRoutes = (): FastifyPluginCallback => (app, _options, done) => {
+  route(
+    app,
+    providerEndpoints.framedReturn,
     async ({ params, query: { path = '', left }, headers }, reply) => {
       const { id } = params;
       const to = left ? `${path}/checkout/billing?leftOrder=${id}` : `${path}/checkout/review?orderId=${id}`;
       reply.header('cache-control', 'no-store');
-      if (headers['sec-fetch-dest'] !== 'iframe') return reply.redirect(to, 303);
+      if (headers['sec-fetch-dest'] !== 'iframe') {
+        reply.redirect(to, 303);
+        return SENT;
+      }
       const text = path === '/fr' ? 'Revenir à la boutique' : 'Back to the shop';
-      return reply
+      reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
         .header('x-frame-options', 'SAMEORIGIN')
         .send(pageOf(to, text, path === '/fr' ? 'fr' : 'en'));
+      return SENT;
     },
   );
   done();

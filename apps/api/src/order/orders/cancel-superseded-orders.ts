@@ -1,4 +1,4 @@
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { Refused } from '@counterpane/rules/refusals';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -9,7 +9,7 @@ import type { Order } from './store.ts';
 
 type Way =
   | { readonly ok: true; readonly released: readonly Demand[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused<'payment_in_progress'>;
 
 /**
  * Ends the unpaid orders of a locked cart and their payments before a newer order replaces them [L13]. One whose

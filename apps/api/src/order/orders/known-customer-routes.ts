@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { knownCustomerQuerySchema } from '@counterpane/contract/orders/fulfillment';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../../cart/carts/order-facts.ts';
 import { type Cart, findOpenCart } from '../../cart/carts/store.ts';
 import { countContactLookUp, samePerson } from '../../cart/checkout/contact-look-up.ts';
-import { createLimit, sendTooMany } from '../../http/limiter.ts';
+import { SENT, type Sent } from '../../http/answers.ts';
+import { tooMany } from '../../http/limiter.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { isKnownCustomer } from './returning-customers.ts';
 
@@ -17,29 +18,18 @@ const TIME_MS = 40;
  * answers about the contact that is saved with the caller's own cart; anybody else is reported unknown [D97].
  */
 export const knownCustomerRoutes =
-  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { database } = deps;
-    const isWithinLimit = createLimit(deps, 'askKnownCustomer');
-    const options = {
-      schema: {
-        querystring: knownCustomerQuerySchema,
-        description:
-          'The header `exist` is there when the contact saved with the cart has ordered here before. Without an email and a phone number the question is about that contact; about any other one nothing is said.',
-      },
-      config: { swagger: { exposeHeadRoute: true } },
-    };
-
-    app.head('/orders', options, async (request, reply) => {
-      if (!(await isWithinLimit(request, reply))) return reply;
+    route(app, orderEndpoints.knownCustomer, async (request, reply) => {
       const { key } = request.storefront;
       const { visitorId } = request;
       const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, key);
-      if (!cart || cart.lines.length === 0) return reply.code(404).send();
+      if (!cart || cart.lines.length === 0) return sendStatus(reply, 404);
       const [found] = await Promise.all([lookUp(request, cart, request.query), wait(TIME_MS)]);
-      if (found.retryAfter !== null) return sendTooMany(reply, found.retryAfter);
+      if (found.retryAfter !== null) return tooMany(found.retryAfter);
       if (found.exists) reply.header('exist', 'true');
-      return reply.code(200).send();
+      return sendStatus(reply, 200);
     });
 
     const lookUp = async (request: FastifyRequest, cart: Cart, asked: Person): Promise<LookUp> => {
@@ -68,3 +58,8 @@ const savedPerson = ({ checkout: { email = '', shippingAddress } }: Cart): Perso
   phone: shippingAddress?.phone ?? '',
   zip: shippingAddress?.zip ?? '',
 });
+
+const sendStatus = (reply: FastifyReply, status: 200 | 404): Sent => {
+  reply.code(status).send();
+  return SENT;
+};

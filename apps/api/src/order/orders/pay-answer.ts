@@ -1,4 +1,5 @@
-import type { PayOrderBody } from '@counterpane/contract/orders/orders';
+import type { OrderView, PayOrderBody } from '@counterpane/contract/orders/orders';
+import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -29,7 +30,7 @@ export const payAnswer = async (
   order: Order,
   { paymentToken }: PayOrderBody,
   { link, isNew = false, requestKey = null }: Known = {},
-): Promise<Answer> => {
+): Promise<Answer<OrderView, PaymentRefusalCode>> => {
   const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
   const over =
     requestKey && !isNew && isToBePaid(order)

@@ -1,11 +1,13 @@
-import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
+import type { GuardCode } from '@counterpane/contract/answer-codes';
+import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders/orders';
+import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { FastifyRequest } from 'fastify';
 import { updateCart } from '../../cart/carts/store.ts';
 import { countContactLookUp } from '../../cart/checkout/contact-look-up.ts';
 import { isShippable } from '../../cart/checkout/decide-steps.ts';
 import { mayAskTaxService } from '../../cart/taxes/may-ask.ts';
 import { languageOf } from '../../catalogue/language-of.ts';
-import { type Answer, ok, refused } from '../../http/answers.ts';
+import { type Answer, ok, type Repeated, refused } from '../../http/answers.ts';
 import { idempotencyKeyOf, withIdempotency } from '../../http/with-idempotency.ts';
 import type { OrderDeps } from '../deps.ts';
 import { payerOf } from '../payments/payer.ts';
@@ -16,11 +18,21 @@ import { fullNameOf } from './order-snapshot.ts';
 import { orderView } from './order-view.ts';
 import { tokenOfAnswer } from './own-order.ts';
 import { payAnswer } from './pay-answer.ts';
-import { type Foreknown, type Prepared, personOf, prepareOrder } from './prepare-order.ts';
+import {
+  type Foreknown,
+  type PlacingRefusalCode,
+  type Prepared,
+  personOf,
+  prepareOrder,
+} from './prepare-order.ts';
 import { refreshTaxRate } from './refresh-tax-rate.ts';
 import { findOrder } from './store.ts';
 
-type Written = Answer & { readonly prepared: Prepared };
+type PlacedCode = PlacingRefusalCode | PaymentRefusalCode | GuardCode;
+
+type Placed = Answer<OrderView, PlacedCode> | Repeated;
+
+type Written = Answer<OrderView, PlacingRefusalCode> & { readonly prepared: Prepared };
 
 /**
  * PREPARE, and PAY when the call brings a payment [R005]. A repeated call, by its key or with nothing changed,
@@ -32,7 +44,7 @@ export const placeOrder = async (
   request: FastifyRequest,
   visitorId: string,
   sent: CreateOrderBody,
-): Promise<Answer> => {
+): Promise<Placed> => {
   const { database, catalogue, findTaxRate } = deps;
   const { storefront } = request;
   const who = { visitorId, storefront: storefront.key };
@@ -54,7 +66,7 @@ export const placeOrder = async (
   const body = { ...sent, metadata: { lang: languageOf(request, storefront), ...sent.metadata } };
   const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
 
-  const prepare = async (foreknown: Foreknown): Promise<Written | Answer> => {
+  const prepare = async (foreknown: Foreknown): Promise<Written | Placed> => {
     const written = await withIdempotency({
       request,
       database,
@@ -74,13 +86,12 @@ export const placeOrder = async (
     return more ? prepare(more) : written;
   };
   const written = await prepare({ taxRate, mayCheckFirstTime: null, realStock: new Map() });
-  const { status, body: answered } = written;
-  if (!('prepared' in written)) return replayed(deps, request, { status, body: answered }, body);
-  const { prepared } = written;
+  if (!('prepared' in written)) return replayed(deps, request, written, body);
+  const { prepared, ...answer } = written;
   if (!prepared.ok) {
     if (prepared.afterwards)
       await updateCart(database.db, prepared.afterwards.cart, prepared.afterwards.change);
-    return { status, body: answered };
+    return answer;
   }
   if (prepared.stockChanged) catalogue.announceChange();
   return paymentDetails
@@ -88,7 +99,7 @@ export const placeOrder = async (
         isNew: prepared.isNew,
         requestKey: idempotencyKeyOf(request),
       })
-    : { status, body: answered };
+    : answer;
 };
 
 /** Looks up what another try needs; null where there is nothing more to look up. */
@@ -116,9 +127,9 @@ const learnMore = async (
 const replayed = async (
   deps: OrderDeps,
   request: FastifyRequest,
-  first: Answer,
+  first: Placed,
   { paymentDetails }: CreateOrderBody,
-): Promise<Answer> => {
+): Promise<Placed> => {
   const id = first.status < 400 && paymentDetails ? orderIdOf(first) : null;
   const order = id === null ? null : await findOrder(deps.database.db, id);
   return order && paymentDetails
@@ -126,7 +137,8 @@ const replayed = async (
     : first;
 };
 
-const orderIdOf = ({ body }: Answer): string | null => {
+const orderIdOf = (first: Placed): string | null => {
+  const body: unknown = 'repeated' in first ? first.repeated : first.body;
   const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : null;
   return typeof result === 'object' && result !== null && 'id' in result ? String(result.id) : null;
 };

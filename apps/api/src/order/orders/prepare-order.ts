@@ -3,7 +3,8 @@ import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { MethodRefusalCode, RegionRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import { type CartContext, changedContext } from '../../cart/carts/cart-context.ts';
 import { cartView } from '../../cart/carts/cart-view.ts';
 import { enforceFirstTime } from '../../cart/carts/enforce-first-time.ts';
@@ -55,11 +56,26 @@ export const personOf = ({ email, shippingAddress: { phone, zip } }: CreateOrder
   zip,
 });
 
+/** Why a cart does not become an order. */
+export type PlacingRefusalCode =
+  | MethodRefusalCode
+  | RegionRefusalCode
+  | 'cart_empty'
+  | 'not_purchasable'
+  | 'price_changed'
+  | 'stale_version'
+  | 'coupon_used_up'
+  | 'insufficient_stock'
+  | 'too_many_unpaid'
+  | 'payment_in_progress';
+
+type PlacingRefusal = RefusalOf<PlacingRefusalCode>;
+
 export type Prepared =
   | { readonly ok: true; readonly order: Order; readonly isNew: boolean; readonly stockChanged: boolean }
   | {
       readonly ok: false;
-      readonly refusal: Refusal;
+      readonly refusal: PlacingRefusal;
       /** What is to be saved of the cart although the order was refused. */
       readonly afterwards?: { readonly cart: Cart; readonly change: CartChange };
       /** Only gifts are short of an item: with so many of it as there really are the order can be placed. */
@@ -68,7 +84,7 @@ export type Prepared =
       readonly asksFirstTime?: boolean;
     };
 
-const no = (refusal: Refusal) => ({ ok: false, refusal }) as const;
+const no = (refusal: PlacingRefusal) => ({ ok: false, refusal }) as const;
 const known = (order: Order) => ({ ok: true, order, isNew: false, stockChanged: false }) as const;
 
 /**
@@ -160,7 +176,11 @@ const refuseOldPrice = (
   { expectedTotal }: CreateOrderBody,
 ) => {
   const { totalPrice } = changedContext(context, change).price();
-  const refusal: Refusal = { code: 'price_changed', expected: expectedTotal.amount, actual: totalPrice };
+  const refusal: PlacingRefusal = {
+    code: 'price_changed',
+    expected: expectedTotal.amount,
+    actual: totalPrice,
+  };
   return { ok: false, refusal, afterwards: { cart, change } } as const;
 };
 
@@ -168,7 +188,7 @@ const replayOr = async (
   tx: Queries,
   visitorId: string,
   body: CreateOrderBody,
-  refusal: Refusal,
+  refusal: PlacingRefusal,
 ): Promise<Prepared> => {
   // The cart of a placed order is closed: its id is only known from the order.
   const placed = await findPlacedOrders(tx, visitorId);
@@ -178,7 +198,7 @@ const replayOr = async (
 
 type Checked =
   | { readonly ok: true; readonly priced: PricedCart; readonly total: Money; readonly view: CartView }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: PlacingRefusal };
 
 /** Refuses all that can be refused before the first write. */
 const checkOrder = (context: CartContext, { providers }: OrderDeps, body: CreateOrderBody): Checked => {
@@ -201,7 +221,7 @@ const checkOrder = (context: CartContext, { providers }: OrderDeps, body: Create
   return unusable ? no(unusable) : { ok: true, priced, total, view };
 };
 
-const nothingLeft = ([lost]: readonly GoneLine[]): Refusal =>
+const nothingLeft = ([lost]: readonly GoneLine[]): PlacingRefusal =>
   lost ? { code: 'not_purchasable', productID: lost.productId, title: lost.title } : { code: 'cart_empty' };
 
 /**
@@ -214,7 +234,7 @@ const refuseShort = (item: string, available: number, priced: PricedCart): Prepa
   return isOnlyGifts ? { ok: false, refusal, shortGift: { item, available } } : { ok: false, refusal };
 };
 
-const shortOf = (item: string, available: number, priced: PricedCart): Refusal => {
+const shortOf = (item: string, available: number, priced: PricedCart): PlacingRefusal => {
   const line = findLineOf(item, priced);
   const units = line?.variant.demand.find(({ stockItem }) => stockItem === item)?.units ?? 1;
   return {

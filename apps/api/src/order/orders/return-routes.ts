@@ -1,9 +1,8 @@
-import { orderAnswerSchema, returnedPaymentSchema } from '@counterpane/contract/orders/orders';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
+import type { FastifyPluginCallback } from 'fastify';
 import { isoNow } from '../../clock.ts';
-import { refused, sendAnswer } from '../../http/answers.ts';
-import { createLimit } from '../../http/limiter.ts';
-import { responses } from '../../http/responses.ts';
+import { refused } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { queryProvider as askProvider } from '../payments/query-provider.ts';
 import { findOrderOfPayment, isPaymentOf } from '../payments/returned-payment.ts';
@@ -16,26 +15,19 @@ import { findOwnOrder } from './own-order.ts';
  * the order's own. Without an order the payment is looked for among the visitor's.
  */
 export const returnRoutes =
-  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { database, clock } = deps;
-    const mayRefresh = createLimit(deps, 'refreshOrder');
-    app.post(
-      '/orders/returned',
-      { schema: { body: returnedPaymentSchema, response: responses(orderAnswerSchema) } },
-      async (request, reply) => {
-        if (!(await mayRefresh(request, reply))) return reply;
-        const { orderId, paymentIntent } = request.body;
-        const id = orderId ?? (await findOrderOfPayment(database.db, request.visitorId, paymentIntent));
-        const order = id === null ? null : await findOwnOrder(deps, request, id);
-        if (!order)
-          return sendAnswer(reply, refused({ code: 'order_not_found', orderId: id ?? paymentIntent }));
-        if (!(await isPaymentOf(deps, order.id, request.body)))
-          return sendAnswer(reply, refused({ code: 'payment_mismatch', orderId: order.id }));
-        const isBack = await markReturned(database.db, order.id, isoNow(clock));
-        await askProvider(deps, order, { isPatient: !isBack });
-        return sendAnswer(reply, await answerOrder(deps, request, order.id));
-      },
-    );
+    route(app, orderEndpoints.returnFromPayment, async (request) => {
+      const { orderId, paymentIntent } = request.body;
+      const id = orderId ?? (await findOrderOfPayment(database.db, request.visitorId, paymentIntent));
+      const order = id === null ? null : await findOwnOrder(deps, request, id);
+      if (!order) return refused({ code: 'order_not_found', orderId: id ?? paymentIntent });
+      if (!(await isPaymentOf(deps, order.id, request.body)))
+        return refused({ code: 'payment_mismatch', orderId: order.id });
+      const isBack = await markReturned(database.db, order.id, isoNow(clock));
+      await askProvider(deps, order, { isPatient: !isBack });
+      return answerOrder(deps, request, order.id);
+    });
     done();
   };

@@ -2,14 +2,18 @@ import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import { decideRegion } from '@counterpane/rules/address/decide-region';
 import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
 import { validateContact } from '@counterpane/rules/address/validate-contact';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RegionRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { CartFacts } from '../../cart/carts/cart-facts.ts';
 import { whiteGloveFault } from '../../cart/delivery/delivery-choice.ts';
 import { statesOfPostalCode } from '../../cart/region/zip-states.ts';
 import { fullNameOf } from './order-snapshot.ts';
 
 /** Why an order's addresses cannot be used, fields named as `shippingAddress.zip`; null when they can. */
-export const validateOrderAddresses = (body: CreateOrderBody, facts: CartFacts): Refusal | null => {
+export const validateOrderAddresses = (
+  body: CreateOrderBody,
+  facts: CartFacts,
+): RefusalOf<RegionRefusalCode> | null => {
   const named = (address: CreateOrderBody['shippingAddress']) => ({
     ...address,
     fullName: fullNameOf(address),

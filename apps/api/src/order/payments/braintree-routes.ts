@@ -1,24 +1,21 @@
-import { braintreeTokenAnswerSchema } from '@counterpane/contract/checkout/braintree';
+import { providerEndpoints } from '@counterpane/contract/checkout/provider-endpoints';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginCallback } from 'fastify';
 import { hasItems } from '../../cart/carts/has-items.ts';
 import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { type Answer, ok, refused, sendAnswer } from '../../http/answers.ts';
-import { createLimit } from '../../http/limiter.ts';
-import { responses } from '../../http/responses.ts';
+import { ok, refused } from '../../http/answers.ts';
+import { refuseOverLimit } from '../../http/limiter.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
-
-const response = responses(braintreeTokenAnswerSchema);
 
 /** GET /braintree/tokens [K7]: what the browser's PayPal buttons need first. */
 export const braintreeRoutes =
-  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { database, providers, logger } = deps;
-    const isWithinLimit = createLimit(deps, 'openProviderSession');
 
-    const createToken = async (storefront: Storefront): Promise<Answer> => {
+    const createToken = async (storefront: Storefront) => {
       const wallet = offeredMethods(storefront, providers).find(
         ({ integration }) => integration === 'braintree',
       );
@@ -33,13 +30,12 @@ export const braintreeRoutes =
       }
     };
 
-    app.get('/braintree/tokens', { schema: { response } }, async (request, reply) => {
+    route(app, providerEndpoints.braintreeToken, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { storefront, visitorId } = request;
-      if (!(await hasItems(database.db, visitorId, storefront.key)))
-        return sendAnswer(reply, refused({ code: 'cart_empty' }));
-      if (!(await isWithinLimit(request, reply))) return reply;
-      return sendAnswer(reply, await createToken(storefront));
+      if (!(await hasItems(database.db, visitorId, storefront.key))) return refused({ code: 'cart_empty' });
+      const over = await refuseOverLimit(deps, 'openProviderSession', request);
+      return over ?? createToken(storefront);
     });
     done();
   };

@@ -1,4 +1,5 @@
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -22,7 +23,7 @@ export interface Intent {
 
 type Opened =
   | { readonly ok: true; readonly order: Order; readonly payment: Payment | null }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused<PaymentRefusalCode>;
 
 /**
  * The one payment of an order that may take money now, stored before anybody is called. The same token
@@ -71,7 +72,7 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
 export const findOverRefusal = (
   payments: readonly Payment[],
   { requestKey = null, token }: Pick<Intent, 'requestKey' | 'token'>,
-): Refusal | null => {
+): RefusalOf<PaymentRefusalCode> | null => {
   if (requestKey === null) return null;
   const own = payments.find((payment) => payment.requestKey === requestKey && payment.token === token);
   if (!own || isActive(own)) return null;
@@ -79,7 +80,7 @@ export const findOverRefusal = (
   return { code: 'payment_failed', message, reason: code };
 };
 
-const refused = (refusal: Refusal): Opened => ({ ok: false, refusal });
+const refused = (refusal: RefusalOf<PaymentRefusalCode>): Opened => ({ ok: false, refusal });
 
 const newAttempt = (
   { clock }: OrderDeps,

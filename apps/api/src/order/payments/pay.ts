@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { Refused } from '@counterpane/rules/refusals';
 import type { OrderDeps } from '../deps.ts';
 import { callProvider } from './call-provider.ts';
 import { type Intent, openPayment } from './open-payment.ts';
 import { findPayment } from './store.ts';
 
-export type Paid = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+export type Paid = { readonly ok: true } | Refused<PaymentRefusalCode>;
 
 /**
  * PAY [R005]: the attempt and its key are stored, then the provider is called outside any

@@ -1,5 +1,6 @@
 import { DECLINE_LIMITS, mayJoin, waitAfterDeclines } from '@counterpane/rules/payments/decline-wait';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { carts } from '../../cart/carts/tables.ts';
@@ -27,9 +28,7 @@ const SETTLED_AFTER_MS = 10 * MINUTE_MS;
 /** Payments under way are decided within seconds. */
 const JOIN_AGAIN_S = 5;
 
-type WithinLimits<Result> =
-  | { readonly ok: true; readonly value: Result }
-  | { readonly ok: false; readonly refusal: Refusal };
+type WithinLimits<Result> = { readonly ok: true; readonly value: Result } | Refused<PaymentRefusalCode>;
 
 /**
  * Pays, unless there were too many payments or it must wait after declined ones. Payments under way are counted as if
@@ -118,7 +117,7 @@ const findPaymentLimit = async (
   request: FastifyRequest,
   order: Order,
   attempt: Attempt,
-): Promise<Refusal | null> => {
+): Promise<RefusalOf<PaymentRefusalCode> | null> => {
   const wait = await findDeclineWait(deps, order, attempt);
   // The second of two clicks: the first one may be paying, and nothing more was declined.
   if (wait === JOIN_AGAIN_S && othersUnderWay(attempt, 'order') > 0)

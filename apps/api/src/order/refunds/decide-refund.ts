@@ -1,7 +1,8 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { RefundWish } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
 import { type RefundableLine, type RefundedLine, refundableLines, refundUnits } from './allocate-refund.ts';
 
 /** An order as a refund finds it, inside its lock. */
@@ -17,9 +18,9 @@ interface RefundFacts {
 
 type RefundDecision =
   | { readonly ok: true; readonly amount: Money; readonly lines: readonly RefundedLine[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused<RefundRefusalCode>;
 
-const refused = (refusal: Refusal): RefundDecision => ({ ok: false, refusal });
+const refused = (refusal: RefusalOf<RefundRefusalCode>): RefundDecision => ({ ok: false, refusal });
 
 /** How much goes back for a wish: units of lines with their taxes, or an amount for any reason [L51, L52]. */
 export const decideRefund = (
@@ -62,7 +63,7 @@ const withinLeft = (amount: Money, lines: readonly RefundedLine[], left: Money):
 const lineRefunds = (
   lines: readonly RefundableLine[],
   wishes: NonNullable<RefundWish['lines']>,
-): RefundedLine[] | Refusal => {
+): RefundedLine[] | RefusalOf<RefundRefusalCode> => {
   const units = new Map<string, number>();
   for (const { itemIdentifier, quantity } of wishes)
     units.set(itemIdentifier, (units.get(itemIdentifier) ?? 0) + quantity);

@@ -1,5 +1,6 @@
 import type { RefundWish } from '@counterpane/contract/orders/refunds';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
@@ -9,9 +10,7 @@ import type { Order } from '../orders/store.ts';
 import { decideRefund } from './decide-refund.ts';
 import { findKeptPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
 
-type PreparedRefund =
-  | { readonly ok: true; readonly refund: Refund }
-  | { readonly ok: false; readonly refusal: Refusal };
+type PreparedRefund = { readonly ok: true; readonly refund: Refund } | Refused<RefundRefusalCode>;
 
 /** Who gives back how much of an order, and why. Without lines and amount it is all that is left. */
 interface RefundOrder {

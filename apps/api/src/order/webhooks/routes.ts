@@ -1,8 +1,10 @@
+import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
 import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { FastifyPluginCallback } from 'fastify';
-import { refused, sendAnswer } from '../../http/answers.ts';
-import { callerOf, countLimited, sendTooMany } from '../../http/limiter.ts';
+import { failed, ok, refused } from '../../http/answers.ts';
+import { callerOf, countLimited, tooMany } from '../../http/limiter.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
@@ -19,33 +21,35 @@ export const webhookRoutes =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
-    app.post<{ Params: { company: string }; Body: string }>('/webhooks/:company', async (request, reply) => {
+    route(app, orderEndpoints.webhook, async (request) => {
       const reader = findReader(deps, integrations, request.params.company);
-      if (!reader)
-        return reply.code(404).send({ status: 'error', error: 'No such provider', code: 'not_found' });
+      if (!reader) return failed('not_found', 'No such provider');
 
       const { provider, unwrap } = reader;
       // Counts unverified events only: a provider sends all shops' events from a few addresses, and forged events
       // may use a shared address too.
       const countForged = () => countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
-      const event = await readEvent(provider, unwrap(request.headers, request.body ?? ''));
+      const event = await readEvent(
+        provider,
+        unwrap(request.headers, typeof request.body === 'string' ? request.body : ''),
+      );
       if (event instanceof ProviderUnavailable) {
         // A forged event can name a certificate that does not exist: only a few are logged, and not as our error.
         if ((await countForged()) === null)
           request.log.warn({ provider: provider.id, err: event }, 'a notification cannot be verified now');
         // A temporary failure is answered so that the provider sends the event again; a refusal would end that.
-        return sendAnswer(reply, refused({ code: 'payment_unavailable' }));
+        return refused({ code: 'payment_unavailable' });
       }
       if ('refused' in event) {
         const retryAfter = await countForged();
-        if (retryAfter !== null) return sendTooMany(reply, retryAfter);
-        return reply.code(400).send({ status: 'error', error: 'Not verified', code: event.refused });
+        if (retryAfter !== null) return tooMany(retryAfter);
+        return failed(event.refused, 'Not verified');
       }
       const { outcome, unclaimed } = event;
       if (unclaimed) {
         const known = { eventId: event.id, type: event.type };
         const isNew = await rememberUnclaimed(deps, { provider: provider.id, reference: unclaimed }, known);
-        return { status: 'ok', result: isNew ? 'applied' : 'repeated' };
+        return ok(isNew ? 'applied' : 'repeated');
       }
       const applied = outcome
         ? await applyOutcome(deps, {
@@ -56,7 +60,7 @@ export const webhookRoutes =
         : 'ignored';
       if (applied === 'unknown')
         request.log.error({ reference: outcome?.reference, type: event.type }, 'payment of no order of ours');
-      return { status: 'ok', result: applied };
+      return ok(applied);
     });
     done();
   };

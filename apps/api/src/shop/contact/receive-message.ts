@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ContactMessage } from '@counterpane/contract/visitor/contact';
+import type { ContactMessage, ContactReceipt } from '@counterpane/contract/visitor/contact';
 import { validateContactMessage } from '@counterpane/rules/content/validate-contact-message';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { type Answer, ok } from '../../http/answers.ts';
+import { type Answer, failed, ok } from '../../http/answers.ts';
 import { newId, newShortId } from '../../http/ids.ts';
 import { countLimited } from '../../http/limiter.ts';
 import type { OrderDeps } from '../../order/deps.ts';
@@ -30,9 +30,10 @@ export const receiveMessage = async (
   deps: Pick<OrderDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>,
   typed: ContactMessage,
   { country, address, ...sender }: Sender,
-): Promise<Answer> => {
+): Promise<Answer<ContactReceipt, 'message_invalid' | 'too_many_messages'>> => {
   const fields = validateContactMessage(typed, country);
-  if (Object.keys(fields).length > 0) return invalid(fields);
+  if (Object.keys(fields).length > 0)
+    return failed('message_invalid', 'Please check what you typed', { fields });
   const { clock } = deps;
   const now = isoNow(clock);
   const message = trimmed(typed);
@@ -49,7 +50,7 @@ export const receiveMessage = async (
   if (!isNew) return ok({ reference });
   const writer = { visitor: sender.visitorId, address };
   const retryAfter = await countLimited(deps, 'sendContactMessage', writer, { db: tx });
-  if (retryAfter !== null) return tooMany(retryAfter);
+  if (retryAfter !== null) return failed('too_many_messages', TOO_MANY, { retryAfter });
   const named = { email: message.email.toLowerCase() };
   const isConfirmed = (await countLimited(deps, 'confirmContact', named, { db: tx })) === null;
   if (isConfirmed) await enqueue(tx, clock, 'contact.received', { requestId: id });
@@ -69,17 +70,4 @@ const fingerprintOf = ({ email, topic, message }: ContactMessage, storefront: st
     .update(JSON.stringify([storefront, email.toLowerCase(), topic, message, now.slice(0, 10)]))
     .digest('hex');
 
-const invalid = (fields: Readonly<Record<string, string>>): Answer => ({
-  status: 422,
-  body: { status: 'error', error: 'Please check what you typed', code: 'message_invalid', fields },
-});
-
-const tooMany = (retryAfter: number): Answer => ({
-  status: 429,
-  body: {
-    status: 'error',
-    error: 'We have received several messages already. Please try again later',
-    code: 'too_many_messages',
-    retryAfter,
-  },
-});
+const TOO_MANY = 'We have received several messages already. Please try again later';

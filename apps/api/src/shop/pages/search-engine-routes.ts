@@ -1,8 +1,8 @@
-import { pageAnswerSchemas } from '@counterpane/contract/pages/pages';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
+import type { FastifyPluginCallback } from 'fastify';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { ok } from '../../http/answers.ts';
-import { responses } from '../../http/responses.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { alternatesOf } from './alternates.ts';
 import { feedOf } from './feed.ts';
@@ -10,37 +10,29 @@ import { sitemapPaths } from './sitemap.ts';
 
 /** What search and shopping engines read of a storefront. */
 export const searchEngineRoutes =
-  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
-    app.get(
-      '/pages/sitemap',
-      { schema: { response: responses(pageAnswerSchemas.sitemap) } },
-      async (request) => {
-        const storefront = request.storefront;
-        const pathsOf = new Map<string, ReadonlySet<string>>();
-        const has = (other: Storefront, language: string, path: string): boolean => {
-          const name = `${other.key} ${language}`;
-          const paths = pathsOf.get(name) ?? new Set(sitemapPaths(other, language));
-          pathsOf.set(name, paths);
-          return paths.has(path);
-        };
-        const { language, otherLanguages } = storefront.definition;
-        const pages = [language, ...otherLanguages].flatMap((each) =>
-          sitemapPaths(storefront, each).map((path) => ({
-            base: each === language ? '' : `/${each}`,
-            path,
-            alternates: alternatesOf(storefront, deps, (...other) => has(...other, path)),
-          })),
-        );
-        return ok({ pages }).body;
-      },
-    );
+    route(app, pageEndpoints.sitemap, async (request) => {
+      const storefront = request.storefront;
+      const pathsOf = new Map<string, ReadonlySet<string>>();
+      const has = (other: Storefront, language: string, path: string): boolean => {
+        const name = `${other.key} ${language}`;
+        const paths = pathsOf.get(name) ?? new Set(sitemapPaths(other, language));
+        pathsOf.set(name, paths);
+        return paths.has(path);
+      };
+      const { language, otherLanguages } = storefront.definition;
+      const pages = [language, ...otherLanguages].flatMap((each) =>
+        sitemapPaths(storefront, each).map((path) => ({
+          base: each === language ? '' : `/${each}`,
+          path,
+          alternates: alternatesOf(storefront, deps, (...other) => has(...other, path)),
+        })),
+      );
+      return ok({ pages });
+    });
 
-    app.get(
-      '/pages/feed',
-      { schema: { response: responses(pageAnswerSchemas.feed) } },
-      async (request) => ok(feedOf(request.storefront)).body,
-    );
+    route(app, pageEndpoints.feed, async (request) => ok(feedOf(request.storefront)));
 
     done();
   };

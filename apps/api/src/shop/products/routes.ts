@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
-import { productsAnswerSchema, productsQuerySchema } from '@counterpane/contract/products/products';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { productEndpoints } from '@counterpane/contract/products/product-endpoints';
+import type { FastifyPluginCallback } from 'fastify';
 import { languageOf } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { dayEndsAt } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { VARIES } from '../../http/cache-control.ts';
-import { responses } from '../../http/responses.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { findProducts } from './find-products.ts';
 import { keepProducts } from './product-cache.ts';
@@ -24,18 +24,17 @@ const MAX_AGE_S = 600;
  * device id is taken and changes nothing: the answer is the same for everybody.
  */
 export const productRoutes =
-  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { clock } = deps;
     const jsonOf = keepProducts(productView);
-    const schema = { querystring: productsQuerySchema, response: responses(productsAnswerSchema) };
 
-    app.get('/products', { schema }, (request, reply) => {
+    route(app, productEndpoints.products, async (request, reply) => {
       const storefront = request.storefront;
       const found = findProducts(request.query, storefront);
       // The kept bytes are in the storefront's first language; the others are asked for by few.
       if (languageOf(request, storefront) !== storefront.definition.language)
-        return reply.send(ok({ data: found.map((entry) => productView(entry, storefront)) }).body);
+        return ok({ data: found.map((entry) => productView(entry, storefront)) });
       const parts = found.flatMap((entry, index) => [
         ...(index === 0 ? [] : [COMMA]),
         jsonOf(entry, storefront),
@@ -43,11 +42,10 @@ export const productRoutes =
       const now = clock.now();
       const changesAt = Math.min(nextPriceChange([], storefront, storefront.pricesAt), dayEndsAt(now));
       const changesInS = Math.floor((changesAt - now) / 1000);
-      return reply
-        .header('content-type', 'application/json; charset=utf-8')
+      reply
         .header('vary', VARIES)
-        .header('cache-control', `public, max-age=${Math.max(0, Math.min(MAX_AGE_S, changesInS))}`)
-        .send(Buffer.concat([START, ...parts, END]));
+        .header('cache-control', `public, max-age=${Math.max(0, Math.min(MAX_AGE_S, changesInS))}`);
+      return { bytes: Buffer.concat([START, ...parts, END]) };
     });
 
     done();

@@ -6,11 +6,11 @@ import {
   quoteRequestSchema,
 } from '@counterpane/contract/products/quotes';
 import { z } from 'zod';
-import type { Answer } from '../../http/answers.ts';
+import { failed, type RefusalAnswer } from '../../http/answers.ts';
 
 type ParsedQuery<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly answer: Answer };
+  | { readonly ok: false; readonly answer: RefusalAnswer<'invalid_request'> };
 
 /** What a query in base64 asks, or the 400 that says what is wrong with it. */
 export const parseQuery = <Value>(
@@ -47,7 +47,4 @@ const firstFault = ({ issues: [first] }: z.ZodError, place: readonly string[]): 
     .filter((part) => part !== '')
     .join(': ');
 
-const invalid = (error: string): { readonly ok: false; readonly answer: Answer } => ({
-  ok: false,
-  answer: { status: 400, body: { status: 'error', error, code: 'invalid_request' } },
-});
+const invalid = (error: string) => ({ ok: false, answer: failed('invalid_request', error) }) as const;

@@ -9,9 +9,12 @@ import { quoteItem } from './quote-item.ts';
 import { quoteUpgradable, quoteUpsell } from './quote-upsells.ts';
 
 /** GET /products/quotes/v2: everything that a product page prices, each list in the order of the question. */
-export const quoteProducts = (asked: ParsedProductQuotesRequest, facts: QuoteFacts): Answer => {
+export const quoteProducts = (
+  asked: ParsedProductQuotesRequest,
+  facts: QuoteFacts,
+): Answer<{ readonly data: ProductQuotes }, 'coupon_required'> => {
   const coupon = facts.findCoupon(asked.couponCode);
-  if (!coupon.ok && coupon.refusal.code === 'coupon_required') return refused(coupon.refusal);
+  if (!coupon.ok && coupon.refusal.code === 'coupon_required') return refused({ code: 'coupon_required' });
   const own = { ...facts, couponCode: asked.couponCode };
   const withFirst = { items: asked.productItems.slice(0, 1), placement: 'add-on' } as const;
   const data: ProductQuotes = {

@@ -1,17 +1,13 @@
-import {
-  searchAnswerSchema,
-  searchQuerySchema,
-  suggestionsAnswerSchema,
-  suggestionsQuerySchema,
-} from '@counterpane/contract/pages/search';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { DeepReadonly } from '@counterpane/contract/endpoint';
+import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
+import type { SearchPage, Suggestions } from '@counterpane/contract/pages/search';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { languageOf, localize, translatorOf } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
-import { responses } from '../../http/responses.ts';
+import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { rememberIndexes } from './index-of.ts';
@@ -21,64 +17,66 @@ import { suggestionsFor } from './suggestions.ts';
 /** Many type the same, and what is found changes with the catalogue alone. */
 const CACHE = { maxAgeS: 60, mostBytes: 8 * 1024 * 1024 };
 
+/** One kind of search: where its answers are kept, and how one is made. */
+interface Searching<Result> {
+  readonly kept: AnswerCache<Result>;
+  readonly schema: z.ZodType;
+  readonly question: string;
+  find(search: SearchRequest): Result;
+}
+
 /** Searching a storefront, and being helped while typing. The same for everybody who asks the same. */
 export const searchRoutes =
-  (deps: OrderDeps): FastifyPluginCallbackZod =>
+  (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { catalogue } = deps;
     const indexOf = rememberIndexes();
-    const kept = new AnswerCache(deps, CACHE);
+    const pages = new AnswerCache<DeepReadonly<SearchPage>>(deps, CACHE);
+    const suggested = new AnswerCache<DeepReadonly<Suggestions>>(deps, CACHE);
 
-    const answer = async (
+    const answer = async <Result>(
       request: FastifyRequest,
       reply: FastifyReply,
-      schema: z.ZodType,
-      question: string,
-      find: (search: SearchRequest) => unknown,
+      { kept, schema, question, find }: Searching<Result>,
     ) => {
       const storefront = request.storefront;
       const { revision } = catalogue;
       const language = languageOf(request, storefront);
       const whole = `${storefront.key} ${language} ${question}`;
       const known = kept.find(whole);
-      if (known) return kept.send(request, reply, known);
+      if (known) return kept.answer(request, reply, known);
       const now = isoNow(deps.clock);
       const translate = translatorOf(request, deps) ?? ((text: string) => text);
-      const { body } = ok(
+      const found = ok(
         find({ storefront, language, translate, now, index: indexOf({ storefront, language, translate }) }),
       );
       // Bytes pass the serialiser by, and with it the check of the answer.
-      if (deps.checkAnswers) schema.parse(body);
+      if (deps.checkAnswers) schema.parse(found.body);
       const changesAt = nextPriceChange([], storefront, now);
-      return kept.send(
-        request,
-        reply,
-        kept.keep(whole, localize(body, request, deps), { revision, changesAt }),
-      );
+      const speak = (body: unknown) => localize(body, request, deps);
+      return kept.answer(request, reply, kept.keep(whole, found, { revision, changesAt }, speak));
     };
 
-    app.get(
-      '/search',
-      { schema: { querystring: searchQuerySchema, response: responses(searchAnswerSchema) } },
-      async (request, reply) => {
-        const { q, page = '' } = request.query;
-        const number = /^\d+$/.test(page) ? Number(page) : 1;
-        return answer(request, reply, searchAnswerSchema, `page ${number} ${q}`, (search) =>
-          searchPage(search, q.trim(), number),
-        );
-      },
-    );
+    route(app, pageEndpoints.search, async (request, reply) => {
+      const { q, page = '' } = request.query;
+      const number = /^\d+$/.test(page) ? Number(page) : 1;
+      return answer(request, reply, {
+        kept: pages,
+        schema: pageEndpoints.search.answer,
+        question: `page ${number} ${q}`,
+        find: (search) => searchPage(search, q.trim(), number),
+      });
+    });
 
-    app.get(
-      '/search/suggestions',
-      { schema: { querystring: suggestionsQuerySchema, response: responses(suggestionsAnswerSchema) } },
-      async (request, reply) => {
-        const { q } = request.query;
-        return answer(request, reply, suggestionsAnswerSchema, `suggestions ${q}`, (search) => ({
-          suggestions: suggestionsFor(search, q.trim()),
-        }));
-      },
-    );
+    route(app, pageEndpoints.suggestions, async (request, reply) => {
+      const { q } = request.query;
+      return answer(request, reply, {
+        kept: suggested,
+        schema: pageEndpoints.suggestions.answer,
+        question: `suggestions ${q}`,
+        find: (search) => ({ suggestions: suggestionsFor(search, q.trim()) }),
+      });
+    });
 
     done();
   };

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { Refused } from '@counterpane/rules/refusals';
 import { lockOrder, type Order } from '../../order/orders/store.ts';
 import { applyOutcome } from '../../order/payments/apply-outcome.ts';
 import { isActive, type Payment, paymentsOf, updatePayment } from '../../order/payments/store.ts';
@@ -12,7 +12,7 @@ import { attemptToAsk, isUndecided } from './undecided.ts';
 /** The provider's answer, or why it could not be asked. */
 type ParkedPaymentAnswer =
   | { readonly ok: true; readonly knew: 'outcome' | 'nothing' | 'not_asked' }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | Refused<'payment_provider_not_found' | 'provider_silent'>;
 
 /**
  * Queries the provider for a parked order's payment, outside any transaction, and books the answer through the

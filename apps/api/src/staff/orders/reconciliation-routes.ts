@@ -1,38 +1,35 @@
-import { reconcileSchema, reconciliationsAnswerSchema } from '@counterpane/contract/staff/reconciliation';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
+import type { FastifyPluginCallback } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
-import { ok, sendAnswer } from '../../http/answers.ts';
-import { responses } from '../../http/responses.ts';
+import { ok } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
 import { reconcile } from '../../order/reconciliation/reconcile.ts';
 import { findReconciliations } from '../../order/reconciliation/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
-
-const PATH = '/staff/reconciliation';
 
 /**
  * Reconciliation: recent and new differences between our ledger and the providers'. For managers of all brands,
  * because an account has the money of several.
  */
 export const reconciliationRoutes =
-  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallback =>
   (app, _options, done) => {
     const { db } = deps.database;
-    const response = responses(reconciliationsAnswerSchema);
 
-    app.get(PATH, { schema: { response } }, async (request, reply) => {
+    route(app, staffEndpoints.reconciliations, async (request) => {
       const attempt = { action: 'see-reconciliation' } as const;
-      const member = await staffAuth.requireStaff(request, reply, 'reconcile', attempt);
-      if (!member) return reply;
+      const { member, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
       const found = await findReconciliations(db);
       await recordAct(db, actorOf(deps, request, member.id), { ...attempt, outcome: 'done' });
-      return sendAnswer(reply, ok(found));
+      return ok(found);
     });
 
-    app.post(PATH, { schema: { body: reconcileSchema, response } }, async (request, reply) => {
+    route(app, staffEndpoints.reconcile, async (request) => {
       const attempt = { action: 'reconcile' } as const;
-      const member = await staffAuth.requireStaff(request, reply, 'reconcile', attempt);
-      if (!member) return reply;
+      const { member, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
       const since = request.body?.since;
       // Before providers are asked: what they answer is booked account by account.
       await recordAct(db, actorOf(deps, request, member.id), {
@@ -40,7 +37,7 @@ export const reconciliationRoutes =
         outcome: 'done',
         detail: { since: since ?? null },
       });
-      return sendAnswer(reply, ok(await reconcile(deps, since)));
+      return ok(await reconcile(deps, since));
     });
 
     done();

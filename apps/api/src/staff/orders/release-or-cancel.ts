@@ -1,5 +1,6 @@
 import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
 import { cancelOrder } from '../../order/orders/cancel-order.ts';
 import { finaliseOrder } from '../../order/orders/finalise-order.ts';
@@ -12,8 +13,16 @@ import { refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { isUndecided } from './undecided.ts';
 
+/** Why a parked order stays as it is. */
+export type ParkedRefusalCode =
+  | RefundRefusalCode
+  | 'order_not_parked'
+  | 'paid_in_other_currency'
+  | 'insufficient_stock'
+  | 'payment_undecided';
+
 /** A refusal, or null when it is done. */
-type Done = Refusal | null;
+type Done = RefusalOf<ParkedRefusalCode> | null;
 
 interface ParkedOrder {
   readonly order: Order;

@@ -1,14 +1,15 @@
+import type { GuardCode } from '@counterpane/contract/answer-codes';
 import { idSchema } from '@counterpane/contract/envelope';
 import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
 import type { FastifyRequest } from 'fastify';
 import type { Attempt } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
 import { withActAndIdempotency } from '../../audit/with-act.ts';
-import { type Answer, ok, refused } from '../../http/answers.ts';
+import { type Answer, ok, type Repeated, refused } from '../../http/answers.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { ScopedMember } from '../sign-in/staff-auth.ts';
-import { releaseOrCancel } from './release-or-cancel.ts';
+import { type ParkedRefusalCode, releaseOrCancel } from './release-or-cancel.ts';
 
 /** A decision of a member of staff about an order. */
 interface OrderResolution {
@@ -19,12 +20,14 @@ interface OrderResolution {
   readonly decision: DecideOrder;
 }
 
+type ResolveCode = ParkedRefusalCode | 'order_not_found';
+
 /** Carries out a decision about a parked order, once, and records who made it; its reason is stored with the refund. */
 export const resolveOrder = async (
   deps: StaffDeps,
   { request, member, attempt, id, decision }: OrderResolution,
-): Promise<Answer> => {
-  const answer = await withActAndIdempotency(deps, {
+): Promise<Answer<null, ResolveCode | GuardCode> | Repeated> => {
+  const answer = await withActAndIdempotency<Answer<null, ResolveCode>>(deps, {
     request,
     memberId: member.id,
     attempt,

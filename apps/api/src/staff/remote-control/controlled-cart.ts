@@ -1,5 +1,6 @@
+import type { GuardCode } from '@counterpane/contract/answer-codes';
 import type { StaffAction } from '@counterpane/contract/staff/staff-acts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
 import type { Cart } from '../../cart/carts/store.ts';
@@ -7,7 +8,7 @@ import type { Helper } from '../../cart/remote-control/decide-remote-control.ts'
 import { findRemoteControl } from '../../cart/remote-control/remote-token.ts';
 import { findOpenCartById } from '../../cart/remote-control/store.ts';
 import { isoNow } from '../../clock.ts';
-import { refused, sendAnswer } from '../../http/answers.ts';
+import { type RefusalAnswer, refused } from '../../http/answers.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { recordLook } from './record-look.ts';
@@ -28,32 +29,34 @@ declare module 'fastify' {
 /** What is done to a cart that staff are in. */
 type CartAction = Extract<StaffAction, 'see-cart' | 'change-cart' | 'leave-cart'>;
 
+type Controlled =
+  | { readonly controlled: ControlledCart; readonly refusal?: undefined }
+  | { readonly controlled?: undefined; readonly refusal: RefusalAnswer<GuardCode> };
+
 /**
- * The cart of a request of staff who are in it, or null once 401, 403 or 404 has been answered. An id alone opens
+ * The cart of a request of staff who are in it, or the answer 401, 403 or 404. An id alone opens
  * nothing. A look at it is written down here, and what is refused; changes are where they are made.
  */
 export const requireControlled = async (
   request: FastifyRequest,
-  reply: FastifyReply,
   deps: StaffDeps,
   { requireStaff }: StaffAuth,
   action: CartAction = 'see-cart',
-): Promise<ControlledCart | null> => {
+): Promise<Controlled> => {
   const attempt = attemptOn(action, 'cart', cartIdOf(request));
-  const helper = await requireStaff(request, reply, 'help-with-carts', attempt);
-  if (!helper) return null;
+  const { member: helper, refusal } = await requireStaff(request, attempt);
+  if (refusal) return { refusal };
   const { db } = deps.database;
   const cart = findInScope(helper, await findOpenCartById(db, cartIdOf(request)));
   const control = findRemoteControl(cart, isoNow(deps.clock));
   const actor = actorOf(deps, request, helper.id);
   if (cart && control?.staff.some(({ id }) => id === helper.id)) {
     if (action === 'see-cart') await recordLook(db, actor, cart);
-    return { cart, helper };
+    return { controlled: { cart, helper } };
   }
   const detail = { code: 'remote_control_ended' };
   await recordAct(db, actor, { ...attempt, outcome: 'refused', detail });
-  sendAnswer(reply, refused({ code: 'remote_control_ended' }));
-  return null;
+  return { refusal: refused({ code: 'remote_control_ended' }) };
 };
 
 /** Before its shape is checked it may be anything. */

@@ -1,13 +1,7 @@
-import {
-  enterCartSchema,
-  leftCartAnswerSchema,
-  staffCartAnswerSchema,
-  staffCartParamsSchema,
-  staffProductsQuerySchema,
-  staffVariantsAnswerSchema,
-} from '@counterpane/contract/cart/remote-control';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { underControl } from '@counterpane/contract/cart/controlled-cart-endpoints';
+import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
+import type { RefusalCode } from '@counterpane/rules/refusals';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
 import { withAct } from '../../audit/with-act.ts';
@@ -24,35 +18,31 @@ import { findCartByCode, findOpenCartById } from '../../cart/remote-control/stor
 import { translatorOf } from '../../catalogue/language-of.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { type Answer, ok, refused, sendAnswer } from '../../http/answers.ts';
-import { callerOf, createLimit } from '../../http/limiter.ts';
-import { responses } from '../../http/responses.ts';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
+import { callerOf, refuseOverLimit } from '../../http/limiter.ts';
+import { route } from '../../http/route.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
 import { requireControlled } from './controlled-cart.ts';
 import { findVariants } from './find-variants.ts';
 
-const CART = '/staff/carts/:cartId';
-
 /** A member comes into a cart or goes. */
-interface RemoteControlAct extends Pick<CartWrite, 'decide'> {
+interface RemoteControlAct<Code extends RefusalCode> extends Pick<CartWrite<null, Code>, 'decide'> {
   readonly action: 'enter-cart' | 'leave-cart';
   readonly memberId: string;
 }
 
 /** The side of staff: into a cart by its code, everything a shopper may do to it, and out again. */
 export const staffCartRoutes =
-  (deps: StaffDeps, staffAuth: StaffAuth, streams: Streams): FastifyPluginCallbackZod =>
+  (deps: StaffDeps, staffAuth: StaffAuth, streams: Streams): FastifyPluginCallback =>
   (app, _options, done) => {
     const { database, catalogue, clock, secret } = deps;
-    const isWithinLimit = createLimit(deps, 'enterHelpCode');
-    const schema = { params: staffCartParamsSchema };
 
-    const changeShoppers = (
+    const changeShoppers = <Code extends RefusalCode>(
       request: FastifyRequest,
       { id, visitorId, storefront }: Cart,
-      { action, memberId, decide }: RemoteControlAct,
-    ): Promise<Answer> => {
+      { action, memberId, decide }: RemoteControlAct<Code>,
+    ) => {
       const write = async (tx: Queries) => {
         const answer = await changeCart(tx, deps, {
           visitorId,
@@ -74,109 +64,84 @@ export const staffCartRoutes =
       return cart?.remoteControl?.nonce === invited?.nonce ? cart : null;
     };
 
-    app.post(
-      '/staff/carts',
-      { schema: { body: enterCartSchema, response: responses(staffCartAnswerSchema) } },
-      async (request, reply) => {
-        const attempt = { action: 'enter-cart' } as const;
-        const helper = await staffAuth.requireStaff(request, reply, 'help-with-carts', attempt);
-        if (!helper || !(await isWithinLimit(request, reply, { member: helper.id }))) return reply;
-        const cart = findInScope(helper, await findInvitingCart(request.body));
-        const nonce = cart?.remoteControl?.nonce;
-        if (!cart || nonce === undefined) {
-          const code = 'remote_code_unknown';
-          const actor = actorOf(deps, request, helper.id);
-          await recordAct(database.db, actor, { ...attempt, outcome: 'refused', detail: { code } });
-          return sendAnswer(reply, refused({ code }));
-        }
-        const answer = await changeShoppers(request, cart, {
-          ...attempt,
-          memberId: helper.id,
-          decide: async ({ cart: current }) =>
-            decideEnter(current, { cartId: cart.id, nonce }, helper, isoNow(clock)),
-        });
-        const entered = answer.status === 200 ? await findOpenCartById(database.db, cart.id) : null;
-        return entered
-          ? sendAnswer(reply, ok(await staffCartView(entered, helper, deps)))
-          : sendAnswer(reply, refused({ code: 'remote_code_unknown' }));
-      },
-    );
+    route(app, staffEndpoints.enterCart, async (request) => {
+      const attempt = { action: 'enter-cart' } as const;
+      const { member: helper, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
+      const over = await refuseOverLimit(deps, 'enterHelpCode', request, { member: helper.id });
+      if (over) return over;
+      const cart = findInScope(helper, await findInvitingCart(request.body));
+      const nonce = cart?.remoteControl?.nonce;
+      if (!cart || nonce === undefined) {
+        const code = 'remote_code_unknown';
+        const actor = actorOf(deps, request, helper.id);
+        await recordAct(database.db, actor, { ...attempt, outcome: 'refused', detail: { code } });
+        return refused({ code });
+      }
+      const answer = await changeShoppers(request, cart, {
+        ...attempt,
+        memberId: helper.id,
+        decide: async ({ cart: current }) =>
+          decideEnter(current, { cartId: cart.id, nonce }, helper, isoNow(clock)),
+      });
+      const entered = answer.status === 200 ? await findOpenCartById(database.db, cart.id) : null;
+      return entered
+        ? ok(await staffCartView(entered, helper, deps))
+        : refused({ code: 'remote_code_unknown' });
+    });
 
-    app.get(
-      CART,
-      { schema: { ...schema, response: responses(staffCartAnswerSchema) } },
-      async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, staffAuth);
-        if (!controlled) return reply;
-        return sendAnswer(reply, ok(await staffCartView(controlled.cart, controlled.helper, deps)));
-      },
-    );
+    route(app, staffEndpoints.staffCart, async (request) => {
+      const { controlled, refusal } = await requireControlled(request, deps, staffAuth);
+      return refusal ?? ok(await staffCartView(controlled.cart, controlled.helper, deps));
+    });
 
-    app.delete(
-      CART,
-      { schema: { ...schema, response: responses(leftCartAnswerSchema) } },
-      async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, staffAuth, 'leave-cart');
-        if (!controlled) return reply;
-        const { cart, helper } = controlled;
-        await changeShoppers(request, cart, {
-          action: 'leave-cart',
-          memberId: helper.id,
-          decide: async ({ cart: current }) => decideLeave(current, helper, isoNow(clock)),
-        });
-        return sendAnswer(reply, ok(null));
-      },
-    );
+    route(app, staffEndpoints.leaveCart, async (request) => {
+      const { controlled, refusal } = await requireControlled(request, deps, staffAuth, 'leave-cart');
+      if (refusal) return refusal;
+      const { cart, helper } = controlled;
+      await changeShoppers(request, cart, {
+        action: 'leave-cart',
+        memberId: helper.id,
+        decide: async ({ cart: current }) => decideLeave(current, helper, isoNow(clock)),
+      });
+      return ok(null);
+    });
 
-    app.get(
-      `${CART}/products`,
-      {
-        schema: {
-          ...schema,
-          querystring: staffProductsQuerySchema,
-          response: responses(staffVariantsAnswerSchema),
+    route(app, staffEndpoints.staffProducts, async (request) => {
+      const { controlled, refusal } = await requireControlled(request, deps, staffAuth);
+      if (refusal) return refusal;
+      const storefront = catalogue.getStorefront(controlled.cart.storefront);
+      return ok(findVariants(storefront, request.query.q, translatorOf(request, deps)));
+    });
+
+    route(app, staffEndpoints.staffCartEvents, async (request, reply) => {
+      const { controlled, refusal } = await requireControlled(request, deps, staffAuth);
+      if (refusal) return refusal;
+      const { cart, helper } = controlled;
+      return streamCart(reply, {
+        cartId: cart.id,
+        ...streams,
+        address: callerOf(deps, request).address,
+        findVersion: async () => {
+          const current = await findOpenCartById(database.db, cart.id);
+          const control = findRemoteControl(current, isoNow(clock));
+          return control?.staff.some(({ id }) => id === helper.id) ? (current?.version ?? null) : null;
         },
-      },
-      async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, staffAuth);
-        if (!controlled) return reply;
-        const storefront = catalogue.getStorefront(controlled.cart.storefront);
-        return sendAnswer(reply, ok(findVariants(storefront, request.query.q, translatorOf(request, deps))));
-      },
-    );
-
-    app.get(
-      `${CART}/events`,
-      { schema: { ...schema, hide: true }, exposeHeadRoute: false },
-      async (request, reply) => {
-        const controlled = await requireControlled(request, reply, deps, staffAuth);
-        if (!controlled) return reply;
-        const { cart, helper } = controlled;
-        return streamCart(reply, {
-          cartId: cart.id,
-          ...streams,
-          address: callerOf(deps, request).address,
-          findVersion: async () => {
-            const current = await findOpenCartById(database.db, cart.id);
-            const control = findRemoteControl(current, isoNow(clock));
-            return control?.staff.some(({ id }) => id === helper.id) ? (current?.version ?? null) : null;
-          },
-        });
-      },
-    );
+      });
+    });
 
     // The shopper's own routes once more, on the cart that staff are in.
     app.register(async (controlled) => {
       controlled.addHook('preValidation', async (request, reply) => {
         const action = request.method === 'GET' || request.method === 'HEAD' ? 'see-cart' : 'change-cart';
-        const found = await requireControlled(request, reply, deps, staffAuth, action);
-        if (!found) return reply;
-        request.controlled = found;
-        request.visitorId = found.cart.visitorId;
+        const found = await requireControlled(request, deps, staffAuth, action);
+        if (found.refusal) return sendAnswer(reply, found.refusal);
+        request.controlled = found.controlled;
+        request.visitorId = found.controlled.cart.visitorId;
       });
-      await controlled.register(cartRoutes(deps, `${CART}/my`));
-      await controlled.register(deliveryChoiceRoutes(deps, `${CART}/my`));
-      await controlled.register(shareRoutes(deps, `${CART}/my`));
+      await controlled.register(cartRoutes(deps, underControl));
+      await controlled.register(deliveryChoiceRoutes(deps, underControl));
+      await controlled.register(shareRoutes(deps, underControl));
     });
 
     done();

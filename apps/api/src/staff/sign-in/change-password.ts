@@ -1,5 +1,5 @@
 import type { changePasswordSchema } from '@counterpane/contract/staff/staff-account';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import { decidePassword } from '@counterpane/rules/staff/decide-password';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -22,7 +22,9 @@ export const changePassword = async (
   auth: Auth,
   request: FastifyRequest<{ Body: z.infer<typeof changePasswordSchema> }>,
   signedIn: SignedIn,
-): Promise<Refusal | null> => {
+): Promise<RefusalOf<
+  'proof_required' | 'too_many_requests' | 'password_wrong' | 'password_refused'
+> | null> => {
   const { database } = deps;
   const { member, session } = signedIn;
   const { current, wanted } = request.body;

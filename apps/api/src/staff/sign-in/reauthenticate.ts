@@ -1,5 +1,5 @@
 import type { Proof } from '@counterpane/contract/staff/staff-account';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { isoNow } from '../../clock.ts';
@@ -21,7 +21,7 @@ export const reauthenticate = async (
   request: FastifyRequest,
   { member, session }: SignedIn,
   { code = '', password = '' }: Proof,
-): Promise<Refusal | null> => {
+): Promise<RefusalOf<'too_many_requests' | 'code_wrong' | 'password_wrong'> | null> => {
   const { database, clock } = deps;
   if (session.isProved) return null;
   const limited = { member: member.id };

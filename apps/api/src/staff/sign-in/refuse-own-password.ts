@@ -1,5 +1,5 @@
 import type { StaffAction } from '@counterpane/contract/staff/staff-acts';
-import type { Refusal } from '@counterpane/rules/refusals';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { countLimited, takeBackLimited } from '../../http/limiter.ts';
@@ -24,7 +24,7 @@ export const refuseOwnPassword = async (
   request: FastifyRequest,
   { member, session }: SignedIn,
   { action, password }: AccountChange,
-): Promise<Refusal | null> => {
+): Promise<RefusalOf<'proof_required' | 'too_many_requests' | 'password_wrong'> | null> => {
   const { db } = deps.database;
   if (session.provesBy === 'code' && !session.isProved) return { code: 'proof_required' };
   const limited = { member: member.id };

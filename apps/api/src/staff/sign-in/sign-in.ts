@@ -1,10 +1,11 @@
+import type { AnswerCode } from '@counterpane/contract/answer-codes';
 import type { StaffSession } from '@counterpane/contract/staff/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { type Answer, ok, refused } from '../../http/answers.ts';
+import { type Answer, ok, type RefusalAnswer, refused } from '../../http/answers.ts';
 import { countLimited, takeBackLimited } from '../../http/limiter.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { Auth } from './auth.ts';
@@ -19,6 +20,10 @@ import { staffSecurity } from './security-tables.ts';
 import { endSessions, findOpenSession, keepSession } from './sessions.ts';
 import { rememberAddress, type SignInTry } from './sign-in-limit.ts';
 import { users } from './tables.ts';
+
+type SignInCode = 'sign_in_failed' | 'sign_in_required';
+
+type SignInAnswer<Code extends AnswerCode = never> = Answer<StaffSession, SignInCode | Code>;
 
 /** One request that signs in. */
 interface SigningIn {
@@ -35,7 +40,7 @@ export const signInWithPassword = async (
   signingIn: SigningIn,
   attempt: SignInTry,
   form: { readonly email: string; readonly password: string },
-): Promise<Answer> => {
+): Promise<SignInAnswer<'code_required'>> => {
   const { deps, auth, reply } = signingIn;
   // Every way to be wrong is the same to us: an unknown address, a wrong password, no address at all.
   const { user, isRight } = await matchPassword(auth, deps.database.db, form);
@@ -51,7 +56,10 @@ export const signInWithPassword = async (
 };
 
 /** The second step: a code of the app or a recovery code. A visitor who has not done the first step is sent there. */
-export const signInWithCode = async (signingIn: SigningIn, code: string): Promise<Answer> => {
+export const signInWithCode = async (
+  signingIn: SigningIn,
+  code: string,
+): Promise<SignInAnswer<'code_wrong' | 'too_many_requests'>> => {
   const { deps, request, reply } = signingIn;
   const pending = findPendingSignIn(request, deps);
   const user = pending && (await findUser(deps, pending.userId));
@@ -84,7 +92,7 @@ const beginSession = async (
   user: KnownUser,
   security: Security,
   entered: EnteredCode | 'repeated' | null,
-): Promise<Answer> => {
+): Promise<SignInAnswer> => {
   const { deps, auth, request, reply } = signingIn;
   const actor = actorOf(deps, request, user.id);
   const { database } = deps;
@@ -135,7 +143,7 @@ const refuseSignIn = async (
   { deps, request }: SigningIn,
   userId: string | null,
   step: 'password' | 'code' | 'first password',
-): Promise<Answer> => {
+): Promise<RefusalAnswer<'sign_in_failed'>> => {
   if (userId === null) await recordUnknownSignIn(deps, request, step);
   else
     await recordAct(deps.database.db, actorOf(deps, request, userId), {

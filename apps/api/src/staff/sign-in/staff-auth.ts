@@ -1,11 +1,13 @@
+import type { STAFF_CODES } from '@counterpane/contract/answer-codes';
+import type { StaffCaller } from '@counterpane/contract/endpoint';
 import type { StaffMember } from '@counterpane/contract/staff/staff';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, recordAct } from '../../audit/record-act.ts';
 import type { Scope } from '../../audit/scope.ts';
-import { refused, sendAnswer } from '../../http/answers.ts';
+import { type RefusalAnswer, refused } from '../../http/answers.ts';
 import type { StaffDeps } from '../deps.ts';
 import { type Auth, createAuth } from './auth.ts';
-import { findStaffRole, mayDo, type Right } from './rights.ts';
+import { findStaffRole, mayDo } from './rights.ts';
 import { findOpenSession, type OpenSession } from './sessions.ts';
 
 /** A member of staff with the storefronts that they work for. */
@@ -19,78 +21,69 @@ export interface SignedIn {
   readonly session: OpenSession;
 }
 
-/** Asks for a member with a right; what one without it attempted is written down. */
-type RequireMember = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  right?: Right,
-  attempt?: Attempt,
-) => Promise<ScopedMember | null>;
+type RefusedEntry = (typeof STAFF_CODES)[number];
 
-type RequireSignedIn = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn | null>;
+/** Somebody who may call, or the answer 401 or 403. */
+type Entered<Found> =
+  | (Found & { readonly refusal?: undefined })
+  | ({ readonly [Key in keyof Found]?: undefined } & { readonly refusal: RefusalAnswer<RefusedEntry> });
 
-/** Who is signed in, asked by every route of staff. Each answers null once it has answered 401 or 403 itself. */
+/** Who is signed in, asked by every route of staff. Who may call stands in the row of its endpoint. */
 export interface StaffAuth {
   readonly auth: Auth;
-  /** The member of staff of a request, who has done what their account needs first. */
-  readonly requireStaff: RequireMember;
-  /** The same, for what costs money: they have proved in the last ten minutes who they are. */
-  readonly requireProof: RequireMember;
-  /** For one's own account: also before what the account needs first has been done. */
-  readonly requireSession: RequireSignedIn;
-  /** The same, for what changes the account. */
-  readonly requireProvedSession: RequireSignedIn;
+  /** The member of staff of a request; what one without the right attempted is written down. */
+  readonly requireStaff: (
+    request: FastifyRequest,
+    attempt?: Attempt,
+  ) => Promise<Entered<{ readonly member: ScopedMember }>>;
+  /** The same with the session. */
+  readonly requireSession: (request: FastifyRequest) => Promise<Entered<{ readonly signedIn: SignedIn }>>;
 }
-
-type RefusedEntry =
-  | 'sign_in_required'
-  | 'not_allowed'
-  | 'password_change_required'
-  | 'second_factor_required'
-  | 'proof_required';
 
 export const createStaffAuth = (deps: StaffDeps): StaffAuth => {
   const auth = createAuth(deps);
   const enter = async (
     request: FastifyRequest,
-    reply: FastifyReply,
-    faultOf: (signedIn: SignedIn) => RefusedEntry | null,
     attempt?: Attempt,
-  ): Promise<SignedIn | null> => {
+  ): Promise<Entered<{ readonly signedIn: SignedIn }>> => {
+    const caller = callerOf(request);
     const found = await findSignedIn(deps, auth, request);
-    const fault = typeof found === 'string' ? found : faultOf(found);
-    if (typeof found !== 'string' && fault === null) return found;
-    if (attempt && typeof found !== 'string')
+    if (typeof found === 'string') return { refusal: refused({ code: found }) };
+    const code = faultOf(found, caller);
+    if (code === null) return { signedIn: found };
+    if (attempt)
       await recordAct(deps.database.db, actorOf(deps, request, found.member.id), {
         ...attempt,
         outcome: 'refused',
-        detail: { code: fault },
+        detail: { code },
       });
-    sendAnswer(reply, refused({ code: fault ?? 'sign_in_required' }));
-    return null;
+    return { refusal: refused({ code }) };
   };
-  const requireMember =
-    (faultOf: (signedIn: SignedIn) => RefusedEntry | null): RequireMember =>
-    async (request, reply, right, attempt) => {
-      const faultOfAll = (signedIn: SignedIn) => faultOfEntry(signedIn, right) ?? faultOf(signedIn);
-      return (await enter(request, reply, faultOfAll, attempt))?.member ?? null;
-    };
   return {
     auth,
-    requireStaff: requireMember(() => null),
-    requireProof: requireMember(faultOfProof),
-    requireSession: (request, reply) => enter(request, reply, () => null),
-    requireProvedSession: (request, reply) => enter(request, reply, faultOfProof),
+    requireStaff: async (request, attempt) => {
+      const { signedIn, refusal } = await enter(request, attempt);
+      return refusal ? { refusal } : { member: signedIn.member };
+    },
+    requireSession: (request) => enter(request),
   };
 };
 
-const faultOfEntry = ({ member, session }: SignedIn, right: Right | undefined): RefusedEntry | null => {
-  if (session.required !== null) return `${session.required}_required`;
-  return right === undefined || mayDo(member.role, right, member.scope) ? null : 'not_allowed';
+/** Who may call the endpoint of a request. */
+const callerOf = ({ routeOptions: { config, url } }: FastifyRequest): StaffCaller => {
+  const who = config.endpoint?.who;
+  if (typeof who !== 'object') throw new Error(`${url} asks for staff, and its row does not`);
+  return who;
 };
 
-const faultOfProof = ({ session }: SignedIn): RefusedEntry | null =>
-  session.isProved ? null : 'proof_required';
+const faultOf = (
+  { member, session }: SignedIn,
+  { staff: right, unfinished, proved }: StaffCaller,
+): RefusedEntry | null => {
+  if (!unfinished && session.required !== null) return `${session.required}_required`;
+  if (right !== null && !mayDo(member.role, right, member.scope)) return 'not_allowed';
+  return proved && !session.isProved ? 'proof_required' : null;
+};
 
 const findSignedIn = async (
   deps: StaffDeps,

@@ -24,7 +24,7 @@ export const mergeCart = async (
   { cart, lines: own, storefront, findProduct, now }: CartContext,
   source: Cart,
   from: Storefront,
-): Promise<CartDecision> => {
+): Promise<CartDecision<never>> => {
   const { flags } = storefront;
   const known = new Set([...own.map(({ id }) => id), ...(cart?.mergedIds ?? [])]);
   const lines = source.lines.filter(({ id }) => !known.has(id));

@@ -1,12 +1,10 @@
-import { cartAnswerSchema } from '@counterpane/contract/cart/carts';
-import { handOverAnswerSchema, handOverQuerySchema, mergeCartSchema } from '@counterpane/contract/cart/merge';
+import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
 import { isCartId } from '@counterpane/rules/cart/cart-link';
 import { refuse } from '@counterpane/rules/refusals';
-import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginCallback } from 'fastify';
 import { isoNow } from '../../../clock.ts';
-import { ok, sendAnswer } from '../../../http/answers.ts';
-import { createLimit } from '../../../http/limiter.ts';
-import { responses } from '../../../http/responses.ts';
+import { failed, ok } from '../../../http/answers.ts';
+import { route } from '../../../http/route.ts';
 import { requireVisitor } from '../../../http/visitor.ts';
 import type { CartDeps } from '../../deps.ts';
 import { findOpenCart } from '../store.ts';
@@ -16,16 +14,13 @@ import { mergeCart } from './merge-cart.ts';
 import { claimShare, findCart } from './shares.ts';
 import { decideUndoMerge } from './undo-merge.ts';
 
-const response = responses(cartAnswerSchema);
 /** Copies the cart of a link into the visitor's, and takes it back [K2, K4, K7]. */
 export const mergeRoutes =
-  (deps: CartDeps): FastifyPluginCallbackZod =>
+  (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { database, catalogue, clock, secret } = deps;
-    const isWithinLimit = createLimit(deps, 'mergeCart');
 
-    app.post('/carts/my/merge', { schema: { body: mergeCartSchema, response } }, async (request, reply) => {
-      if (!(await isWithinLimit(request, reply))) return reply;
+    route(app, cartEndpoints.mergeCart, async (request, reply) => {
       const visitorId = requireVisitor(request, reply, deps);
       const { cartId, token } = request.body;
       return writeCart(deps, request, reply, {
@@ -51,29 +46,23 @@ export const mergeRoutes =
       });
     });
 
-    app.post('/carts/my/merge/undo', { schema: { response } }, (request, reply) =>
+    route(app, cartEndpoints.undoMerge, (request, reply) =>
       writeCart(deps, request, reply, {
         decide: async ({ cart }) => decideUndoMerge(cart, isoNow(clock)),
       }),
     );
 
-    app.get(
-      '/carts/my/handover',
-      { schema: { querystring: handOverQuerySchema, response: responses(handOverAnswerSchema) } },
-      async (request, reply) => {
-        const { to } = request.query;
-        const target = catalogue.findStorefront(to);
-        if (!target) return sendAnswer(reply, { status: 404, body: NO_STOREFRONT });
-        const { key } = request.storefront;
-        const cart =
-          request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
-        const cartId = cart && cart.lines.length > 0 && key !== to ? cart.id : null;
-        const token = cartId && handOverToken(cartId, to, clock.now(), secret);
-        return ok({ url: deps.storefrontUrl(to), cartId, token }).body;
-      },
-    );
+    route(app, cartEndpoints.handOver, async (request) => {
+      const { to } = request.query;
+      const target = catalogue.findStorefront(to);
+      if (!target) return failed('not_found', 'There is no such storefront');
+      const { key } = request.storefront;
+      const cart =
+        request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
+      const cartId = cart && cart.lines.length > 0 && key !== to ? cart.id : null;
+      const token = cartId && handOverToken(cartId, to, clock.now(), secret);
+      return ok({ url: deps.storefrontUrl(to), cartId, token });
+    });
 
     done();
   };
-
-const NO_STOREFRONT = { status: 'error', error: 'There is no such storefront', code: 'not_found' };

@@ -6,7 +6,7 @@ import type { Cart } from '../store.ts';
  * Puts a cart back to what it was before the last merge, as long as nothing else has happened to it. Later it is not
  * known any more what of a line came along and what the shopper chose since: then nothing is taken out.
  */
-export const decideUndoMerge = (cart: Cart | null, now: string): CartDecision => {
+export const decideUndoMerge = (cart: Cart | null, now: string): CartDecision<never> => {
   if (cart?.undo?.type !== 'merge') return { ok: true, change: null };
   const { mergeId, before: lines, ids, coupon } = cart.undo;
   // What was taken out again may come once more.

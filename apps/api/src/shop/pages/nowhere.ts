@@ -1,0 +1,5 @@
+import { failed, type RefusalAnswer } from '../../http/answers.ts';
+
+/** The answer for a page that a storefront does not have. */
+export const nowhere = (): RefusalAnswer<'not_found'> =>
+  failed('not_found', 'There is nothing at this address');
