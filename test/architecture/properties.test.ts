@@ -24,6 +24,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'promotions/count-units.ts':
     'two sums, which the properties of conditions.test.ts and benefits.test.ts go through',
   'refusals.ts': 'the shape of an answer',
+  'refusal-groups.ts': 'lists of codes',
   'upsells/popup-sources.ts': 'a table of ids, each of which is tried',
   'upsells/upgrade-sizes.ts': 'a list of sizes, each of which is tried',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call, withoutDotSegments } from './call.ts';
-import { controlling } from './cart/remote-control.ts';
+import { controlling } from './cart/remote-control-calls.ts';
 import { createClient } from './client.ts';
 
 const recording = () => {

@@ -1,7 +1,7 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
-import { createStaffConsoleClient } from '@counterpane/contract/staff/staff-console';
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts-calls';
+import { createStaffConsoleClient } from '@counterpane/contract/staff/staff-console-calls';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findScope, saveScope } from '../staff/sign-in/save-scope.ts';
 import { sends } from '../staff/testing/staff-calls.ts';

@@ -1,4 +1,4 @@
-import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import { expect, test } from 'vitest';
 import { buildApi } from '../app.ts';
 import { result, Shopper } from '../testing/shopper.ts';

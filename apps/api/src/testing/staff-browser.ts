@@ -1,12 +1,10 @@
-import {
-  controlling,
-  createRemoteControlClient,
-  type StaffCart,
-} from '@counterpane/contract/cart/remote-control';
+import type { StaffCart } from '@counterpane/contract/cart/remote-control';
+import { controlling, createRemoteControlClient } from '@counterpane/contract/cart/remote-control-calls';
 import { type Client, createClient } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import { createStaffClient, type StaffRole } from '@counterpane/contract/staff/staff';
-import { createAccountClient } from '@counterpane/contract/staff/staff-account';
+import { createAccountClient } from '@counterpane/contract/staff/account-calls';
+import type { StaffRole } from '@counterpane/contract/staff/staff';
+import { createStaffClient } from '@counterpane/contract/staff/staff-calls';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { saveStaff } from '../staff/sign-in/accounts.ts';
 import { createAuth } from '../staff/sign-in/auth.ts';

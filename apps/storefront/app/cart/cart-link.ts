@@ -1,5 +1,5 @@
+import { createShareClient } from '@counterpane/contract/cart/cart-share-calls';
 import type { SharedCart } from '@counterpane/contract/cart/cart-shares';
-import { createShareClient } from '@counterpane/contract/cart/cart-shares';
 import type { FetchApi } from '@counterpane/contract/client';
 import { redirect } from 'react-router';
 import { pageUrls } from '../page-urls.ts';

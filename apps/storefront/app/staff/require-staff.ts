@@ -1,9 +1,11 @@
-import { createShareClient } from '@counterpane/contract/cart/cart-shares';
-import { controlling, createRemoteControlClient } from '@counterpane/contract/cart/remote-control';
+import { createShareClient } from '@counterpane/contract/cart/cart-share-calls';
+import { controlling, createRemoteControlClient } from '@counterpane/contract/cart/remote-control-calls';
 import { type Answer, type Client, createClient } from '@counterpane/contract/client';
-import { createStaffClient, type StaffSession } from '@counterpane/contract/staff/staff';
-import { createAccountClient } from '@counterpane/contract/staff/staff-account';
-import { createStaffConsoleClient, type StaffConsole } from '@counterpane/contract/staff/staff-console';
+import { createAccountClient } from '@counterpane/contract/staff/account-calls';
+import type { StaffSession } from '@counterpane/contract/staff/staff';
+import { createStaffClient } from '@counterpane/contract/staff/staff-calls';
+import type { StaffConsole } from '@counterpane/contract/staff/staff-console';
+import { createStaffConsoleClient } from '@counterpane/contract/staff/staff-console-calls';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pageUrls } from '../page-urls.ts';
 import { getServices } from '../services.ts';

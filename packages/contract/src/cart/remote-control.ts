@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { type FetchApi, withoutDotSegments } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
 import { chosenPropertySchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { unavailableMethodSchema } from '../staff/staff-orders.ts';
 import { cartSchema } from './carts.ts';
@@ -53,39 +51,3 @@ export const remoteTokenAnswerSchema = okSchema(remoteTokenSchema);
 export const staffCartAnswerSchema = okSchema(staffCartSchema);
 export const staffVariantsAnswerSchema = okSchema(z.array(staffVariantSchema));
 export const leftCartAnswerSchema = okSchema(z.null());
-
-/** The shopper's side: asks for help with the own cart, and ends it. */
-export const createRemoteTokenClient = (fetchApi: FetchApi) => ({
-  /** Lets staff in for an hour, and answers with what does. */
-  askForHelp: (cartId: string) =>
-    callEndpoint(fetchApi, 'POST /carts/:cartId/remoteToken', { params: { cartId } }),
-  /** What lets staff in already; 404 when nothing does. */
-  remoteToken: (cartId: string) =>
-    callEndpoint(fetchApi, 'GET /carts/:cartId/remoteToken', { params: { cartId } }),
-  endHelp: (cartId: string) =>
-    callEndpoint(fetchApi, 'DELETE /carts/:cartId/remoteToken', { params: { cartId } }),
-});
-
-/** The side of staff: comes into a cart, finds things for it, goes. */
-export const createRemoteControlClient = (fetchApi: FetchApi) => ({
-  enter: (by: EnterCart) => callEndpoint(fetchApi, 'POST /staff/carts', { body: by }),
-  cart: (cartId: string) => callEndpoint(fetchApi, 'GET /staff/carts/:cartId', { params: { cartId } }),
-  leave: (cartId: string) => callEndpoint(fetchApi, 'DELETE /staff/carts/:cartId', { params: { cartId } }),
-  findProducts: (cartId: string, q: string) =>
-    callEndpoint(fetchApi, 'GET /staff/carts/:cartId/products', { params: { cartId }, query: { q } }),
-});
-
-/**
- * Lets the calls of a shopper's client go to a cart under control: the same calls, the same rules. With a version
- * a write that is meant for an older cart is refused.
- * @example createClient(controlling(fetchApi, cartId, 7)).setCoupon('SLEEP10')
- */
-export const controlling =
-  (fetchApi: FetchApi, cartId: string, version: number | null): FetchApi =>
-  (path, init) => {
-    const headers = new Headers(init?.headers);
-    if (version !== null && init?.method !== 'GET') headers.set('if-match', String(version));
-    const own = `/api/staff/carts/${encodeURIComponent(cartId)}/my`;
-    const controlled = path.replace(/^\/api\/carts\/my/, own);
-    return fetchApi(withoutDotSegments(controlled), { ...init, headers });
-  };

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { FetchApi } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
 
 /** What is written down of staff: [what was done] -> the words for it are the page's. */
@@ -101,9 +99,3 @@ export type StaffAct = z.infer<typeof staffActSchema>;
 export type StaffActs = z.infer<typeof staffActsSchema>;
 
 export const staffActsAnswerSchema = okSchema(staffActsSchema);
-
-/** What staff did, for managers. */
-export const createStaffActsClient = (fetchApi: FetchApi) => ({
-  acts: (query: Readonly<Record<string, string>> = {}) =>
-    callEndpoint(fetchApi, 'GET /staff/acts', { query }),
-});

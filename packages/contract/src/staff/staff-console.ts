@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { FetchApi } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
 import { okSchema } from '../envelope.ts';
 
 /** What staff may do, as data: roles have some of these. */
@@ -25,8 +23,3 @@ export const staffConsoleSchema = z.object({
 export type StaffConsole = z.infer<typeof staffConsoleSchema>;
 
 export const staffConsoleAnswerSchema = okSchema(staffConsoleSchema);
-
-/** What the member who is signed in may do, and for which brands. */
-export const createStaffConsoleClient = (fetchApi: FetchApi) => ({
-  console: () => callEndpoint(fetchApi, 'GET /staff/console'),
-});

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { FetchApi } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
-import { type RefundWish, refundSchema } from '../orders/refunds.ts';
+import { refundSchema } from '../orders/refunds.ts';
 
 /** A short id, an id, or the beginning of an e-mail address. */
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
@@ -88,26 +86,3 @@ export type DecideOrder = z.output<typeof decideOrderSchema>;
 
 export const staffOrdersAnswerSchema = okSchema(z.array(staffOrderRowSchema));
 export const staffOrderAnswerSchema = okSchema(staffOrderSchema);
-
-/** The calls of staff about orders; 401 and 403 for everybody else. */
-export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
-  /** Those that wait for a person, and the latest of the others. */
-  orders: () => callEndpoint(fetchApi, 'GET /staff/orders'),
-  /** What is looked for is a person's: it is in the body, never in an address. */
-  search: (q: string) => callEndpoint(fetchApi, 'POST /staff/orders/search', { body: { q } }),
-  order: (id: string) => callEndpoint(fetchApi, 'GET /staff/orders/:id', { params: { id } }),
-  /** Asks the provider what became of a parked order's payment; asked again it changes nothing more. */
-  ask: (id: string) => callEndpoint(fetchApi, 'POST /staff/orders/:id/ask', { params: { id } }),
-  decide: (id: string, decision: DecideOrder, idempotencyKey?: string) =>
-    callEndpoint(fetchApi, 'POST /staff/orders/:id/decision', {
-      params: { id },
-      body: decision,
-      idempotencyKey,
-    }),
-  refund: (id: string, wish: RefundWish, idempotencyKey?: string) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: wish, idempotencyKey }),
-  /** Stock that unpaid orders hold, the newest first. */
-  unpaidHolds: () => callEndpoint(fetchApi, 'GET /staff/unpaid-holds'),
-  reconciliations: () => callEndpoint(fetchApi, 'GET /staff/reconciliation'),
-  reconcile: () => callEndpoint(fetchApi, 'POST /staff/reconciliation', { body: {} }),
-});

@@ -1,4 +1,4 @@
-import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApi } from '../../app.ts';

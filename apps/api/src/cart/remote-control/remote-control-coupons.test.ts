@@ -1,4 +1,4 @@
-import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { setFlag } from '../../testing/set-flag.ts';

@@ -1,8 +1,5 @@
-import {
-  createRemoteTokenClient,
-  type RemoteToken,
-  type StaffCart,
-} from '@counterpane/contract/cart/remote-control';
+import type { RemoteToken, StaffCart } from '@counterpane/contract/cart/remote-control';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { StaffBrowser, signedIn } from '../../testing/staff-browser.ts';

@@ -1,5 +1,5 @@
-import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { describe, expect, it } from 'vitest';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';

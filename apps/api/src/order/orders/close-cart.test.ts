@@ -1,4 +1,4 @@
-import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

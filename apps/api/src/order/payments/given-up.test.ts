@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { money } from '@counterpane/rules/money/money';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findAbandonedPayment } from '../../../../storefront/app/payment/abandoned-payment.ts';

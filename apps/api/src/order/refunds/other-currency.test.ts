@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { money } from '@counterpane/rules/money/money';
 import { beforeAll, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';

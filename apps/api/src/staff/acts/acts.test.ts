@@ -1,5 +1,5 @@
-import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts-calls';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';

@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcile } from '../../order/reconciliation/reconcile.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';

@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { expect, it } from 'vitest';
 import { refunds } from '../../order/refunds/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';

@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { money } from '@counterpane/rules/money/money';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

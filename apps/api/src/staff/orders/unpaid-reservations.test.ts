@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { createShareClient } from '@counterpane/contract/cart/cart-shares';
-import { controlling, createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
+import { createShareClient } from '@counterpane/contract/cart/cart-share-calls';
+import { controlling, createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import { beforeAll, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';

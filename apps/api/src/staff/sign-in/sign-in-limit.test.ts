@@ -1,4 +1,4 @@
-import { createStaffClient } from '@counterpane/contract/staff/staff';
+import { createStaffClient } from '@counterpane/contract/staff/staff-calls';
 import { expect, it } from 'vitest';
 import { countLimited } from '../../http/limiter.ts';
 import { refusal, result } from '../../testing/shopper.ts';

@@ -1,4 +1,4 @@
-import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import { staffActs } from '../../audit/tables.ts';
 import type { CardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';

@@ -1,4 +1,4 @@
-import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control';
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import { redirect } from 'react-router';
 import { getClient } from '../../api.ts';
 import { cartUrl } from '../../payment/step-url.ts';

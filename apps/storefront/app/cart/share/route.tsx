@@ -1,4 +1,5 @@
-import { type CartShare, createShareClient } from '@counterpane/contract/cart/cart-shares';
+import { createShareClient } from '@counterpane/contract/cart/cart-share-calls';
+import type { CartShare } from '@counterpane/contract/cart/cart-shares';
 import { data, Form, redirect } from 'react-router';
 import { requireResult } from '../../api.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';

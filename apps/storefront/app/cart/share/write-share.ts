@@ -1,4 +1,5 @@
-import type { CartShare, createShareClient } from '@counterpane/contract/cart/cart-shares';
+import type { createShareClient } from '@counterpane/contract/cart/cart-share-calls';
+import type { CartShare } from '@counterpane/contract/cart/cart-shares';
 import type { Answer } from '@counterpane/contract/client';
 
 /** What was pressed of `share`: a link for one, a link for many, or no link any more. */

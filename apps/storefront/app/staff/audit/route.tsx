@@ -1,4 +1,4 @@
-import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts';
+import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts-calls';
 import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';

@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { createRemoteControlClient } from '@counterpane/contract/cart/remote-control';
+import type { createRemoteControlClient } from '@counterpane/contract/cart/remote-control-calls';
 import type { Answer, Client } from '@counterpane/contract/client';
 
 type RemoteClient = Pick<ReturnType<typeof createRemoteControlClient>, 'findProducts'>;

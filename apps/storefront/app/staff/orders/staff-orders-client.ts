@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { RouterContextProvider } from 'react-router';
 import { getServices } from '../../services.ts';
 

@@ -1,4 +1,4 @@
-import { createShareClient } from '@counterpane/contract/cart/cart-shares';
+import { createShareClient } from '@counterpane/contract/cart/cart-share-calls';
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { createShareClient } from '@counterpane/contract/cart/cart-shares';
+import { createShareClient } from '@counterpane/contract/cart/cart-share-calls';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openCardStore } from '../../../testing/card-store.ts';

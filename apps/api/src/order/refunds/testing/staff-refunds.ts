@@ -1,5 +1,6 @@
 import type { RefundView } from '@counterpane/contract/orders/refunds';
-import { createStaffOrdersClient, type StaffOrder } from '@counterpane/contract/staff/staff-orders';
+import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { result } from '../../../testing/shopper.ts';
 import { signedIn } from '../../../testing/staff-browser.ts';
 import type { TestStore } from '../../../testing/test-store.ts';

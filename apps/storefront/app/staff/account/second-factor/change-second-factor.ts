@@ -1,5 +1,6 @@
 import type { Answer } from '@counterpane/contract/call';
-import type { createAccountClient, SecondFactorSetup } from '@counterpane/contract/staff/staff-account';
+import type { createAccountClient } from '@counterpane/contract/staff/account-calls';
+import type { SecondFactorSetup } from '@counterpane/contract/staff/staff-account';
 import { type QrPath, qrPath } from '../qr-path.server.ts';
 
 /** What a form of the page came to: a key to copy into an app, codes to keep, or why neither. */

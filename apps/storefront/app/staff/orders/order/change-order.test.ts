@@ -1,4 +1,4 @@
-import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { expect, test } from 'vitest';
 import { changeOrder, FORM_TEXTS, typedOf, unitsField } from './change-order.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders';
+import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { parseAmount } from './parse-amount.ts';
 
