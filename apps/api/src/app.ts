@@ -1,8 +1,7 @@
 import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mergeRoutes } from './cart/carts/merge/routes.ts';
 import { sharedRoutes, shareRoutes } from './cart/carts/merge/share-routes.ts';
 import { cartRoutes } from './cart/carts/routes.ts';
@@ -16,11 +15,13 @@ import { deliveryRoutes } from './cart/delivery/routes.ts';
 import { regionRoutes } from './cart/region/routes.ts';
 import { attachStorefronts } from './catalogue/attach-storefronts.ts';
 import { localizeAnswers } from './catalogue/language-of.ts';
+import { documentRoutes } from './docs/openapi.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { rememberAddresses } from './http/address-of-request.ts';
 import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
 import { keepNothing } from './http/cache-control.ts';
+import { checkRefusals } from './http/check-refusals.ts';
 import { limitEndpoints } from './http/endpoint-limits.ts';
 import { limitIdempotencyKeys } from './http/idempotency-limit.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
@@ -99,13 +100,11 @@ export const buildApi = (
   warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
   localizeAnswers(app, deps);
+  if (deps.checkAnswers) checkRefusals(app);
   limitIdempotencyKeys(app, deps);
   limitEndpoints(app, deps);
 
-  app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Counterpane', version: '1.0.0' } },
-    transform: jsonSchemaTransform,
-  });
+  documentRoutes(app);
   app.register(
     async (api) => {
       for (const routes of [
