@@ -10,6 +10,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const MOST_FILES: Readonly<Record<string, number>> = {
   brand: 6,
   email: 6,
+  endpoint: 2,
   job: 2,
   language: 15,
   page: 3,

@@ -67,7 +67,7 @@ export const failed = <Code extends FailureCode>(
   body: { status: 'error', error: text, code, ...more },
 });
 
-/** Whether a request came to its result. */
+/** Whether a request came to its result. What was answered before is not looked into. */
 export const isOk = <Result>(answer: Answer<Result> | Repeated): answer is Ok<Result> =>
   'body' in answer && answer.body.status === 'ok';
 
