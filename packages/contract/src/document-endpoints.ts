@@ -18,4 +18,28 @@ export const documentEndpoints = {
     refusals: [],
     isHidden: true,
   }),
+  plainReference: endpoint({
+    at: 'GET /docs/plain',
+    summary: 'The same to read without script',
+    who: 'anyone',
+    answer: { media: 'text/html' },
+    refusals: [],
+    isHidden: true,
+  }),
+  referenceStart: endpoint({
+    at: 'GET /docs/start.js',
+    summary: 'What starts the reference',
+    who: 'anyone',
+    answer: { media: 'text/javascript' },
+    refusals: [],
+    isHidden: true,
+  }),
+  referenceScript: endpoint({
+    at: 'GET /docs/scalar.js',
+    summary: 'What draws the reference',
+    who: 'anyone',
+    answer: { media: 'text/javascript' },
+    refusals: [],
+    isHidden: true,
+  }),
 } as const;

@@ -18,14 +18,13 @@ interface Operation {
 }
 
 /** Content security policy of the page: its one inline style, and no script, picture or form. */
-export const DOCS_POLICY =
+export const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The API to read, from its own OpenAPI document: plain HTML, no script. */
-export const docsPage = ({ info, paths = {} }: OpenApiDocument): string => {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  );
+/** The API to read, from its own OpenAPI document: plain HTML for who has no script. */
+export const docsPage = (document: OpenApiDocument): string => {
+  const { info } = document;
+  const calls = callsOf(document);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -44,6 +43,20 @@ ${calls.map(section).join('\n')}
 </html>`;
 };
 
+const callsOf = ({ paths = {} }: OpenApiDocument): readonly Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+
+/** Every call by name, as links into the plain page. */
+export const callList = (document: OpenApiDocument): string =>
+  `<ul>${callsOf(document)
+    .map(
+      (call) =>
+        `<li><a href="/api/docs/plain#${anchor(call)}">${call.method} ${escapeHtml(call.path)}</a> ${escapeHtml(call.operation.summary ?? '')}</li>`,
+    )
+    .join('')}</ul>`;
+
 interface Call {
   readonly path: string;
   readonly method: string;
@@ -61,6 +74,7 @@ const section = (call: Call): string => {
   const answers = Object.entries(operation.responses ?? {});
   return `<section id="${anchor(call)}">
 <h2>${call.method} ${escapeHtml(call.path)}</h2>
+${operation.summary ? `<p>${escapeHtml(operation.summary)}.</p>` : ''}
 ${operation.parameters?.length ? `<p>Takes ${operation.parameters.map(parameter).join(', ')}.</p>` : ''}
 ${bodies.map(({ schema }) => details('Body', schema)).join('')}
 ${answers.map(([status, { content = {} }]) => details(`Answer ${status}`, Object.values(content)[0]?.schema)).join('')}
