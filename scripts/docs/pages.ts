@@ -1,3 +1,4 @@
+import { ENDPOINT_GROUPS } from '@counterpane/contract/endpoints';
 import { LIMITS } from '@counterpane/contract/limits';
 import { BENEFITS } from '@counterpane/rules/promotions/benefits';
 import { CONDITIONS } from '@counterpane/rules/promotions/conditions';
@@ -16,7 +17,7 @@ const WRITERS = {
   'docs/requirements.md': () => requirementsPage(readProofs()),
   'docs/limits.md': () => limitsPage(LIMITS),
   'docs/promotions.md': () => promotionsPage(CONDITIONS, BENEFITS),
-  'docs/routes.md': async () => routesPage(await readRoutes()),
+  'docs/routes.md': async () => routesPage(await readRoutes(), ENDPOINT_GROUPS),
 } as const;
 
 export const WRITTEN_PATHS: readonly string[] = Object.keys(WRITERS);

@@ -8,15 +8,21 @@ import {
 import { adjustablePath, BUILDERS, BUNDLES } from '../../apps/api/src/shop/sets/set-words.ts';
 import routeMap from '../../apps/storefront/app/routes.ts';
 import { readStorefronts } from './shop-in-memory.ts';
-import { SPECIFIED_PATHS } from './specified-paths.ts';
 
-/** A page that the specification names, and where it is. */
+/** An address of the storefront, and where it is served. */
 export interface RouteEntry {
+  /** With `:name` where a part differs and is no data of the catalogue. */
   readonly path: string;
-  /** The file that serves it, below apps/storefront/app; null while nothing does. */
-  readonly file: string | null;
+  /** The file that serves it, below apps/storefront/app. */
+  readonly file: string;
   /** The storefronts that have it. */
   readonly storefronts: readonly string[];
+}
+
+/** The addresses of one part of the storefront. */
+export interface RouteGroup {
+  readonly title: string;
+  readonly entries: readonly RouteEntry[];
 }
 
 interface MappedRoute {
@@ -26,19 +32,43 @@ interface MappedRoute {
   readonly children?: readonly MappedRoute[] | undefined;
 }
 
-/** Every page of [C2], by its section, with where it is served. */
-export const readRoutes = async (): Promise<{ title: string; entries: RouteEntry[] }[]> => {
-  const served = toRouteObjects(await routeMap);
+/**
+ * Every address of every storefront: those of the route map, and those that products, lists, sets and written pages have by
+ * their data.
+ */
+export const readRoutes = async (): Promise<readonly RouteGroup[]> => {
+  const map = await routeMap;
+  const served = toRouteObjects(map);
   const storefronts = readStorefronts().map(pagesOf);
-  return SPECIFIED_PATHS.map(({ title, paths }) => ({
+  const ofData = new Set(storefronts.flatMap(({ paths }) => [...paths]));
+  const found = [...ofData].flatMap((path) => {
+    const file = fileFor(path, served);
+    return file === null ? [] : [{ path, file, storefronts: whoHas(path, storefronts) }];
+  });
+  const everybody = storefronts.map(({ key }) => key);
+  const drawn = new Set(found.map(({ file }) => file));
+  const ofMap = addressesOf(map).filter(
+    ({ path, file }) => !ofData.has(path) && !(isOpen(path) && (drawn.has(file) || file === NOTHING)),
+  );
+  const entries = [...found, ...ofMap.map((entry) => ({ ...entry, storefronts: everybody }))];
+  return [...Map.groupBy(entries, ({ file }) => file.split('/')[0] ?? '')].map(([title, all]) => ({
     title,
-    entries: paths.map((path) => ({
-      path,
-      file: fileFor(path, served),
-      storefronts: whoHas(path, storefronts),
-    })),
+    entries: all.toSorted((a, b) => a.path.localeCompare(b.path, 'en')),
   }));
 };
+
+/** Whether parts of a path are filled in by data. */
+const isOpen = (path: string): boolean => /[:*]/.test(path);
+
+/** The addresses of the route map itself. A frame around pages is none. */
+const addressesOf = (
+  routes: readonly MappedRoute[],
+  base = '',
+): { readonly path: string; readonly file: string }[] =>
+  routes.flatMap(({ path = '', file, children = [] }) => {
+    const at = path === '' ? base : `${base}/${path}`;
+    return children.length > 0 ? addressesOf(children, at) : [{ path: at || '/', file }];
+  });
 
 /** The route map as the router matches it, each route named by its file. */
 const toRouteObjects = (routes: readonly MappedRoute[]): RouteObject[] =>
@@ -48,8 +78,9 @@ const toRouteObjects = (routes: readonly MappedRoute[]): RouteObject[] =>
       : { path, handle: file, ...(children ? { children: toRouteObjects(children) } : {}) },
   );
 
-const NOTHING = 'not-found/route.tsx';
+const NOTHING = 'shop/not-found/route.tsx';
 
+/** Null where the address is none of a page. */
 const fileFor = (path: string, routes: RouteObject[]): string | null => {
   const file: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
   return typeof file === 'string' && file !== NOTHING ? file : null;
@@ -60,11 +91,8 @@ interface StorefrontPages {
   readonly paths: ReadonlySet<string>;
 }
 
-/** What is on every storefront, whatever it sells: pages of the shop and of the visitor's own. */
-const EVERYWHERE = /^\/$|^\/(?:checkout|reviews|login|my-account)(?:\/|$)/;
-
 const whoHas = (path: string, storefronts: readonly StorefrontPages[]): string[] =>
-  storefronts.filter(({ paths }) => EVERYWHERE.test(path) || paths.has(path)).map(({ key }) => key);
+  storefronts.filter(({ paths }) => paths.has(path)).map(({ key }) => key);
 
 const pagesOf = (storefront: Storefront): StorefrontPages => {
   const { key, brand, pages } = storefront;

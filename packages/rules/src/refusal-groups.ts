@@ -5,7 +5,7 @@ import type { RefusalCode, RefusalOf } from './refusals.ts';
  * of the contract names the groups that it can answer with.
  */
 
-/** Putting something into a cart, or changing a line of it. */
+/** What putting something into a cart, or changing a line of it, can be refused with [R036]. */
 export const LINE_REFUSALS = [
   'unknown_product',
   'impossible_option',
