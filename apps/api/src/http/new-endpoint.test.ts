@@ -1,14 +1,14 @@
 import { callEndpoint } from '@counterpane/contract/call-endpoint';
-import { endpoint } from '@counterpane/contract/endpoint';
+import { endpoint, type InputOf } from '@counterpane/contract/endpoint';
 import { okSchema } from '@counterpane/contract/envelope';
 import { LIMITS } from '@counterpane/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { buildApi } from '../app.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { failed, ok, refused } from './answers.ts';
-import { route } from './route.ts';
+import { type AnswerOf, route } from './route.ts';
 
 /** An endpoint that is nowhere but here: its row, and below its handler. */
 const wrapGift = endpoint({
@@ -108,14 +108,13 @@ test('An endpoint is in the OpenAPI document with what its row says', () => {
   expect(JSON.stringify(operation)).toContain('{"layers":2}');
 });
 
-test('A handler that answers what its row does not name does not compile', () => {
-  const wrong = (under: FastifyInstance) => {
-    // @ts-expect-error the row has another result
-    route(under, wrapGift, async () => ok({ unwrapped: true }));
-    // @ts-expect-error the row does not name the code
-    route(under, wrapGift, async () => refused({ code: 'cart_full', maximum: 1 }));
-    // @ts-expect-error a call takes what the row takes
-    callEndpoint(fetch, wrapGift, { params: { id: 'vase' }, body: { layers: 'two' } });
-  };
-  expect(wrong).toBeTypeOf('function');
+test('What a handler answers, and what a call sends, is what the row says: else it does not compile', () => {
+  const right = ok({ wrapped: 'vase' });
+  const named = refused({ code: 'cart_empty' });
+  expectTypeOf(right).toExtend<AnswerOf<typeof wrapGift>>();
+  expectTypeOf(named).toExtend<AnswerOf<typeof wrapGift>>();
+  expectTypeOf(ok({ unwrapped: true })).not.toExtend<AnswerOf<typeof wrapGift>>();
+  expectTypeOf(refused({ code: 'cart_full', maximum: 1 })).not.toExtend<AnswerOf<typeof wrapGift>>();
+  expectTypeOf<InputOf<typeof wrapGift>['body']>().toEqualTypeOf<{ readonly layers: number }>();
+  expect([right.status, named.status]).toEqual([200, 422]);
 });
