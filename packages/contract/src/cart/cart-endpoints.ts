@@ -1,6 +1,6 @@
 import { REGION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { z } from 'zod';
-import { addressCheckAnswerSchema, addressToCheckSchema } from '../checkout/address.ts';
+import { addressCheckAnswerSchema, addressToCheckSchema } from '../checkout/address-validation.ts';
 import { endpoint } from '../endpoint.ts';
 import { sharedCartAnswerSchema, sharedCartQuerySchema } from './cart-shares.ts';
 import { cartAnswerSchema } from './carts.ts';

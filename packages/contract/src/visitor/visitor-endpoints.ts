@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { contactAnswerSchema, contactMessageSchema } from './contact.ts';
 import { browserFailureAnswerSchema, browserFailureSchema } from './failures.ts';
-import { forgottenAnswerSchema } from './visitor.ts';
+import { forgottenAnswerSchema } from './forget-visitor.ts';
 
 /** The visitor and the shop: messages, failures of a browser, being forgotten. */
 export const visitorEndpoints = {

@@ -7,9 +7,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { demandOfOrder } from './stock.ts';
 import type { Order } from './store.ts';
 
-type Way =
-  | { readonly ok: true; readonly released: readonly Demand[] }
-  | Refused<'payment_in_progress'>;
+type Way = { readonly ok: true; readonly released: readonly Demand[] } | Refused<'payment_in_progress'>;
 
 /**
  * Ends the unpaid orders of a locked cart and their payments before a newer order replaces them [L13]. One whose
