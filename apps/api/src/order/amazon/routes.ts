@@ -13,7 +13,7 @@ import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { returnUrls } from '../orders/return-urls.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
-import { queryProvider as askProvider } from '../payments/query-provider.ts';
+import { queryProvider } from '../payments/query-provider.ts';
 import { type Completion, completeSession } from './complete-session.ts';
 import { forgetSession } from './forget-session.ts';
 import { FOREIGN_ADDRESS, isOwnAddress, NO_SESSION, sessionCalls, type Visit } from './session-calls.ts';
@@ -38,7 +38,7 @@ export const amazonRoutes =
     route(app, rows.olderAmazonSession, (request, reply) =>
       calls.answer(request, reply, async (visit) => {
         // The older calls know no completing: there a session that was agreed to is completed already.
-        if (visit.own.order) await askProvider(deps, visit.own.order, { isPatient: true });
+        if (visit.own.order) await queryProvider(deps, visit.own.order, { isPatient: true });
         return read(visit, olderAmazonSessionView);
       }),
     );

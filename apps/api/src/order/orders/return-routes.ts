@@ -4,7 +4,7 @@ import { isoNow } from '../../clock.ts';
 import { refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
-import { queryProvider as askProvider } from '../payments/query-provider.ts';
+import { queryProvider } from '../payments/query-provider.ts';
 import { findOrderOfPayment, isPaymentOf } from '../payments/returned-payment.ts';
 import { markReturned } from '../payments/store.ts';
 import { answerOrder } from './answer-order.ts';
@@ -26,7 +26,7 @@ export const returnRoutes =
       if (!(await isPaymentOf(deps, order.id, request.body)))
         return refused({ code: 'payment_mismatch', orderId: order.id });
       const isBack = await markReturned(database.db, order.id, isoNow(clock));
-      await askProvider(deps, order, { isPatient: !isBack });
+      await queryProvider(deps, order, { isPatient: !isBack });
       return answerOrder(deps, request, order.id);
     });
     done();

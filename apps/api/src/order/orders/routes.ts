@@ -7,7 +7,7 @@ import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { requireVisitor } from '../../http/visitor.ts';
 import type { OrderDeps } from '../deps.ts';
-import { queryProvider as askProvider } from '../payments/query-provider.ts';
+import { queryProvider } from '../payments/query-provider.ts';
 import { markReturned } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { answerOrder } from './answer-order.ts';
@@ -78,7 +78,7 @@ export const orderRoutes =
       if (over) return over;
       // A shopper who has just come back knows more than the last answer.
       const isBack = order !== null && returned && (await markReturned(database.db, id, isoNow(clock)));
-      if (order) await askProvider(deps, order, { isPatient: !isBack });
+      if (order) await queryProvider(deps, order, { isPatient: !isBack });
       return order ? view(request, id, token) : refused({ code: 'order_not_found', orderId: id });
     });
 
