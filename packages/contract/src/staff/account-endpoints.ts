@@ -73,7 +73,7 @@ export const accountEndpoints = {
     body: changePasswordSchema,
     answer: doneAnswerSchema,
     counts: ['proveStaff'],
-    refusals: ['password_wrong', 'password_refused'],
+    refusals: ['proof_required', 'password_wrong', 'password_refused'],
   }),
   beginSecondFactor: endpoint({
     ...proved,
