@@ -9,7 +9,7 @@ export interface SayDays {
 }
 
 // Names in tables: to make a browser's first `Intl.DateTimeFormat` holds a phone up for a tenth of a second.
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -40,7 +40,7 @@ const spanOf =
 
 const americanDay = (iso: string): string => {
   const { weekday, month, number } = inEnglish(iso);
-  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${number}`;
+  return `${weekday}, ${month.slice(0, 3)} ${number}`;
 };
 
 /** @example AMERICAN.span('2026-11-24', '2026-11-26') // "Tue, Nov 24 – Thu, Nov 26" */
@@ -55,7 +55,7 @@ const AMERICAN: SayDays = {
 
 const britishDay = (iso: string): string => {
   const { weekday, month, number } = inEnglish(iso);
-  return `${weekday.slice(0, 3)} ${number} ${month === 'September' ? 'Sept' : month.slice(0, 3)}`;
+  return `${weekday} ${number} ${month === 'September' ? 'Sept' : month.slice(0, 3)}`;
 };
 
 /** @example BRITISH.day('2026-11-24') // "Tue 24 Nov" */

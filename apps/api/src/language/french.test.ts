@@ -1,5 +1,5 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestStore } from '../testing/use-test-store.ts';
 import {
   CANADA,
@@ -45,6 +45,9 @@ const englishOfAll = async (paths: readonly string[]): Promise<string[]> => {
   for (const path of paths) found.push(...(await shop.englishOf(path)));
   return found;
 };
+
+/** Every page of a storefront is read, on a machine that does other things as well. */
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the Canadian shop in French', () => {
   it('has no English left on any page of the catalogue', async () => {

@@ -1,5 +1,5 @@
 import { MOST_CARTS, type QuoteRequest, quoteSchema } from '@counterpane/contract/products/quotes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { filed, openSaleStore } from '../../testing/sale-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -76,6 +76,9 @@ const priceCarts = async (client: Client, buyable: OnPages['buyable']): Promise<
 
 const of = (prices: Prices, skus: readonly string[]): Prices =>
   Object.fromEntries(skus.map((sku) => [sku, prices[sku] ?? Number.NaN]));
+
+/** Every product of a storefront is asked for, on a machine that does other things as well. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const STOREFRONTS = [
   ...['halcyon', 'halcyon-ca', 'halcyon-uk', 'drift', 'fernloft'],
