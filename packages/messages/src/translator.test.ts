@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { compileMessages } from './compile-messages.ts';
 import { gaps } from './gaps.ts';
+import type { MessageId, ValuesArgument } from './message-id.ts';
 import { outsideBrackets, pseudoLocale } from './pseudo-locale.ts';
 import { messagesOf } from './read-catalogues.ts';
 import { addMessages, translator } from './translator.ts';
@@ -55,11 +56,11 @@ test('a pseudo-locale has every message in brackets, so that others are seen', (
 });
 
 test('an unknown message, a value that is missing and one too many do not compile', () => {
-  const t = translator('en-US');
-  // @ts-expect-error: no message
-  expect(t('No such message')).toBe('No such message');
-  // @ts-expect-error: without its value
-  expect(t('Save {amount}')).toBe('Save {amount}');
-  // @ts-expect-error: it has no values
-  expect(t('Cart', { count: 2 })).toBe('Cart');
+  expectTypeOf<'Cart'>().toExtend<MessageId>();
+  expectTypeOf<'No such message'>().not.toExtend<MessageId>();
+  type Amount = ValuesArgument<'Save {amount}'>;
+  expectTypeOf<[{ amount: string }]>().toExtend<Amount>();
+  expectTypeOf<[]>().not.toExtend<Amount>();
+  expectTypeOf<[{ count: number }]>().not.toExtend<ValuesArgument<'Cart'>>();
+  expectTypeOf<[]>().toExtend<ValuesArgument<'Cart'>>();
 });

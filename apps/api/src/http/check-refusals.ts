@@ -1,7 +1,7 @@
 import { codesOf } from '@counterpane/contract/endpoint-codes';
 import type { FastifyInstance } from 'fastify';
 
-/** Holds every refusal beside the row of its endpoint: for tests, and for whoever works on the store. */
+/** Holds every refusal beside the row of its endpoint: for tests, and for those who work on the store. */
 export const checkRefusals = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, _reply, body) => {
     const row = request.routeOptions.config.endpoint;
