@@ -2,7 +2,7 @@ import { LOCALES, languageOf, SOURCE_LOCALE } from './locales.ts';
 import { messagesOf } from './read-catalogues.ts';
 
 /** What is wrong with the messages of a locale. */
-export interface LocaleReport {
+interface LocaleReport {
   readonly locale: string;
   /** Messages without a text in it. English of another country needs only those that differ. */
   readonly missing: readonly string[];

@@ -14,7 +14,7 @@ export const LOCALES = {
   'fr-CA': { units: 'imperial', lists: 'fr-CA' },
 } as const satisfies Readonly<Record<string, LocaleFacts>>;
 
-export type Locale = keyof typeof LOCALES;
+type Locale = keyof typeof LOCALES;
 
 /** In whose words every message is written first. */
 export const SOURCE_LOCALE: Locale = 'en-US';

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the messages of all locales stand: a folder each, with a file for each area. */
-export const LOCALES_FOLDER = join(import.meta.dirname, '../locales');
+const LOCALES_FOLDER = join(import.meta.dirname, '../locales');
 
 /** The messages of one area in one locale, as they are written. */
-export interface CatalogueFile {
+interface CatalogueFile {
   readonly locale: string;
   readonly area: string;
   readonly messages: Readonly<Record<string, string>>;

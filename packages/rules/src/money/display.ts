@@ -8,7 +8,7 @@ const SYMBOLS: Record<Currency, string> = { USD: '$', CAD: '$', GBP: '£' };
  * @example displayMoney(money(-2050, 'USD')) // "-$20.50"
  */
 export const displayMoney = ({ amount, currency }: Money, cents: 'auto' | 'always' = 'auto'): string => {
-  const whole = inThousands(Math.trunc(Math.abs(amount) / 100));
+  const whole = inThousands(Math.floor(Math.abs(amount) / 100));
   const rest = Math.abs(amount) % 100;
   const decimals = rest === 0 && cents === 'auto' ? '' : `.${String(rest).padStart(2, '0')}`;
   return `${amount < 0 ? '-' : ''}${SYMBOLS[currency]}${whole}${decimals}`;
@@ -16,9 +16,7 @@ export const displayMoney = ({ amount, currency }: Money, cents: 'auto' | 'alway
 
 /** Without `Intl`, whose first use holds a phone up. @example inThousands(1234567) // "1,234,567" */
 const inThousands = (whole: number): string =>
-  whole < 1000
-    ? String(whole)
-    : `${inThousands(Math.trunc(whole / 1000))},${String(whole % 1000).padStart(3, '0')}`;
+  whole < 1000 ? `${whole}` : `${inThousands(Math.floor(whole / 1000))},${`${whole}`.slice(-3)}`;
 
 /**
  * A saving in whole dollars rounded down, for display only [C9]: what a receipt takes off stays exact.

@@ -32,20 +32,14 @@ const thumbs = () => document.querySelectorAll<HTMLAnchorElement>('[data-thumb]'
 /** The page itself stays where it is. */
 const turnTo = (photo: HTMLElement): void => photo.parentElement?.scrollTo({ left: photo.offsetLeft });
 
-let isMarkDue = false;
-
 /** With the next frame, which knows where everything is: to ask sooner would make the browser work that out twice. */
-const markShown = (): void => {
-  if (isMarkDue) return;
-  isMarkDue = true;
-  requestAnimationFrame(() => {
-    isMarkDue = false;
+const markShown = (): void =>
+  void requestAnimationFrame(() => {
     for (const thumb of thumbs()) {
       const photo = document.querySelector<HTMLElement>(thumb.hash);
       thumb.ariaCurrent = photo && isInMiddle(photo) ? 'true' : null;
     }
   });
-};
 
 const isInMiddle = ({ parentElement: track, offsetLeft, offsetWidth }: HTMLElement): boolean => {
   const fromMiddle = track ? track.scrollLeft + track.clientWidth / 2 - offsetLeft : -1;
