@@ -1,6 +1,7 @@
 import { money } from '@counterpane/rules/money/money';
 import { emitEvent } from '../outbox/emit-event.ts';
 import type { Handlers } from '../outbox/handlers.ts';
+import { enqueue } from '../outbox/store.ts';
 import type { OrderDeps } from './deps.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
@@ -13,6 +14,9 @@ import { balancesOf, book } from './payments/ledger.ts';
 import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
+
+/** How long a bank that has not decided about a payment that nobody wants is left alone. */
+const DECIDED_AFTER_MS = 60 * 60_000;
 
 /** What the order module does for its topics. */
 export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
@@ -48,6 +52,9 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
     // It may have been too late to cancel, so the provider's answer is booked like any other report.
     const outcome = await provider.cancel(payment.reference, `${payment.idempotencyKey}-cancel`);
     if (outcome) await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
+    // A bank decides in days, and nobody else asks about an attempt that is over: its money would be forgotten.
+    if (outcome?.state === 'processing')
+      await enqueue(deps.database.db, deps.clock, 'payment.cancel', { paymentId }, DECIDED_AFTER_MS);
   },
 
   'payment.capture': async (deps, { paymentId }) => {

@@ -126,6 +126,29 @@ describe('a cart that was ordered again, and a page that takes the money itself'
     },
   );
 
+  it('is asked about until its bank has decided: money that nobody tells of goes back', async () => {
+    const { shopper, older, olderPage, newer } = await orderTwice(store, 'stripeDirect');
+    await paysOnPage(olderPage);
+    expect(result(await shopper.client.payOrder(newer.id, { paymentToken: 'tok_visa' })).status).toBe('paid');
+    const stripe = store.deps.providers.get('stripeDirect');
+    if (!stripe) throw new Error('cards are taken here');
+    const { cancel } = stripe;
+    const undecided = async (reference: string) => {
+      const outcome = await stripe.find(reference);
+      return outcome && { ...outcome, state: 'processing' as const };
+    };
+    Object.assign(stripe, { cancel: undecided });
+    await store.sweep();
+    Object.assign(stripe, { cancel });
+    await store.sweep();
+    expect(await booksOf(older.id)).toEqual(['charge 76104']);
+    store.clock.forward(60 * 60_000);
+    await store.sweep();
+    await store.sweep();
+    expect(await statusOf(shopper, older.id)).toBe('cancelled');
+    expect(await booksOf(older.id)).toEqual(['charge 76104', 'refund 76104']);
+  });
+
   it('stays closed when its time was over first: paid late, the money goes back', async () => {
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
