@@ -28,6 +28,8 @@ export interface Clerk {
   readonly given: ReadonlyMap<string, Given>;
   /** Gives something of an order back: units of a line or an amount, at times with a double click. */
   givesBack(orderId: string): Promise<void>;
+  /** Those of these orders that still wait for a payment. */
+  unpaidOf(orderIds: readonly string[]): Promise<readonly string[]>;
   /** What differs from the providers' books, in words. */
   compares(): Promise<readonly string[]>;
 }
@@ -71,6 +73,14 @@ export const startClerk = async (
       for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
         if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
     },
+    unpaidOf: async (orderIds) => {
+      const unpaid: string[] = [];
+      for (const id of orderIds) {
+        const order = await again(() => client.order(id));
+        if (!order.ok || isUnpaid(order.result)) unpaid.push(id);
+      }
+      return unpaid;
+    },
     compares: async () => {
       const books = await again(() => client.reconcile());
       if (!books.ok) return [`the books cannot be compared: ${books.error.code}`];
@@ -87,6 +97,9 @@ export const startClerk = async (
     },
   };
 };
+
+const isUnpaid = ({ status }: StaffOrder): boolean =>
+  status === 'awaiting_payment' || status === 'payment_failed';
 
 /** Everybody with whom the store has an account. */
 const INTEGRATIONS = [...new Set(PAYMENT_METHODS.flatMap(({ integration }) => integration ?? []))];

@@ -66,7 +66,7 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const origins = processes.map(({ origin }) => origin);
     const clerk = await startClerk(origins, account, chance.of('clerk'));
     const { fates, killed } = await rage({ processes, outside, clerk }, chance, options);
-    const rest = await comeToRest(origins, outside);
+    const rest = await comeToRest({ origins, outside, clerk });
     const lost = await lostCarts(fates);
     const compared = await clerk.compares();
     for (const one of processes) await one.stop();
