@@ -33,8 +33,8 @@ test('messages build on nothing', () => {
   expect(mayUse('packages/messages')).toEqual([]);
 });
 
-test('the contract builds on the rules', () => {
-  expect(mayUse('packages/contract', 'packages/rules')).toEqual([]);
+test('the contract builds on the rules and the messages', () => {
+  expect(mayUse('packages/contract', 'packages/messages', 'packages/rules')).toEqual([]);
 });
 
 /** What there is of something: the catalogue's schemas allow the same. */
@@ -63,7 +63,9 @@ test('providers and sandboxes know the rules and the contract, and not each othe
 });
 
 test('the API knows nothing of pages, processes and sandboxes', () => {
-  const allowed = ['packages/rules', 'packages/contract', 'packages/catalogue', 'packages/providers'];
+  const allowed = ['messages', 'rules', 'contract', 'catalogue', 'providers'].map(
+    (name) => `packages/${name}`,
+  );
   expect(mayUse('apps/api', ...allowed)).toEqual([]);
 });
 

@@ -1,4 +1,13 @@
+import type { Message } from '@counterpane/messages/message';
 import { z } from 'zod';
+
+/**
+ * A text of ours: what the API puts there may be a message, which is said in the language of the request as the answer
+ * leaves. Who reads the answer reads a text.
+ */
+export const saidSchema = (): z.ZodType<string, string | Message> =>
+  // Messages are said before the shape of an answer is looked at: the schema itself sees none.
+  z.string() as unknown as z.ZodType<string, string | Message>;
 
 /** `{"status":"ok","result":…}`: every answer that is not a refusal. */
 export const okSchema = <Result extends z.ZodType>(result: Result) =>
@@ -7,11 +16,13 @@ export const okSchema = <Result extends z.ZodType>(result: Result) =>
 /** `{"status":"error","error":<text>,"code":<refusal code>, …facts}`. */
 export const errorSchema = z.looseObject({
   status: z.literal('error'),
-  error: z.string(),
+  error: saidSchema(),
   code: z.string(),
 });
 
 export type ErrorAnswer = z.infer<typeof errorSchema>;
+/** The same before it leaves the API. */
+export type ErrorBody = z.input<typeof errorSchema>;
 
 export const moneySchema = z.object({
   amount: z.int().describe('Integer cents.'),

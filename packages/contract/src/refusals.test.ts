@@ -1,7 +1,24 @@
+import { compileMessages } from '@counterpane/messages/compile-messages';
+import { formatMessages, type Writing } from '@counterpane/messages/format-message';
+import { messagesOf } from '@counterpane/messages/read-catalogues';
+import { addMessages } from '@counterpane/messages/translator';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { money } from '@counterpane/rules/money/money';
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import { describe, expect, it } from 'vitest';
 import { errorSchema } from './envelope.ts';
-import { REFUSAL_STATUS, refusalAnswer, refusalText } from './refusals.ts';
+import { refusalText as textOf } from './refusal-text.ts';
+import { REFUSAL_STATUS, refusalAnswer } from './refusals.ts';
+
+addMessages('en-US', compileMessages(messagesOf('en-US')));
+
+const inEnglish: Writing = {
+  locale: 'en-US',
+  amount: ({ amount, currency, cents }) => displayMoney(money(amount, currency), cents),
+  day: (isoDay) => isoDay,
+  copy: (text) => text,
+};
+const refusalText = (refusal: Refusal): string => String(formatMessages(textOf(refusal), inEnglish));
 
 /** One of each: the compiler asks for a new one when a code is added. */
 const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
@@ -104,14 +121,18 @@ describe('every refusal', () => {
   });
 
   it('travels with its text, its code and its facts', () => {
-    expect(refusalAnswer(EACH.insufficient_stock)).toEqual({
+    expect(formatMessages(refusalAnswer(EACH.insufficient_stock), inEnglish)).toEqual({
       status: 'error',
       error: 'Only 3 left',
       code: 'insufficient_stock',
       title: 'Calm mattress',
       available: 3,
     });
-    expect(refusals.filter((refusal) => !errorSchema.safeParse(refusalAnswer(refusal)).success)).toEqual([]);
+    expect(
+      refusals.filter(
+        (refusal) => !errorSchema.safeParse(formatMessages(refusalAnswer(refusal), inEnglish)).success,
+      ),
+    ).toEqual([]);
   });
 
   it('is never mistaken for a success because of its facts', () => {

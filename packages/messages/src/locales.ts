@@ -29,9 +29,13 @@ export const toLocale = (asked: string): Locale =>
   SOURCE_LOCALE;
 
 /** Where a message is looked for, one after the other. @example localesFrom('en-GB') // ["en-GB", "en-US"] */
-export const localesFrom = (asked: string): readonly Locale[] => [
-  ...new Set([toLocale(asked), SOURCE_LOCALE]),
-];
+export const localesFrom = (asked: string): readonly Locale[] => {
+  const known = chains.get(asked) ?? [...new Set([toLocale(asked), SOURCE_LOCALE])];
+  chains.set(asked, known);
+  return known;
+};
+
+const chains = new Map<string, readonly Locale[]>();
 
 // The keys of a constant are known.
 const ALL = Object.keys(LOCALES) as Locale[];

@@ -1,3 +1,4 @@
+import type api from '../locales/en-US/api.json';
 import type checkout from '../locales/en-US/checkout.json';
 import type chrome from '../locales/en-US/chrome.json';
 import type shop from '../locales/en-US/shop.json';
@@ -7,7 +8,12 @@ import type staff from '../locales/en-US/staff.json';
  * Every message by its English, with the names of its values between braces: `Save {amount}`. A text that American
  * English has in several forms, as in "1 item", has them in `locales/en-US`.
  */
-export type MessageId = keyof typeof chrome | keyof typeof checkout | keyof typeof shop | keyof typeof staff;
+export type MessageId =
+  | keyof typeof api
+  | keyof typeof chrome
+  | keyof typeof checkout
+  | keyof typeof shop
+  | keyof typeof staff;
 
 /** What stands in a gap: a number is written as its locale writes it, a text goes in as it is. */
 export type Value = string | number;

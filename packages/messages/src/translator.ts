@@ -21,14 +21,22 @@ export const addMessages = (locale: string, messages: Catalogue): void => {
  * What says messages in a locale, or in a language alone; what a locale does not have is in that which it builds on.
  * @example translator('fr-CA')('Quantity') // "Quantité"
  */
-export const translator = (locale: string): Translate => {
+export const translator =
+  (locale: string): Translate =>
+  (id, ...[values = {}]) =>
+    formatById(locale, id, values);
+
+/** A message whose values the compiler has seen where they came from. */
+export const formatById = (
+  locale: string,
+  id: MessageId,
+  values: Readonly<Record<string, Value>>,
+): string => {
   const locales = localesFrom(locale);
   const [first = locale] = locales;
-  return (id, ...[values = {}]) => {
-    const found = locales.map((each) => known.get(each)?.get(id)).find((message) => message !== undefined);
-    if (found === undefined) return fillGaps(id, values, first);
-    return typeof found === 'string' ? found : formatTokens(found, values, first);
-  };
+  const found = locales.map((each) => known.get(each)?.get(id)).find((message) => message !== undefined);
+  if (found === undefined) return fillGaps(id, values, first);
+  return typeof found === 'string' ? found : formatTokens(found, values, first);
 };
 
 /** A message that has no other text than its id. */

@@ -1,3 +1,4 @@
+import type { FieldErrors } from './address/field-fault.ts';
 import type { Money } from './money/money.ts';
 import type { OptionFault } from './options/find-variant.ts';
 
@@ -44,7 +45,7 @@ export type Refusal =
   | { readonly code: 'coupon_gives_nothing'; readonly couponCode: string }
   | { readonly code: 'coupon_replaced'; readonly couponCode: string; readonly by: string | null }
   | { readonly code: 'coupon_used_up'; readonly couponCode: string }
-  | { readonly code: 'address_invalid'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly code: 'address_invalid'; readonly fields: FieldErrors }
   | {
       readonly code: 'zip_mismatch';
       readonly state: string;

@@ -1,6 +1,8 @@
+import { formatMessages } from '@counterpane/messages/format-message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { betweenTags, translateAnswer } from '../language/translate-answer.ts';
 import type { Translator } from '../language/translator.ts';
+import { writingIn } from '../language/writing.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -36,8 +38,14 @@ export const translatorOf = (request: FastifyRequest, facts: Facts): Translator 
 
 /** An answer in the language of its request: `fr`, or where that country has words of its own, `en-GB`. */
 export const localize = (body: unknown, request: FastifyRequest, facts: Facts): unknown => {
+  const { storefront } = request;
   const translators = findTranslators(request, facts);
-  return translators ? translateAnswer(body, translators.translate, translators.translateHtml) : body;
+  const locale = `${languageOf(request, storefront)}-${storefront.definition.country}`;
+  const writing = writingIn(locale, translators?.translate ?? ((text) => text));
+  return formatMessages(
+    translators ? translateAnswer(body, translators.translate, translators.translateHtml) : body,
+    writing,
+  );
 };
 
 /** Every answer of the API in the language of its request. What is sent as bytes was translated when it was kept. */

@@ -1,7 +1,8 @@
 import type { Buffer } from 'node:buffer';
 import { type AnswerCode, FAILURE_STATUS, type FailureCode } from '@counterpane/contract/answer-codes';
-import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import type { ErrorBody } from '@counterpane/contract/envelope';
 import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
+import { message, type Said } from '@counterpane/messages/message';
 import type { RefusalCode, RefusalOf } from '@counterpane/rules/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -16,7 +17,7 @@ export interface Ok<Result> {
 /** Why there is none, with a code that its row names. */
 export interface RefusalAnswer<Code extends AnswerCode> {
   readonly status: number;
-  readonly body: ErrorAnswer & { readonly code: Code };
+  readonly body: ErrorBody & { readonly code: Code };
 }
 
 /** What the same request was answered before, as it was kept. */
@@ -60,7 +61,7 @@ export const refused = <Code extends RefusalCode>(
 /** What goes wrong beside the refusals of the rules. */
 export const failed = <Code extends FailureCode>(
   code: Code,
-  text: string,
+  text: Said,
   more: Readonly<Record<string, unknown>> = {},
 ): RefusalAnswer<Code> => ({
   status: FAILURE_STATUS[code],
@@ -125,7 +126,7 @@ export const answerErrors = (app: FastifyInstance): void => {
     if (methods.length === 0)
       return reply
         .code(404)
-        .send({ status: 'error', error: 'There is nothing at this address', code: 'not_found' });
+        .send({ status: 'error', error: message('There is nothing at this address'), code: 'not_found' });
     return reply
       .code(405)
       .header('allow', methods.join(', '))
@@ -152,7 +153,7 @@ const FRAMEWORK_CODES: Readonly<Record<number, string>> = {
 const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\w{3}|53300)$/;
 
 /** A database that is unreachable is not a bug: the answer says so, and the client may try again. */
-const faultOf = (error: Error & { code?: string; cause?: unknown }): readonly [string, string] => {
+const faultOf = (error: Error & { code?: string; cause?: unknown }): readonly [Said, string] => {
   const causes = [error, error.cause].filter((one): one is Error & { code?: string } => one instanceof Error);
   const isLost = causes.some(
     ({ code, message }) =>
@@ -161,5 +162,5 @@ const faultOf = (error: Error & { code?: string; cause?: unknown }): readonly [s
   );
   return isLost
     ? ['We cannot reach our records at the moment, please try again', 'database_unavailable']
-    : ['An error occurred, please try again', 'internal_error'];
+    : [message('An error occurred, please try again'), 'internal_error'];
 };

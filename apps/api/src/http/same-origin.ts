@@ -1,3 +1,4 @@
+import { message } from '@counterpane/messages/message';
 import type { FastifyInstance } from 'fastify';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,9 +11,11 @@ export const refuseForeignWrites = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || request.url.startsWith('/api/webhooks/')) return;
     if (isSameOrigin(request.headers)) return;
-    return reply
-      .code(403)
-      .send({ status: 'error', error: 'This request did not come from our pages', code: 'foreign_origin' });
+    return reply.code(403).send({
+      status: 'error',
+      error: message('This request did not come from our pages'),
+      code: 'foreign_origin',
+    });
   });
 };
 

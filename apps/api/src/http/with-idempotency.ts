@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { message } from '@counterpane/messages/message';
+import { packMessages, unpackMessages } from '@counterpane/messages/pack-messages';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../database/open.ts';
@@ -44,7 +46,7 @@ export const withIdempotency = async <Written extends Answer>(
     const first = await write(tx);
     await tx
       .update(idempotencyKeys)
-      .set({ status: first.status, body: JSON.stringify(first.body) })
+      .set({ status: first.status, body: packMessages(first.body) })
       .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
     return first;
   });
@@ -89,7 +91,7 @@ const replay = async (
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
   if (!first?.body || first.requestHash !== requestHash) return KEY_REUSED;
-  return { status: first.status ?? 200, repeated: JSON.parse(first.body) };
+  return { status: first.status ?? 200, repeated: unpackMessages(first.body) };
 };
 
 const hashOf = ({ method, url }: FastifyRequest, body: unknown): string =>
@@ -99,6 +101,9 @@ const hashOf = ({ method, url }: FastifyRequest, body: unknown): string =>
 
 type WrongKey = RefusalAnswer<'idempotency_key_reused' | 'invalid_request'>;
 
-const KEY_REUSED: WrongKey = failed('idempotency_key_reused', 'This key was used for another request');
+const KEY_REUSED: WrongKey = failed(
+  'idempotency_key_reused',
+  message('This key was used for another request'),
+);
 
 const KEY_TOO_LONG: WrongKey = failed('invalid_request', 'An Idempotency-Key has at most 200 characters');

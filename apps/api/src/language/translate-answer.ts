@@ -1,3 +1,4 @@
+import { Message } from '@counterpane/messages/message';
 import type { Translator } from './translator.ts';
 
 /**
@@ -11,20 +12,8 @@ const TEXT: ReadonlySet<string> = new Set([
   ...['facts', 'figure', 'features', 'care', 'inTheBox', 'parts', 'gifts', 'note', 'notes', 'disclaimer'],
   ...['question', 'answer', 'suits', 'notFor', 'feel', 'material', 'size', 'sizes', 'choice', 'options'],
   ...['trial', 'warranty', 'announcement', 'layersText', 'layersHeading', 'offer', 'place', 'hours'],
-  ...[
-    'totalValue',
-    'finalPrice',
-    'discount',
-    'error',
-    'message',
-    'failure',
-    'problem',
-    'couponDetails.reason',
-  ],
+  ...['totalValue', 'finalPrice', 'discount', 'couponDetails.reason'],
 ]);
-
-/** Texts by the field of a form that they are about. */
-const TEXT_BY_FIELD: ReadonlySet<string> = new Set(['fields', 'errors']);
 
 /** What a client sent, kept as it is: a field in there may be called like one of ours. */
 const TYPED: ReadonlySet<string> = new Set([
@@ -48,10 +37,11 @@ export const translateAnswer = (
   const translateField = (key: string, value: unknown, parent: string): unknown => {
     if (TYPED.has(key)) return value;
     if (key === 'html' && typeof value === 'string') return translateHtml(value);
-    const isText = TEXT.has(key) || TEXT.has(`${parent}.${key}`) || TEXT_BY_FIELD.has(parent);
+    const isText = TEXT.has(key) || TEXT.has(`${parent}.${key}`);
     return translateValue(key, value, isText);
   };
   const translateValue = (key: string, value: unknown, isText: boolean): unknown => {
+    if (value instanceof Message) return value;
     if (typeof value === 'string') return isText ? translate(value) : value;
     if (Array.isArray(value)) return value.map((each) => translateValue(key, each, isText));
     return typeof value === 'object' && value !== null ? translateFields(value, key) : value;

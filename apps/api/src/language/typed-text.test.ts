@@ -15,7 +15,9 @@ test('what people typed comes back to the letter in the British shop, and what i
     id: typed,
     name: typed,
     email: typed,
-    message: 'In gray',
+    message: typed,
+    error: typed,
+    failure: typed,
     shippingDetails: { firstName: typed, title: typed, address: { line1: typed, text: typed } },
     extraData: { title: typed, text: [typed] },
     metadata: { note: typed },
@@ -31,7 +33,6 @@ test('what people typed comes back to the letter in the British shop, and what i
   const ours = 'In grey';
   expect(translateAnswer(order, british)).toEqual({
     ...order,
-    message: ours,
     cart: {
       ...order.cart,
       items: [{ itemIdentifier: typed, product: { title: ours } }],

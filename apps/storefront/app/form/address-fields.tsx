@@ -1,18 +1,18 @@
 import type { AddressInput } from '@counterpane/contract/checkout/address';
 import { statesOf } from '@counterpane/rules/address/states';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { ReactNode } from 'react';
 import { sayName } from '../language/say-name.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './address-fields.module.css';
 import { addressLabels } from './address-labels.ts';
 import { SelectField, TextField } from './field.tsx';
+import type { FormErrors } from './form-errors.ts';
 
 interface AddressFieldsProps {
   readonly kind: 'shipping' | 'billing';
   readonly country: string;
   readonly values: AddressInput | null;
-  readonly errors: FieldErrors;
+  readonly errors: FormErrors;
   /** Fields that stand between the name and the street. */
   readonly contact?: ReactNode;
   /** What is said below a field while it is typed; read out when it comes. */

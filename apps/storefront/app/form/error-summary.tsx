@@ -1,11 +1,11 @@
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { useEffect, useRef } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './error-summary.module.css';
-import { WHOLE_FORM } from './form-errors.ts';
+import type { FormErrors } from './form-errors.ts';
+import { sayError, WHOLE_FORM } from './form-errors.ts';
 
 interface ErrorSummaryProps {
-  readonly errors: FieldErrors;
+  readonly errors: FormErrors;
   /** The id of a field's input. */
   readonly idOf: (field: string) => string;
   /** Counts attempts: each one that fails brings the summary into focus again. */
@@ -26,7 +26,13 @@ export const ErrorSummary = ({ errors, idOf, attempt }: ErrorSummaryProps) => {
       <h2>{t('There is a problem')}</h2>
       <ul>
         {entries.map(([field, message]) => (
-          <li key={field}>{field === WHOLE_FORM ? message : <a href={`#${idOf(field)}`}>{message}</a>}</li>
+          <li key={field}>
+            {field === WHOLE_FORM ? (
+              sayError(t, message)
+            ) : (
+              <a href={`#${idOf(field)}`}>{sayError(t, message)}</a>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,20 +1,20 @@
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { FormErrors } from './form-errors.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const NO_CITY = 'Please enter your city';
 const NO_ZIP = 'Please enter a zip code';
 
-const check = (form: FormData): FieldErrors => ({
+const check = (form: FormData): FormErrors => ({
   ...(form.get('city') === '' ? { city: NO_CITY } : {}),
   ...(form.get('zip') === '1' ? { zip: 'Please enter a valid zip code' } : {}),
   ...(form.get('zip') === '' ? { zip: NO_ZIP } : {}),
 });
 
 interface FormProps {
-  readonly serverErrors?: FieldErrors;
-  readonly onHeldBack?: (errors: FieldErrors) => void;
+  readonly serverErrors?: FormErrors;
+  readonly onHeldBack?: (errors: FormErrors) => void;
   readonly onSent?: () => void;
 }
 
@@ -90,7 +90,7 @@ test('a message goes as soon as its field is right, and comes back when it is wr
 });
 
 test('a form that is wrong is held back with everything that is wrong, and that is heard of', () => {
-  const heard: FieldErrors[] = [];
+  const heard: FormErrors[] = [];
   let sent = 0;
   render(<Form onHeldBack={(errors) => heard.push(errors)} onSent={() => (sent += 1)} />);
   sends();
@@ -104,7 +104,7 @@ test('a form that is wrong is held back with everything that is wrong, and that 
 });
 
 test('a form that is right goes on its way, and nothing is heard of it', () => {
-  const heard: FieldErrors[] = [];
+  const heard: FormErrors[] = [];
   let sent = 0;
   render(<Form onHeldBack={(errors) => heard.push(errors)} onSent={() => (sent += 1)} />);
   types('City', 'New York');

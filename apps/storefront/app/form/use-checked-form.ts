@@ -1,11 +1,11 @@
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import type { FormErrors } from './form-errors.ts';
 import { hasErrors } from './form-errors.ts';
 
-const NONE: FieldErrors = {};
+const NONE: FormErrors = {};
 
 interface CheckedForm {
-  readonly errors: FieldErrors;
+  readonly errors: FormErrors;
   readonly attempt: number;
   /** Validates the field that was left. */
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -13,20 +13,20 @@ interface CheckedForm {
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   /** Validates the whole form; holds it back when something is wrong and says whether it may go. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => boolean;
-  readonly showErrors: (errors: FieldErrors) => void;
+  readonly showErrors: (errors: FormErrors) => void;
 }
 
 /** The rules of the server, applied while typing; the server's own answer replaces what was shown before. */
 export const useCheckedForm = (
-  check: (form: FormData) => FieldErrors,
-  serverErrors: FieldErrors = NONE,
+  check: (form: FormData) => FormErrors,
+  serverErrors: FormErrors = NONE,
   /** Hears of what held the form back here; the server knows of its own refusals. */
-  onHeldBack: (errors: FieldErrors) => void = () => undefined,
+  onHeldBack: (errors: FormErrors) => void = () => undefined,
 ): CheckedForm => {
   const [errors, setErrors] = useState(serverErrors);
   const [answered, setAnswered] = useState(serverErrors);
   const [attempt, setAttempt] = useState(0);
-  const showErrors = (found: FieldErrors): void => {
+  const showErrors = (found: FormErrors): void => {
     setErrors(found);
     setAttempt((count) => count + 1);
   };
@@ -67,7 +67,7 @@ const fieldOf = (target: EventTarget): { name: string; value: string } =>
     ? target
     : { name: '', value: '' };
 
-const withError = (errors: FieldErrors, name: string, message: string | undefined): FieldErrors => {
+const withError = (errors: FormErrors, name: string, message: string | undefined): FormErrors => {
   if (message !== undefined) return { ...errors, [name]: message };
   const { [name]: _, ...others } = errors;
   return others;

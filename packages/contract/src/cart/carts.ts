@@ -7,6 +7,7 @@ import {
   idSchema,
   moneySchema,
   okSchema,
+  saidSchema,
   textSchema,
   typedSchema,
 } from '../envelope.ts';
@@ -162,7 +163,7 @@ export const wrongSizeSchema = z.object({
   bed: z.object({ title: z.string(), size: z.string() }),
 });
 
-export const noticeSchema = z.looseObject({ code: z.string(), text: z.string() });
+export const noticeSchema = z.looseObject({ code: z.string(), text: saidSchema() });
 
 /** Help that the shopper asked for [K6]. */
 const cartHelpSchema = z.object({
@@ -269,13 +270,16 @@ export const cartSchema = z.object({
     .nullish()
     .describe('Only where the shopper reads the own cart, by itself or with the checkout.'),
 });
-
 export type CartView = z.infer<typeof cartSchema>;
+/** A cart before it leaves the API. */
+export type CartBody = z.input<typeof cartSchema>;
 export type CartHelp = z.infer<typeof cartHelpSchema>;
 export type CartItemView = z.infer<typeof cartItemSchema>;
 export type AvailableExtra = z.infer<typeof availableExtraSchema>;
 export type WrongSize = z.infer<typeof wrongSizeSchema>;
 export type Notice = z.infer<typeof noticeSchema>;
+/** A notice before it leaves the API. */
+export type NoticeBody = z.input<typeof noticeSchema>;
 export type AddItems = z.output<typeof addItemsSchema>;
 export type ItemToAdd = z.input<typeof itemToAddSchema>;
 export type ChangeItem = z.input<typeof changeItemSchema>;

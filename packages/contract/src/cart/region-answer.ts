@@ -1,6 +1,5 @@
 import type { Refusal } from '@counterpane/rules/refusals';
 import type { Answer } from '../call.ts';
-import { refusalText } from '../refusals.ts';
 
 type RegionRefusal = Extract<Refusal, { readonly code: 'zip_mismatch' | 'region_blacklisted' }>;
 
@@ -28,22 +27,15 @@ export type RegionOutcome<Result> =
   /** The lookup did not answer: counts as invalid, without a message [K5]. */
   | { readonly kind: 'unknown' };
 
-/** Reads the answer to a region or address call; `state` is the code of the one that was chosen [K5]. */
-export const readRegionAnswer = <Result>(answer: Answer<Result>, state: string): RegionOutcome<Result> => {
+/** Reads the answer to a region or address call [K5]. */
+export const readRegionAnswer = <Result>(answer: Answer<Result>): RegionOutcome<Result> => {
   if (answer.ok) return { kind: 'valid', result: answer.result };
   const { status, error } = answer;
-  const said = (refusal: RegionRefusal) =>
-    typeof error.message === 'string' ? error.message : refusalText(refusal);
+  const message = typeof error.message === 'string' ? error.message : error.error;
   if (status === 412 && error.error.includes('is not used within state')) {
-    const states = texts(error.states);
-    return {
-      kind: 'mismatched',
-      message: said({ code: 'zip_mismatch', state, zip: '', states }),
-      states,
-    };
+    return { kind: 'mismatched', message, states: texts(error.states) };
   }
-  if (status === 412 && error.error.includes('Blacklisted'))
-    return { kind: 'blacklisted', message: said({ code: 'region_blacklisted' }) };
+  if (status === 412 && error.error.includes('Blacklisted')) return { kind: 'blacklisted', message };
   return status === 412 || status === 422
     ? { kind: 'refused', message: error.error, fields: messages(error.fields) }
     : { kind: 'unknown' };

@@ -46,6 +46,8 @@ export type RemoteToken = z.infer<typeof remoteTokenSchema>;
 export type EnterCart = z.infer<typeof enterCartSchema>;
 export type StaffVariant = z.infer<typeof staffVariantSchema>;
 export type StaffCart = z.infer<typeof staffCartSchema>;
+/** The same before it leaves the API. */
+export type StaffCartBody = z.input<typeof staffCartSchema>;
 
 export const remoteTokenAnswerSchema = okSchema(remoteTokenSchema);
 export const staffCartAnswerSchema = okSchema(staffCartSchema);

@@ -1,5 +1,5 @@
 import { type Money, money } from '@counterpane/rules/money/money';
-import type { CartView } from './carts.ts';
+import type { CartBody } from './carts.ts';
 
 /** The sums of a cart as rows that add up to its total. Null where the amount is not known yet. */
 export interface SummaryRows {
@@ -24,7 +24,7 @@ const TAXES = 'taxes';
 const RECYCLING_FEE = 'disposal';
 
 /** Gifts cost nothing and are left out, so that the subtotal is what the chosen things cost without any offer. */
-export const summaryRows = (cart: CartView): SummaryRows => {
+export const summaryRows = (cart: CartBody): SummaryRows => {
   const { items, extras, totalPrice } = cart;
   const { currency } = totalPrice;
   const subtotal = sum(
@@ -50,7 +50,7 @@ export const summaryRows = (cart: CartView): SummaryRows => {
   };
 };
 
-const couponRow = ({ couponDetails }: CartView): SummaryRows['coupon'] =>
+const couponRow = ({ couponDetails }: CartBody): SummaryRows['coupon'] =>
   couponDetails?.applied && couponDetails.value.amount > 0
     ? { code: couponDetails.code, amount: money(-couponDetails.value.amount, couponDetails.value.currency) }
     : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { okSchema, textSchema, typedSchema } from '../envelope.ts';
+import { okSchema, saidSchema, textSchema, typedSchema } from '../envelope.ts';
 
 /** POST /addresses/validate [K7]: as much of an address as is known. */
 export const addressToCheckSchema = z.object({
@@ -12,7 +12,7 @@ export const addressToCheckSchema = z.object({
 
 export const addressCheckSchema = addressToCheckSchema.extend({
   warnings: z
-    .record(z.string(), z.string())
+    .record(z.string(), saidSchema())
     .describe('Field -> what looks wrong with it and is no reason to refuse the address.'),
   cities: z.array(z.string()).describe('The names of the place of the ZIP code, where they are known.'),
 });

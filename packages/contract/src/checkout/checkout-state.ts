@@ -66,6 +66,8 @@ export const checkoutStateSchema = checkoutSchema.extend({
 
 export type PaymentState = z.infer<typeof paymentStateSchema>;
 export type CheckoutState = z.infer<typeof checkoutStateSchema>;
+/** The same before it leaves the API. */
+export type CheckoutStateBody = z.input<typeof checkoutStateSchema>;
 
 /** Where a payment stands before a way to pay has anything to say of it [K3]. */
 export const BEFORE_PAYMENT: PaymentState = {

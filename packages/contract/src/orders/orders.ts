@@ -5,7 +5,15 @@ import { cartSchema } from '../cart/carts.ts';
 import { receiptSchema } from '../cart/receipt.ts';
 import { addressInputSchema } from '../checkout/address.ts';
 import { cardTokenSchema } from '../checkout/checkout.ts';
-import { factsSchema, idSchema, moneySchema, okSchema, textSchema, typedSchema } from '../envelope.ts';
+import {
+  factsSchema,
+  idSchema,
+  moneySchema,
+  okSchema,
+  saidSchema,
+  textSchema,
+  typedSchema,
+} from '../envelope.ts';
 import { shownRefundSchema } from './refunds.ts';
 
 /** The provider's token, bare or with what may be shown of the card [S3]. */
@@ -122,7 +130,7 @@ export const orderSchema = z.object({
     last4: z.string().nullable(),
     brand: z.string().nullable(),
     nextAction: nextActionSchema.nullable(),
-    failure: z.string().nullable(),
+    failure: saidSchema().nullable(),
     intentStatus: z
       .string()
       .nullish()
@@ -148,6 +156,8 @@ export const orderSchema = z.object({
 });
 
 export type OrderView = z.infer<typeof orderSchema>;
+/** The same before it leaves the API. */
+export type OrderBody = z.input<typeof orderSchema>;
 export type CreateOrder = z.input<typeof createOrderSchema>;
 /** The same as the API reads it. */
 export type CreateOrderBody = z.output<typeof createOrderSchema>;

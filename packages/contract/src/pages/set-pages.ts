@@ -3,7 +3,7 @@ import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
 import { z } from 'zod';
 import { businessDaysSchema } from '../cart/delivery-promise.ts';
 import { receiptSchema } from '../cart/receipt.ts';
-import { moneySchema, okSchema } from '../envelope.ts';
+import { moneySchema, okSchema, saidSchema } from '../envelope.ts';
 import { pictureSchema } from '../products/picture.ts';
 import { pageItemSchema } from './page-state.ts';
 import { giftSchema, storefrontSchema } from './pages.ts';
@@ -101,7 +101,7 @@ const headShape = {
   items: z.array(pageItemSchema).describe('What `Add to cart` adds.'),
   summary: setSummarySchema,
   upsells: z.array(setUpsellSchema),
-  problem: z.string().nullable().describe('Why it cannot be bought as it is chosen.'),
+  problem: saidSchema().nullable().describe('Why it cannot be bought as it is chosen.'),
   picture: pictureSchema.nullable().describe('All of it together in a room.'),
 };
 
@@ -209,7 +209,10 @@ export type SetOption = z.infer<typeof optionSchema>;
 export type SetUpsell = z.infer<typeof setUpsellSchema>;
 export type SetSummary = z.infer<typeof setSummarySchema>;
 export type BundlePage = z.infer<typeof bundlePageSchema>;
+/** The same before it leaves the API. */
+export type BundlePageBody = z.input<typeof bundlePageSchema>;
 export type CollectionPage = z.infer<typeof collectionPageSchema>;
+export type CollectionPageBody = z.input<typeof collectionPageSchema>;
 export type BundleListing = z.infer<typeof bundleListingSchema>;
 
 export const setAnswerSchemas = {

@@ -97,3 +97,8 @@ export type ProductQuoteView = z.infer<typeof productQuoteSchema>;
 export type UpsellQuoteView = z.infer<typeof upsellQuoteSchema>;
 export type UpgradableUpsellQuoteView = z.infer<typeof upgradableUpsellQuoteSchema>;
 export type ProductQuotes = z.infer<typeof productQuotesSchema>;
+/** The same before they leave the API. */
+export type ProductQuotesBody = z.input<typeof productQuotesSchema>;
+export type ProductQuoteBody = z.input<typeof productQuoteSchema>;
+export type UpsellQuoteBody = z.input<typeof upsellQuoteSchema>;
+export type UpgradableUpsellQuoteBody = z.input<typeof upgradableUpsellQuoteSchema>;

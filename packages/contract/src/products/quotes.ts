@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartExtraSchema, cartItemSchema, itemToAddSchema } from '../cart/carts.ts';
 import { receiptSchema } from '../cart/receipt.ts';
-import { moneySchema, okSchema } from '../envelope.ts';
+import { moneySchema, okSchema, saidSchema } from '../envelope.ts';
 
 /** The most carts of one request, and the most items of one cart. */
 export const MOST_CARTS = 50;
@@ -59,7 +59,7 @@ export const quoteCouponSchema = z.object({
 });
 
 /** Why one entry of several cannot be priced; the others are answered. */
-export const quoteFaultSchema = z.looseObject({ error: z.string(), code: z.string() });
+export const quoteFaultSchema = z.looseObject({ error: saidSchema(), code: z.string() });
 export const quoteSchema = z.object({
   items: z.array(quoteItemSchema),
   extras: z.array(cartExtraSchema),
@@ -78,4 +78,8 @@ export type ParsedQuoteRequest = z.output<typeof quoteRequestSchema>;
 export type QuoteItemView = z.infer<typeof quoteItemSchema>;
 export type QuoteView = z.infer<typeof quoteSchema>;
 export type QuoteFault = z.infer<typeof quoteFaultSchema>;
+/** The same before it leaves the API. */
+export type QuoteBody = z.input<typeof quoteSchema>;
+export type QuoteFaultBody = z.input<typeof quoteFaultSchema>;
+export type QuoteEntryBody = QuoteBody | QuoteFaultBody;
 export type QuoteEntry = QuoteView | QuoteFault;

@@ -1,3 +1,4 @@
+import type { FieldFault } from './field-fault.ts';
 import { plainText } from './plain-text.ts';
 import { NO_PO_BOXES } from './street.ts';
 
@@ -5,7 +6,7 @@ import { NO_PO_BOXES } from './street.ts';
 const PO_BOX_CITY = /^[adf]?po(a[aep])?$/;
 
 /** Why a city cannot be used, or null [K5]. */
-export const validateCity = (text: string): string | null => {
+export const validateCity = (text: string): FieldFault | null => {
   const city = plainText(text);
   if (city === '') return 'Please enter your city';
   if (PO_BOX_CITY.test(city.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))) return NO_PO_BOXES;

@@ -1,11 +1,12 @@
+import type { FieldFault } from './field-fault.ts';
 import { findPhoneDigits } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
 /** A field of a form outside the checkout: it may be optional, and may have an error message of its own. */
-interface FormField {
+interface FormField<Message extends string> {
   readonly isRequired: boolean;
   /** The error message, in place of the usual one. */
-  readonly message?: string;
+  readonly message?: Message;
 }
 
 /**
@@ -13,11 +14,11 @@ interface FormField {
  * American digits with optional +1, parentheses and separators [C5].
  * @example validateOptionalPhone('', 'US', { isRequired: false }) // null
  */
-export const validateOptionalPhone = (
+export const validateOptionalPhone = <Message extends string = never>(
   text: string,
   country: string,
-  { isRequired, message }: FormField,
-): string | null => {
+  { isRequired, message }: FormField<Message>,
+): FieldFault | Message | null => {
   if (text.trim() === '' && !isRequired) return null;
   return findPhoneDigits(text, country) === null ? (message ?? 'Invalid phone number') : null;
 };
@@ -27,11 +28,11 @@ export const validateOptionalPhone = (
  * number under 500 is refused where it is required [C5].
  * @example validateOptionalPostalCode('1000', 'US', { isRequired: true }) // "Invalid"
  */
-export const validateOptionalPostalCode = (
+export const validateOptionalPostalCode = <Message extends string = never>(
   text: string,
   country: string,
-  { isRequired, message }: FormField,
-): string | null => {
+  { isRequired, message }: FormField<Message>,
+): FieldFault | Message | null => {
   if (text.trim() === '' && !isRequired) return null;
   return isPostalCode(text.trim(), country) ? null : (message ?? 'Invalid');
 };

@@ -1,10 +1,11 @@
+import type { FieldFault } from './field-fault.ts';
 import { plainText } from './plain-text.ts';
 
 /** Letters and the signs of names. */
 const ALLOWED = /^[\p{L}\p{M},.'‘’\- ]+$/u;
 
 /** Why a full name cannot be used, or null ([K5]; length first, [D36]). */
-export const validateFullName = (text: string): string | null => {
+export const validateFullName = (text: string): FieldFault | null => {
   const name = plainText(text);
   const length = [...name].length;
   if (length < 3 || length > 50) return 'Please enter your full name';

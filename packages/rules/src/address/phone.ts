@@ -1,3 +1,4 @@
+import type { FieldFault } from './field-fault.ts';
 import { plainText } from './plain-text.ts';
 
 const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{9})$/;
@@ -19,7 +20,7 @@ export const findPhoneDigits = (text: string, country: string): string | null =>
 };
 
 /** Why a phone number cannot be used in a country, or null; it is required at checkout [K5]. */
-export const validatePhone = (text: string, country: string): string | null => {
+export const validatePhone = (text: string, country: string): FieldFault | null => {
   if (text.trim() === '') return 'Please enter a phone number';
   return findPhoneDigits(text, country) === null ? 'Please enter a valid phone number' : null;
 };

@@ -1,3 +1,5 @@
+import type { FieldFault } from './field-fault.ts';
+
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-?\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
@@ -8,7 +10,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 const LOWEST_US_ZIP = 500;
 
 /** Why a ZIP or postal code cannot be used in a country, or null [K5]. */
-export const validatePostalCode = (text: string, country: string): string | null => {
+export const validatePostalCode = (text: string, country: string): FieldFault | null => {
   const code = text.trim();
   if (code === '') return 'Please enter a zip code';
   return isPostalCode(code, country) ? null : 'Please enter a valid zip code';

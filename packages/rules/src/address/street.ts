@@ -1,3 +1,4 @@
+import type { FieldFault } from './field-fault.ts';
 import { plainText } from './plain-text.ts';
 
 const REQUIRED = {
@@ -8,7 +9,7 @@ const REQUIRED = {
 export const NO_PO_BOXES = 'We do not currently ship to PO Boxes';
 
 /** Why address line 1 cannot be used, or null [K5, D89]. */
-export const validateLine1 = (text: string, kind: 'shipping' | 'billing'): string | null => {
+export const validateLine1 = (text: string, kind: 'shipping' | 'billing'): FieldFault | null => {
   const line = text.trim();
   if (line === '') return REQUIRED[kind];
   if (isPoBox(line)) return NO_PO_BOXES;
@@ -16,13 +17,13 @@ export const validateLine1 = (text: string, kind: 'shipping' | 'billing'): strin
 };
 
 /** Why address line 2 cannot be used, or null. It may be empty. */
-export const validateLine2 = (text: string): string | null => {
+export const validateLine2 = (text: string): FieldFault | null => {
   if (isPoBox(text)) return NO_PO_BOXES;
   return validateLength(text);
 };
 
 /** Why a text that may be anything, or nothing, cannot be used, or null [D89]. */
-export const validateLength = (text: string): string | null =>
+export const validateLength = (text: string): FieldFault | null =>
   [...text.trim()].length <= 50 ? null : 'Please enter at most 50 characters';
 
 /** "P.O. Box", "PO  BOX", "POBox12" and "Post-Office Box": punctuation and spaces do not matter [D35]. */

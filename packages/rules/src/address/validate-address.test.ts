@@ -121,7 +121,7 @@ describe('an address', () => {
 
 describe('what is told of the fields', () => {
   it('leaves out those that are fine', () => {
-    expect(onlyErrors({ zip: 'Wrong', city: null })).toEqual({ zip: 'Wrong' });
+    expect(onlyErrors({ zip: 'Invalid', city: null })).toEqual({ zip: 'Invalid' });
     expect(onlyErrors({ zip: null })).toEqual({});
   });
 });

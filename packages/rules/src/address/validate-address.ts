@@ -1,4 +1,5 @@
 import { validateCity } from './city.ts';
+import type { FieldErrors, FieldFault } from './field-fault.ts';
 import { validateFullName } from './full-name.ts';
 import { validatePhone } from './phone.ts';
 import { validatePostalCode } from './postal-code.ts';
@@ -17,9 +18,6 @@ export interface TypedAddress {
   readonly phone: string;
 }
 
-/** Field -> message in the specification's words. Empty when all is well. */
-export type FieldErrors = Readonly<Record<string, string>>;
-
 /** Validates every field of an address: the same schema for browser and server [K5]. */
 export const validateAddress = (address: TypedAddress, kind: 'shipping' | 'billing'): FieldErrors =>
   onlyErrors({
@@ -37,12 +35,14 @@ export const validateState = (
   state: string,
   country: string,
   kind: 'shipping' | 'billing',
-): string | null => {
+): FieldFault | null => {
   const states = statesOf(country, kind);
   if (states.length === 0) return validateLength(state);
   return states.some(({ code }) => code === state) ? null : 'Please select a state';
 };
 
 /** Leaves out the fields that are fine. */
-export const onlyErrors = (checked: Readonly<Record<string, string | null>>): FieldErrors =>
-  Object.fromEntries(Object.entries(checked).filter((entry): entry is [string, string] => entry[1] !== null));
+export const onlyErrors = (checked: Readonly<Record<string, FieldFault | null>>): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(checked).filter((entry): entry is [string, FieldFault] => entry[1] !== null),
+  );

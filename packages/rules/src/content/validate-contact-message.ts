@@ -1,6 +1,7 @@
 import { validateEmail } from '../address/email.ts';
+import type { FieldErrors, FieldFault } from '../address/field-fault.ts';
 import { validateOptionalPhone } from '../address/form-field.ts';
-import { type FieldErrors, onlyErrors } from '../address/validate-address.ts';
+import { onlyErrors } from '../address/validate-address.ts';
 
 /** What people write to us about. */
 export const CONTACT_TOPICS = [
@@ -43,16 +44,16 @@ export const validateContactMessage = (
   onlyErrors({
     name: validateName(name.trim()),
     email: validateEmail(email),
-    phone: validateOptionalPhone(phone, country, { isRequired: false }),
+    phone: validateOptionalPhone<never>(phone, country, { isRequired: false }),
     message: validateText(message.trim()),
   });
 
-const validateName = (name: string): string | null => {
+const validateName = (name: string): FieldFault | null => {
   if (name === '') return 'Please enter your name';
-  return name.length > LONGEST_NAME ? `Please enter at most ${LONGEST_NAME} characters` : null;
+  return name.length > LONGEST_NAME ? 'Please enter at most 80 characters' : null;
 };
 
-const validateText = (text: string): string | null => {
+const validateText = (text: string): FieldFault | null => {
   if (text.length < SHORTEST) return 'Please write a sentence or two';
-  return text.length > LONGEST ? `Please enter at most ${LONGEST} characters` : null;
+  return text.length > LONGEST ? 'Please enter at most 4000 characters' : null;
 };

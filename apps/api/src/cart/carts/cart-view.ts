@@ -1,5 +1,6 @@
-import type { CartItemView, CartView, Notice } from '@counterpane/contract/cart/carts';
-import { refusalText } from '@counterpane/contract/refusals';
+import type { CartBody, CartItemView, NoticeBody } from '@counterpane/contract/cart/carts';
+import { refusalText } from '@counterpane/contract/refusal-text';
+import { copy, message } from '@counterpane/messages/message';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
@@ -39,7 +40,7 @@ interface CartNews {
 }
 
 /** The cart as clients read it [S2]. Prices, gifts and taxes are derived here, on every read. */
-export const cartView = (context: CartContext, news: CartNews = {}): CartView => {
+export const cartView = (context: CartContext, news: CartNews = {}): CartBody => {
   const { cart, lines, gone, storefront, findProduct, buyer, now } = context;
   const { currency } = storefront.definition;
   const priced = context.price();
@@ -119,7 +120,7 @@ const couponView = (
   { coupon, applied, discount, reason }: CouponOutcome,
   currency: Currency,
   isAutomatic: boolean,
-): CartView['couponDetails'] => ({
+): CartBody['couponDetails'] => ({
   code: coupon.code,
   title: coupon.title,
   value: money(discount, currency),
@@ -133,25 +134,25 @@ const couponView = (
 type Gone = Pick<GoneLine, 'title' | 'isWithParent'>;
 
 /** Shown until the next action on the cart, also by the reads that follow the write. */
-const goneNotices = (gone: readonly Gone[]): Notice[] => [
+const goneNotices = (gone: readonly Gone[]): NoticeBody[] => [
   ...new Map(gone.map((line) => [line.title, goneNotice(line)])).values(),
 ];
 
-const goneNotice = ({ title, isWithParent }: Gone): Notice => ({
+const goneNotice = ({ title, isWithParent }: Gone): NoticeBody => ({
   code: 'removed_out_of_stock',
   text: isWithParent
-    ? `${title} was taken out of your cart with the item that it was for.`
-    : `${title} is out of stock and was taken out of your cart.`,
+    ? message('{title} was taken out of your cart with the item that it was for.', { title: copy(title) })
+    : message('{title} is out of stock and was taken out of your cart.', { title: copy(title) }),
   title,
 });
 
-const shortGiftNotice = ({ text }: ReceiptLine): Notice => ({ code: 'gift_short', text });
+const shortGiftNotice = ({ text }: ReceiptLine): NoticeBody => ({ code: 'gift_short', text });
 
 /** Shows until the replacement code leaves the cart, because codes are replaced at a step that shows no cart. */
-const replacedCoupon = (cart: Cart | null): Notice[] => {
+const replacedCoupon = (cart: Cart | null): NoticeBody[] => {
   const last = cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata;
   if (!last?.couponCode || (last.by ?? null) !== cart?.couponCode) return [];
   return [refusalNotice({ code: 'coupon_replaced', couponCode: last.couponCode, by: last.by ?? null })];
 };
 
-const refusalNotice = (refusal: Refusal): Notice => ({ ...refusal, text: refusalText(refusal) });
+const refusalNotice = (refusal: Refusal): NoticeBody => ({ ...refusal, text: refusalText(refusal) });

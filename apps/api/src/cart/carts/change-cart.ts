@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
 import { splitLines } from '@counterpane/rules/cart/split-lines';
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -40,7 +40,7 @@ export interface CartWrite<Result, Code extends RefusalCode> {
   /** What made the cart, where this is its first write. */
   readonly channel?: 'web' | 'cartLink';
   /** The result made from the saved cart. */
-  show(cart: Cart | null, view: () => CartView): Result;
+  show(cart: Cart | null, view: () => CartBody): Result;
 }
 
 /** What a write of a cart comes to whatever is decided. */

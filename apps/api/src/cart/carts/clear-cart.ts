@@ -1,4 +1,5 @@
-import type { Notice } from '@counterpane/contract/cart/carts';
+import type { NoticeBody } from '@counterpane/contract/cart/carts';
+import { message } from '@counterpane/messages/message';
 import { ofTheCart } from '../checkout/unexpired-checkout.ts';
 import type { CartDecision } from './cart-decision.ts';
 import { withEntry } from './history.ts';
@@ -24,5 +25,5 @@ export const decideUndoClear = (cart: Cart | null, now: string): CartDecision<ne
 };
 
 /** Shown as long as emptying can be undone. */
-export const clearNotices = (cart: Cart | null): Notice[] =>
-  cart?.undo?.type === 'clear' ? [{ code: 'cart_cleared', text: 'Your cart was emptied.' }] : [];
+export const clearNotices = (cart: Cart | null): NoticeBody[] =>
+  cart?.undo?.type === 'clear' ? [{ code: 'cart_cleared', text: message('Your cart was emptied.') }] : [];

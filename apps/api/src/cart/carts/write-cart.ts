@@ -1,5 +1,5 @@
 import type { GuardCode } from '@counterpane/contract/answer-codes';
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
 import type { RefusalCode } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attemptOn } from '../../audit/record-act.ts';
@@ -37,8 +37,8 @@ export const writeCart = <Code extends RefusalCode = never>(
   deps: CartDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  writing: Omit<CartWriting<CartView, Code>, 'show'>,
-): Promise<CartWritten<CartView, Code>> =>
+  writing: Omit<CartWriting<CartBody, Code>, 'show'>,
+): Promise<CartWritten<CartBody, Code>> =>
   writeCartAs(deps, request, reply, { ...writing, show: (_cart, view) => view() });
 
 /** The same with another result, made from the saved cart. */

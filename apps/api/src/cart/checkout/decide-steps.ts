@@ -1,8 +1,9 @@
 import type { Address } from '@counterpane/contract/checkout/address';
 import type { billingFormSchema, shippingFormSchema } from '@counterpane/contract/checkout/checkout';
 import { decideRegion, type ShippingArea } from '@counterpane/rules/address/decide-region';
+import type { FieldErrors, FieldFault } from '@counterpane/rules/address/field-fault';
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
-import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
+import { validateAddress } from '@counterpane/rules/address/validate-address';
 import { validateContact } from '@counterpane/rules/address/validate-contact';
 import { EMAIL_CONSENT, SMS_CONSENT } from '@counterpane/rules/checkout/consents';
 import { chosenNumberOfPayments } from '@counterpane/rules/payments/instalments';
@@ -24,7 +25,7 @@ export const decideShipping = (
   facts: {
     readonly shippingArea: ShippingArea;
     /** What the state lacks for the delivery that was chosen, or null. */
-    readonly whiteGloveFault: (state: string) => string | null;
+    readonly whiteGloveFault: (state: string) => FieldFault | null;
     /** Whether the billing step asks for an address [D28]. */
     readonly asksBilling: boolean;
     readonly now: string;

@@ -1,6 +1,6 @@
 import { displayMoney } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
-import { displayDay } from '../../catalogue/display-day.ts';
+import { displayDay } from '../../language/display-day.ts';
 
 interface Delivered {
   readonly country: string;

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@counterpane/rules/address/field-fault';
 import { findWhiteGloveFault } from '@counterpane/rules/delivery/white-glove-fault';
 import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove-fee';
 import {
@@ -49,7 +50,7 @@ export const cartOffersWhiteGlove = ({
   });
 
 /** What is wrong with a state for what the cart has chosen; null when nothing is [K5]. */
-export const whiteGloveFault = (facts: CartFacts, state: string): string | null =>
+export const whiteGloveFault = (facts: CartFacts, state: string): FieldFault | null =>
   findWhiteGloveFault({
     isChosen: facts.cart?.checkout.deliveryOption === 'white-glove',
     isOffered: cartOffersWhiteGlove(facts),

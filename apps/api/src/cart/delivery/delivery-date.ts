@@ -1,9 +1,9 @@
-import type { Notice } from '@counterpane/contract/cart/carts';
+import type { NoticeBody } from '@counterpane/contract/cart/carts';
+import { day, message } from '@counterpane/messages/message';
 import { type DeliveryPromise, promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import { displayDay } from '../../catalogue/display-day.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
 import { businessDaysBefore, parseDeliveryDate } from './certain-days.ts';
 import { type DeliveryFacts, deliveryEstimate, deliveryFacts, inStock } from './delivery-estimate.ts';
@@ -83,12 +83,15 @@ export const validDeliveryDate = (facts: CartFacts): string | null => {
 };
 
 /** Notices that the chosen day can no longer be met, until the shopper chooses another one or none. */
-export const lostDateNotices = (facts: CartFacts): Notice[] => {
+export const lostDateNotices = (facts: CartFacts): NoticeBody[] => {
   const { cart } = facts;
   const requested = cart?.checkout.certainDeliveryDate ?? null;
   if (!cart || requested === null || cart.lines.length === 0) return [];
   if (validDeliveryDate(facts) !== null) return [];
   const earliest = cartPromise(facts).from;
-  const text = `We cannot deliver on ${displayDay(requested)} any more. The earliest day is ${displayDay(earliest)}.`;
+  const text = message('We cannot deliver on {day} any more. The earliest day is {earliest}.', {
+    day: day(requested),
+    earliest: day(earliest),
+  });
   return [{ code: 'delivery_date_lost', text, requested, earliest }];
 };

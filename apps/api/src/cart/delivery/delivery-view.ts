@@ -1,7 +1,7 @@
 import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { type DeliveryPromise, transitText } from '@counterpane/rules/delivery/promise';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
-import { displayDay } from '../../catalogue/display-day.ts';
+import { displayDay } from '../../language/display-day.ts';
 import { type DeliveryFacts, deliveryEstimate, type Goods } from './delivery-estimate.ts';
 
 type DeliveryView = CartItemView['delivery'];

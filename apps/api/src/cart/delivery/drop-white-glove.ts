@@ -1,4 +1,5 @@
-import type { Notice } from '@counterpane/contract/cart/carts';
+import type { NoticeBody } from '@counterpane/contract/cart/carts';
+import { message } from '@counterpane/messages/message';
 import type { CartContext } from '../carts/cart-context.ts';
 import { type HistoryEntry, withEntry } from '../carts/history.ts';
 import type { CartChange } from '../carts/store.ts';
@@ -29,7 +30,7 @@ export const withoutUselessWhiteGlove = (
 };
 
 /** Shown until the next action on the cart, and while the cart's remaining items cannot have the service. */
-export const droppedWhiteGloveNotices = (context: CartContext): Notice[] => {
+export const droppedWhiteGloveNotices = (context: CartContext): NoticeBody[] => {
   const { cart } = context;
   if (!cart || cart.lines.length === 0) return [];
   const isUseless = cart.checkout.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(context);
@@ -37,7 +38,7 @@ export const droppedWhiteGloveNotices = (context: CartContext): Notice[] => {
   return [
     {
       code: 'white_glove_dropped',
-      text: 'White glove service was taken out: nothing in your cart can have it any more.',
+      text: message('White glove service was taken out: nothing in your cart can have it any more.'),
     },
   ];
 };

@@ -1,5 +1,5 @@
 import { wireText } from '@counterpane/contract/cart/region-answer';
-import { refusalText } from '@counterpane/contract/refusals';
+import { refusalText } from '@counterpane/contract/refusal-text';
 import type { Refusal, RefusalCode, RefusalOf } from '@counterpane/rules/refusals';
 import { type RefusalAnswer, refused } from '../../http/answers.ts';
 

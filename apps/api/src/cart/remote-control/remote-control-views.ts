@@ -1,5 +1,5 @@
-import type { CartHelp, CartView } from '@counterpane/contract/cart/carts';
-import type { RemoteToken, StaffCart } from '@counterpane/contract/cart/remote-control';
+import type { CartHelp } from '@counterpane/contract/cart/carts';
+import type { RemoteToken, StaffCartBody } from '@counterpane/contract/cart/remote-control';
 import { isoNow } from '../../clock.ts';
 import { cartView } from '../carts/cart-view.ts';
 import { contextOfStored } from '../carts/load-cart.ts';
@@ -32,12 +32,12 @@ export const staffCartView = async (
   cart: Cart,
   helper: Helper,
   { database, catalogue, clock, providers, orders }: CartDeps,
-): Promise<StaffCart> => {
+): Promise<StaffCartBody> => {
   const storefront = catalogue.getStorefront(cart.storefront);
   const now = isoNow(clock);
   const context = await contextOfStored({ db: database.db, orders }, cart, storefront, { now });
   const control = findRemoteControl(cart, now);
-  const view: CartView = cartView(context);
+  const view = cartView(context);
   return {
     // Notices of actions by staff are for the shopper only.
     cart: { ...view, notices: view.notices.filter(({ code }) => !code.startsWith('help_')) },

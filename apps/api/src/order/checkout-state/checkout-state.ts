@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
+import type { CheckoutStateBody } from '@counterpane/contract/checkout/checkout-state';
 import type { CartContext } from '../../cart/carts/cart-context.ts';
 import { cartView } from '../../cart/carts/cart-view.ts';
 import type { Cart } from '../../cart/carts/store.ts';
@@ -23,7 +23,7 @@ export const readCheckoutState = async (
   deps: OrderDeps,
   context: CartContext,
   order: OrderOfCart | null,
-): Promise<CheckoutState> => {
+): Promise<CheckoutStateBody> => {
   const { cart, storefront, now } = context;
   const saved = unexpiredCheckout(cart?.checkout ?? {}, now);
   const shown = cartView(context);
@@ -58,7 +58,7 @@ export const readCheckoutState = async (
 };
 
 /** Whether a plan could cover something in the cart that has none. */
-const offersPlan = ({ items }: Pick<CheckoutState['cart'], 'items'>): boolean =>
+const offersPlan = ({ items }: Pick<CheckoutStateBody['cart'], 'items'>): boolean =>
   items.some(({ availableExtras }) => availableExtras.some(({ kind }) => kind === 'protection'));
 
 /**
@@ -78,7 +78,7 @@ const couponState = (cart: Cart | null, { flags }: Storefront) => ({
   gtmCouponOverride: cart?.history.findLast(({ type }) => type === 'couponReplaced')?.metadata?.by ?? null,
 });
 
-const certainDate = (context: CartContext): CheckoutState['sddInfo'] => {
+const certainDate = (context: CartContext): CheckoutStateBody['sddInfo'] => {
   const { cart } = context;
   if (!cart || cart.lines.length === 0) return null;
   const { from } = cartPromise(context);
@@ -90,7 +90,7 @@ const certainDate = (context: CartContext): CheckoutState['sddInfo'] => {
   };
 };
 
-const whiteGlove = (context: CartContext): CheckoutState['wgsPrices'] => {
+const whiteGlove = (context: CartContext): CheckoutStateBody['wgsPrices'] => {
   const { cart, storefront } = context;
   const tariff = storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
   return tariff && whiteGlovePrices(context, tariff);

@@ -1,6 +1,6 @@
-import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody, CartItemView } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
-import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { OrderBody } from '@counterpane/contract/orders/orders';
 import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
@@ -38,7 +38,7 @@ interface EmailSum {
 
 /** Every e-mail about an order is written from these, in the language of the order. */
 export interface OrderEmailProps extends EmailFrame {
-  readonly order: OrderView;
+  readonly order: OrderBody;
   /** Opens the order's page without a cookie. */
   readonly orderUrl: string;
 }
@@ -117,7 +117,7 @@ const deliveryLines = (
 };
 
 /** The sums of the order's page, to the cent. */
-const emailSums = (cart: CartView): EmailSum[] => {
+const emailSums = (cart: CartBody): EmailSum[] => {
   const { subtotal, discounts, delivery, taxes, recyclingFee, others } = summaryRows(cart);
   return [
     sum('Subtotal', subtotal),
@@ -130,7 +130,7 @@ const emailSums = (cart: CartView): EmailSum[] => {
 };
 
 /** As the page says it below the total. */
-const includedText = (cart: CartView): string | null => {
+const includedText = (cart: CartBody): string | null => {
   const { included } = summaryRows(cart);
   return included && `Includes ${displayMoney(included, 'always')} VAT`;
 };
@@ -138,7 +138,7 @@ const includedText = (cart: CartView): string | null => {
 const sum = (title: string, amount: Money): EmailSum => ({ title, amount: displayMoney(amount, 'always') });
 
 /** The card of an order with a total of zero is a placeholder, so it is not shown [D80]. */
-const paymentText = ({ total, paymentDetails }: OrderView): string | null => {
+const paymentText = ({ total, paymentDetails }: OrderBody): string | null => {
   const { provider, brand, last4 } = paymentDetails;
   if (total.amount === 0) return 'No payment due';
   if (brand !== null && last4 !== null)
@@ -148,7 +148,7 @@ const paymentText = ({ total, paymentDetails }: OrderView): string | null => {
 };
 
 /** The address as on a parcel's label. */
-const addressLines = ({ firstName, lastName, address }: OrderView['shippingDetails']): string[] => {
+const addressLines = ({ firstName, lastName, address }: OrderBody['shippingDetails']): string[] => {
   const { line1, line2, city, state, zip } = address;
   const place = [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
   return [`${firstName} ${lastName}`.trim(), line1, line2, place].filter(Boolean);

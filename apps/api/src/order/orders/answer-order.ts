@@ -1,4 +1,4 @@
-import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { OrderBody } from '@counterpane/contract/orders/orders';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, ok, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -17,7 +17,7 @@ export const answerOrder = async (
   request: FastifyRequest,
   id: string,
   { link, isNew = false }: { readonly link?: string | undefined; readonly isNew?: boolean } = {},
-): Promise<Answer<OrderView, 'order_not_found'>> => {
+): Promise<Answer<OrderBody, 'order_not_found'>> => {
   const { db } = deps.database;
   const found = await findOrderWithPayments(db, id);
   if (!found) return refused({ code: 'order_not_found', orderId: id });

@@ -1,11 +1,11 @@
-import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { OrderBody } from '@counterpane/contract/orders/orders';
 import { maskEmail, maskPhone, maskStreet, maskText } from '@counterpane/rules/orders/mask-person';
 
 /**
  * An order as a link alone shows it: what was bought, what it cost and where about it goes, and of the person as much
  * as they need to know their own. A link can be forwarded, and stays in mailboxes and histories.
  */
-export const maskedOrder = (order: OrderView): OrderView => ({
+export const maskedOrder = (order: OrderBody): OrderBody => ({
   ...order,
   email: maskEmail(order.email),
   shippingDetails: maskedPerson(order.shippingDetails),
@@ -15,7 +15,7 @@ export const maskedOrder = (order: OrderView): OrderView => ({
   metadata: {},
 });
 
-const maskedPerson = ({ lastName, phone, address, ...rest }: OrderView['shippingDetails']) => ({
+const maskedPerson = ({ lastName, phone, address, ...rest }: OrderBody['shippingDetails']) => ({
   ...rest,
   lastName: maskText(lastName),
   phone: maskPhone(phone),

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
 import type { Address } from '@counterpane/contract/checkout/address';
 import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders/orders';
 import { splitFullName } from '@counterpane/rules/address/full-name';
@@ -10,11 +10,12 @@ import type { FrozenOrder } from './frozen-order.ts';
  * come from the cart, not from the request: a client cannot promise another day than the shopper chose.
  */
 export const orderSnapshot = (
-  cart: CartView,
+  cart: CartBody,
   body: CreateOrderBody,
   { policies, now }: { readonly policies: OrderView['policies']; readonly now: string },
 ): FrozenOrder => ({
-  cart,
+  // Notices are of the moment in which a cart is read.
+  cart: { ...cart, notices: [] },
   policies,
   shippingDetails: personOf(body.shippingAddress),
   billingDetails: personOf(body.billingAddress),
@@ -28,7 +29,7 @@ export const orderSnapshot = (
 const DAY_MS = 86_400_000;
 
 /** Days until what is ordered and not there yet leaves; 0 when all of it is there. `now` is ISO. */
-const backorderDaysOf = ({ items }: CartView, now: string): number => {
+const backorderDaysOf = ({ items }: CartBody, now: string): number => {
   const today = Date.parse(now.slice(0, 10));
   const waits = items.flatMap(({ delivery: { from, handling } }) =>
     from === null || handling ? [] : [Date.parse(from) - today],
@@ -36,7 +37,7 @@ const backorderDaysOf = ({ items }: CartView, now: string): number => {
   return Math.max(0, ...waits.map((wait) => Math.ceil(wait / DAY_MS)));
 };
 
-const takesOldMattress = ({ extras }: CartView): boolean => extras.some(({ sku }) => sku === 'removal');
+const takesOldMattress = ({ extras }: CartBody): boolean => extras.some(({ sku }) => sku === 'removal');
 
 /** The full name of an address, however it was sent. */
 export const fullNameOf = ({ fullName, firstName = '', lastName = '' }: Address): string =>

@@ -1,4 +1,5 @@
-import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { OrderBody } from '@counterpane/contract/orders/orders';
+import { providerText } from '@counterpane/contract/refusal-text';
 import { money } from '@counterpane/rules/money/money';
 import { intentStatusOf } from '../payments/intent-status.ts';
 import type { Payment } from '../payments/store.ts';
@@ -15,7 +16,7 @@ export const orderView = (
   payments: readonly Payment[],
   token: string,
   refunds: readonly Refund[] = [],
-): OrderView => {
+): OrderBody => {
   const { frozen } = order;
   const shown = payments.find(({ status }) => status === 'succeeded') ?? payments[0];
   const waitsForShopper = order.status === 'awaiting_payment' && shown !== undefined && isActive(shown);
@@ -37,7 +38,7 @@ export const orderView = (
       nextAction: waitsForShopper ? (shown.nextAction ?? null) : null,
       intentStatus: intentStatusOf(shown),
       isProviderSilent: waitsForShopper && shown.silentSince !== null,
-      failure: order.status === 'payment_failed' ? (shown?.failure?.message ?? null) : null,
+      failure: order.status === 'payment_failed' ? failureOf(shown) : null,
     },
     total: money(order.totalCents, order.currency),
     ...shownRefunds(refunds, order.currency),
@@ -50,3 +51,7 @@ export const orderView = (
     token,
   };
 };
+
+/** Why the payment did not work, in the words of its provider. */
+const failureOf = (payment: Payment | undefined) =>
+  payment?.failure ? providerText(payment.failure.message) : null;

@@ -1,4 +1,4 @@
-import type { OrderView, PayOrderBody } from '@counterpane/contract/orders/orders';
+import type { OrderBody, PayOrderBody } from '@counterpane/contract/orders/orders';
 import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, refused } from '../../http/answers.ts';
@@ -30,7 +30,7 @@ export const payAnswer = async (
   order: Order,
   { paymentToken }: PayOrderBody,
   { link, isNew = false, requestKey = null }: Known = {},
-): Promise<Answer<OrderView, PaymentRefusalCode>> => {
+): Promise<Answer<OrderBody, PaymentRefusalCode>> => {
   const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
   const over =
     requestKey && !isNew && isToBePaid(order)

@@ -1,5 +1,5 @@
 import type { GuardCode } from '@counterpane/contract/answer-codes';
-import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders/orders';
+import type { CreateOrderBody, OrderBody } from '@counterpane/contract/orders/orders';
 import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { FastifyRequest } from 'fastify';
 import { updateCart } from '../../cart/carts/store.ts';
@@ -30,9 +30,9 @@ import { findOrder } from './store.ts';
 
 type PlacedCode = PlacingRefusalCode | PaymentRefusalCode | GuardCode;
 
-type Placed = Answer<OrderView, PlacedCode> | Repeated;
+type Placed = Answer<OrderBody, PlacedCode> | Repeated;
 
-type Written = Answer<OrderView, PlacingRefusalCode> & { readonly prepared: Prepared };
+type Written = Answer<OrderBody, PlacingRefusalCode> & { readonly prepared: Prepared };
 
 /**
  * PREPARE, and PAY when the call brings a payment [R005]. A repeated call, by its key or with nothing changed,

@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
@@ -197,7 +197,7 @@ const replayOr = async (
 };
 
 type Checked =
-  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money; readonly view: CartView }
+  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money; readonly view: CartBody }
   | { readonly ok: false; readonly refusal: PlacingRefusal };
 
 /** Refuses all that can be refused before the first write. */

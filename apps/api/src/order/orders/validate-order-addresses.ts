@@ -1,6 +1,7 @@
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import { decideRegion } from '@counterpane/rules/address/decide-region';
-import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
+import type { FieldErrors } from '@counterpane/rules/address/field-fault';
+import { validateAddress } from '@counterpane/rules/address/validate-address';
 import { validateContact } from '@counterpane/rules/address/validate-contact';
 import type { RegionRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { fieldMessages } from '@counterpane/contract/refusal-text';
 import type { ContactMessage, ContactReceipt } from '@counterpane/contract/visitor/contact';
+import { message as said } from '@counterpane/messages/message';
 import { validateContactMessage } from '@counterpane/rules/content/validate-contact-message';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -33,7 +35,7 @@ export const receiveMessage = async (
 ): Promise<Answer<ContactReceipt, 'message_invalid' | 'too_many_messages'>> => {
   const fields = validateContactMessage(typed, country);
   if (Object.keys(fields).length > 0)
-    return failed('message_invalid', 'Please check what you typed', { fields });
+    return failed('message_invalid', CHECK, { fields: fieldMessages(fields) });
   const { clock } = deps;
   const now = isoNow(clock);
   const message = trimmed(typed);
@@ -70,4 +72,5 @@ const fingerprintOf = ({ email, topic, message }: ContactMessage, storefront: st
     .update(JSON.stringify([storefront, email.toLowerCase(), topic, message, now.slice(0, 10)]))
     .digest('hex');
 
-const TOO_MANY = 'We have received several messages already. Please try again later';
+const CHECK = said('Please check what you typed');
+const TOO_MANY = said('We have received several messages already. Please try again later');

@@ -110,9 +110,12 @@ export const pageRoutes =
           alternatesOf(storefront, deps, ({ findEntry }) => findEntry(entry.data.name) !== null),
         ),
       );
-      // Bytes pass the serialiser by, and with it the check of the answer.
-      if (deps.checkAnswers) pageEndpoints.productPage.answer.parse(answer.body);
-      const speak = (body: unknown) => localize(body, request, deps);
+      const speak = (body: unknown) => {
+        const spoken = localize(body, request, deps);
+        // Bytes pass the serialiser by, and with it the check of the answer.
+        if (deps.checkAnswers) pageEndpoints.productPage.answer.parse(spoken);
+        return spoken;
+      };
       return products.answer(request, reply, products.keep(question, answer, { revision, changesAt }, speak));
     });
 

@@ -2,7 +2,7 @@ import { decodeQuery } from '@counterpane/contract/encode-query';
 import {
   MOST_CARTS,
   type ParsedQuoteRequest,
-  type QuoteFault,
+  type QuoteFaultBody,
   quoteRequestSchema,
 } from '@counterpane/contract/products/quotes';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ export const parseQuery = <Value>(
 /** A cart to be priced, or what is wrong with it: one odd entry must not keep the others from an answer. */
 type ParsedCart =
   | { readonly ok: true; readonly cart: ParsedQuoteRequest }
-  | { readonly ok: false; readonly fault: QuoteFault };
+  | { readonly ok: false; readonly fault: QuoteFaultBody };
 
 /** A list of carts, each read by itself. */
 export const cartListSchema = z

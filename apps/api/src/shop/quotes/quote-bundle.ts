@@ -1,7 +1,7 @@
 import type {
   ParsedProductQuotesRequest,
-  ProductQuotes,
-  ProductQuoteView,
+  ProductQuoteBody,
+  ProductQuotesBody,
 } from '@counterpane/contract/products/product-quotes';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleQuote } from '@counterpane/rules/bundles/bundle-quote';
@@ -12,7 +12,7 @@ import { type ItemFacts, quoteItem } from './quote-item.ts';
 import { quoteLines } from './quote-lines.ts';
 
 type BundleAnswer = Pick<
-  ProductQuotes,
+  ProductQuotesBody,
   'bundleExtraItems' | 'bundleSku' | 'productSkus' | 'bundleExtraItemsSkuPricing' | 'bundleTotals'
 >;
 type Items = ParsedProductQuotesRequest['bundleItems'];
@@ -85,11 +85,11 @@ const quoteOf = (
   );
 };
 
-const isPriced = (extra: ProductQuotes['bundleExtraItems'][number]): extra is ProductQuoteView =>
+const isPriced = (extra: ProductQuotesBody['bundleExtraItems'][number]): extra is ProductQuoteBody =>
   'priceAfterDiscount' in extra;
 
 /** In cents, as the specification has it. */
-const skuPricing = ({ sku, priceBeforeDiscount, priceAfterDiscount, value }: ProductQuoteView) => ({
+const skuPricing = ({ sku, priceBeforeDiscount, priceAfterDiscount, value }: ProductQuoteBody) => ({
   sku,
   totalPrice: priceBeforeDiscount.amount,
   discountedPrice: priceAfterDiscount.amount,

@@ -1,4 +1,8 @@
-import type { ParsedQuoteRequest, QuoteEntry, QuoteFault } from '@counterpane/contract/products/quotes';
+import type {
+  ParsedQuoteRequest,
+  QuoteEntryBody,
+  QuoteFaultBody,
+} from '@counterpane/contract/products/quotes';
 import { refusalAnswer } from '@counterpane/contract/refusals';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { priceLines } from '../../cart/carts/price-lines.ts';
@@ -17,7 +21,7 @@ export interface QuoteFacts {
  * One entry of GET /carts/quote. A code that counts for nothing is what an empty list of items asks about
  * [D86]; with items they are priced without it, and `couponFault` says why.
  */
-export const quoteCart = ({ couponCode, items }: ParsedQuoteRequest, facts: QuoteFacts): QuoteEntry => {
+export const quoteCart = ({ couponCode, items }: ParsedQuoteRequest, facts: QuoteFacts): QuoteEntryBody => {
   const { storefront, findCoupon, now } = facts;
   const lines = quoteLines(items, storefront);
   if (!lines.ok) return faultOf(lines.refusal);
@@ -34,7 +38,7 @@ export const quoteCart = ({ couponCode, items }: ParsedQuoteRequest, facts: Quot
 };
 
 /** A refusal inside an answer that is otherwise fine: its text, its code and its facts. */
-export const faultOf = (refusal: Refusal): QuoteFault => {
+export const faultOf = (refusal: Refusal): QuoteFaultBody => {
   const { status: _status, ...fault } = refusalAnswer(refusal);
   return fault;
 };

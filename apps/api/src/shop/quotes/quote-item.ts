@@ -1,5 +1,5 @@
-import type { ProductQuoteView } from '@counterpane/contract/products/product-quotes';
-import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/products/quotes';
+import type { ProductQuoteBody } from '@counterpane/contract/products/product-quotes';
+import type { ParsedQuoteRequest, QuoteFaultBody } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { addedPrice, pricedGoods } from '../../cart/carts/added-price.ts';
@@ -32,7 +32,7 @@ export const quoteItem = (
   item: Item,
   facts: ItemFacts,
   boughtWith: BoughtWith = ALONE,
-): ProductQuoteView | QuoteFault => {
+): ProductQuoteBody | QuoteFaultBody => {
   const { storefront } = facts;
   const isAddOn = boughtWith.placement === 'add-on' && boughtWith.items.length > 0;
   const items = [...boughtWith.items, { ...item, forItem: isAddOn ? quoteLineId(0) : null }];
@@ -56,7 +56,7 @@ const itemOf = (
   priced: PricedCart,
   id: string,
   { storefront, now }: QuoteFacts,
-): Omit<ProductQuoteView, 'addedPrice'> => {
+): Omit<ProductQuoteBody, 'addedPrice'> => {
   const { currency } = storefront.definition;
   const line = priced.lines.find((one) => one.id === id);
   if (!line) throw new Error(`a quoted line was not priced: ${id}`);

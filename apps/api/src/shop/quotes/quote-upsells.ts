@@ -1,8 +1,8 @@
 import type {
-  UpgradableUpsellQuoteView,
-  UpsellQuoteView,
+  UpgradableUpsellQuoteBody,
+  UpsellQuoteBody,
 } from '@counterpane/contract/products/product-quotes';
-import type { ParsedQuoteRequest, QuoteFault } from '@counterpane/contract/products/quotes';
+import type { ParsedQuoteRequest, QuoteFaultBody } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import { comboLabel } from '@counterpane/rules/upsells/combo-label';
@@ -20,7 +20,7 @@ export const quoteUpsell = (
   item: Item,
   facts: ItemFacts,
   boughtWith: BoughtWith,
-): UpsellQuoteView | QuoteFault => {
+): UpsellQuoteBody | QuoteFaultBody => {
   const { storefront } = facts;
   const quote = quoteItem(item, facts, boughtWith);
   if (isFault(quote)) return quote;
@@ -45,7 +45,7 @@ export const quoteUpgradable = (
   item: Item,
   facts: ItemFacts,
   boughtWith: BoughtWith,
-): UpgradableUpsellQuoteView | QuoteFault => {
+): UpgradableUpsellQuoteBody | QuoteFaultBody => {
   const upsell = quoteUpsell(item, facts, boughtWith);
   if (isFault(upsell)) return upsell;
   const { storefront } = facts;
@@ -72,5 +72,5 @@ const pageKindOf = ({ items }: BoughtWith, storefront: Storefront): ProductKind 
 const findUpsell = (productID: string, { upsells }: Storefront): FoundUpsell | null =>
   upsells.find(({ productId }) => productId === productID) ?? null;
 
-const isFault = <View extends object>(answer: View | QuoteFault): answer is QuoteFault =>
+const isFault = <View extends object>(answer: View | QuoteFaultBody): answer is QuoteFaultBody =>
   'error' in answer && 'code' in answer;

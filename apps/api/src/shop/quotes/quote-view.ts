@@ -1,4 +1,4 @@
-import type { QuoteItemView, QuoteView } from '@counterpane/contract/products/quotes';
+import type { QuoteBody, QuoteItemView } from '@counterpane/contract/products/quotes';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -6,7 +6,7 @@ import { extrasView, lineView } from '../../cart/carts/line-view.ts';
 import { groundFacts } from '../../cart/delivery/delivery-estimate.ts';
 
 /** A priced cart as a quote: the same lines, extras and receipt as the cart itself would show. */
-export const quoteView = (priced: PricedCart, currency: Currency, now: string): QuoteView => {
+export const quoteView = (priced: PricedCart, currency: Currency, now: string): QuoteBody => {
   const cash = (amount: number) => money(amount, currency);
   const goods = priced.totalPrice - sum(priced.extras.map(({ amount }) => amount));
   return {
@@ -35,7 +35,7 @@ export const quoteItemView = (line: DraftLine, currency: Currency, now: string):
 export const quoteCouponView = (
   { coupon, applied, discount, reason }: CouponOutcome,
   currency: Currency,
-): NonNullable<QuoteView['couponDetails']> => ({
+): NonNullable<QuoteBody['couponDetails']> => ({
   code: coupon.code,
   title: coupon.title,
   value: money(discount, currency),

@@ -2,10 +2,10 @@ import type { AnswerCode } from '@counterpane/contract/answer-codes';
 import type { DeepReadonly } from '@counterpane/contract/endpoint';
 import { productEndpoints } from '@counterpane/contract/products/product-endpoints';
 import {
-  type ProductQuotes,
+  type ProductQuotesBody,
   productQuotesRequestSchema,
 } from '@counterpane/contract/products/product-quotes';
-import type { QuoteEntry } from '@counterpane/contract/products/quotes';
+import type { QuoteEntryBody } from '@counterpane/contract/products/quotes';
 import { NO_COUPON } from '@counterpane/rules/coupons/coupon';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -38,8 +38,8 @@ export const quoteRoutes =
   (app, _options, done) => {
     const { catalogue, clock, database } = deps;
     const caches = {
-      carts: new AnswerCache<readonly DeepReadonly<QuoteEntry>[]>(deps, { maxAgeS: 3600 }),
-      products: new AnswerCache<{ readonly data: DeepReadonly<ProductQuotes> }>(deps, { maxAgeS: 600 }),
+      carts: new AnswerCache<readonly DeepReadonly<QuoteEntryBody>[]>(deps, { maxAgeS: 3600 }),
+      products: new AnswerCache<{ readonly data: DeepReadonly<ProductQuotesBody> }>(deps, { maxAgeS: 600 }),
     };
 
     const quote = async <Query, Result, Code extends AnswerCode>(

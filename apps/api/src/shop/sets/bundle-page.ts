@@ -1,5 +1,5 @@
-import type { BundlePage } from '@counterpane/contract/pages/set-pages';
-import { refusalText } from '@counterpane/contract/refusals';
+import type { BundlePageBody } from '@counterpane/contract/pages/set-pages';
+import { refusalText } from '@counterpane/contract/refusal-text';
 import type { Bundle, BundleRole } from '@counterpane/rules/bundles/bundle';
 import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { bundleStart } from '@counterpane/rules/bundles/bundle-start';
@@ -18,12 +18,12 @@ import { setUpsells } from './set-upsells.ts';
 
 /** What a page says beside its choices and prices. */
 export type SetWords = Pick<
-  BundlePage,
+  BundlePageBody,
   'path' | 'title' | 'description' | 'heading' | 'subtitle' | 'breadcrumbs' | 'search' | 'picture'
 >;
 
 /** The same of a bundle, which may be put together step by step. */
-type BundleWords = SetWords & Pick<BundlePage, 'isBuilder'>;
+type BundleWords = SetWords & Pick<BundlePageBody, 'isBuilder'>;
 
 /** A bundle as it was asked for, priced. Null when the path asks for what it does not come in. */
 export const bundlePage = (
@@ -32,7 +32,7 @@ export const bundlePage = (
   asked: SetRequest,
   storefront: Storefront,
   now: string,
-): BundlePage | null => {
+): BundlePageBody | null => {
   const there = readPath(bundle, asked, storefront);
   if (!there) return null;
   const { choices, path } = there;

@@ -1,4 +1,5 @@
-import type { CollectionPage, SetOption } from '@counterpane/contract/pages/set-pages';
+import type { CollectionPageBody, SetOption } from '@counterpane/contract/pages/set-pages';
+import { message } from '@counterpane/messages/message';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import { collectionOffer } from '@counterpane/rules/bundles/collection-choice';
 import { type CollectionChoice, collectionItems } from '@counterpane/rules/bundles/collection-items';
@@ -24,7 +25,7 @@ export const findCollectionPage = (
   asked: SetRequest,
   storefront: Storefront,
   now: string,
-): CollectionPage | null => {
+): CollectionPageBody | null => {
   const data = storefront.brand.collections.find((one) => one.name === name);
   if (!data?.url) return null;
   const there = readChoice(data, asked, storefront);
@@ -60,7 +61,9 @@ export const findCollectionPage = (
       discount: cash(discount),
       formatted: { ...formatted },
     },
-    problem: missing.includes(leaderOf(data)) ? 'The bed cannot be had like this at the moment' : null,
+    problem: missing.includes(leaderOf(data))
+      ? message('The bed cannot be had like this at the moment')
+      : null,
   };
 };
 
@@ -75,7 +78,7 @@ const leaderIn = (
   color: string,
   collection: Collection,
   storefront: Storefront,
-): CollectionPage['picture'] => {
+): CollectionPageBody['picture'] => {
   const entry = storefront.findEntry(leaderOf(collection));
   const item = entry && pictureOf(entry.media, [{ name: 'Color', value: color }]);
   return item ? pictureView(item) : null;

@@ -1,4 +1,4 @@
-import type { BundlePage } from '@counterpane/contract/pages/set-pages';
+import type { BundlePageBody } from '@counterpane/contract/pages/set-pages';
 import { findAdjustableBundle } from '@counterpane/rules/bundles/adjustable-bundle';
 import { BUILDER_MODES, type BuilderMode, builderBundle } from '@counterpane/rules/bundles/builder';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
@@ -14,7 +14,7 @@ type FindBundlePage = (
   asked: SetRequest,
   storefront: Storefront,
   now: string,
-) => BundlePage | null;
+) => BundlePageBody | null;
 
 /** The page of a bundle by its name. */
 export const findBundlePage: FindBundlePage = (name, asked, storefront, now) => {

@@ -3,8 +3,8 @@ import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import type {
   BundleListing,
-  BundlePage,
-  CollectionPage,
+  BundlePageBody,
+  CollectionPageBody,
   SetQuery,
 } from '@counterpane/contract/pages/set-pages';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
@@ -47,8 +47,8 @@ export const setRoutes =
     const { catalogue } = deps;
     const keep = <View>(mostBytes: number) =>
       new AnswerCache<DeepReadonly<View>>(deps, { maxAgeS: 600, vary: VARIES_BY_SIZE, mostBytes });
-    const bundles = keep<BundlePage>(16 * MB);
-    const collections = keep<CollectionPage>(14 * MB);
+    const bundles = keep<BundlePageBody>(16 * MB);
+    const collections = keep<CollectionPageBody>(14 * MB);
     const listings = keep<BundleListing>(2 * MB);
 
     const answer = async <View extends SetView>(
@@ -76,10 +76,13 @@ export const setRoutes =
           alternatesOf(storefront, deps, (other) => find(name, elsewhere, other, now) !== null),
         ),
       );
-      // Bytes pass the serialiser by, and with it the check of the answer.
-      if (deps.checkAnswers) row.answer.parse(found.body);
       const changesAt = nextPriceChange([], storefront, now);
-      const speak = (body: unknown) => localize(body, request, deps);
+      const speak = (body: unknown) => {
+        const spoken = localize(body, request, deps);
+        // Bytes pass the serialiser by, and with it the check of the answer.
+        if (deps.checkAnswers) row.answer.parse(spoken);
+        return spoken;
+      };
       return kept.answer(request, reply, kept.keep(question, found, { revision, changesAt }, speak));
     };
 

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@counterpane/contract/checkout/address';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { AddressFields } from '../../form/address-fields.tsx';
 import { CheckField } from '../../form/field.tsx';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import stepStyles from '../step.module.css';
@@ -10,7 +10,7 @@ import styles from './billing-page.module.css';
 interface BillingAddressProps {
   readonly isSame: boolean;
   readonly values: AddressInput | null;
-  readonly errors: FieldErrors;
+  readonly errors: FormErrors;
 }
 
 export const BillingAddress = ({ isSame, values, errors }: BillingAddressProps) => {

@@ -1,3 +1,4 @@
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { parseBilling, validateBilling } from './billing-form.ts';
 
@@ -39,23 +40,28 @@ test('what PayPal approved is never sent to the card provider, nor to PayPal Cre
 });
 
 test('another billing address is checked like any address, in the words of billing', () => {
-  const errors = validateBilling(form({ paymentProvider: 'stripeDirect', country: 'US' }));
+  const errors = validateBilling(form({ paymentProvider: 'stripeDirect', country: 'US' }), translator('en'));
   expect(errors.line1).toBe('Please enter a billing address');
 });
 
 test('the shipping address is not validated a second time', () => {
-  expect(validateBilling(form({ sameAsShipping: 'on' }))).toEqual({});
+  expect(validateBilling(form({ sameAsShipping: 'on' }), translator('en'))).toEqual({});
 });
 
 test('a wallet that was not approved is named, with another way to go on', () => {
-  const errors = validateBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...CARD }));
+  const errors = validateBilling(
+    form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...CARD }),
+    translator('en'),
+  );
   expect(errors).toEqual({
     method: 'You have not approved the payment with PayPal yet. Use its button, or choose Card.',
   });
-  expect(validateBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...WALLET }))).toEqual({});
+  expect(
+    validateBilling(form({ sameAsShipping: 'on', paymentProvider: 'paypal', ...WALLET }), translator('en')),
+  ).toEqual({});
 });
 
 test('where nothing is due a wallet has nothing to approve', () => {
   const sent = { sameAsShipping: 'on', paymentProvider: 'paypal', nothingDue: 'on' };
-  expect(validateBilling(form(sent))).toEqual({});
+  expect(validateBilling(form(sent), translator('en'))).toEqual({});
 });

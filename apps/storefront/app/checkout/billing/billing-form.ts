@@ -1,6 +1,8 @@
 import type { BillingForm } from '@counterpane/contract/checkout/checkout';
-import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
+import type { Translate } from '@counterpane/messages/translator';
+import { validateAddress } from '@counterpane/rules/address/validate-address';
 import { findMethod } from '@counterpane/rules/payments/methods';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { parseAddress } from '../../form/parse-address.ts';
 import { lacksApproval, parseInstalments } from '../instalments/parse-instalments.ts';
 import { parseToken } from './method-token.ts';
@@ -27,22 +29,27 @@ export const parseBilling = (form: FormData) => {
   } satisfies BillingForm;
 };
 
-export const validateBilling = (form: FormData): FieldErrors => {
+export const validateBilling = (form: FormData, t: Translate): FormErrors => {
   const { address } = parseBilling(form);
-  return { ...checkMethod(form), ...(address === undefined ? {} : validateAddress(address, 'billing')) };
+  return { ...checkMethod(form, t), ...(address === undefined ? {} : validateAddress(address, 'billing')) };
 };
 
 /** A wallet has no page of its own that could ask later: without its token there is no way to pay with it. */
-const checkMethod = (form: FormData): FieldErrors => {
+const checkMethod = (form: FormData, t: Translate): FormErrors => {
   const { paymentProvider, cardToken } = parseBilling(form);
   const method = findMethod(paymentProvider);
   if (method && lacksApproval(form, method.id, cardToken?.id)) {
     return {
-      [METHOD_ERROR]: `You have not approved your payments with ${method.label} yet. Use its form, or choose Card.`,
+      [METHOD_ERROR]: t(
+        'You have not approved your payments with {label} yet. Use its form, or choose Card.',
+        { label: method.label },
+      ),
     };
   }
   if (method?.entry !== 'wallet' || cardToken !== null || form.has(NOTHING_DUE_FIELD)) return {};
   return {
-    [METHOD_ERROR]: `You have not approved the payment with ${method.label} yet. Use its button, or choose Card.`,
+    [METHOD_ERROR]: t('You have not approved the payment with {label} yet. Use its button, or choose Card.', {
+      label: method.label,
+    }),
   };
 };

@@ -1,7 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { BillingForm } from '@counterpane/contract/checkout/checkout';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
@@ -10,6 +9,7 @@ import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { Button } from '../../design/button.tsx';
 import { fieldId } from '../../form/address-fields.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { useText } from '../../language/use-text.ts';
 import type { AbandonedPayment } from '../../payment/abandoned-payment.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
@@ -39,7 +39,7 @@ interface BillingPageProps {
   readonly failure: string | null;
   readonly abandoned: AbandonedPayment | null;
   readonly sent: BillingForm | null;
-  readonly serverErrors: FieldErrors | undefined;
+  readonly serverErrors: FormErrors | undefined;
 }
 
 export const BillingPage = (props: BillingPageProps) => {

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { Money } from '@counterpane/rules/money/money';
+import type { FormErrors } from '../../form/form-errors.ts';
 import type { ScriptOrigins } from '../../services.ts';
 import type { MethodToken } from './method-token.ts';
 import type { CardForm } from './use-card-entry.ts';
@@ -21,7 +21,7 @@ export interface MethodPanelProps {
   readonly token: MethodToken | null;
   /** Titles of what a health account may pay for. */
   readonly eligible: readonly string[];
-  readonly errors: FieldErrors;
+  readonly errors: FormErrors;
   /** The provider's script has given a token: it is kept and the step goes on to the review. */
   readonly onToken: (token: MethodToken) => void;
 }

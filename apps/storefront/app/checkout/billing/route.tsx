@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { getClient } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
+import { requestText } from '../../language/request-text.ts';
 import { findAbandonedPayment } from '../../payment/abandoned-payment.ts';
 import { findFailure } from '../../payment/payment-failure.ts';
 import { nextStep } from '../../payment/step-url.ts';
@@ -29,7 +30,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const values = parseBilling(form);
-  const errors = validateBilling(form);
+  const errors = validateBilling(form, requestText(context));
   if (hasErrors(errors)) return data({ errors, values }, { status: 422 });
   const answer = await getClient(context).saveBilling(values);
   return answer.ok

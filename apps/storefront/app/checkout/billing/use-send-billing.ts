@@ -1,17 +1,18 @@
 import type { AddressInput } from '@counterpane/contract/checkout/address';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import type { CreateTokenCardData } from '@stripe/stripe-js';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { hasErrors } from '../../form/form-errors.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
+import { useText } from '../../language/use-text.ts';
 import { reportFormFail } from '../report-form-fail.ts';
 import { isCardProvider, parseBilling, validateBilling } from './billing-form.ts';
 import type { CardEntry } from './card-entry.ts';
 import { type MethodToken, writeToken } from './method-token.ts';
 
 interface SendBilling {
-  readonly serverErrors: FieldErrors | undefined;
+  readonly serverErrors: FormErrors | undefined;
   readonly card: { readonly entry: RefObject<CardEntry | null> };
   /** Left on an earlier visit. */
   readonly savedToken: MethodToken | null;
@@ -20,7 +21,12 @@ interface SendBilling {
 
 /** Sends the billing step; a card typed here is exchanged for a token first, a wallet's token comes by itself. */
 export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: SendBilling) => {
-  const form = useCheckedForm(validateBilling, serverErrors, (found) => reportFormFail('billing', found));
+  const t = useText();
+  const form = useCheckedForm(
+    (sent) => validateBilling(sent, t),
+    serverErrors,
+    (found) => reportFormFail('billing', found),
+  );
   const { errors, attempt, onBlur, onChange } = form;
   const element = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
@@ -61,7 +67,7 @@ export const useSendBilling = ({ serverErrors, card, savedToken, shipping }: Sen
     if (!element.current) return;
     const fields = new FormData(element.current);
     writeToken(fields, given);
-    const found = validateBilling(fields);
+    const found = validateBilling(fields, t);
     if (hasErrors(found)) form.showErrors(found);
     else void submit(fields, { method: 'post' });
   };

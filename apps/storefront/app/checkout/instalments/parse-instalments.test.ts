@@ -1,3 +1,4 @@
+import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { validateBilling } from '../billing/billing-form.ts';
 import { parseInstalments } from './parse-instalments.ts';
@@ -19,25 +20,31 @@ test('the number of payments is one that is offered, or twelve', () => {
 });
 
 test('payments that wait in the open form are not approved', () => {
-  expect(validateBilling(form({ ...SPLITIT, replacedPlan: '' }))).toEqual({ method: UNAPPROVED });
+  expect(validateBilling(form({ ...SPLITIT, replacedPlan: '' }), translator('en'))).toEqual({
+    method: UNAPPROVED,
+  });
 });
 
 test('payments that were approved go on to the review', () => {
-  expect(validateBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '' }))).toEqual({});
-  expect(validateBilling(form({ ...SPLITIT, ...PLAN }))).toEqual({});
+  expect(validateBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '' }), translator('en'))).toEqual({});
+  expect(validateBilling(form({ ...SPLITIT, ...PLAN }), translator('en'))).toEqual({});
 });
 
 test('an older approval does not stand for another number of payments', () => {
-  expect(validateBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '111' }))).toEqual({ method: UNAPPROVED });
+  expect(validateBilling(form({ ...SPLITIT, ...PLAN, replacedPlan: '111' }), translator('en'))).toEqual({
+    method: UNAPPROVED,
+  });
   const newPlan = { ...PLAN, tokenId: '222' };
-  expect(validateBilling(form({ ...SPLITIT, ...newPlan, replacedPlan: '111' }))).toEqual({});
+  expect(validateBilling(form({ ...SPLITIT, ...newPlan, replacedPlan: '111' }), translator('en'))).toEqual(
+    {},
+  );
 });
 
 test('without script, or with a form that does not load, the provider asks on its own page', () => {
-  expect(validateBilling(form(SPLITIT))).toEqual({});
+  expect(validateBilling(form(SPLITIT), translator('en'))).toEqual({});
 });
 
 test('a form that waits holds up nobody who pays by card', () => {
   const card = { sameAsShipping: 'on', paymentProvider: 'stripeDirect', replacedPlan: '' };
-  expect(validateBilling(form(card))).toEqual({});
+  expect(validateBilling(form(card), translator('en'))).toEqual({});
 });

@@ -1,7 +1,8 @@
 import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type { CheckoutView, ShippingForm } from '@counterpane/contract/checkout/checkout';
-import { type FieldErrors, validateAddress } from '@counterpane/rules/address/validate-address';
+import { validateAddress } from '@counterpane/rules/address/validate-address';
 import { validateContact } from '@counterpane/rules/address/validate-contact';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { parseAddress } from '../../form/parse-address.ts';
 
 export interface ShippingValues {
@@ -20,7 +21,7 @@ export const parseShipping = (form: FormData) =>
   }) satisfies ShippingForm;
 
 /** In the order of the fields, so that the summary reads like the form. */
-export const validateShipping = (form: FormData): FieldErrors => {
+export const validateShipping = (form: FormData): FormErrors => {
   const { address, email } = parseShipping(form);
   const { fullName, phone, ...street } = validateAddress(address, 'shipping');
   return {

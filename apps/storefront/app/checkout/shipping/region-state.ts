@@ -1,6 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { RegionOutcome } from '@counterpane/contract/cart/region-answer';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
+import type { FormErrors } from '../../form/form-errors.ts';
 
 /** Where an order goes, as it stands in the form. */
 export interface TypedRegion {
@@ -20,7 +20,7 @@ export interface RegionState {
   /** Nobody could say: asked once more before the form is sent [D88]. */
   readonly isUnknown: boolean;
   /** What is said at the fields. */
-  readonly errors: FieldErrors;
+  readonly errors: FormErrors;
   /** The code that was asked about, and the states where it is used instead of the chosen one. */
   readonly zip: string;
   readonly states: readonly string[];

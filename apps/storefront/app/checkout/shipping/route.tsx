@@ -1,9 +1,9 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { getClient } from '../../api.ts';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
 import { offersAmazon } from '../../payment/offers-amazon.ts';
@@ -53,7 +53,7 @@ const NOTHING: Pick<Told, 'errors' | 'suggestion' | 'refused'> = {
 
 /** The form once more, as it was typed. */
 interface Told {
-  readonly errors: FieldErrors | undefined;
+  readonly errors: FormErrors | undefined;
   readonly values: ShippingValues;
   readonly suggestion: StateSuggestion | undefined;
   /** Why a choice of the delivery was refused. */

@@ -17,7 +17,7 @@ export const sendRegion = async (region: TypedRegion, end: AbortSignal): Promise
       shippingRegion: region,
       typedAt,
     });
-    return readRegionAnswer(answer, region.state);
+    return readRegionAnswer(answer);
   } catch {
     return { kind: 'unknown' };
   }

@@ -1,6 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { Form } from 'react-router';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
 import layout from '../../cart/checkout.module.css';
@@ -9,6 +8,7 @@ import addressStyles from '../../form/address-fields.module.css';
 import { AddressFields, fieldId } from '../../form/address-fields.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { CheckField, TextField } from '../../form/field.tsx';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import { AmazonButton, AmazonForm } from '../../payment/amazon-button.tsx';
@@ -32,7 +32,7 @@ interface ShippingPageProps {
   readonly hidesEmailOptIn: boolean;
   readonly regionDebounceLeading: boolean;
   readonly values: ShippingValues;
-  readonly serverErrors: FieldErrors | undefined;
+  readonly serverErrors: FormErrors | undefined;
   /** Where the ZIP code that was refused is used. */
   readonly serverSuggestion?: StateSuggestion | undefined;
   /** Why a choice of the delivery was refused. */

@@ -1,9 +1,9 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { DELIVERY_FIELDS } from '../../delivery/choose-delivery.ts';
 import { findWhiteGlove } from '../../delivery/find-white-glove.ts';
+import type { FormErrors } from '../../form/form-errors.ts';
 import { useCheckedForm } from '../../form/use-checked-form.ts';
 import { reportFormFail } from '../report-form-fail.ts';
 import { type ShippingValues, validateShipping } from './parse-shipping.ts';
@@ -16,7 +16,7 @@ import { useRegion } from './use-region.ts';
 interface ShippingFormSetup {
   readonly cart: CartView;
   readonly regionDebounceLeading: boolean;
-  readonly serverErrors: FieldErrors | undefined;
+  readonly serverErrors: FormErrors | undefined;
   readonly serverSuggestion?: StateSuggestion | undefined;
   readonly values: ShippingValues;
 }
@@ -109,7 +109,7 @@ const focusOn = (form: HTMLFormElement | null, name: string): void => {
 };
 
 /** What the server said of a state is over with the delivery that it stood in the way of. */
-const withoutState = (errors: FieldErrors, serverErrors: FieldErrors | undefined): FieldErrors => {
+const withoutState = (errors: FormErrors, serverErrors: FormErrors | undefined): FormErrors => {
   if (errors.state === undefined || errors.state !== serverErrors?.state) return errors;
   const { state: _corrected, ...others } = errors;
   return others;
@@ -117,10 +117,10 @@ const withoutState = (errors: FieldErrors, serverErrors: FieldErrors | undefined
 
 /** What the server said of a ZIP code is over as soon as a newer region turned out well, or was checked anew. */
 const withoutCorrected = (
-  errors: FieldErrors,
-  serverErrors: FieldErrors | undefined,
+  errors: FormErrors,
+  serverErrors: FormErrors | undefined,
   { isTaxesUpdated, isValidationPending, errors: newer }: RegionState,
-): FieldErrors => {
+): FormErrors => {
   const isJudged = isTaxesUpdated || isValidationPending || newer.zip !== undefined;
   if (!isJudged || errors.zip === undefined || errors.zip !== serverErrors?.zip) return errors;
   const { zip: _corrected, ...others } = errors;

@@ -1,4 +1,3 @@
-import type { MessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 import { parseCouponCode } from '@counterpane/rules/coupons/coupon';
 
@@ -8,7 +7,7 @@ const WORDS: Readonly<Record<string, CodeText>> = {
 };
 
 /** What tells of a code. */
-type CodeText = Extract<MessageId, `${string}{code}${string}`>;
+type CodeText = 'The code {code} has expired and was not used.' | 'The code {code} cannot be used.';
 
 /** What became of a code that came by itself, from the address that told it; null when there is nothing to say. */
 export const couponNotice = (search: URLSearchParams, t: Translate): string | null => {

@@ -1,8 +1,9 @@
-import type { Notice } from '@counterpane/contract/cart/carts';
+import type { NoticeBody } from '@counterpane/contract/cart/carts';
+import { copy, message } from '@counterpane/messages/message';
 import type { Cart } from '../store.ts';
 
 /** Notices of what a merge brought, until the next action on the cart: so long the merge can be undone. */
-export const mergeNotices = (cart: Cart | null): Notice[] => {
+export const mergeNotices = (cart: Cart | null): NoticeBody[] => {
   if (cart?.undo?.type !== 'merge') return [];
   const { mergeId } = cart.undo;
   const merge = cart.history.findLast(({ metadata }) => metadata?.merge?.mergeId === mergeId)?.metadata
@@ -10,20 +11,23 @@ export const mergeNotices = (cart: Cart | null): Notice[] => {
   if (!merge) return [];
   const { isShared, from, lines, left } = merge;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const came = count === 1 ? '1 item' : `${count} items`;
-  const brought: Notice[] =
+  const brought: NoticeBody[] =
     count === 0
       ? []
       : [
           {
             code: 'cart_merged',
             text: isShared
-              ? `${came} of the cart that was shared with you: now in yours.`
-              : `${came} came along from ${from}.`,
+              ? message('{count} items of the cart that was shared with you: now in yours.', { count })
+              : message('{count} items came along from {brand}.', { count, brand: from }),
           },
         ];
   return [
     ...brought,
-    ...left.map((title) => ({ code: 'cart_merge_left', text: `${title} could not come along.`, title })),
+    ...left.map((title) => ({
+      code: 'cart_merge_left',
+      text: message('{title} could not come along.', { title: copy(title) }),
+      title,
+    })),
   ];
 };

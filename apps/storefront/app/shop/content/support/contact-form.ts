@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { ContactMessage } from '@counterpane/contract/visitor/contact';
-import type { FieldErrors } from '@counterpane/rules/address/validate-address';
 import { CONTACT_TOPICS } from '@counterpane/rules/content/validate-contact-message';
+import type { FormErrors } from '../../../form/form-errors.ts';
 import { WHOLE_FORM } from '../../../form/form-errors.ts';
 import { pageUrls } from '../../../page-urls.ts';
 
@@ -11,7 +11,7 @@ export interface MessageState {
   readonly reference: string | null;
   /** What was typed, where it could not be sent. */
   readonly values: ContactMessage | null;
-  readonly errors: FieldErrors;
+  readonly errors: FormErrors;
 }
 
 /** The form as it was sent. */
@@ -27,7 +27,7 @@ export const parseMessage = (form: FormData): ContactMessage => {
 };
 
 /** What a refused message is told, by field. */
-export const messageErrors = ({ error, fields }: ErrorAnswer): FieldErrors =>
+export const messageErrors = ({ error, fields }: ErrorAnswer): FormErrors =>
   isMessages(fields) ? fields : { [WHOLE_FORM]: error };
 
 const isMessages = (fields: unknown): fields is Record<string, string> =>

@@ -1,0 +1,267 @@
+import { copy, day, type Message, message, type Said } from '@counterpane/messages/message';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import type { FieldErrors } from '@counterpane/rules/address/field-fault';
+import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states';
+import type { Money } from '@counterpane/rules/money/money';
+import type { OptionFault } from '@counterpane/rules/options/find-variant';
+import type { PasswordFault, Refusal } from '@counterpane/rules/refusals';
+
+/** What a shopper reads, in the specification's words where it has them [K5, K8]. */
+export const refusalText = (refusal: Refusal): Said => {
+  switch (refusal.code) {
+    case 'unknown_product':
+      return message('We do not know this product');
+    case 'impossible_option':
+      return optionMessage(refusal.property.toLowerCase(), refusal.fault);
+    case 'chosen_as_delivery':
+      return message('{title} is chosen as the delivery of the whole cart', { title: copy(refusal.title) });
+    case 'not_purchasable':
+      return message('{title}: out of stock at the moment', { title: copy(refusal.title) });
+    case 'insufficient_stock':
+      return refusal.available === 0
+        ? message('{title} is out of stock', { title: copy(refusal.title) })
+        : message('Only {left} left', { left: refusal.available });
+    case 'quantity_out_of_range':
+      return message('Quantity must be from {minimum} to {maximum}', {
+        minimum: refusal.minimum,
+        maximum: refusal.maximum,
+      });
+    case 'cart_full':
+      return message('A cart holds at most {maximum} different items', { maximum: refusal.maximum });
+    case 'unknown_line':
+      return message('This item is no longer in your cart');
+    case 'line_not_editable':
+      return message('This item comes with another one and cannot be changed');
+    case 'nothing_to_fulfill':
+      return message('Nothing in a cart is being prepared or shipped: place the order first');
+    case 'unknown_parent':
+      return message('The item that this one belongs to is not in your cart');
+    case 'does_not_go_with':
+      return message('{title} does not go with {other}', {
+        title: copy(refusal.title),
+        other: copy(refusal.with),
+      });
+    case 'upgrade_already_there':
+      return message('{bed} has something in place of its free gifts already: {title} was not added', {
+        bed: copy(refusal.with),
+        title: copy(refusal.title),
+      });
+    case 'sold_only_with':
+      return message('{title} is sold only with another item, not by itself', { title: copy(refusal.title) });
+    case 'plan_does_not_fit':
+      return message('There is nothing in your cart that {title} covers', { title: copy(refusal.title) });
+    case 'plan_already_there':
+      return message('This item is covered already: {title} was not added', { title: copy(refusal.title) });
+    case 'not_made_in_size':
+      return message('Not available in {size}: {title} was taken out of your cart', {
+        size: copy(refusal.size),
+        title: copy(refusal.title),
+      });
+    case 'bundle_incomplete':
+      return message('Please choose: {group}', { group: copy(refusal.group) });
+    case 'bundle_size_mismatch':
+      return message('Not available in {size}: {title}', {
+        size: copy(refusal.size),
+        title: copy(refusal.title),
+      });
+    case 'stale_version':
+      return message('Your cart has changed in the meantime. Please look at it again.');
+    case 'cart_empty':
+      return message('Cart Empty');
+    case 'coupon_invalid':
+      return message('Invalid Coupon Code');
+    case 'coupon_required':
+      return message('A quote needs a coupon code, or no-coupon');
+    case 'coupon_unknown':
+      return message('We do not know the code {code}', { code: refusal.couponCode });
+    case 'coupon_expired':
+      return message('The code {code} has expired', { code: refusal.couponCode });
+    case 'coupon_gives_nothing':
+      return message('The code {code} takes nothing off this cart any more and was taken out', {
+        code: refusal.couponCode,
+      });
+    case 'coupon_replaced':
+      return refusal.by === null
+        ? message('The code {code} is for first orders only and was taken out', { code: refusal.couponCode })
+        : message('The code {code} is for first orders only. Welcome back: {other} is yours instead.', {
+            code: refusal.couponCode,
+            other: refusal.by,
+          });
+    case 'coupon_used_up':
+      return message('The code {code} has been used up', { code: refusal.couponCode });
+    case 'address_invalid':
+      return Object.values(fieldMessages(refusal.fields))[0] ?? message('Please check the address');
+    case 'zip_mismatch':
+      return isProvince(refusal.state)
+        ? message('Enter a valid ZIP / postal code for {state}, Canada', { state: stateName(refusal.state) })
+        : message('Enter a valid ZIP / postal code for {state}, US', { state: stateName(refusal.state) });
+    case 'city_mismatch':
+      return message('Please enter the correct city name');
+    case 'price_hold_expired':
+      return message('This price was quoted too long ago. The cart has the price of now.');
+    case 'region_blacklisted':
+      return message('We’re sorry, but we cannot ship items to your region.');
+    case 'white_glove_unavailable':
+      return message('WGS is not available for this state.');
+    case 'white_glove_not_offered':
+      return message('Nothing in your cart can have white glove service');
+    case 'delivery_date_unavailable':
+      return message('We can deliver on a weekday from {earliest} to {latest}', {
+        earliest: day(refusal.earliest),
+        latest: day(refusal.latest),
+      });
+    case 'price_changed':
+      return message('The price has changed. Please look at the new total before you order.');
+    case 'payment_provider_not_found':
+      return message('Payment provider not found');
+    case 'not_this_total':
+      return message('{label} does not take a total like this one. Please choose another way to pay.', {
+        label: copy(refusal.label),
+      });
+    case 'nothing_eligible':
+      return message(
+        '{label} is paid from a health account, and nothing in your cart is eligible. Please choose another way to pay.',
+        { label: copy(refusal.label) },
+      );
+    case 'payment_in_progress':
+      return message(
+        'A payment for this cart is still under way. Please wait a minute and try again: you will not be charged twice.',
+      );
+    case 'payment_failed':
+      return refusal.message ? providerText(refusal.message) : message('An error occurred, please try again');
+    case 'payment_mismatch':
+      return message('This payment is not the one of your order. OrderId: {id}', { id: refusal.orderId });
+    case 'payment_unavailable':
+      return message('An error occurred, please try again');
+    case 'cart_not_found':
+      return message('Cart not found');
+    case 'cart_link_invalid':
+      return message('This link to a cart is not complete');
+    case 'sign_in_required':
+      return message('Please sign in');
+    case 'sign_in_failed':
+      return message('Wrong email or password');
+    case 'not_allowed':
+      return message('Your account may not do this');
+    case 'code_required':
+      return message('Please enter the code of your authenticator app');
+    case 'code_wrong':
+      return message('This code is wrong, has been used or is too old');
+    case 'password_wrong':
+      return message('Wrong password');
+    case 'password_refused':
+      return passwordMessage(refusal.fault, refusal.least);
+    case 'password_change_required':
+      return message('Please choose a password of your own first');
+    case 'second_factor_required':
+      return message('Please set up your second factor first');
+    case 'second_factor_is_on':
+      return message('Your second factor is set up already');
+    case 'second_factor_not_begun':
+      return message('Please begin again: there is no second factor to confirm');
+    case 'proof_required':
+      return message('Please prove once more that it is you');
+    case 'remote_code_unknown':
+      return message('No cart has this code. It may have ended: codes work for one hour.');
+    case 'remote_control_ended':
+      return message('You are not in this cart, or the help with it has ended');
+    case 'too_many_requests':
+      return isShort(refusal.retryAfter)
+        ? message('Too many requests. Please try again in {seconds} s.', { seconds: refusal.retryAfter })
+        : message('Too many requests. Please try again in {minutes} minutes.', {
+            minutes: minutesOf(refusal.retryAfter),
+          });
+    case 'payment_wait':
+      return isShort(refusal.retryAfter)
+        ? message('Several payments were declined. Please try again in {seconds} s.', {
+            seconds: refusal.retryAfter,
+          })
+        : message('Several payments were declined. Please try again in {minutes} minutes.', {
+            minutes: minutesOf(refusal.retryAfter),
+          });
+    case 'too_many_unpaid':
+      return message(
+        'We can set aside at most {most} of one item ({title}) before it is paid for. Please pay for your open order first, or wait a few minutes until it ends. For a large order, please write to us.',
+        { most: refusal.most, title: copy(refusal.title) },
+      );
+    case 'order_not_found':
+      return message('Order not found. OrderId: {id}', { id: refusal.orderId });
+    case 'order_link_ended':
+      return message('This link has ended');
+    case 'order_closed':
+      return message('This order can no longer be paid');
+    case 'order_not_parked':
+      return message('This order waits for nobody any more');
+    case 'payment_undecided':
+      return message('Nobody knows yet whether its payment took money. Ask the provider again first.');
+    case 'provider_silent':
+      return message('The provider did not answer. Please ask it again later.');
+    case 'paid_in_other_currency':
+      return message('It was paid in other money: {amount} {currency}. Cancel it, which gives that back.', {
+        amount: inFull(refusal.paid),
+        currency: refusal.paid.currency,
+      });
+    case 'refund_unpaid':
+      return message('Nothing was paid for this order');
+    case 'refund_nothing_left':
+      return message('Everything has been given back already');
+    case 'refund_of_nothing':
+      return message('This cost nothing, so there is nothing to give back');
+    case 'refund_too_much':
+      return message('Only {amount} is left to give back', { amount: inFull(refusal.left) });
+    case 'refund_too_many':
+      return message('{title}: only {left} left to give back', {
+        title: copy(refusal.title),
+        left: refusal.left,
+      });
+  }
+};
+
+/** What is wrong with the fields of a form, to be said. */
+export const fieldMessages = (fields: FieldErrors): Readonly<Record<string, Message>> =>
+  Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, message(fault)]));
+
+/** Words of a provider that shoppers meet often; others are shown as it says them. */
+const PROVIDER_WORDS = [
+  'Your card was declined.',
+  'Your card has insufficient funds.',
+  'An order of this total cannot be paid this way.',
+] as const satisfies readonly PlainMessageId[];
+
+/** Why a payment failed, in the words of its provider. */
+export const providerText = (words: string): Said => {
+  const known = PROVIDER_WORDS.find((each) => each === words);
+  return known === undefined ? words : message(known);
+};
+
+const isShort = (seconds: number): boolean => seconds < 120;
+const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
+
+/** The specification's message names the US; where it is said elsewhere it names that country [D31]. */
+const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => code === state);
+
+const passwordMessage = (fault: PasswordFault, least: number): Message => {
+  switch (fault) {
+    case 'too_short':
+      return message('A password has at least {least} characters', { least });
+    case 'too_long':
+      return message('This password is too long');
+    case 'same':
+      return message('This is the password that you have');
+    case 'common':
+      return message('This password is among those that are tried first');
+    case 'personal':
+      return message('This password is made of names that others know');
+  }
+};
+
+const optionMessage = (property: string, fault: OptionFault): Message => {
+  if (fault === 'missing') return message('Choose a {property}', { property });
+  return fault === 'doubled'
+    ? message('Choose one {property} only', { property })
+    : message('This product is not made in that {property}', { property });
+};
+
+const stateName = (state: string) => copy(findStateTitle(state) ?? state);
+
+const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;
