@@ -12,7 +12,7 @@ const TEXT: ReadonlySet<string> = new Set([
   ...['facts', 'figure', 'features', 'care', 'inTheBox', 'parts', 'gifts', 'note', 'notes', 'disclaimer'],
   ...['question', 'answer', 'suits', 'notFor', 'feel', 'material', 'size', 'sizes', 'choice', 'options'],
   ...['trial', 'warranty', 'announcement', 'layersText', 'layersHeading', 'offer', 'place', 'hours'],
-  ...['totalValue', 'finalPrice', 'discount', 'couponDetails.reason'],
+  ...['totalValue', 'finalPrice', 'discount'],
 ]);
 
 /** What a client sent, kept as it is: a field in there may be called like one of ours. */

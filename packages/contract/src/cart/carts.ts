@@ -238,7 +238,7 @@ export const cartSchema = z.object({
       value: moneySchema.describe('What it takes off now.'),
       offer: z.string(),
       applied: z.boolean(),
-      reason: z.string().nullable().describe('Why it takes nothing off, and what would make it.'),
+      reason: saidSchema().nullable().describe('Why it takes nothing off, and what would make it.'),
       reasonCode: z.string().nullable(),
       isAutomatic: z.boolean().describe('It came from a link or a cookie.'),
     })

@@ -55,7 +55,7 @@ export const quoteCouponSchema = z.object({
   value: moneySchema.describe('What it takes off.'),
   offer: z.string(),
   applied: z.boolean(),
-  reason: z.string().nullable(),
+  reason: saidSchema().nullable(),
 });
 
 /** Why one entry of several cannot be priced; the others are answered. */

@@ -1,6 +1,4 @@
-import { displayMoney } from '../money/display.ts';
-import { type Currency, money } from '../money/money.ts';
-import { KIND_LABELS } from '../options/kind-labels.ts';
+import type { ProductKind } from '../options/product.ts';
 import { type Coupon, hasExpired } from './coupon.ts';
 
 /** What decides about a coupon. Amounts in cents, after every automatic promotion; gifts do not count. */
@@ -9,41 +7,25 @@ export interface CouponBase {
   /** What lies in the coupon's scope, and whether anything does. */
   readonly inScope: number;
   readonly hasScope: boolean;
-  readonly currency: Currency;
   readonly now: string;
 }
 
-/** Why a coupon gives nothing. `missing` is what is left to its minimum, in cents. */
-export interface CouponReason {
-  readonly code: 'expired' | 'used_up' | 'out_of_scope' | 'below_minimum' | 'nothing_to_take_off';
-  readonly text: string;
-  readonly missing: number | null;
-}
+/** Why a coupon gives nothing. `missing` is what is left to its minimum; both are cents. */
+export type CouponReason =
+  | { readonly code: 'expired' | 'used_up' | 'nothing_to_take_off'; readonly missing: null }
+  /** Nothing of the kinds that it is for is there: none where it is for anything. */
+  | { readonly code: 'out_of_scope'; readonly missing: null; readonly kinds: readonly ProductKind[] }
+  | { readonly code: 'below_minimum'; readonly missing: number; readonly minimum: number };
 
 /**
- * Why a code takes nothing off and what would make it count, in words; null when it is eligible [L23].
- * @example couponIneligibility(coupon, base)?.text // "TWENTYOFF counts from $200: $101 to go."
+ * Why a code takes nothing off and what would make it count; null when it is eligible [L23].
+ * @example couponIneligibility(coupon, base) // { code: 'below_minimum', minimum: 20000, missing: 10100 }
  */
 export const couponIneligibility = (coupon: Coupon, base: CouponBase): CouponReason | null => {
-  const { code, minimum } = coupon;
-  if (hasExpired(coupon, base.now)) return reason('expired', `${code} has expired.`);
-  if (coupon.isUsedUp) return reason('used_up', `${code} has been used up.`);
-  if (!base.hasScope) return reason('out_of_scope', `${code} counts when ${scopeOf(coupon)} is in the cart.`);
-  if (base.goods < minimum) {
-    const cash = (amount: number) => displayMoney(money(amount, base.currency));
-    const missing = minimum - base.goods;
-    return {
-      code: 'below_minimum',
-      text: `${code} counts from ${cash(minimum)}: ${cash(missing)} to go.`,
-      missing,
-    };
-  }
-  return base.inScope === 0
-    ? reason('nothing_to_take_off', `${code} has nothing left to take off: it is all free already.`)
-    : null;
+  const { minimum, productKinds: kinds } = coupon;
+  if (hasExpired(coupon, base.now)) return { code: 'expired', missing: null };
+  if (coupon.isUsedUp) return { code: 'used_up', missing: null };
+  if (!base.hasScope) return { code: 'out_of_scope', missing: null, kinds };
+  if (base.goods < minimum) return { code: 'below_minimum', missing: minimum - base.goods, minimum };
+  return base.inScope === 0 ? { code: 'nothing_to_take_off', missing: null } : null;
 };
-
-const reason = (code: CouponReason['code'], text: string): CouponReason => ({ code, text, missing: null });
-
-const scopeOf = ({ productKinds }: Coupon): string =>
-  productKinds.map((kind) => KIND_LABELS[kind]).join(' or ') || 'something';

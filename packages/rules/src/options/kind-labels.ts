@@ -1,7 +1,7 @@
 import type { ProductKind } from './product.ts';
 
 /** What shoppers call one of a kind, with its article [L23]. Codes and reasons speak with these words. */
-export const KIND_LABELS: Readonly<Record<ProductKind, string>> = {
+export const KIND_LABELS = {
   mattress: 'a mattress',
   bedframe: 'a bed frame',
   foundation: 'a foundation',
@@ -17,4 +17,4 @@ export const KIND_LABELS: Readonly<Record<ProductKind, string>> = {
   furniture: 'furniture',
   'protection-plan': 'a protection plan',
   service: 'a service',
-};
+} as const satisfies Readonly<Record<ProductKind, string>>;

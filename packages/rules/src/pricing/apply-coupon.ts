@@ -8,7 +8,7 @@ import type { Draft, DraftLine, PricingStep } from './draft.ts';
  * Takes the coupon off the running prices, shared over its lines, or says why it gives nothing
  * [R010, L24, L35].
  */
-export const applyCoupon: PricingStep = (draft, { coupon, currency, now }) => {
+export const applyCoupon: PricingStep = (draft, { coupon, now }) => {
   if (!coupon) return draft;
   const inScope = draft.lines.filter((line) => !line.isGift && covers(coupon, line));
   const base = sum(inScope);
@@ -16,7 +16,6 @@ export const applyCoupon: PricingStep = (draft, { coupon, currency, now }) => {
     goods: sum(draft.lines),
     inScope: base,
     hasScope: inScope.length > 0,
-    currency,
     now,
   });
   const discount = against ? 0 : Math.min(base, offer(coupon, base));

@@ -1,4 +1,5 @@
 import type { CartBody, CartItemView, NoticeBody } from '@counterpane/contract/cart/carts';
+import { couponText } from '@counterpane/contract/coupon-text';
 import { refusalText } from '@counterpane/contract/refusal-text';
 import { copy, message } from '@counterpane/messages/message';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
@@ -126,7 +127,7 @@ const couponView = (
   value: money(discount, currency),
   offer: coupon.title,
   applied,
-  reason: reason?.text ?? null,
+  reason: reason && couponText(coupon.code, reason, currency),
   reasonCode: reason?.code ?? null,
   isAutomatic,
 });

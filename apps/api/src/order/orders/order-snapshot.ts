@@ -14,8 +14,12 @@ export const orderSnapshot = (
   body: CreateOrderBody,
   { policies, now }: { readonly policies: OrderView['policies']; readonly now: string },
 ): FrozenOrder => ({
-  // Notices are of the moment in which a cart is read.
-  cart: { ...cart, notices: [] },
+  // Notices, and why a code takes nothing off, are of the moment in which a cart is read.
+  cart: {
+    ...cart,
+    notices: [],
+    couponDetails: cart.couponDetails && { ...cart.couponDetails, reason: null },
+  },
   policies,
   shippingDetails: personOf(body.shippingAddress),
   billingDetails: personOf(body.billingAddress),

@@ -1,3 +1,4 @@
+import { couponText } from '@counterpane/contract/coupon-text';
 import type { QuoteBody, QuoteItemView } from '@counterpane/contract/products/quotes';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
@@ -41,7 +42,7 @@ export const quoteCouponView = (
   value: money(discount, currency),
   offer: coupon.title,
   applied,
-  reason: reason?.text ?? null,
+  reason: reason && couponText(coupon.code, reason, currency),
 });
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);
