@@ -36,6 +36,12 @@ test('what a cart saves is said in whole dollars, rounded down, and under a doll
   expect(summaryWith(99)).not.toContain('You save');
 });
 
+test('a total in Canadian dollars says so, for the sign alone is that of others too', () => {
+  const note = 'in Canadian dollars (CAD)';
+  expect(summaryOf({ ...EMPTY, totalPrice: money(69_900, 'CAD') })).toContain(note);
+  expect(summaryOf({ ...EMPTY, totalPrice: money(69_900, 'USD') })).not.toContain(note);
+});
+
 test('where prices include the tax its part is said below the total, and no row of taxes of nothing', () => {
   const british = summaryTaxed(0, 11_650);
   expect(british).toContain('Includes £116.50 VAT');

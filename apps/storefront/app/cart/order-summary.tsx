@@ -3,6 +3,7 @@ import { type SummaryRows, summaryRows } from '@counterpane/contract/cart/summar
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { type ReactNode, useId } from 'react';
+import { CanadianDollars } from '../language/canadian-dollars.tsx';
 import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './order-summary.module.css';
@@ -49,6 +50,7 @@ export const OrderSummary = ({ cart, isBusy = false, lines, children }: OrderSum
           {t('Includes {amount} VAT', { amount: format.money(rows.included, 'always') })}
         </p>
       )}
+      {rows.total.currency === 'CAD' && <CanadianDollars className={styles.included} />}
       <Saving cart={cart} />
       {children && <div className={styles.children}>{children}</div>}
     </section>

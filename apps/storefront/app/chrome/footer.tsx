@@ -1,4 +1,5 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
+import { CanadianDollars } from '../language/canadian-dollars.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { BrandLinks } from './brand-links.tsx';
 import styles from './footer.module.css';
@@ -15,6 +16,7 @@ export const Footer = ({ storefront, elsewhere }: FooterProps) => (
       <div>
         <p className={styles.name}>{storefront.name}</p>
         <p className={styles.tagline}>{storefront.tagline}</p>
+        {storefront.country === 'CA' && <CanadianDollars className={styles.tagline} />}
       </div>
       <div className={styles.groups}>
         {storefront.footer.map(({ title, links }) => (
