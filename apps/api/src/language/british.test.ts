@@ -1,3 +1,4 @@
+import { messagesOf } from '@counterpane/messages/read-catalogues';
 import { expect, test } from 'vitest';
 import { useTestStore } from '../testing/use-test-store.ts';
 import { AMERICAN_WORDS } from './testing/american-words.ts';
@@ -46,4 +47,15 @@ test('the promise of a delivery in an email is British in the UK and French in C
   expect(french?.('Ships later: arrives on Dec 3')).toBe(
     'Expédition ultérieure\u00A0: arrivée le 3 décembre',
   );
+});
+
+/** The specification's own words, what is said of other countries, and names of values. */
+const AS_THEY_ARE = [/zip code/i, /Canadian dollars/, /\{color\}/, / color \{[^}]*colour/];
+
+test('no message of the pages or the API is American in the UK', () => {
+  const british = { ...messagesOf('en-US'), ...messagesOf('en-GB') };
+  const found = Object.values(british).filter(
+    (text) => AMERICAN_WORDS.test(text) && !AS_THEY_ARE.some((known) => known.test(text)),
+  );
+  expect(found).toEqual([]);
 });
