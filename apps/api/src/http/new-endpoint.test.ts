@@ -1,7 +1,8 @@
 import { callEndpoint } from '@counterpane/contract/call-endpoint';
-import { endpoint, type InputOf } from '@counterpane/contract/endpoint';
-import { okSchema } from '@counterpane/contract/envelope';
+import { endpoint, type InputOf, type ResultOf } from '@counterpane/contract/endpoint';
+import { okSchema, saidSchema } from '@counterpane/contract/envelope';
 import { LIMITS } from '@counterpane/contract/limits';
+import { message } from '@counterpane/messages/message';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
@@ -18,7 +19,7 @@ const wrapGift = endpoint({
   params: z.object({ id: z.string().max(10) }),
   query: z.object({ ribbon: z.enum(['red', 'blue']).optional() }),
   body: z.object({ layers: z.int().min(1) }),
-  answer: okSchema(z.object({ wrapped: z.string() })),
+  answer: okSchema(z.object({ wrapped: z.string(), note: saidSchema() })),
   refusals: ['cart_empty', 'not_found'],
   limit: 'sendContactMessage',
   example: { body: { layers: 2 } },
@@ -34,7 +35,10 @@ beforeAll(async () => {
       route(under, wrapGift, async ({ params: { id }, query: { ribbon }, body: { layers } }) => {
         if (id === 'none') return refused({ code: 'cart_empty' });
         if (id === 'lost') return failed('not_found', 'Nobody knows this gift');
-        return ok({ wrapped: `${id} ${layers} ${ribbon ?? 'bare'}` });
+        return ok({
+          wrapped: `${id} ${layers} ${ribbon ?? 'bare'}`,
+          note: message('{title} is out of stock', { title: id }),
+        });
       }),
     { prefix: '/api' },
   );
@@ -65,7 +69,7 @@ test('An endpoint that is one row is called by the client that follows from it',
   const asked = { params: { id: 'vase' }, query: { ribbon: 'red' }, body: { layers: 2 } } as const;
   expect(await callEndpoint(fetchFrom('198.51.100.7'), wrapGift, asked)).toEqual({
     ok: true,
-    result: { wrapped: 'vase 2 red' },
+    result: { wrapped: 'vase 2 red', note: 'vase is out of stock' },
   });
 });
 
@@ -109,10 +113,14 @@ test('An endpoint is in the OpenAPI document with what its row says', () => {
 });
 
 test('What a handler answers, and what a call sends, is what the row says: else it does not compile', () => {
-  const right = ok({ wrapped: 'vase' });
+  const note = message('Cart Empty');
+  const right = ok({ wrapped: 'vase', note });
   const named = refused({ code: 'cart_empty' });
   expectTypeOf(right).toExtend<AnswerOf<typeof wrapGift>>();
   expectTypeOf(named).toExtend<AnswerOf<typeof wrapGift>>();
+  expectTypeOf(ok({ wrapped: 'vase', note: 'Empty' })).toExtend<AnswerOf<typeof wrapGift>>();
+  expectTypeOf(ok({ wrapped: note, note })).not.toExtend<AnswerOf<typeof wrapGift>>();
+  expectTypeOf<ResultOf<typeof wrapGift>['note']>().toEqualTypeOf<string>();
   expectTypeOf(ok({ unwrapped: true })).not.toExtend<AnswerOf<typeof wrapGift>>();
   expectTypeOf(refused({ code: 'cart_full', maximum: 1 })).not.toExtend<AnswerOf<typeof wrapGift>>();
   expectTypeOf<InputOf<typeof wrapGift>['body']>().toEqualTypeOf<{ readonly layers: number }>();
