@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { findSize as canonicalSize } from '@counterpane/rules/options/sizes';
 
 /** Everything that a public page may depend on. Two requests with equal addresses get the same bytes. */
@@ -80,15 +81,15 @@ export const findPageAddress = (req: IncomingMessage, facts: AddressFacts): Page
 export const pageKey = (storefront: string, url: string, size: string | null): string =>
   size === null ? `${storefront}${url}` : `${storefront}${url} ${size}`;
 
-const SIZE_COOKIE = 'user-size-selection=';
+const SIZE_START = `${SIZE_COOKIE}=`;
 
 /** Runs for every request: a search in the header is enough, the other cookies are never parsed. */
 export const findSize = (cookies: string | undefined, sizes: ReadonlySet<string>): string | null => {
   if (cookies === undefined) return null;
-  const start = cookies.indexOf(SIZE_COOKIE);
+  const start = cookies.indexOf(SIZE_START);
   if (start === -1 || (start > 0 && cookies[start - 1] !== ' ')) return null;
   const end = cookies.indexOf(';', start);
-  const value = cookies.slice(start + SIZE_COOKIE.length, end === -1 ? undefined : end);
+  const value = cookies.slice(start + SIZE_START.length, end === -1 ? undefined : end);
   const size = canonicalSize(value);
   return size !== null && sizes.has(size) ? size : null;
 };

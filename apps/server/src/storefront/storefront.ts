@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
+import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import type { ContentSources } from '@counterpane/providers/payment/content-sources';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -95,7 +96,7 @@ export const createStorefront = (options: StorefrontOptions) => {
       const host = options.hostOf(storefront);
       const headers: Record<string, string> = {
         host,
-        ...(size ? { cookie: `user-size-selection=${size}` } : {}),
+        ...(size ? { cookie: `${SIZE_COOKIE}=${size}` } : {}),
       };
       const request = new Request(`${protocol}//${host}${url}`, { headers });
       const requestId = `page-${randomBytes(6).toString('hex')}`;

@@ -17,6 +17,8 @@ export const PAGE_COOKIES = {
 
 export type PageCookie = keyof typeof PAGE_COOKIES;
 
+export const SIZE_COOKIE = 'user-size-selection' satisfies PageCookie;
+
 /** The line that sets a cookie of the pages, on a page of this address; an empty value ends it. */
 export const pageCookieLine = (cookie: PageCookie, value: string, pageUrl: string): string =>
   `${cookie}=${value}; Path=/; Max-Age=${value ? PAGE_COOKIES[cookie] : 0}; SameSite=Lax${/^https/.test(pageUrl) ? '; Secure' : ''}`;

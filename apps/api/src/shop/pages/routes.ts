@@ -2,6 +2,7 @@ import type { DeepReadonly } from '@counterpane/contract/endpoint';
 import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
+import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallback } from 'fastify';
 import { languageOf, localize, translatorOf } from '../../catalogue/language-of.ts';
@@ -19,8 +20,6 @@ import { listingPage } from './listing-page.ts';
 import { nowhere } from './nowhere.ts';
 import { productPage } from './product-page.ts';
 import { storefrontView } from './storefront-view.ts';
-
-const SIZE_COOKIE = 'user-size-selection';
 
 /** One call a page, one view shaped for it. The same for every visitor but for the size. */
 export const pageRoutes =

@@ -8,6 +8,7 @@ import type {
   SetQuery,
 } from '@counterpane/contract/pages/set-pages';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
+import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -26,8 +27,6 @@ import { bundleListing } from './bundle-listing.ts';
 import { findCollectionPage } from './collection-page.ts';
 import { findAdjustablePage, findBuilderPage, findBundlePage } from './find-set-pages.ts';
 import type { SetRequest } from './set-request.ts';
-
-const SIZE_COOKIE = 'user-size-selection';
 
 const MB = 1024 * 1024;
 

@@ -1,7 +1,6 @@
-import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
+import { pageCookieLine, SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { browserFetch } from '../../failures/browser-fetch.ts';
 import { askAfterAdding, openAdded } from '../product/added/ask-after-adding.ts';
-import { SIZE_COOKIE } from '../product/choices/wanted-size.ts';
 
 /** The latest question: an answer to an older one is of no use. */
 let latest: AbortController | null = null;

@@ -1,8 +1,7 @@
-import { pageCookieLine } from '@counterpane/contract/visitor/page-cookies';
+import { pageCookieLine, SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import type { ChosenProperty, PropertyName } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
 import type { StockFacts } from './stock-facts.ts';
-import { SIZE_COOKIE } from './wanted-size.ts';
 
 /** The radios that choose a variant. */
 export const radiosOf = (form: HTMLFormElement): HTMLInputElement[] => [

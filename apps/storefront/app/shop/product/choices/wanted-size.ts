@@ -1,4 +1,5 @@
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
+import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { optionPrefix } from '@counterpane/rules/options/property-names';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 
@@ -15,5 +16,3 @@ const findPathSize = (pathname: string): string | undefined => {
   const option = pathname.split(/[/+]/).find((part) => part.toLowerCase().startsWith(prefix));
   return option?.slice(prefix.length);
 };
-
-export const SIZE_COOKIE = 'user-size-selection';
