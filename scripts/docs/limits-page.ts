@@ -10,7 +10,7 @@ export const limitsPage = (limits: Limits): string =>
     'Written by `node scripts/docs/main.ts` from [limits.ts](../packages/contract/src/limits.ts). Everything is counted in the',
     'database, by all processes together, and refused with 429 and `Retry-After`. An address is an IPv4 address or an IPv6',
     '/64, and the /48 around it may do ten times as much; a demo does not count its own machine. Why, and what else is',
-    'limited: [decision 023](decisions/023-limits.md). Beyond `askProvider`, `askTaxService` and `confirmContact` the call is',
+    'limited: [decision 023](decisions/023-limits.md). Beyond `queryPayment`, `askTaxService` and `confirmContact` the call is',
     'answered as ever, and what is limited is left out.',
     '',
     '| what | how often | counted by |',

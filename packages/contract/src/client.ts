@@ -8,7 +8,7 @@ import type { DeliveryChoiceInput } from './cart/delivery.ts';
 import type { MergeCart } from './cart/merge.ts';
 import type { FlatRegion, NewRegion } from './cart/region.ts';
 import type { AddressToCheck } from './checkout/address-validation.ts';
-import type { BillingForm, ExpressNews, ShippingForm } from './checkout/checkout.ts';
+import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
 import type { ListingQuery } from './pages/pages.ts';
@@ -123,7 +123,8 @@ export const createClient = (fetchApi: FetchApi) => ({
   saveShipping: (body: ShippingForm) => callEndpoint(fetchApi, 'PUT /carts/my/checkout/shipping', { body }),
   saveBilling: (body: BillingForm) => callEndpoint(fetchApi, 'PUT /carts/my/checkout/billing', { body }),
   /** How far an express wallet is. */
-  reportExpress: (body: ExpressNews) => callEndpoint(fetchApi, 'PUT /carts/my/checkout/express', { body }),
+  reportExpress: (body: ExpressProgress) =>
+    callEndpoint(fetchApi, 'PUT /carts/my/checkout/express', { body }),
   /** A question was answered and is not asked again. */
   acknowledge: (question: 'extend' | 'bmsm') =>
     callEndpoint(fetchApi, 'POST /carts/my/checkout/acknowledge', { body: { question } }),

@@ -104,14 +104,14 @@ export const LIMITS = {
    * Questions to a provider about the payment of an order. Beyond them what is known is the answer; a shopper who is
    * just coming back from a frame or a page has asked two or three times at once, and must not wait.
    */
-  askProvider: [{ by: 'order', calls: 10, seconds: 30 }],
+  queryPayment: [{ by: 'order', calls: 10, seconds: 30 }],
   /** Tokens and sessions of payment providers. */
   openProviderSession: [
     { by: 'visitor', calls: 30, seconds: HOUR },
     { by: 'address', calls: 200, seconds: HOUR },
   ],
   /** Calls about a session that is open, and what express wallets tell of theirs. */
-  askProviderSession: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
+  callWalletSession: [{ by: 'visitor', calls: 60, seconds: MINUTE }],
   /** Questions that a tax service bills. What is known already does not count. */
   askTaxService: [
     { by: 'visitor', calls: 30, seconds: HOUR },

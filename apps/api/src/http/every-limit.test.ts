@@ -116,9 +116,9 @@ const callsOf = async ({
     sendOrderLink: () => send(nobody, 'POST', `/orders/${order.id}/links`),
     beginPayment: () => send(shopper, 'POST', `/orders/${order.id}/payment`, payment),
     refreshOrder: refreshes,
-    askProvider: refreshes,
+    queryPayment: refreshes,
     openProviderSession: () => send(shopper, 'POST', newSession),
-    askProviderSession: () => send(shopper, 'GET', `/amazonpay/v2/sessions/${session}`),
+    callWalletSession: () => send(shopper, 'GET', `/amazonpay/v2/sessions/${session}`),
     askTaxService: ships,
     tryUnknownCoupon: () => send(shopper, 'PUT', '/carts/my/coupon', { couponCode: 'GUESS' }),
     sendForgedEvent: () => send(nobody, 'POST', '/webhooks/amazon', '{}', { 'content-type': 'text/plain' }),
@@ -153,7 +153,7 @@ afterAll(async () => {
 
 /** Beyond these something is left out, and the call is answered as ever. */
 const LEAVES_OUT: readonly string[] = [
-  'askProvider',
+  'queryPayment',
   'askTaxService',
   'confirmContact',
 ] satisfies LimitName[];

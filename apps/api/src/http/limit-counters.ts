@@ -111,7 +111,7 @@ export const takeBackCalls = async (db: Queries, keys: readonly CounterKey[], ti
 };
 
 /** Deletes what no limit counts any more. */
-export const forgetCounters = async ({ database, clock }: BaseDeps): Promise<void> => {
+export const deleteExpiredCounters = async ({ database, clock }: BaseDeps): Promise<void> => {
   await database.db.delete(limitCounters).where(lte(limitCounters.endsAt, isoNow(clock)));
 };
 

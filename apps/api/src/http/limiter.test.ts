@@ -5,7 +5,7 @@ import { buildApi } from '../app.ts';
 import { statusesOfCalls } from '../testing/repeated-calls.ts';
 import { refusal, result, Shopper } from '../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
-import { forgetCounters } from './limit-counters.ts';
+import { deleteExpiredCounters } from './limit-counters.ts';
 import { countLimited, countLimitedCalls } from './limiter.ts';
 import { limitCounters } from './tables.ts';
 
@@ -147,7 +147,7 @@ it('What is counted names nobody, and is deleted when its time is over', async (
   expect(kept).toContain('placeOrder:address');
   expect(kept).not.toMatch(/203\.0\.113\.77|named/);
   store.clock.forward(86_400_000);
-  await forgetCounters(store.deps);
+  await deleteExpiredCounters(store.deps);
   expect(await db.select().from(limitCounters)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import {
   type amazonSessionUpdateSchema,
   parseAmazonSession,
 } from './amazon.ts';
-import type { ExpressNews } from './checkout.ts';
+import type { ExpressProgress } from './checkout.ts';
 
 type Update = z.input<typeof amazonSessionUpdateSchema>;
 type ChargeAmount = z.input<typeof amazonCompleteSchema>['chargeAmount'];
@@ -15,7 +15,7 @@ type ChargeAmount = z.input<typeof amazonCompleteSchema>['chargeAmount'];
 /** Where a session that is opened leads back to. */
 export interface AmazonStart {
   readonly checkoutReviewReturnUrl: string;
-  readonly fallbackStep?: ExpressNews['fallbackStep'];
+  readonly fallbackStep?: ExpressProgress['fallbackStep'];
 }
 
 /**

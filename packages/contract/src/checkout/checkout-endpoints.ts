@@ -68,7 +68,7 @@ export const checkoutEndpoints = {
     at: 'PUT /carts/my/checkout/express',
     summary: 'How far an express wallet is',
     body: expressSchema,
-    limit: 'askProviderSession',
+    limit: 'callWalletSession',
     refusals: ['payment_provider_not_found', 'cart_empty', 'stale_version'],
   }),
   acknowledge: endpoint({

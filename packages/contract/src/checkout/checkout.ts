@@ -72,6 +72,6 @@ export type CheckoutView = z.infer<typeof checkoutSchema>;
 export type OfferedMethod = CheckoutView['paymentProviders'][number];
 export type ShippingForm = z.input<typeof shippingFormSchema>;
 export type BillingForm = z.input<typeof billingFormSchema>;
-export type ExpressNews = z.input<typeof expressSchema>;
+export type ExpressProgress = z.input<typeof expressSchema>;
 
 export const checkoutAnswerSchema = okSchema(checkoutSchema);

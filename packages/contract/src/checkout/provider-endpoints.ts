@@ -18,7 +18,7 @@ const start = amazonReturnSchema.extend({ fallbackStep: z.enum(EXPRESS_FALLBACK_
 const session = {
   who: 'visitor',
   params: z.object({ id: z.string().max(100) }),
-  counts: ['askProviderSession'],
+  counts: ['callWalletSession'],
   refusals: ['payment_provider_not_found', 'amazon_session_not_found', 'payment_unavailable'],
 } as const;
 const opening = {
@@ -105,7 +105,7 @@ export const providerEndpoints = {
     summary: 'Completes a session for exactly the order’s total',
     body: amazonCompleteSchema,
     answer: amazonSessionAnswerSchema,
-    counts: ['askProviderSession', 'beginPayment'],
+    counts: ['callWalletSession', 'beginPayment'],
     refusals: [...session.refusals, ...PAYMENT_REFUSALS],
   }),
   truemedSession: endpoint({

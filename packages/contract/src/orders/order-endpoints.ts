@@ -109,7 +109,7 @@ export const orderEndpoints = {
     query: query.extend({
       returned: z.literal('1').optional().describe('The shopper comes back from the page of the provider.'),
     }),
-    counts: ['refreshOrder', 'askProvider'],
+    counts: ['refreshOrder', 'queryPayment'],
   }),
   returnFromPayment: endpoint({
     at: 'POST /orders/returned',
@@ -118,7 +118,7 @@ export const orderEndpoints = {
     body: returnedPaymentSchema,
     answer: orderAnswerSchema,
     limit: 'refreshOrder',
-    counts: ['askProvider'],
+    counts: ['queryPayment'],
     refusals: ['order_not_found', 'payment_mismatch'],
   }),
   openOrder: endpoint({

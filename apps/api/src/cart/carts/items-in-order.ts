@@ -3,7 +3,7 @@ import { newId } from '../../http/ids.ts';
 import type { PlannedItem } from './add-in-order.ts';
 
 /** The items of a call, each with the id of a line of its own: `item-1` is the first of them. */
-export const placesOf = (items: AddItems['items']): PlannedItem[] => {
+export const planItems = (items: AddItems['items']): PlannedItem[] => {
   const ids = items.map(() => newId());
   const idOf = (name: string | null | undefined): string | null | undefined => {
     const [, number] = /^item-(\d{1,2})$/.exec(name ?? '') ?? [];

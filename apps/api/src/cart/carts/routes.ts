@@ -20,7 +20,7 @@ import { decideClear, decideUndoClear } from './clear-cart.ts';
 import { couponTries } from './coupon-tries.ts';
 import { findFulfillmentRefusal } from './find-fulfillment-refusal.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
-import { placesOf } from './items-in-order.ts';
+import { planItems } from './items-in-order.ts';
 import { loadCart } from './load-cart.ts';
 import { type Cart, readAvailableStock } from './store.ts';
 import { storefrontForCart } from './storefront-for-cart.ts';
@@ -86,9 +86,9 @@ export const cartRoutes =
         return writeCart<never>(deps, request, reply, {
           stockItems: stockItemsOf(choices, storefrontForCart(deps, request).findProduct),
           decide: async ({ cart, lines, findProduct, storefront, now, read: { availableByItem } }) => {
-            const places = placesOf(items);
+            const planned = planItems(items);
             const facts = { findProduct, availableByItem, flags: storefront.flags };
-            const { lines: changed, ids, refusals } = addInOrder(lines, places, facts);
+            const { lines: changed, ids, refusals } = addInOrder(lines, planned, facts);
             const history = logged(cart, 'itemsAdded', source);
             const held = { storefront: storefront.key, now, secret: deps.secret };
             const checkout = withQuote(withoutProduct(cart?.checkout ?? {}), priceQuote, held);
@@ -96,7 +96,7 @@ export const cartRoutes =
               ok: true,
               change: ids.size > 0 ? { lines: changed, history, checkout } : null,
               refusals: refusals.map(({ refusal }) => refusal),
-              added: places.map(({ id }) => ids.get(id) ?? null),
+              added: planned.map(({ id }) => ids.get(id) ?? null),
             };
           },
         });

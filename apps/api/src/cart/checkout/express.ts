@@ -1,9 +1,9 @@
-import type { ExpressNews } from '@counterpane/contract/checkout/checkout';
+import type { ExpressProgress } from '@counterpane/contract/checkout/checkout';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { ExpressCheckout, SavedCheckout } from './saved-checkout.ts';
 
-type Stage = ExpressNews['stage'];
+type Stage = ExpressProgress['stage'];
 
 /**
  * Applies a report of an express wallet: leaving it, or a failure, ends the attempt and keeps the step to return to
@@ -11,7 +11,7 @@ type Stage = ExpressNews['stage'];
  */
 export const decideExpress = (
   saved: SavedCheckout,
-  news: ExpressNews,
+  news: ExpressProgress,
 ): Decision<SavedCheckout, 'payment_provider_not_found'> => {
   if (!findMethod(news.provider)?.isExpress) return refuse({ code: 'payment_provider_not_found' });
   const before = saved.express;

@@ -1,5 +1,5 @@
 import type { Address } from '@counterpane/contract/checkout/address';
-import type { ExpressNews } from '@counterpane/contract/checkout/checkout';
+import type { ExpressProgress } from '@counterpane/contract/checkout/checkout';
 import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
 
 /** A region without a street: enough for taxes and fees. */
@@ -72,9 +72,9 @@ export interface Permissions {
 /** An express wallet of a cart: it brings name, address and payment, so the steps are skipped. */
 export interface ExpressCheckout {
   readonly provider: string;
-  readonly stage: ExpressNews['stage'];
+  readonly stage: ExpressProgress['stage'];
   /** Where it leads back to when it ends without an order. */
-  readonly fallbackStep: NonNullable<ExpressNews['fallbackStep']>;
+  readonly fallbackStep: NonNullable<ExpressProgress['fallbackStep']>;
   /** How often it has ended without one: another number is another try. */
   readonly ended: number;
 }

@@ -1,4 +1,4 @@
-import type { ExpressNews } from '@counterpane/contract/checkout/checkout';
+import type { ExpressProgress } from '@counterpane/contract/checkout/checkout';
 import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { changeCart } from '../../cart/carts/change-cart.ts';
 import { decideExpress } from '../../cart/checkout/express.ts';
@@ -10,7 +10,7 @@ interface Failed {
   readonly visitorId: string;
   readonly storefront: Storefront;
   readonly id: string;
-  readonly stage: Extract<ExpressNews['stage'], 'cancelled' | 'failed'>;
+  readonly stage: Extract<ExpressProgress['stage'], 'cancelled' | 'failed'>;
 }
 
 /** A session that failed is cleared, and the way back to the steps is open again [K4]. */

@@ -102,7 +102,7 @@ export const sessionCalls = (deps: OrderDeps) => {
         const asked = { id: request.params.id, visitorId, storefront: storefront.key };
         const own = await findOwnSession(database.db, asked);
         if (!own || visitorId === null) return NO_SESSION;
-        const over = await refuseOverLimit(deps, 'askProviderSession', request);
+        const over = await refuseOverLimit(deps, 'callWalletSession', request);
         if (over) return over;
         return work({ sessions, own, storefront, visitorId });
       }),

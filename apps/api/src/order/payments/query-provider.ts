@@ -29,7 +29,8 @@ export const queryProvider = async (
   if (!payment) return 'answered';
   const provider = deps.providers.get(payment.provider);
   if (!provider) return 'silent';
-  if (isPatient && (await countLimited(deps, 'askProvider', { order: order.id })) !== null) return 'answered';
+  if (isPatient && (await countLimited(deps, 'queryPayment', { order: order.id })) !== null)
+    return 'answered';
   const now = isoNow(deps.clock);
   await markAsked(db, payment.id, now);
   try {

@@ -43,7 +43,7 @@ export const isPaymentOf = async (
   const attempt = attempts.find(({ reference }) => reference === paymentIntent);
   if (!attempt) return false;
   if (clientSecret === undefined) return true;
-  if ((await countLimited(deps, 'askProvider', { order: orderId })) !== null) return true;
+  if ((await countLimited(deps, 'queryPayment', { order: orderId })) !== null) return true;
   try {
     const provider = providers.get(attempt.provider);
     return (await provider?.findBySecret?.(paymentIntent, clientSecret)) != null;

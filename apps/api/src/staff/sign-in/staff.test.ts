@@ -7,7 +7,7 @@ import { hires, PASSWORD, StaffBrowser, signedIn, signedInOnce } from '../../tes
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { onPurge } from '../purge/purge.ts';
 import { removeStaff } from './accounts.ts';
-import { forgetSessions } from './forget-sessions.ts';
+import { deleteExpiredSessions } from './delete-expired-sessions.ts';
 import { findStaffRole } from './rights.ts';
 import { userAccounts, userSessions, users } from './tables.ts';
 
@@ -111,12 +111,12 @@ describe('signing in', () => {
 
   it('is forgotten once its time is over, and only then', async () => {
     const browser = await signedInOnce(store, 'Ines');
-    await forgetSessions(store.deps);
+    await deleteExpiredSessions(store.deps);
     result(await browser.session.member());
     const { db } = store.database;
     await db.update(userSessions).set({ expiresAt: new Date(Date.now() - 1_000) });
     expect(refusal(await browser.session.member()).status).toBe(401);
-    await forgetSessions(store.deps);
+    await deleteExpiredSessions(store.deps);
     expect(await db.select().from(userSessions)).toEqual([]);
   });
 
