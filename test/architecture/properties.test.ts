@@ -21,7 +21,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'policies/policy.ts': 'a list of names and types',
   'promotions/cheapest-units.ts':
     'what two benefits take off, which the property of benefits.test.ts goes through',
-  'promotions/condition-type.ts': 'types, and a constant',
   'promotions/count-units.ts':
     'two sums, which the properties of conditions.test.ts and benefits.test.ts go through',
   'refusals.ts': 'the shape of an answer',

@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mostShareOf } from '@counterpane/rules/promotions/benefits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asDemo, loadCatalogue } from './load.ts';
 import { appliesToVariant, mostSpecificValue } from './most-specific-value.ts';
@@ -128,7 +129,7 @@ describe('the catalogue', () => {
 
   it('has coupons that take something off', () => {
     const { coupons } = asDemo(catalogue);
-    const idle = coupons.filter(({ percent, amount }) => (percent ?? amount ?? 0) <= 0);
+    const idle = coupons.filter(({ benefit }) => mostShareOf(benefit, 100_000) <= 0);
     expect(idle).toEqual([]);
     expect(new Set(coupons.map(({ code }) => code)).size).toBe(coupons.length);
   });

@@ -14,19 +14,11 @@ import { policiesSchema } from './policy-schema.ts';
 import { localBrand } from './price-list.ts';
 import { priceWordFaults } from './price-words.ts';
 import { type ProductData, productSchema } from './product-schema.ts';
-import { promotionsSchema } from './promotion-schema.ts';
+import { type CouponData, couponsSchema, promotionsSchema } from './promotion-schema.ts';
 import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
 import { roomSchema } from './room-schema.ts';
-import {
-  brandSchema,
-  type CouponData,
-  contentSchema,
-  couponsSchema,
-  pricesSchema,
-  stockSchema,
-  themeSchema,
-} from './schema.ts';
+import { brandSchema, contentSchema, pricesSchema, stockSchema, themeSchema } from './schema.ts';
 import { withSharedProducts } from './shared-products.ts';
 import { upsellSchema } from './upsell-schema.ts';
 import { validateBrand } from './validate-brand.ts';

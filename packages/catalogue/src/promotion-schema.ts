@@ -33,17 +33,18 @@ interface Row {
 }
 
 /** One shape for each row of a registry of the rules: a row that is added there can be written at once. */
-const anyOf = (registry: Readonly<Record<string, Row>>) =>
-  z.union(
-    Object.entries(registry).map(([type, { fields }]) =>
-      z
-        .strictObject({
-          type: z.literal(type),
-          ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [fileName(name), FIELDS[kind]])),
-        })
-        .transform(withBasisPoints),
-    ),
+const anyOf = (registry: Readonly<Record<string, Row>>) => {
+  const shapes = Object.entries(registry).map(([type, { fields }]) =>
+    z
+      .strictObject({
+        type: z.literal(type),
+        ...Object.fromEntries(Object.entries(fields).map(([name, kind]) => [fileName(name), FIELDS[kind]])),
+      })
+      .transform(withBasisPoints),
   );
+  // A registry has a row at least, which the type of a list does not say.
+  return z.discriminatedUnion('type', shapes as [(typeof shapes)[number], ...typeof shapes]);
+};
 
 /** Files say percent, rules basis points. */
 const fileName = (field: string): string => (field === 'basisPoints' ? 'percent' : field);
@@ -69,16 +70,29 @@ const benefitSchema = anyOf(BENEFITS) as unknown as z.ZodType<Benefit, Written>;
 /** As it stands in a file. */
 type Written = Readonly<Record<string, unknown>> & { readonly type: string };
 
-export const promotionsSchema = z.array(
+/** What promotions and coupons say alike. */
+const terms = {
+  title: z.string(),
+  /** What it looks at and takes off; every product where none is named. */
+  productKinds: z.array(productKindSchema).default([]),
+  conditions: z.array(conditionSchema).default([]),
+  benefit: benefitSchema,
+};
+
+export const promotionsSchema = z.array(z.strictObject({ id: z.string(), lane: z.string(), ...terms }));
+
+export const couponsSchema = z.array(
   z.strictObject({
-    id: z.string(),
-    title: z.string(),
-    lane: z.string(),
-    /** What it looks at and takes off; every product where none is named. */
-    productKinds: z.array(productKindSchema).default([]),
-    conditions: z.array(conditionSchema).default([]),
-    benefit: benefitSchema,
+    code: z.string().min(3).max(20),
+    ...terms,
+    /** How many orders may use it. */
+    limit: z.int().positive().nullable().default(null),
+    /** Once for each customer, and for none who has ordered before. */
+    firstTimeOnly: z.boolean().default(false),
+    /** The code that takes its place for a customer who has ordered before. */
+    enforcement: z.string().nullable().default(null),
   }),
 );
 
 export type PromotionData = z.infer<typeof promotionsSchema>[number];
+export type CouponData = z.infer<typeof couponsSchema>[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { promotionsSchema } from './promotion-schema.ts';
-import { centsSchema, couponsSchema, stockSchema } from './schema.ts';
+import { couponsSchema, promotionsSchema } from './promotion-schema.ts';
+import { centsSchema, stockSchema } from './schema.ts';
 
 const accepts = (value: unknown) => centsSchema.safeParse(value).success;
 
@@ -43,17 +43,16 @@ describe('an amount of money in a file', () => {
 });
 
 describe('a coupon in a file', () => {
-  const coupon = { code: 'SLEEP10', title: '10% off', percent: 10 };
+  const coupon = { code: 'SLEEP10', title: '10% off', benefit: { type: 'percent', percent: 10 } };
 
   it('is for everybody and everything unless it says otherwise', () => {
     expect(couponsSchema.parse([coupon])).toEqual([
       {
         code: 'SLEEP10',
         title: '10% off',
-        percent: 1000,
-        minimum: 0,
         productKinds: [],
-        endsAt: null,
+        conditions: [],
+        benefit: { type: 'percent', basisPoints: 1000 },
         limit: null,
         firstTimeOnly: false,
         enforcement: null,
@@ -62,11 +61,18 @@ describe('a coupon in a file', () => {
   });
 
   it('has a code of 3 to 20 characters, and ends at a moment with its zone', () => {
-    expect(couponsSchema.safeParse([{ ...coupon, code: 'AB' }]).success).toBe(false);
-    expect(couponsSchema.safeParse([{ ...coupon, code: 'A'.repeat(21) }]).success).toBe(false);
-    expect(couponsSchema.safeParse([{ ...coupon, endsAt: '2025-12-31T23:59:59Z' }]).success).toBe(true);
-    expect(couponsSchema.safeParse([{ ...coupon, endsAt: '2025-12-31T23:59:59-05:00' }]).success).toBe(true);
-    expect(couponsSchema.safeParse([{ ...coupon, endsAt: '31 December' }]).success).toBe(false);
+    const accepts = (own: object) => couponsSchema.safeParse([{ ...coupon, ...own }]).success;
+    const until = (endsAt: string) => ({ conditions: [{ type: 'period', endsAt }] });
+    expect(accepts({ code: 'AB' })).toBe(false);
+    expect(accepts({ code: 'A'.repeat(21) })).toBe(false);
+    expect(accepts(until('2025-12-31T23:59:59Z'))).toBe(true);
+    expect(accepts(until('2025-12-31T23:59:59-05:00'))).toBe(true);
+    expect(accepts(until('31 December'))).toBe(false);
+  });
+
+  it('says which figure of a condition is wrong', () => {
+    const read = couponsSchema.safeParse([{ ...coupon, conditions: [{ type: 'minimum-units', units: 0 }] }]);
+    expect(read.error?.issues[0]?.path).toEqual([0, 'conditions', 0, 'units']);
   });
 });
 

@@ -92,26 +92,6 @@ export const stockSchema = z.record(
   ),
 );
 
-export const couponsSchema = z.array(
-  z
-    .strictObject({
-      code: z.string().min(3).max(20),
-      title: z.string(),
-      percent: percentSchema.optional(),
-      amount: centsSchema.optional(),
-      minimum: centsSchema.default(0),
-      productKinds: z.array(productKindSchema).default([]),
-      endsAt: timeSchema.nullable().default(null),
-      limit: z.int().positive().nullable().default(null),
-      firstTimeOnly: z.boolean().default(false),
-      /** The code that takes its place for a customer who has ordered before. */
-      enforcement: z.string().nullable().default(null),
-    })
-    .refine(({ percent, amount }) => (percent === undefined) !== (amount === undefined), {
-      message: 'takes off either a percentage or an amount',
-    }),
-);
-
 export const contentSchema = z.strictObject({
   home: z.strictObject({
     title: z.string(),
@@ -149,4 +129,3 @@ export type BrandData = z.infer<typeof brandSchema>;
 export type ContentData = z.infer<typeof contentSchema>;
 export type PricesData = z.infer<typeof pricesSchema>;
 export type StockData = z.infer<typeof stockSchema>;
-export type CouponData = z.infer<typeof couponsSchema>[number];

@@ -1,4 +1,5 @@
-import type { CouponData } from './schema.ts';
+import { mostShareOf } from '@counterpane/rules/promotions/benefits';
+import type { CouponData } from './promotion-schema.ts';
 
 /** A whole, in hundredths of a percent. */
 const ALL = 10_000;
@@ -28,8 +29,9 @@ const severalFirst = (coupons: readonly CouponData[]): string[] => {
 };
 
 const tooMuchOff = (coupon: CouponData): string[] => {
-  const { code, limit, minimum } = coupon;
-  const share = mostShareOf(coupon);
+  const { code, limit } = coupon;
+  const minimum = minimumOf(coupon);
+  const share = isLittle(coupon) ? 0 : mostShareOf(coupon.benefit, minimum);
   if (share >= ALL) return [`the coupon ${code} takes everything off`];
   if (share >= NEARLY_ALL) return [`the coupon ${code} takes nearly everything off`];
   const isRare = limit !== null && limit <= MOST_USES && minimum >= LEAST_MINIMUM;
@@ -40,6 +42,12 @@ const tooMuchOff = (coupon: CouponData): string[] => {
     : [];
 };
 
-/** The most of a cart that a code takes off. A little amount counts as nothing: it gives no more than itself. */
-const mostShareOf = ({ percent = 0, amount = 0, minimum }: CouponData): number =>
-  amount <= LITTLE ? percent : Math.min(ALL, Math.floor((amount * ALL) / Math.max(minimum, 1)));
+/** What is in its scope costs at least so much, in cents. */
+const minimumOf = ({ conditions }: CouponData): number =>
+  Math.max(
+    0,
+    ...conditions.flatMap((condition) => (condition.type === 'minimum-amount' ? condition.amount : [])),
+  );
+
+/** A little amount gives no more than itself, whatever share of a cart it is. */
+const isLittle = ({ benefit }: CouponData): boolean => benefit.type === 'amount' && benefit.amount <= LITTLE;

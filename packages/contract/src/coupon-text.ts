@@ -1,12 +1,14 @@
-import { type Message, message } from '@counterpane/messages/message';
+import { copy, day, type Message, type MessageValue, message } from '@counterpane/messages/message';
+import { findStateTitle } from '@counterpane/rules/address/states';
 import type { CouponReason } from '@counterpane/rules/coupons/coupon-ineligibility';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { KIND_LABELS } from '@counterpane/rules/options/kind-labels';
-import type { ProductKind } from '@counterpane/rules/options/product';
+import { findMethod } from '@counterpane/rules/payments/methods';
+import type { Missing } from '@counterpane/rules/promotions/condition-type';
 
 /**
  * Why a code takes nothing off and what would make it count, to be said [L23].
- * @example couponText('LASTYEAR', { code: 'expired', missing: null }, 'USD') // "LASTYEAR has expired."
+ * @example couponText('LASTYEAR', { code: 'expired' }, 'USD') // "LASTYEAR has expired."
  */
 export const couponText = (code: string, reason: CouponReason, currency: Currency): Message => {
   switch (reason.code) {
@@ -15,22 +17,58 @@ export const couponText = (code: string, reason: CouponReason, currency: Currenc
     case 'used_up':
       return message('{code} has been used up.', { code });
     case 'out_of_scope':
-      return message('{code} counts when {scope} is in the cart.', { code, scope: scopeOf(reason.kinds) });
-    case 'below_minimum':
-      return message('{code} counts from {minimum}: {missing} to go.', {
+      return message('{code} counts when {scope} is in the cart.', {
         code,
-        minimum: money(reason.minimum, currency),
-        missing: money(reason.missing, currency),
+        scope: oneOf(reason.kinds.map((kind) => message(KIND_LABELS[kind]))),
       });
+    case 'below_minimum':
+    case 'condition_not_met':
+      return missingText(code, reason.missing, currency);
     case 'nothing_to_take_off':
       return message('{code} has nothing left to take off: it is all free already.', { code });
   }
 };
 
-const scopeOf = ([first, ...others]: readonly ProductKind[]): Message => {
-  if (first === undefined) return message('something');
-  return others.reduce(
-    (scope, kind) => message('{first} or {second}', { first: scope, second: message(KIND_LABELS[kind]) }),
-    message(KIND_LABELS[first]),
-  );
+const missingText = (code: string, missing: Missing, currency: Currency): Message => {
+  switch (missing.code) {
+    case 'amount':
+      return message('{code} counts from {minimum}: {missing} to go.', {
+        code,
+        minimum: money(missing.least, currency),
+        missing: money(missing.cents, currency),
+      });
+    case 'units':
+      return message('{code} counts when you add {units} more.', { code, units: missing.units });
+    case 'payment-method':
+      return message('{code} counts when you pay with {methods}.', {
+        code,
+        methods: oneOf(missing.methods.map((id) => findMethod(id)?.label ?? id)),
+      });
+    case 'delivery-state':
+      return message('{code} counts for a delivery to {states}.', {
+        code,
+        states: oneOf(missing.states.map((state) => copy(findStateTitle(state) ?? state))),
+      });
+    case 'email':
+      return message('{code} counts with an e-mail address that ends in {domains}.', {
+        code,
+        domains: oneOf(missing.domains),
+      });
+    case 'not-begun':
+      return message('{code} counts from {date} on.', { code, date: day(missing.startsAt.slice(0, 10)) });
+    case 'other-hours':
+      return message('{code} counts on other days or at other hours.', { code });
+    case 'other-storefront':
+      return message('{code} does not count in this shop.', { code });
+    case 'first-order':
+      return message('{code} counts for a first order, once we know your e-mail address.', { code });
+    case 'ended':
+      return message('{code} has expired.', { code });
+  }
 };
+
+const oneOf = ([first, ...others]: readonly MessageValue[]): MessageValue =>
+  others.reduce<MessageValue>(
+    (list, other) => message('{first} or {second}', { first: list, second: other }),
+    first ?? message('something'),
+  );

@@ -3,7 +3,7 @@ import { parseQuoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
 import type { Storefront } from './storefront.ts';
 
 /**
- * When prices next change on schedule: the next beginning or end of a sale, or the end of one of these coupons. In
+ * When prices next change on schedule: the next beginning or end of a sale, or of one of these coupons. In
  * milliseconds; Infinity when no change is scheduled.
  */
 export const nextPriceChange = (
@@ -15,13 +15,6 @@ export const nextPriceChange = (
     const parsed = parseQuoteCoupon(code);
     return (parsed.ok && parsed.change !== null && findCoupon(parsed.change)) || [];
   });
-  const times = [
-    ...promotions.flatMap((promotion) => promotionChanges(promotion, now)),
-    ...coupons.map(({ endsAt }) => endsAt),
-  ];
-  return Math.min(
-    ...times
-      .flatMap((time) => (time === null ? [] : [Date.parse(time)]))
-      .filter((time) => time > Date.parse(now)),
-  );
+  const times = [...promotions, ...coupons].flatMap((terms) => promotionChanges(terms, now));
+  return Math.min(...times.map((time) => Date.parse(time)).filter((time) => time > Date.parse(now)));
 };

@@ -1,5 +1,5 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
-import type { CouponData } from '@counterpane/catalogue/schema';
+import type { CouponData } from '@counterpane/catalogue/promotion-schema';
 import type { ChosenProperty } from '@counterpane/rules/options/property-names';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { boolean, char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';

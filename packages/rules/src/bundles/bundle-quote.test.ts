@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemToAdd } from '../cart/add-items.ts';
 import type { PricingFacts } from '../pricing/draft.ts';
 import { priceCart } from '../pricing/price-cart.ts';
-import { coupon, NEW_YORK, promotion } from '../testing/sample-carts.ts';
+import { coupon, NEW_YORK, percentOff, promotion } from '../testing/sample-carts.ts';
 import { ADJUSTABLE_SET, BEDROOM_SET, findSetSample, setFacts } from '../testing/sample-sets.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleQuote } from './bundle-quote.ts';
@@ -83,7 +83,7 @@ describe('the quote of a bundle', () => {
         const facts = setFacts({
           ...(isOnSale ? SALE : {}),
           bundles: [bundle],
-          coupon: coupon({ value: rate }),
+          coupon: coupon({ benefit: percentOff(rate) }),
         });
         const lines = items.map(({ productID, quantity, properties }, index) => ({
           id: `line-${index}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasExpired, NO_COUPON, parseCouponCode } from './coupon.ts';
+import { type Coupon, hasExpired, NO_COUPON, parseCouponCode } from './coupon.ts';
 
 describe('a coupon code as it is typed', () => {
   it('is read in capitals and without the spaces around it', () => {
@@ -44,21 +44,25 @@ describe('a coupon code as it is typed', () => {
 });
 
 describe('whether a coupon has expired', () => {
-  const endsAt = '2026-11-20T12:00:00Z';
+  const ending = (endsAt: string | null): Pick<Coupon, 'conditions'> => ({
+    conditions: [{ type: 'first-order' }, { type: 'period', startsAt: null, endsAt }],
+  });
 
   it('has not before its end, and has from its end on', () => {
-    expect(hasExpired({ endsAt }, '2026-11-20T11:59:59.999Z')).toBe(false);
-    expect(hasExpired({ endsAt }, '2026-11-20T12:00:00.000Z')).toBe(true);
-    expect(hasExpired({ endsAt }, '2026-11-20T12:00:00.500Z')).toBe(true);
-    expect(hasExpired({ endsAt }, '2027-01-01T00:00:00.000Z')).toBe(true);
+    const soon = ending('2026-11-20T12:00:00Z');
+    expect(hasExpired(soon, '2026-11-20T11:59:59.999Z')).toBe(false);
+    expect(hasExpired(soon, '2026-11-20T12:00:00.000Z')).toBe(true);
+    expect(hasExpired(soon, '2026-11-20T12:00:00.500Z')).toBe(true);
+    expect(hasExpired(soon, '2027-01-01T00:00:00.000Z')).toBe(true);
   });
 
   it('never has when it has no end', () => {
-    expect(hasExpired({ endsAt: null }, '2999-01-01T00:00:00.000Z')).toBe(false);
+    expect(hasExpired(ending(null), '2999-01-01T00:00:00.000Z')).toBe(false);
+    expect(hasExpired({ conditions: [] }, '2999-01-01T00:00:00.000Z')).toBe(false);
   });
 
   it('minds the zone in which its end was written', () => {
-    const inNewYork = { endsAt: '2026-11-20T12:00:00-05:00' };
+    const inNewYork = ending('2026-11-20T12:00:00-05:00');
     expect(hasExpired(inNewYork, '2026-11-20T16:59:59.000Z')).toBe(false);
     expect(hasExpired(inNewYork, '2026-11-20T17:00:00.000Z')).toBe(true);
   });
@@ -68,7 +72,7 @@ describe('whether a coupon has expired', () => {
     const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
     fc.assert(
       fc.property(moment, moment, (end, now) => {
-        expect(hasExpired({ endsAt: iso(end) }, iso(now))).toBe(now >= end);
+        expect(hasExpired(ending(iso(end)), iso(now))).toBe(now >= end);
       }),
     );
   });

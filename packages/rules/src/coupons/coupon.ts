@@ -1,17 +1,9 @@
-import type { ProductKind } from '../options/product.ts';
+import { hasEnded } from '../promotions/conditions/period.ts';
+import type { PromotionTerms } from '../promotions/promotion.ts';
 
-/** A coupon as staff define it. Amounts in cents, percentages in basis points. */
-export interface Coupon {
+/** A coupon as staff define it: a promotion with a code, and limits of who may use it and how often [R035]. */
+export interface Coupon extends PromotionTerms {
   readonly code: string;
-  readonly title: string;
-  readonly kind: 'percent' | 'amount';
-  readonly value: number;
-  /** The least goods total in cents for it to count. */
-  readonly minimum: number;
-  /** Kinds of product that must be in the cart, and that it takes off. Empty means all. */
-  readonly productKinds: readonly ProductKind[];
-  /** ISO time, exclusive; null means open. */
-  readonly endsAt: string | null;
   /** How many orders may use it in all; null means any number. */
   readonly limit: number | null;
   readonly firstTimeOnly: boolean;
@@ -39,6 +31,9 @@ export const parseCouponCode = (text: string): string | null => {
   return code.toLowerCase() === NO_COUPON ? null : code;
 };
 
-/** @example hasExpired({ endsAt: '2025-01-01T00:00:00Z' }, '2026-11-20T00:00:00Z') // true */
-export const hasExpired = ({ endsAt }: Pick<Coupon, 'endsAt'>, now: string): boolean =>
-  endsAt !== null && Date.parse(endsAt) <= Date.parse(now);
+/**
+ * Whether one of its periods has ended: it never counts again, whatever is in a cart.
+ * @example hasExpired({ conditions: [{ type: 'period', startsAt: null, endsAt: '2025-01-01T00:00:00Z' }] }, now) // true
+ */
+export const hasExpired = ({ conditions }: Pick<Coupon, 'conditions'>, now: string): boolean =>
+  conditions.some((condition) => condition.type === 'period' && hasEnded(condition, now));

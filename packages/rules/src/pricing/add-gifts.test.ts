@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FindProduct } from '../options/product.ts';
 import { demandTimes, sumDemand } from '../stock/demand.ts';
 import { anyPicks } from '../testing/any-cart.ts';
-import { coupon, line, linesFrom, promotion, size } from '../testing/sample-carts.ts';
+import { amountOff, coupon, line, linesFrom, promotion, size } from '../testing/sample-carts.ts';
 import { findSample, sampleProduct } from '../testing/sample-products.ts';
 import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
@@ -104,7 +104,7 @@ describe('gifts in a cart', () => {
         promotion(),
         promotion({ id: 'p', lane: 'b', benefit: { type: 'percent', basisPoints: 5000 } }),
       ],
-      coupon: coupon({ kind: 'amount', value: 5000 }),
+      coupon: coupon({ benefit: amountOff(5000) }),
     });
     const given = cart.lines.filter(({ isGift }) => isGift);
     expect(given.map(({ running, couponDiscount }) => [running, couponDiscount])).toEqual([

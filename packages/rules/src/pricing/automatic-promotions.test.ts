@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../promotions/conditions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { coupon, line, promotion, size } from '../testing/sample-carts.ts';
+import { coupon, line, percentOff, promotion, size } from '../testing/sample-carts.ts';
 import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 
 const percent = (basisPoints: number, changes: Partial<Promotion> = {}) =>
@@ -92,7 +92,7 @@ describe('promotions without a code', () => {
 
   it('are judged by what is left when their lane is priced, not by what they and a coupon leave', () => {
     const from = percent(1000, { conditions: [{ type: 'minimum-amount', amount: 99_500 }] });
-    const { promotions } = soundPrice({ promotions: [from], coupon: coupon({ value: 5_000 }) });
+    const { promotions } = soundPrice({ promotions: [from], coupon: coupon({ benefit: percentOff(5_000) }) });
     expect(promotions.map(({ units, missing }) => [units, missing])).toEqual([[1, []]]);
   });
 

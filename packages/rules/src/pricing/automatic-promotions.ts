@@ -1,6 +1,7 @@
 import { discountsOf } from '../promotions/benefits.ts';
 import { isInScope, judgePromotion, type Promotion } from '../promotions/promotion.ts';
 import type { Draft, DraftLine, PricingFacts, PricingStep } from './draft.ts';
+import { type Discount, takeOff } from './take-off.ts';
 
 /** The best promotion of each lane that counts, lane after lane, on each line that was chosen [R010, L23]. */
 export const automaticPromotions: PricingStep = (draft, facts) => {
@@ -21,29 +22,9 @@ const applyLane = (draft: Draft, lane: string, { promotions, buyer, now }: Prici
         draft.lines.filter((line) => isInScope(promotion, line)),
       ),
     }));
-  const results = draft.lines.map((line) => ({ line, best: bestOf(offers, line) }));
   return {
-    ...draft,
+    ...takeOff(draft, 'automatic-promotions', (line) => bestOf(offers, line)),
     promotions: [...(draft.promotions ?? []), ...judged],
-    lines: results.map(({ line, best }) =>
-      best ? { ...line, running: line.running - best.discount } : line,
-    ),
-    receipt: [
-      ...draft.receipt,
-      ...results.flatMap(({ line, best }) =>
-        best
-          ? [
-              {
-                step: 'automatic-promotions',
-                rule: best.promotion.id,
-                itemIdentifier: line.id,
-                text: best.promotion.title,
-                amount: -best.discount,
-              },
-            ]
-          : [],
-      ),
-    ],
   };
 };
 
@@ -53,10 +34,14 @@ interface LaneOffer {
   readonly discounts: ReadonlyMap<DraftLine, number>;
 }
 
-const bestOf = (lane: readonly LaneOffer[], line: DraftLine) => {
+const bestOf = (lane: readonly LaneOffer[], line: DraftLine): Discount | null => {
   const offers = lane
-    .map(({ promotion, discounts }) => ({ promotion, discount: discounts.get(line) ?? 0 }))
-    .filter(({ discount }) => discount > 0)
-    .sort((a, b) => b.discount - a.discount || (a.promotion.id < b.promotion.id ? -1 : 1));
+    .map(({ promotion: { id, title }, discounts }) => ({
+      rule: id,
+      text: title,
+      cents: discounts.get(line) ?? 0,
+    }))
+    .filter(({ cents }) => cents > 0)
+    .sort((a, b) => b.cents - a.cents || (a.rule < b.rule ? -1 : 1));
   return offers[0] ?? null;
 };

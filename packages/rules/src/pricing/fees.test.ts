@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CALIFORNIA, coupon, line, NEW_YORK, pricingFacts, size } from '../testing/sample-carts.ts';
+import {
+  CALIFORNIA,
+  coupon,
+  line,
+  NEW_YORK,
+  percentOff,
+  pricingFacts,
+  size,
+} from '../testing/sample-carts.ts';
 import { MATTRESS } from '../testing/sample-products.ts';
 import { receiptOf, soundPrice } from '../testing/sound-price.ts';
 import { fees } from './fees.ts';
@@ -46,7 +54,7 @@ describe('the recycling fee of a state', () => {
   });
 
   it('stays when a coupon takes off everything else', () => {
-    const cart = soundPrice({ region: CALIFORNIA, coupon: coupon({ value: 10_000 }) });
+    const cart = soundPrice({ region: CALIFORNIA, coupon: coupon({ benefit: percentOff(10_000) }) });
     expect(cart.totalPrice).toBe(1600);
   });
 

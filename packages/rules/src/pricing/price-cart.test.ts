@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/line.ts';
 import {
+  amountOff,
   CALIFORNIA,
   coupon,
   line,
   linesFrom,
   NEW_YORK,
+  percentOff,
   promotion,
   UNITED_KINGDOM,
 } from '../testing/sample-carts.ts';
@@ -15,7 +17,7 @@ import { soundPrice } from '../testing/sound-price.ts';
 const sale = promotion();
 const everything = {
   promotions: [sale, promotion({ id: 'p', lane: 'b', benefit: { type: 'percent', basisPoints: 333 } })],
-  coupon: coupon({ kind: 'amount', value: 12_345 }),
+  coupon: coupon({ benefit: amountOff(12_345) }),
   region: { ...CALIFORNIA, taxBasisPoints: 885 },
 };
 const plan = line({ id: 'plan', productId: 'plan', properties: [], forItem: 'line-1' });
@@ -70,7 +72,7 @@ describe('the price of a cart', () => {
   });
 
   it('is free of charge with a coupon for everything, where there is no fee', () => {
-    const cart = soundPrice({ coupon: coupon({ value: 10_000 }), region: NEW_YORK });
+    const cart = soundPrice({ coupon: coupon({ benefit: percentOff(10_000) }), region: NEW_YORK });
     expect(cart.totalPrice).toBe(0);
     expect(cart.totalDiscount).toBe(99_500);
   });
@@ -86,7 +88,7 @@ describe('the price of a cart', () => {
     const lines = linesFrom(
       Array.from({ length: 50 }, (_, index) => ({ variant: index, quantity: 100, parent: null })),
     );
-    const cart = soundPrice({ lines, ...everything, coupon: coupon({ value: 10_000 }) });
+    const cart = soundPrice({ lines, ...everything, coupon: coupon({ benefit: percentOff(10_000) }) });
     expect(cart.lines.every(({ running }) => running === 0)).toBe(true);
   });
 });
@@ -135,9 +137,11 @@ describe('the price of any cart', () => {
     ]),
     coupon: fc.option(
       fc.oneof(
-        fc.nat({ max: 10_000 }).map((value) => coupon({ value })),
-        fc.nat({ max: 900_000 }).map((value) => coupon({ kind: 'amount', value })),
-        fc.nat({ max: 10_000 }).map((value) => coupon({ value, productKinds: ['pillow', 'foundation'] })),
+        fc.nat({ max: 10_000 }).map((value) => coupon({ benefit: percentOff(value) })),
+        fc.nat({ max: 900_000 }).map((value) => coupon({ benefit: amountOff(value) })),
+        fc
+          .nat({ max: 10_000 })
+          .map((value) => coupon({ benefit: percentOff(value), productKinds: ['pillow', 'foundation'] })),
       ),
     ),
     region: fc.constantFrom(null, NEW_YORK, CALIFORNIA, UNITED_KINGDOM),
@@ -198,7 +202,7 @@ describe('the price of any cart', () => {
       fc.property(picks, fc.nat({ max: 10_000 }), fc.nat({ max: 10_000 }), (list, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
         const priceWith = (value: number) =>
-          soundPrice({ lines: linesFrom(list), coupon: coupon({ value }) }).totalPrice;
+          soundPrice({ lines: linesFrom(list), coupon: coupon({ benefit: percentOff(value) }) }).totalPrice;
         expect(priceWith(more)).toBeLessThanOrEqual(priceWith(less));
       }),
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GROUND } from '../delivery/white-glove-tariff.ts';
 import type { FindProduct } from '../options/product.ts';
 import { anyPicks } from '../testing/any-cart.ts';
-import { coupon, line, linesFrom, size } from '../testing/sample-carts.ts';
+import { coupon, line, linesFrom, percentOff, size } from '../testing/sample-carts.ts';
 import { findSample } from '../testing/sample-products.ts';
 import { ADJUSTABLE_SET, findSetSample, setFacts, setLine } from '../testing/sample-sets.ts';
 import { receiptOf, soundPrice } from '../testing/sound-price.ts';
@@ -87,7 +87,7 @@ describe('white glove service for a set with a flat amount', () => {
         const product = findSetSample(id);
         return product && { ...product, extrasMarkers: isLarge(id) ? ['wgs'] : [] };
       },
-      coupon: coupon({ value: 10_000 }),
+      coupon: coupon({ benefit: percentOff(10_000) }),
       bundles: [{ ...ADJUSTABLE_SET, whiteGloveAmount: 29_900 }],
       delivery: { option: 'white-glove', tariff: { first: 14_900, additional: 4500 }, removal: null },
     });

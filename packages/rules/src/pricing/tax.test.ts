@@ -6,6 +6,7 @@ import {
   line,
   linesFrom,
   NEW_YORK,
+  percentOff,
   promotion,
   size,
   UNITED_KINGDOM,
@@ -47,7 +48,7 @@ describe('tax', () => {
   });
 
   it('is not taken of a recycling fee', () => {
-    const free = soundPrice({ coupon: coupon({ value: 10_000 }), region: CALIFORNIA });
+    const free = soundPrice({ coupon: coupon({ benefit: percentOff(10_000) }), region: CALIFORNIA });
     expect(taxesOf(free)?.amount).toBe(0);
   });
 

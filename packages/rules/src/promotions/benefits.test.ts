@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BENEFITS, type Benefit, type BenefitName, benefitReach, discountsOf } from './benefits.ts';
+import {
+  BENEFITS,
+  type Benefit,
+  type BenefitName,
+  benefitMissing,
+  benefitReach,
+  discountsOf,
+  mostShareOf,
+} from './benefits.ts';
 import type { PromotedLine } from './condition-type.ts';
 
 const line = (
@@ -74,6 +82,22 @@ describe('what a promotion takes off', () => {
     expect(discounts(free, [pillow(500, 2)])).toEqual([0]);
   });
 
+  it('lacks the units or the money that its first group or tier asks for, and else nothing', () => {
+    const lacks = (benefit: Benefit, ...lines: PromotedLine[]) => benefitMissing(benefit, lines);
+    const steps = [{ from: 3, basisPoints: 500 }];
+    expect(lacks({ type: 'cheapest-free', units: 3 }, pillow(100, 2))).toEqual({ code: 'units', units: 1 });
+    expect(lacks({ type: 'cheapest-free', units: 3 }, pillow(100, 3))).toBe(null);
+    const more: Benefit = { type: 'buy-some-get-some', buy: 2, get: 2, basisPoints: 5000 };
+    expect(lacks(more, pillow(100))).toEqual({ code: 'units', units: 3 });
+    expect(lacks({ type: 'unit-tiers', tiers: steps }, pillow(100))).toEqual({ code: 'units', units: 2 });
+    expect(lacks({ type: 'money-tiers', tiers: steps }, pillow(1))).toEqual({
+      code: 'amount',
+      cents: 2,
+      least: 3,
+    });
+    expect(lacks({ type: 'percent', basisPoints: 500 })).toBe(null);
+  });
+
   it('says what it depends on', () => {
     expect(benefitReach({ type: 'sale-price' })).toBe('unit');
     expect(benefitReach({ type: 'cheapest-free', units: 2 })).toBe('cart');
@@ -116,6 +140,27 @@ describe('whatever a promotion takes off', () => {
           expect(cents[index]).toBeLessThanOrEqual(running);
           expect(Number.isInteger(cents[index])).toBe(true);
         }
+      }),
+    );
+  });
+
+  it('is at most the share that it says, but for half a cent of each line', () => {
+    fc.assert(
+      fc.property(anyBenefit, anyLines, (benefit, lines) => {
+        const goods = lines.reduce((sum, { running }) => sum + running, 0);
+        const off = discounts(benefit, lines).reduce((sum, cents) => sum + cents, 0);
+        const most = (goods * mostShareOf(benefit, goods)) / 10_000;
+        // An amount's share is rounded down to a basis point of the goods.
+        expect(off).toBeLessThanOrEqual(most + lines.length / 2 + goods / 10_000);
+      }),
+    );
+  });
+
+  it('is nothing while something is missing', () => {
+    fc.assert(
+      fc.property(anyBenefit, anyLines, (benefit, lines) => {
+        fc.pre(benefitMissing(benefit, lines) !== null);
+        expect(new Set(discounts(benefit, lines))).toEqual(new Set(lines.length > 0 ? [0] : []));
       }),
     );
   });

@@ -6,7 +6,7 @@ import { moneyTiers } from './benefits/money-tiers.ts';
 import { percent } from './benefits/percent.ts';
 import { salePrice } from './benefits/sale-price.ts';
 import { unitTiers } from './benefits/unit-tiers.ts';
-import type { PromotedLine } from './condition-type.ts';
+import type { InReach, PromotedLine } from './condition-type.ts';
 
 /** Everything that a promotion may take off, by the name that a brand's file calls it: a new one is a file and a row [R035]. */
 export const BENEFITS = {
@@ -47,6 +47,19 @@ export const discountsOf = <Name extends BenefitName, Line extends PromotedLine>
 /** What a benefit may depend on. */
 export const benefitReach = <Name extends BenefitName>(benefit: Benefit<Name>): Reach =>
   typeOf(benefit).reach;
+
+/** What lines lack before a benefit takes anything off them, as data; null when they lack nothing. */
+export const benefitMissing = <Name extends BenefitName>(
+  benefit: Benefit<Name>,
+  lines: readonly PromotedLine[],
+): InReach | null => typeOf(benefit).missing?.(benefit, lines) ?? null;
+
+/**
+ * The most that a benefit may take off of a cart that costs at least so many cents, in basis points.
+ * @example mostShareOf({ type: 'amount', amount: 2_000 }, 8_000) // 2500
+ */
+export const mostShareOf = <Name extends BenefitName>(benefit: Benefit<Name>, least: number): number =>
+  typeOf(benefit).mostShare(benefit, least);
 
 const typeOf = <Name extends BenefitName>({ type }: { readonly type: Name }): Registry[Name] =>
   (BENEFITS as Registry)[type];

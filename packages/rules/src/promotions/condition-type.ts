@@ -46,13 +46,22 @@ export interface ConditionType<Values> {
   readonly countsUnits: boolean;
 }
 
-/** What is missing: so many units, so many cents, one of these, or nothing that a shopper could bring. */
-export type Missing =
+/** What is missing that a shopper can bring: so many units more, so many cents more, or one of these. */
+export type InReach =
   | { readonly code: 'units'; readonly units: number }
-  | { readonly code: 'amount'; readonly cents: number }
+  /** `least` is what all of it has to cost, in cents. */
+  | { readonly code: 'amount'; readonly cents: number; readonly least: number }
   | { readonly code: 'payment-method'; readonly methods: readonly string[] }
   | { readonly code: 'delivery-state'; readonly states: readonly string[] }
-  | { readonly code: 'email'; readonly domains: readonly string[] }
-  | { readonly code: 'unavailable' };
+  | { readonly code: 'email'; readonly domains: readonly string[] };
 
-export const UNAVAILABLE: Missing = { code: 'unavailable' };
+/** What a condition lacks: something in reach, or what a shopper cannot bring by adding, choosing or entering something. */
+export type Missing =
+  | InReach
+  /** It begins at an ISO time. */
+  | { readonly code: 'not-begun'; readonly startsAt: string }
+  | { readonly code: 'ended' }
+  | { readonly code: 'other-hours' }
+  | { readonly code: 'other-storefront' }
+  /** The person has ordered before, or is not known. */
+  | { readonly code: 'first-order' };

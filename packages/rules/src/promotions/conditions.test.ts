@@ -16,7 +16,6 @@ const LINES = [line(2, 160), line(1, 40)];
 
 const missing = (condition: Condition, known: Partial<Buyer> = {}, now = NOW): Missing | null =>
   missingOf(condition, { lines: LINES, buyer: buyer(known), now });
-const UNAVAILABLE = { code: 'unavailable' };
 
 describe('a period', () => {
   const between = (startsAt: string | null, endsAt: string | null): Condition => ({
@@ -31,15 +30,18 @@ describe('a period', () => {
 
   it('is met from its first moment on, until its end and not at it', () => {
     const days = between('2026-11-20T00:00:00Z', '2026-12-01T00:00:00Z');
-    expect(missing(days, {}, '2026-11-19T23:59:59.999Z')).toEqual(UNAVAILABLE);
+    expect(missing(days, {}, '2026-11-19T23:59:59.999Z')).toEqual({
+      code: 'not-begun',
+      startsAt: '2026-11-20T00:00:00Z',
+    });
     expect(missing(days, {}, '2026-11-20T00:00:00.000Z')).toBe(null);
     expect(missing(days, {}, '2026-11-30T23:59:59.999Z')).toBe(null);
-    expect(missing(days, {}, '2026-12-01T00:00:00.000Z')).toEqual(UNAVAILABLE);
+    expect(missing(days, {}, '2026-12-01T00:00:00.000Z')).toEqual({ code: 'ended' });
   });
 
   it('is read in the zone in which it was written', () => {
     const days = between('2026-11-20T00:00:00-05:00', null);
-    expect(missing(days, {}, '2026-11-20T04:59:59.000Z')).toEqual(UNAVAILABLE);
+    expect(missing(days, {}, '2026-11-20T04:59:59.000Z')?.code).toBe('not-begun');
     expect(missing(days, {}, '2026-11-20T05:00:00.000Z')).toBe(null);
   });
 
@@ -61,11 +63,11 @@ describe('hours of days', () => {
   const friday: Condition = { type: 'hours', days: [5], from: 9, until: 17, timeZone: 'America/New_York' };
 
   it('are read off a clock in their zone', () => {
-    expect(missing(friday, {}, '2026-11-20T13:59:59Z')).toEqual(UNAVAILABLE);
+    expect(missing(friday, {}, '2026-11-20T13:59:59Z')).toEqual({ code: 'other-hours' });
     expect(missing(friday, {}, '2026-11-20T14:00:00Z')).toBe(null);
     expect(missing(friday, {}, '2026-11-20T21:59:59Z')).toBe(null);
-    expect(missing(friday, {}, '2026-11-20T22:00:00Z')).toEqual(UNAVAILABLE);
-    expect(missing(friday, {}, '2026-11-21T15:00:00Z')).toEqual(UNAVAILABLE);
+    expect(missing(friday, {}, '2026-11-20T22:00:00Z')).toEqual({ code: 'other-hours' });
+    expect(missing(friday, {}, '2026-11-21T15:00:00Z')).toEqual({ code: 'other-hours' });
   });
 
   it('say when they change next, also across a week, and never where they last all week', () => {
@@ -91,7 +93,11 @@ describe('what has to be in the cart', () => {
 
   it('is an amount of money, and says how much more', () => {
     expect(missing({ type: 'minimum-amount', amount: 200 })).toBe(null);
-    expect(missing({ type: 'minimum-amount', amount: 201 })).toEqual({ code: 'amount', cents: 1 });
+    expect(missing({ type: 'minimum-amount', amount: 201 })).toEqual({
+      code: 'amount',
+      cents: 1,
+      least: 201,
+    });
   });
 
   it('lacks exactly what brings it about', () => {
@@ -109,7 +115,7 @@ describe('who buys, and where', () => {
   it('is in one of some storefronts', () => {
     const canada: Condition = { type: 'storefronts', storefronts: ['halcyon-ca'] };
     expect(missing(canada, { storefront: 'halcyon-ca' })).toBe(null);
-    expect(missing(canada)).toEqual(UNAVAILABLE);
+    expect(missing(canada)).toEqual({ code: 'other-storefront' });
   });
 
   it('pays in one of some ways, which are told while another or none is chosen', () => {
@@ -129,8 +135,8 @@ describe('who buys, and where', () => {
   it('orders for the first time, as far as is known', () => {
     const first: Condition = { type: 'first-order' };
     expect(missing(first, { isReturning: false })).toBe(null);
-    expect(missing(first, { isReturning: true })).toEqual(UNAVAILABLE);
-    expect(missing(first)).toEqual(UNAVAILABLE);
+    expect(missing(first, { isReturning: true })).toEqual({ code: 'first-order' });
+    expect(missing(first)).toEqual({ code: 'first-order' });
   });
 
   it('has an e-mail address of a group, or of a part of it', () => {

@@ -1,10 +1,10 @@
-import type { Missing } from './condition-type.ts';
+import type { InReach, Missing } from './condition-type.ts';
 import type { JudgedPromotion, Promotion } from './promotion.ts';
 
 /** A promotion that a cart does not have yet, and the one thing that it lacks. */
 interface OfferInReach {
   readonly promotion: Promotion;
-  readonly missing: Missing;
+  readonly missing: InReach;
 }
 
 /**
@@ -13,7 +13,20 @@ interface OfferInReach {
  */
 export const offersInReach = (judged: readonly JudgedPromotion[]): readonly OfferInReach[] =>
   judged.flatMap(({ promotion, units, missing: [missing, ...others] }) =>
-    units > 0 && missing && others.length === 0 && missing.code !== 'unavailable'
-      ? [{ promotion, missing }]
-      : [],
+    units > 0 && missing && others.length === 0 && isInReach(missing) ? [{ promotion, missing }] : [],
   );
+
+const IN_REACH: Readonly<Record<Missing['code'], boolean>> = {
+  units: true,
+  amount: true,
+  'payment-method': true,
+  'delivery-state': true,
+  email: true,
+  'not-begun': false,
+  ended: false,
+  'other-hours': false,
+  'other-storefront': false,
+  'first-order': false,
+};
+
+const isInReach = (missing: Missing): missing is InReach => IN_REACH[missing.code];

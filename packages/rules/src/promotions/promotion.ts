@@ -5,19 +5,23 @@ import type { Buyer, Missing, PromotedLine, PromotionBasis } from './condition-t
 import { type Condition, changesOf, countsUnits, missingOf } from './conditions.ts';
 import { countUnits } from './count-units.ts';
 
-/**
- * A promotion that needs no code. Within a lane the best one counts for a line; lanes stack in the
- * order given [L23].
- */
-export interface Promotion {
-  readonly id: string;
+/** What takes something off and when, be it by itself or with a code [R035]. */
+export interface PromotionTerms {
   readonly title: string;
-  readonly lane: string;
   /** What it looks at and takes off. Empty means every product. */
   readonly productKinds: readonly ProductKind[];
   /** All of them have to be met. */
   readonly conditions: readonly Condition[];
   readonly benefit: Benefit;
+}
+
+/**
+ * A promotion that needs no code. Within a lane the best one counts for a line; lanes stack in the
+ * order given [L23].
+ */
+export interface Promotion extends PromotionTerms {
+  readonly id: string;
+  readonly lane: string;
 }
 
 /** A cart as promotions see it. */
@@ -30,36 +34,43 @@ export interface PromotedCart {
 
 /** Whether a line is in the scope of a promotion. What costs nothing already never is. */
 export const isInScope = (
-  { productKinds }: Pick<Promotion, 'productKinds'>,
+  { productKinds }: Pick<PromotionTerms, 'productKinds'>,
   { isGift, product }: Pick<PromotedLine, 'isGift' | 'product'>,
 ): boolean => !isGift && (productKinds.length === 0 || productKinds.includes(product.kind));
 
-/** A promotion as it was judged when its lane was priced: what lanes after it and coupons take off changes nothing of it. */
-export interface JudgedPromotion {
-  readonly promotion: Promotion;
-  /** So many units in the cart it is about. */
+/** What terms are about in a cart, and what they lack. */
+export interface JudgedTerms {
+  /** So many units in the cart they are about. */
   readonly units: number;
-  /** What it lacks before it counts, as data; empty when it counts. */
+  /** What they lack before they count, as data; empty when they count. */
   readonly missing: readonly Missing[];
 }
 
-/** What a promotion is about in a cart, and what it lacks. */
-export const judgePromotion = (
-  promotion: Promotion,
-  { lines, buyer, now }: PromotedCart,
-): JudgedPromotion => {
-  const basis: PromotionBasis = { lines: lines.filter((line) => isInScope(promotion, line)), buyer, now };
+/** A promotion as it was judged when its lane was priced: what lanes after it and coupons take off changes nothing of it. */
+export interface JudgedPromotion extends JudgedTerms {
+  readonly promotion: Promotion;
+}
+
+export const judgeTerms = (terms: PromotionTerms, { lines, buyer, now }: PromotedCart): JudgedTerms => {
+  const basis: PromotionBasis = { lines: lines.filter((line) => isInScope(terms, line)), buyer, now };
   return {
-    promotion,
     units: countUnits(basis.lines),
-    missing: promotion.conditions.flatMap((condition) => missingOf(condition, basis) ?? []),
+    missing: terms.conditions.flatMap((condition) => missingOf(condition, basis) ?? []),
   };
 };
 
+/** What a promotion is about in a cart, and what it lacks. */
+export const judgePromotion = (promotion: Promotion, cart: PromotedCart): JudgedPromotion => ({
+  promotion,
+  ...judgeTerms(promotion, cart),
+});
+
 /** When a promotion may begin or end by itself after `now`, as ISO times. */
-export const promotionChanges = ({ conditions }: Promotion, now: string): readonly string[] =>
-  conditions.flatMap((condition) => changesOf(condition, now));
+export const promotionChanges = (
+  { conditions }: Pick<PromotionTerms, 'conditions'>,
+  now: string,
+): readonly string[] => conditions.flatMap((condition) => changesOf(condition, now));
 
 /** What the discount of a promotion may depend on. */
-export const promotionReach = ({ conditions, benefit }: Promotion): Reach =>
+export const promotionReach = ({ conditions, benefit }: PromotionTerms): Reach =>
   conditions.some((condition) => countsUnits(condition)) ? 'cart' : benefitReach(benefit);

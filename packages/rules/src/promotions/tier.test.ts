@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reachedTier } from './tier.ts';
+import { highestTier, lowestTier, reachedTier } from './tier.ts';
 
 const TIERS = [
   { from: 3, basisPoints: 1000 },
@@ -10,6 +10,10 @@ const TIERS = [
 describe('the tier that is reached', () => {
   it('is the highest one, in whatever order they are written', () => {
     expect([1, 2, 3, 9].map((units) => reachedTier(TIERS, units).basisPoints)).toEqual([0, 500, 1000, 1000]);
+  });
+
+  it('is reached from the lowest on, and takes off at most what the highest says', () => {
+    expect([lowestTier(TIERS), highestTier(TIERS)]).toEqual([2, 1000]);
   });
 
   it('is never one that begins above what is reached, and none in between is left out', () => {

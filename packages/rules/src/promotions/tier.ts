@@ -12,3 +12,10 @@ const NONE: Tier = { from: 0, basisPoints: 0 };
  */
 export const reachedTier = (tiers: readonly Tier[], reached: number): Tier =>
   tiers.reduce((best, tier) => (tier.from <= reached && tier.from >= best.from ? tier : best), NONE);
+
+/** From where on a tier is reached at all. @example lowestTier([{ from: 2, basisPoints: 500 }]) // 2 */
+export const lowestTier = (tiers: readonly Tier[]): number => Math.min(...tiers.map(({ from }) => from));
+
+/** The most that a tier takes off. @example highestTier([{ from: 2, basisPoints: 500 }]) // 500 */
+export const highestTier = (tiers: readonly Tier[]): number =>
+  Math.max(...tiers.map(({ basisPoints }) => basisPoints));

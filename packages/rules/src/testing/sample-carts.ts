@@ -5,6 +5,7 @@ import { GROUND } from '../delivery/white-glove-tariff.ts';
 import { flagsWith } from '../flags.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { PricingFacts, RegionRates } from '../pricing/draft.ts';
+import type { Benefit } from '../promotions/benefits.ts';
 import type { Buyer } from '../promotions/condition-type.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { FOUNDATION, findSample, MATTRESS, PILLOW, PLAN, PROTECTOR, SHEETS } from './sample-products.ts';
@@ -44,17 +45,18 @@ export const linesFrom = (picks: readonly Pick[]): CartLine[] =>
 export const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   code: 'SLEEP10',
   title: '10% off',
-  kind: 'percent',
-  value: 1000,
-  minimum: 0,
   productKinds: [],
-  endsAt: null,
+  conditions: [],
+  benefit: percentOff(1000),
   limit: null,
   firstTimeOnly: false,
   enforcement: null,
   isUsedUp: false,
   ...changes,
 });
+
+export const percentOff = (basisPoints: number): Benefit => ({ type: 'percent', basisPoints });
+export const amountOff = (amount: number): Benefit => ({ type: 'amount', amount });
 
 /** A sale that runs, for everything. */
 export const promotion = (changes: Partial<Promotion> = {}): Promotion => ({

@@ -110,11 +110,13 @@ const neighboursOf = (line: DraftLine, lines: readonly DraftLine[]): DraftLine[]
 
 const sizeOf = ({ variant }: DraftLine): string | null => chosenSize(variant.chosen);
 
-/** Only coupons, sets and some promotions reach beyond a line and what belongs to it; small carts are priced much faster. */
+/**
+ * Only sets and some promotions, with a code or without, reach beyond a line and what belongs to it; small carts are priced
+ * much faster.
+ */
 const dependsOnCart = (product: Product, { priced, storefront }: ExtrasFacts): boolean =>
-  priced.coupon !== null ||
-  storefront.promotions.some(
-    (promotion) => promotionReach(promotion) === 'cart' && isInScope(promotion, { product, isGift: false }),
+  [...storefront.promotions, ...(priced.coupon ? [priced.coupon.coupon] : [])].some(
+    (terms) => promotionReach(terms) === 'cart' && isInScope(terms, { product, isGift: false }),
   ) ||
   storefront.bundles.some(
     ({ groups, extras }) =>

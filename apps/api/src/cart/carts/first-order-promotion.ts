@@ -1,22 +1,28 @@
+import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { type CartContext, changedContext } from './cart-context.ts';
 import type { CartReads, Person } from './order-facts.ts';
 import type { CartChange } from './store.ts';
 
-/** Whether a promotion of a storefront is for first orders: only then anybody is looked up for it. */
-export const hasFirstOrderPromotion = ({ promotions }: Pick<Storefront, 'promotions'>): boolean =>
-  promotions.some(({ conditions }) => conditions.some(({ type }) => type === 'first-order'));
+/** Whether a promotion of a storefront or a code asks for a first order: only then anybody is looked up for it. */
+export const asksForFirstOrder = (
+  { promotions }: Pick<Storefront, 'promotions'>,
+  coupon: Coupon | null,
+): boolean =>
+  [...promotions, ...(coupon ? [coupon] : [])].some(({ conditions }) =>
+    conditions.some(({ type }) => type === 'first-order'),
+  );
 
 /**
- * Whether a person has ordered before, for promotions of first orders; null where the storefront has none. Without a
+ * Whether a person has ordered before, for promotions and codes of first orders; null where there is none. Without a
  * person (null) the shopper counts as one who has.
  */
 export const findReturning = async (
   { db, orders }: CartReads,
-  { storefront }: Pick<CartContext, 'storefront'>,
+  { storefront, coupon }: Pick<CartContext, 'storefront' | 'coupon'>,
   person: Person | null,
 ): Promise<boolean | null> => {
-  if (!hasFirstOrderPromotion(storefront)) return null;
+  if (!asksForFirstOrder(storefront, coupon)) return null;
   return person === null || (await orders.isKnownCustomer(db, storefront.key, person));
 };
 

@@ -2,7 +2,7 @@ import type { CartView } from '@counterpane/contract/cart/carts';
 import { findStateTitle } from '@counterpane/rules/address/states';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import type { Missing } from '@counterpane/rules/promotions/condition-type';
+import type { InReach } from '@counterpane/rules/promotions/condition-type';
 import { offersInReach } from '@counterpane/rules/promotions/offers-in-reach';
 import type { CartContext } from './cart-context.ts';
 
@@ -11,14 +11,14 @@ type OfferView = NonNullable<CartView['offersInReach']>[number];
 /** The promotions that one more thing brings about, with names as shoppers read them [L23]. */
 export const viewOffers = ({ storefront, price }: CartContext): OfferView[] => {
   const { currency } = storefront.definition;
-  return offersInReach(price().promotions).flatMap(({ promotion: { id, title }, missing }) => {
-    const view = viewMissing(missing, currency);
-    return view ? [{ id, title, missing: view }] : [];
-  });
+  return offersInReach(price().promotions).map(({ promotion: { id, title }, missing }) => ({
+    id,
+    title,
+    missing: viewMissing(missing, currency),
+  }));
 };
 
-/** Null for what nobody can bring. */
-const viewMissing = (missing: Missing, currency: Currency): OfferView['missing'] | null => {
+const viewMissing = (missing: InReach, currency: Currency): OfferView['missing'] => {
   switch (missing.code) {
     case 'units':
       return { code: 'units', units: missing.units };
@@ -33,7 +33,5 @@ const viewMissing = (missing: Missing, currency: Currency): OfferView['missing']
       };
     case 'email':
       return { code: 'email', domains: [...missing.domains] };
-    case 'unavailable':
-      return null;
   }
 };

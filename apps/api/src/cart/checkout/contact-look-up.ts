@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { countCalls, readCounters } from '../../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey } from '../../http/limiter.ts';
-import { hasFirstOrderPromotion } from '../carts/first-order-promotion.ts';
+import { asksForFirstOrder } from '../carts/first-order-promotion.ts';
 import type { Person } from '../carts/order-facts.ts';
 import { findOpenCart } from '../carts/store.ts';
 import type { CartDeps } from '../deps.ts';
@@ -32,7 +32,7 @@ export const countContactLookUp = async (
 
 /**
  * Whether the first-time check of a cart may look a person up, which is counted; only a cart with a code for first orders
- * looks anybody up, one that `asksForCode`, or one of a storefront with a promotion for first orders.
+ * looks anybody up, one that `asksForCode`, or one with a promotion for first orders.
  */
 export const mayCheckFirstTime = async (
   deps: CartDeps,
@@ -46,7 +46,7 @@ export const mayCheckFirstTime = async (
   const isNeeded =
     coupon?.firstTimeOnly === true ||
     (asksForCode && storefront.firstOrderCoupon !== null) ||
-    hasFirstOrderPromotion(storefront);
+    asksForFirstOrder(storefront, coupon);
   return isNeeded && (await countContactLookUp(deps, request, person)) === null;
 };
 

@@ -17,7 +17,7 @@ const endingAt = (endsAt: string): Storefront => ({
   ...storefront,
   findCoupon: (code) => {
     const coupon = storefront.findCoupon(code);
-    return coupon && { ...coupon, endsAt };
+    return coupon && { ...coupon, conditions: [{ type: 'period', startsAt: null, endsAt }] };
   },
 });
 

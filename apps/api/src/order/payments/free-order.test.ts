@@ -88,12 +88,12 @@ describe('an order that costs nothing in a store that takes real money', () => {
   });
 
   it('A mattress whose code leaves a hundredth of its price waits for a person when they are paid, and can be released', async () => {
-    const data = sql`jsonb_set(${coupons.data}, '{percent}', '9900')`;
+    const data = sql`jsonb_set(${coupons.data}, '{benefit,basisPoints}', '9900')`;
     await store.database.db.update(coupons).set({ data }).where(eq(coupons.code, 'SLEEP10'));
     store.deps.catalogue.announceChange();
     await expect
       .poll(() => store.deps.catalogue.getStorefront('halcyon').findCoupon('SLEEP10'))
-      .toMatchObject({ value: 9_900 });
+      .toMatchObject({ benefit: { basisPoints: 9_900 } });
     const shopper = store.shopper();
     await shopper.adds('mattress', 'queen');
     result(await shopper.client.setCoupon('SLEEP10'));

@@ -1,4 +1,5 @@
 import { encodeQuery } from '@counterpane/contract/encode-query';
+import type { Condition } from '@counterpane/rules/promotions/conditions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coupons, variants } from '../../catalogue/tables.ts';
@@ -60,12 +61,13 @@ describe('how long the price of a cart may be kept', () => {
 
   it('ends when the coupon does that is in it', async () => {
     const endsAt = new Date(store.clock.now() + 300 * SECOND).toISOString();
+    const conditions: Condition[] = [{ type: 'period', startsAt: null, endsAt }];
     await change(async () => {
       const [ten] = await store.database.db.select().from(coupons).where(eq(coupons.code, 'SLEEP10'));
       if (!ten) throw new Error('there is no SLEEP10');
       await store.database.db
         .insert(coupons)
-        .values({ ...ten, code: 'SOON10', data: { ...ten.data, code: 'SOON10', endsAt } });
+        .values({ ...ten, code: 'SOON10', data: { ...ten.data, code: 'SOON10', conditions } });
     });
     const carts = await kingAt('SOON10');
     const query = { couponCode: 'SOON10', productItems: [await shopper.item('mattress', 'king')] };

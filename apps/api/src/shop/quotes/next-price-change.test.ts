@@ -1,5 +1,6 @@
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import type { Promotion } from '@counterpane/rules/promotions/promotion';
+import { coupon } from '@counterpane/rules/testing/sample-carts';
 import { expect, it } from 'vitest';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 
@@ -15,19 +16,8 @@ const sale = (startsAt: string | null, endsAt: string | null): Promotion => ({
   benefit: { type: 'percent', basisPoints: 1_000 },
 });
 
-const coupon = (endsAt: string | null): Coupon => ({
-  code: 'SOON10',
-  title: '10% off',
-  kind: 'percent',
-  value: 1_000,
-  minimum: 0,
-  productKinds: [],
-  endsAt,
-  limit: null,
-  firstTimeOnly: false,
-  enforcement: null,
-  isUsedUp: false,
-});
+const soonTen = (endsAt: string | null): Coupon =>
+  coupon({ code: 'SOON10', conditions: [{ type: 'period', startsAt: null, endsAt }] });
 
 const secondsUntil = (
   promotions: readonly Promotion[],
@@ -36,7 +26,7 @@ const secondsUntil = (
 ): number =>
   (nextPriceChange(
     codes,
-    { promotions, findCoupon: (code) => (code === 'SOON10' ? coupon(ends) : null) },
+    { promotions, findCoupon: (code) => (code === 'SOON10' ? soonTen(ends) : null) },
     NOW,
   ) -
     Date.parse(NOW)) /

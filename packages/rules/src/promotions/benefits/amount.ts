@@ -7,6 +7,8 @@ interface Amount {
   readonly amount: number;
 }
 
+const ALL = 10_000;
+
 /** A fixed amount once for the cart, shared by what is left to pay of each line [L23]. */
 export const amount: BenefitType<Amount> = {
   fields: { amount: 'money' },
@@ -17,4 +19,5 @@ export const amount: BenefitType<Amount> = {
       lines.map(({ running }) => running),
     ),
   reach: 'cart',
+  mostShare: ({ amount }, least) => Math.min(ALL, Math.floor((amount * ALL) / Math.max(least, 1))),
 };

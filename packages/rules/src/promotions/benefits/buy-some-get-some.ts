@@ -1,5 +1,6 @@
 import type { BenefitType } from '../benefit-type.ts';
 import { discountCheapest } from '../cheapest-units.ts';
+import { missingUnits } from '../count-units.ts';
 
 interface BuySomeGetSome {
   readonly buy: number;
@@ -14,4 +15,6 @@ export const buySomeGetSome: BenefitType<BuySomeGetSome> = {
   discounts: ({ buy, get, basisPoints }, lines) =>
     discountCheapest(lines, { group: buy + get, discounted: get, basisPoints }),
   reach: 'cart',
+  missing: ({ buy, get }, lines) => missingUnits(buy + get, lines),
+  mostShare: ({ buy, get, basisPoints }) => Math.ceil((get * basisPoints) / (buy + get)),
 };

@@ -1,5 +1,6 @@
 import type { BenefitType } from '../benefit-type.ts';
 import { discountCheapest } from '../cheapest-units.ts';
+import { missingUnits } from '../count-units.ts';
 
 interface CheapestFree {
   /** One of every so many. */
@@ -14,4 +15,6 @@ export const cheapestFree: BenefitType<CheapestFree> = {
   says: 'all of the cheapest of every so many units',
   discounts: ({ units }, lines) => discountCheapest(lines, { group: units, discounted: 1, basisPoints: ALL }),
   reach: 'cart',
+  missing: ({ units }, lines) => missingUnits(units, lines),
+  mostShare: ({ units }) => Math.ceil(ALL / units),
 };

@@ -1,7 +1,7 @@
 import { percentOf } from '../../money/money.ts';
 import type { BenefitType } from '../benefit-type.ts';
-import { goodsOf } from '../count-units.ts';
-import { reachedTier, type Tier } from '../tier.ts';
+import { goodsOf, missingAmount } from '../count-units.ts';
+import { highestTier, lowestTier, reachedTier, type Tier } from '../tier.ts';
 
 interface MoneyTiers {
   /** From so many cents on. */
@@ -17,4 +17,6 @@ export const moneyTiers: BenefitType<MoneyTiers> = {
     return lines.map(({ running }) => percentOf(running, basisPoints));
   },
   reach: 'cart',
+  missing: ({ tiers }, lines) => missingAmount(lowestTier(tiers), lines),
+  mostShare: ({ tiers }) => highestTier(tiers),
 };

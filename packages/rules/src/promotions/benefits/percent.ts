@@ -12,4 +12,5 @@ export const percent: BenefitType<Percent> = {
   discounts: ({ basisPoints }, lines) => lines.map(({ running }) => percentOf(running, basisPoints)),
   // Whole cents, and what a set has left of a price.
   reach: 'line',
+  mostShare: ({ basisPoints }) => basisPoints,
 };

@@ -1,7 +1,7 @@
 import { percentOf } from '../../money/money.ts';
 import type { BenefitType } from '../benefit-type.ts';
-import { countUnits } from '../count-units.ts';
-import { reachedTier, type Tier } from '../tier.ts';
+import { countUnits, missingUnits } from '../count-units.ts';
+import { highestTier, lowestTier, reachedTier, type Tier } from '../tier.ts';
 
 interface UnitTiers {
   /** From so many units on. */
@@ -17,4 +17,6 @@ export const unitTiers: BenefitType<UnitTiers> = {
     return lines.map(({ running }) => percentOf(running, basisPoints));
   },
   reach: 'cart',
+  missing: ({ tiers }, lines) => missingUnits(lowestTier(tiers), lines),
+  mostShare: ({ tiers }) => highestTier(tiers),
 };

@@ -1,4 +1,4 @@
-import { type ConditionType, UNAVAILABLE } from '../condition-type.ts';
+import type { ConditionType } from '../condition-type.ts';
 
 interface Hours {
   /** 0 for Sunday to 6. */
@@ -20,7 +20,7 @@ export const hours: ConditionType<Hours> = {
   fields: { days: 'weekdays', from: 'hour', until: 'hour', timeZone: 'time-zone' },
   says: 'on days of the week, between two hours of the day',
   missing: (values, { now }) =>
-    isOpen(values, readerOf(values.timeZone)(Date.parse(now))) ? null : UNAVAILABLE,
+    isOpen(values, readerOf(values.timeZone)(Date.parse(now))) ? null : { code: 'other-hours' },
   changesAt: (values, now) => {
     const read = readerOf(values.timeZone);
     const isOpenNow = isOpen(values, read(Date.parse(now)));

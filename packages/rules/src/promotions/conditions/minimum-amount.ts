@@ -1,5 +1,5 @@
 import type { ConditionType } from '../condition-type.ts';
-import { goodsOf } from '../count-units.ts';
+import { missingAmount } from '../count-units.ts';
 
 interface MinimumAmount {
   /** In cents. */
@@ -10,9 +10,6 @@ interface MinimumAmount {
 export const minimumAmount: ConditionType<MinimumAmount> = {
   fields: { amount: 'money' },
   says: 'from so much money on, for things of its kinds',
-  missing: ({ amount }, { lines }) => {
-    const cents = amount - goodsOf(lines);
-    return cents > 0 ? { code: 'amount', cents } : null;
-  },
+  missing: ({ amount }, { lines }) => missingAmount(amount, lines),
   countsUnits: true,
 };

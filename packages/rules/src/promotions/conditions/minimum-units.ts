@@ -1,5 +1,5 @@
 import type { ConditionType } from '../condition-type.ts';
-import { countUnits } from '../count-units.ts';
+import { missingUnits } from '../count-units.ts';
 
 interface MinimumUnits {
   readonly units: number;
@@ -9,9 +9,6 @@ interface MinimumUnits {
 export const minimumUnits: ConditionType<MinimumUnits> = {
   fields: { units: 'count' },
   says: 'from so many units of its kinds on',
-  missing: ({ units }, { lines }) => {
-    const more = units - countUnits(lines);
-    return more > 0 ? { code: 'units', units: more } : null;
-  },
+  missing: ({ units }, { lines }) => missingUnits(units, lines),
   countsUnits: true,
 };

@@ -1,4 +1,4 @@
-import { type ConditionType, UNAVAILABLE } from '../condition-type.ts';
+import type { ConditionType } from '../condition-type.ts';
 
 interface Storefronts {
   /** Keys, e.g. `halcyon-ca`. */
@@ -9,6 +9,7 @@ interface Storefronts {
 export const storefronts: ConditionType<Storefronts> = {
   fields: { storefronts: 'names' },
   says: 'in some storefronts of the brand alone',
-  missing: (values, { buyer }) => (values.storefronts.includes(buyer.storefront) ? null : UNAVAILABLE),
+  missing: (values, { buyer }) =>
+    values.storefronts.includes(buyer.storefront) ? null : { code: 'other-storefront' },
   countsUnits: false,
 };

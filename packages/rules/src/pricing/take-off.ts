@@ -1,0 +1,31 @@
+import type { Draft, DraftLine } from './draft.ts';
+
+/** What a rule takes off a line, in cents, and how the receipt calls it. */
+export interface Discount {
+  readonly rule: string;
+  readonly text: string;
+  readonly cents: number;
+}
+
+/** Takes a discount of each line off its running price; the receipt tells every one that is more than nothing [R010]. */
+export const takeOff = (
+  draft: Draft,
+  step: string,
+  findDiscount: (line: DraftLine) => Discount | null,
+): Draft => {
+  const results = draft.lines.map((line) => ({ line, discount: findDiscount(line) }));
+  return {
+    ...draft,
+    lines: results.map(({ line, discount }) =>
+      discount ? { ...line, running: line.running - discount.cents } : line,
+    ),
+    receipt: [
+      ...draft.receipt,
+      ...results.flatMap(({ line: { id: itemIdentifier }, discount }) =>
+        discount && discount.cents > 0
+          ? [{ step, rule: discount.rule, itemIdentifier, text: discount.text, amount: -discount.cents }]
+          : [],
+      ),
+    ],
+  };
+};
