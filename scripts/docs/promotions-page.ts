@@ -53,6 +53,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'time-zone': 'time zone, as `America/New_York`',
   weekdays: 'days, 0 for Sunday to 6',
   names: 'list of names',
+  storefronts: 'list of keys of storefronts',
+  'payment-methods': 'list of ids of payment methods, as `paypal`',
+  states: 'list of codes of states or provinces, as `NY`',
   'unit-tiers': 'list of `{ from, percent }`, in units',
   'money-tiers': 'list of `{ from, percent }`, in dollars',
 };

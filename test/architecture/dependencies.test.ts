@@ -39,8 +39,10 @@ test('the contract builds on the rules and the messages', () => {
 
 /** What there is of something: the catalogue's schemas allow the same. */
 const LISTS = [
+  'address/states',
   'bundles/collection',
   'options/product',
+  'payments/methods',
   'promotions/benefits',
   'promotions/conditions',
   'protection/plan-terms',

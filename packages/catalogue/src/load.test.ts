@@ -209,6 +209,17 @@ describe('a catalogue with a fault', () => {
     );
   });
 
+  it('is refused for a name in a condition that nothing has', () => {
+    const terms =
+      'title: Off, conditions: [{ type: storefronts, storefronts: [halcyon-mx] }], benefit: { type: sale-price }';
+    expect(() =>
+      loadWith('brands/halcyon/promotions.yaml', `- { id: spring, lane: sale, ${terms} }\n`),
+    ).toThrow(/^catalogue of halcyon:\n- promotion spring: halcyon-mx is no storefront$/);
+    expect(() => loadWith('brands/coupons.yaml', `- { code: SPRING, ${terms} }\n`)).toThrow(
+      /^brands\/coupons\.yaml:\n- coupon SPRING: halcyon-mx is no storefront$/,
+    );
+  });
+
   it('is refused with a word that nobody reads', () => {
     expect(() => loadWith('brands/halcyon/stock.yaml', 'mattress:\n  queen: { onhand: 3 }\n')).toThrow(
       /^halcyon\/stock\.yaml:\n- mattress\.queen: .*onhand/,

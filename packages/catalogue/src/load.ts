@@ -22,6 +22,7 @@ import { brandSchema, contentSchema, pricesSchema, stockSchema, themeSchema } fr
 import { withSharedProducts } from './shared-products.ts';
 import { upsellSchema } from './upsell-schema.ts';
 import { validateBrand } from './validate-brand.ts';
+import { validateConditions } from './validate-conditions.ts';
 import { type Vocabulary, vocabularySchema } from './vocabulary-schema.ts';
 
 export interface Catalogue {
@@ -56,11 +57,12 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     .map(({ name }) => loadBrand(join(root, 'brands', name), name, redirects))
     .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const brands = own.map((brand) => checked(withSharedProducts(brand, own), vocabulary));
+  const demo = join(root, 'brands', 'demo-coupons.yaml');
   return {
     brands,
     vocabulary,
-    coupons: read(couponsSchema, join(root, 'brands', 'coupons.yaml')),
-    demoCoupons: readIfThere(couponsSchema, join(root, 'brands', 'demo-coupons.yaml'), []),
+    coupons: loadCoupons(join(root, 'brands', 'coupons.yaml'), brands),
+    demoCoupons: existsSync(demo) ? loadCoupons(demo, brands) : [],
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
     languages: loadLanguages(join(root, 'languages')),
     pages: loadPages(join(root, 'content')),
@@ -109,9 +111,19 @@ const checked = (brand: Brand, vocabulary: Vocabulary): Brand => {
     const local = localBrand(brand, storefront);
     return [...validateBrand(local, vocabulary), ...priceWordFaults(local)];
   });
-  if (faults.length > 0)
-    throw new Error(`catalogue of ${brand.key}:\n- ${[...new Set(faults)].join('\n- ')}`);
+  if (faults.length > 0) throw faulty(`catalogue of ${brand.key}`, [...new Set(faults)]);
   return brand;
+};
+
+/** Codes count in every storefront: their conditions may name what any of them has. */
+const loadCoupons = (file: string, brands: readonly Brand[]): CouponData[] => {
+  const coupons = read(couponsSchema, file);
+  const storefronts = brands.flatMap(({ brand }) => brand.storefronts);
+  const faults = coupons.flatMap(({ code, conditions }) =>
+    validateConditions(`coupon ${code}`, conditions, storefronts),
+  );
+  if (faults.length > 0) throw faulty(nameOf(file), faults);
+  return coupons;
 };
 
 /** By country code: `ca.yaml` is Canada. */
@@ -139,6 +151,13 @@ const readIfThere = <Schema extends z.ZodType>(
 const read = <Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> => {
   const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`${file.split(sep).slice(-2).join('/')}:\n- ${faults.join('\n- ')}`);
+  throw faulty(
+    nameOf(file),
+    result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  );
 };
+
+const nameOf = (file: string): string => file.split(sep).slice(-2).join('/');
+
+const faulty = (what: string, faults: readonly string[]): Error =>
+  new Error(`${what}:\n- ${faults.join('\n- ')}`);

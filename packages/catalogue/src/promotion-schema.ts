@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { centsSchema, percentSchema, productKindSchema, timeSchema } from './schema.ts';
 
 const countSchema = z.int().min(1);
+const namesSchema = z.array(z.string().min(1)).min(1);
 const tiersSchema = (from: typeof countSchema | typeof centsSchema) =>
   z
     .array(
@@ -23,7 +24,11 @@ const FIELDS = {
   hour: z.int().min(0).max(24),
   'time-zone': z.string().refine(isTimeZone, { message: 'no time zone, as America/New_York is one' }),
   weekdays: z.array(z.int().min(0).max(6)).min(1),
-  names: z.array(z.string().min(1)).min(1),
+  names: namesSchema,
+  // Whether something is called so is asked once all files are read (validate-conditions.ts).
+  storefronts: namesSchema,
+  'payment-methods': namesSchema,
+  states: namesSchema,
   'unit-tiers': tiersSchema(countSchema),
   'money-tiers': tiersSchema(centsSchema),
 } satisfies Readonly<Record<FieldKind, z.ZodType>>;

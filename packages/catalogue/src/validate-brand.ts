@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts';
+import { validateConditions } from './validate-conditions.ts';
 import { validateDescriptions } from './validate-descriptions.ts';
 import { validateMattressKeys } from './validate-mattress-keys.ts';
 import { validatePictures } from './validate-pictures.ts';
@@ -24,6 +25,9 @@ export const validateBrand = (brand: Brand, vocabulary: Vocabulary): string[] =>
   ...validateRedirects(brand),
   ...validateWords(brand, vocabulary),
   ...validateMattressKeys(brand),
+  ...brand.promotions.flatMap(({ id, conditions }) =>
+    validateConditions(`promotion ${id}`, conditions, brand.brand.storefronts),
+  ),
 ];
 
 const unknownProducts = ({ products, content, brand }: Brand): string[] => {

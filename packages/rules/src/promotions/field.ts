@@ -16,6 +16,10 @@ export type FieldKind =
   | 'weekdays'
   /** At least one name. */
   | 'names'
+  /** Keys of storefronts, ids of payment methods, codes of states or provinces: at least one, and each of them exists. */
+  | 'storefronts'
+  | 'payment-methods'
+  | 'states'
   /** Steps of a tier: from so many units, so much off. */
   | 'unit-tiers'
   /** Steps of a tier: from so much money, so much off. */

@@ -7,7 +7,7 @@ interface PaymentMethods {
 
 /** With some payment methods, once one of them is chosen at billing [L23]. */
 export const paymentMethods: ConditionType<PaymentMethods> = {
-  fields: { methods: 'names' },
+  fields: { methods: 'payment-methods' },
   says: 'with some payment methods, once one of them is chosen',
   missing: ({ methods }, { buyer }) =>
     buyer.paymentMethod !== null && methods.includes(buyer.paymentMethod)

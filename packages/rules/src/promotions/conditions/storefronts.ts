@@ -7,7 +7,7 @@ interface Storefronts {
 
 /** In some storefronts of the brand alone [L23]. */
 export const storefronts: ConditionType<Storefronts> = {
-  fields: { storefronts: 'names' },
+  fields: { storefronts: 'storefronts' },
   says: 'in some storefronts of the brand alone',
   missing: (values, { buyer }) =>
     values.storefronts.includes(buyer.storefront) ? null : { code: 'other-storefront' },
