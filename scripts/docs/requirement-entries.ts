@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ESTree } from 'vite';
+import { parseNodes, textOf } from '../syntax-nodes.ts';
 import { fillTitle } from './table-titles.ts';
 
 /** One test that proves a statement of the specification. */
@@ -26,42 +28,45 @@ export const readProofs = (): Proof[] =>
     .flatMap((path) => findProofs(path, readFileSync(join(ROOT, path), 'utf8')))
     .sort((a, b) => compareIds(a.id, b.id));
 
-const BLOCK = /^(\s*)(describe|it|test)(?:\.each\(([\s\S]*?)\))?\(\s*(['"`])((?:(?!\4)[^\\]|\\.)*)\4/gm;
-/** Titles that stand in a table, one test a row: `['/mattress [C2.59]', …]`, `['a city is needed [K5.13]', …]`. */
-const TABLE_ROW = /^\s*\[\s*'([^'\n]*\[[CK]\d[^'\n]*)'/gm;
 const IDS = /\[([CK]\d+\.\d+(?:, ?[CK]\d+\.\d+)*)\]/g;
 
 /** The proofs of one file: a title with ids, behind the titles of its groups. Ids of a table are those of its rows. */
 export const findProofs = (path: string, text: string): Proof[] => {
-  const rows = Array.from(text.matchAll(TABLE_ROW)).flatMap(([, title = '']) => {
-    const words = withoutIds(title);
+  if (text.search(IDS) === -1) return [];
+  const nodes = parseNodes(path, text);
+  const blocks = nodes.flatMap((node) => blockOf(node, nodes));
+  const rows = nodes.flatMap(rowOf);
+  const inRows = new Set(rows.flatMap(({ title }) => idsOf(title)));
+  return [...blocks, ...rows].flatMap((one) => {
+    const groups = blocks.filter(({ isGroup, start, end }) => isGroup && start < one.start && one.end < end);
+    const said = [...groups, one].map(({ title }) => title.replace(IDS, '')).join(' ');
+    const words = said.replace(/\s+/g, ' ').trim();
     const sentence = words.startsWith('/') ? `The page ${words} is there and says what it is` : words;
-    return idsOf(title).map((id) => ({ id, sentence, path }));
-  });
-  const inRows = new Set(rows.map(({ id }) => id));
-  let groups: { readonly indent: number; readonly title: string }[] = [];
-  const blocks = Array.from(text.matchAll(BLOCK)).flatMap(([, space = '', kind, table, , raw = '']) => {
-    const indent = space.replaceAll('\n', '').length;
-    const said = raw.replaceAll("\\'", "'");
-    const title = table === undefined ? said : fillTitle(said, table, text);
-    groups = groups.filter((group) => group.indent < indent);
-    if (kind === 'describe') groups = [...groups, { indent, title }];
-    const sentence = [...groups.filter((group) => group.title !== title), { title }]
-      .map((part) => withoutIds(part.title))
-      .join(' ');
-    const ids = idsOf(title).filter((id) => table === undefined || !inRows.has(id));
+    const ids = idsOf(one.title).filter((id) => !one.hasTable || !inRows.has(id));
     return ids.map((id) => ({ id, sentence, path }));
   });
-  return [...blocks, ...rows];
+};
+
+/** What is called with a title, as in `it('a title', …)` and `describe.each(table)('a title', …)`. */
+const blockOf = (node: ESTree.Node, nodes: readonly ESTree.Node[]) => {
+  if (node.type !== 'CallExpression') return [];
+  const { callee, start, end } = node;
+  const [called, table] = callee.type === 'CallExpression' ? [callee.callee, callee.arguments[0]] : [callee];
+  const name = called.type === 'MemberExpression' ? called.object : called;
+  if (name.type !== 'Identifier' || !/^(?:describe|it|test)$/.test(name.name)) return [];
+  return textOf(node.arguments[0]).map((text) => {
+    const title = table ? fillTitle(text, table, nodes) : text;
+    return { title, start, end, isGroup: name.name === 'describe', hasTable: Boolean(table) };
+  });
+};
+
+/** A title that stands in a table, one test a row, in no group: `['/mattress [C2.59]', …]`. */
+const rowOf = (node: ESTree.Node) => {
+  const titles = node.type === 'ArrayExpression' ? textOf(node.elements[0]) : [];
+  return titles.map((title) => ({ title, start: 0, end: 0, hasTable: false }));
 };
 
 const idsOf = (title: string): string[] =>
   Array.from(title.matchAll(IDS)).flatMap(([, ids = '']) => ids.split(/, ?/));
 
-const withoutIds = (title: string): string => title.replace(IDS, '').replace(/\s+/g, ' ').trim();
-
-const compareIds = (a: string, b: string): number => {
-  const [left, right] = [a, b].map((id) => [id.charAt(0), ...id.slice(1).split('.').map(Number)] as const);
-  if (!left || !right || left[0] !== right[0]) return a < b ? -1 : 1;
-  return left[1] !== right[1] ? Number(left[1]) - Number(right[1]) : Number(left[2]) - Number(right[2]);
-};
+const { compare: compareIds } = new Intl.Collator('en', { numeric: true });

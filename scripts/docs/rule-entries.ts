@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseSync } from 'vite';
 import { readProofs } from './requirement-entries.ts';
 import { REFERENCES, referencesIn } from './spec-links.ts';
 
@@ -41,40 +42,45 @@ export const readRules = (): RuleEntry[] => {
  * its name in its own; a file of which nothing is called like it speaks by its first function, or export, with a source.
  */
 export const readEntry = (text: string, stem = ''): Pick<RuleEntry, 'sentence' | 'sources'> => {
-  const exports = Array.from(text.matchAll(DOCUMENTED), ([, raw = '', kind = '', name = '', rest = '']) => ({
-    doc: plain(raw),
-    likeness: likenessOf(name, stem),
-    isFunction: kind === 'const' && FUNCTION.test(rest),
-    hasSource: referencesIn(raw).length > 0,
-  }));
-  const telling = exports.filter(({ doc }) => doc !== '');
+  const exports = documentedExports(text, stem);
   const main =
-    telling.find(({ likeness, isFunction }) => likeness === 'same' && isFunction) ??
-    telling.find(({ likeness, hasSource }) => likeness === 'same' && hasSource) ??
-    telling.find(({ likeness, isFunction }) => likeness === 'part' && isFunction) ??
-    telling.find(({ isFunction, hasSource }) => isFunction && hasSource) ??
-    telling.find(({ likeness }) => likeness === 'same') ??
-    telling.find(({ likeness }) => likeness === 'part') ??
-    telling.find(({ hasSource }) => hasSource) ??
-    telling[0];
+    exports.find(({ likeness, isFunction }) => likeness === 'same' && isFunction) ??
+    exports.find(({ likeness, hasSource }) => likeness === 'same' && hasSource) ??
+    exports.find(({ likeness, isFunction }) => likeness === 'part' && isFunction) ??
+    exports.find(({ isFunction, hasSource }) => isFunction && hasSource) ??
+    exports.find(({ likeness }) => likeness === 'same') ??
+    exports.find(({ likeness }) => likeness === 'part') ??
+    exports.find(({ hasSource }) => hasSource) ??
+    exports[0];
   return {
     sentence: firstSentence(main?.doc ?? ''),
     sources: referencesIn(exports.map(({ doc }) => doc).join(' ')),
   };
 };
 
-/** A docstring, what kind of export it is about, its name, and what follows up to the end of the line. */
-const DOCUMENTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (\w+) (\w+)(.*)/g;
-const FUNCTION = /^(?:: [\w<>[\]]+)? =(?: async)? ?(?:\(|<|$)/;
+/** What a file exports with a docstring directly before it that says something. */
+const documentedExports = (text: string, stem: string) => {
+  const { program, comments } = parseSync('rule.ts', text);
+  return program.body.flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : null;
+    const one = declared?.type === 'VariableDeclaration' ? declared.declarations[0] : declared;
+    const endsAt = text.slice(0, node.start).trimEnd().length;
+    const raw = comments.find(({ end }) => end === endsAt)?.value;
+    const doc = raw?.startsWith('*') ? plain(raw.slice(1)) : '';
+    if (one?.id?.type !== 'Identifier' || !raw || doc === '') return [];
+    const isFunction = one.type === 'VariableDeclarator' && one.init?.type === 'ArrowFunctionExpression';
+    const likeness = likenessOf(one.id.name, stem);
+    return [{ doc, likeness, isFunction, hasSource: referencesIn(raw).length > 0 }];
+  });
+};
 
 /** @example likenessOf('decideAddItems', 'add-items') // 'part' */
 const likenessOf = (name: string, stem: string): 'same' | 'part' | 'none' => {
-  const [own, file] = [name, stem].map((text) =>
-    text.replaceAll(/[-_]/g, '').toLowerCase().replace(/s$/, ''),
+  const [own = '', file = ''] = [name, stem].map((text) =>
+    text.replace(/-/g, '').toLowerCase().replace(/s$/, ''),
   );
-  if (!own || !file) return 'none';
   if (own === file) return 'same';
-  return own.includes(file) ? 'part' : 'none';
+  return file !== '' && own.includes(file) ? 'part' : 'none';
 };
 
 const plain = (doc: string): string =>

@@ -1,5 +1,5 @@
-import { parseSync } from 'vite';
 import { vi } from 'vitest';
+import { parseNodes } from '../../scripts/syntax-nodes.ts';
 import { readSources, type SourceFile } from './sources.ts';
 
 /** A regular expression of the source, with the place where it stands. */
@@ -7,13 +7,6 @@ interface Expression {
   readonly place: string;
   readonly source: string;
   readonly flags: string;
-}
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly regex?: { readonly pattern: string; readonly flags: string };
-  readonly callee?: { readonly name?: string };
 }
 
 /** Where requests of visitors pass through. */
@@ -26,32 +19,22 @@ export const requestPathSources = (): readonly SourceFile[] =>
 
 /** Every expression that is written out in a file. */
 export const expressionsIn = (file: SourceFile): Expression[] =>
-  nodesOf(file).flatMap(({ regex, start }) =>
-    regex ? [{ place: placeOf(file, start), source: regex.pattern, flags: regex.flags }] : [],
+  parseNodes(file.path, file.text).flatMap((node) =>
+    'regex' in node
+      ? [{ place: placeOf(file, node.start), source: node.regex.pattern, flags: node.regex.flags }]
+      : [],
   );
 
 /** Every place of a file where an expression is put together from texts. */
 export const madeExpressionsIn = (file: SourceFile): string[] =>
-  nodesOf(file).flatMap(({ type, callee, start }) =>
-    /^(?:New|Call)Expression$/.test(type) && callee?.name === 'RegExp' ? [placeOf(file, start)] : [],
+  parseNodes(file.path, file.text).flatMap((node) =>
+    'callee' in node && node.callee.type === 'Identifier' && node.callee.name === 'RegExp'
+      ? [placeOf(file, node.start)]
+      : [],
   );
 
 const placeOf = ({ path, text }: SourceFile, start: number): string =>
   `${path}:${text.slice(0, start).split('\n').length}`;
-
-const nodesOf = ({ path, text }: SourceFile): Node[] => {
-  const found: Node[] = [];
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (typeof value === 'object' && value !== null) {
-      // A node of the syntax tree has a type; what has none is only walked through.
-      if ('type' in value && 'start' in value) found.push(value as Node);
-      Object.values(value).forEach(walk);
-    }
-  };
-  walk(parseSync(path, text).program);
-  return found;
-};
 
 /** The expressions that are put together while something runs; what it loads is loaded anew. */
 export const recordMade = async (run: () => Promise<unknown>): Promise<RegExp[]> => {
