@@ -6,7 +6,7 @@ test('a text, a price or a translation is read again while the store runs', () =
     'packages/catalogue/content/en/p/returns.md',
     'packages/catalogue/brands/halcyon/prices.yaml',
     'packages/catalogue/brands/drift/products/1-mattresses.yaml',
-    'packages/catalogue/languages/fr/api.yaml',
+    'packages/catalogue/languages/fr/names.yaml',
     'packages\\catalogue\\redirects.yaml',
   ])
     expect(answerTo([path]), path).toBe('reload');

@@ -48,8 +48,8 @@ describe('expressions over the texts of visitors', () => {
 
 /** Where expressions are put together from texts; each place has its own test below. */
 const MADE_IN = [
-  'apps/api/src/language/metric.ts',
-  'apps/api/src/language/translator.ts',
+  'apps/api/src/catalogue/copy/metric.ts',
+  'apps/api/src/catalogue/copy/translator.ts',
   'apps/api/src/shop/search/price-range.ts',
   'apps/storefront/app/private-paths.ts',
   'apps/storefront/app/shop/room/parse-length.ts',
@@ -114,8 +114,8 @@ describe('expressions that are put together from texts', () => {
 
   test('measures and words of countries are found in 16,000 hostile characters in 50 ms', async () => {
     const made = await recordMade(async () => {
-      await import('@counterpane/api/language/metric');
-      const { translatorsOf } = await import('@counterpane/api/language/translator');
+      await import('@counterpane/api/catalogue/copy/metric');
+      const { translatorsOf } = await import('@counterpane/api/catalogue/copy/translator');
       translatorsOf(shippedCatalogue().languages);
     });
     expect(made.length).toBeGreaterThan(4);
@@ -123,7 +123,7 @@ describe('expressions that are put together from texts', () => {
   });
 
   test('24 groups of 111, and any other list of numbers are translated in 50 ms', async () => {
-    const { translatorsOf } = await import('@counterpane/api/language/translator');
+    const { translatorsOf } = await import('@counterpane/api/catalogue/copy/translator');
     const offenders = [...translatorsOf(shippedCatalogue().languages)].flatMap(([language, translate]) =>
       PIECES.flatMap((piece) =>
         [100, 200, 5_000].flatMap((length) => {

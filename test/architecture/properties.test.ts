@@ -23,6 +23,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
     'what two benefits take off, which the property of benefits.test.ts goes through',
   'promotions/count-units.ts':
     'two sums, which the properties of conditions.test.ts and benefits.test.ts go through',
+  'protection/plan-terms.ts': 'a list of names and types',
   'refusals.ts': 'the shape of an answer',
   'refusal-groups.ts': 'lists of codes',
   'upsells/popup-sources.ts': 'a table of ids, each of which is tried',

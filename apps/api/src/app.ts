@@ -101,7 +101,7 @@ export const buildApi = (
   warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
   addEveryMessage();
-  localizeAnswers(app, deps);
+  localizeAnswers(app);
   if (deps.checkAnswers) checkRefusals(app);
   limitIdempotencyKeys(app, deps);
   limitEndpoints(app, deps);

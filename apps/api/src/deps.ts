@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
-import type { Translator } from './language/translator.ts';
 
 /**
  * Dependencies of every part of the API. Each module adds its own (catalogue/deps.ts, cart/deps.ts, order/deps.ts,
@@ -11,8 +10,6 @@ export interface BaseDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
-  /** Translators of all languages but English, by language. */
-  readonly translators: ReadonlyMap<string, Translator>;
   /** The address that shoppers know a storefront by; throws for a key that is none. */
   readonly storefrontUrl: (key: string) => string;
   /** Whether a host name (with its port) is one that this store is reached by. */

@@ -1,6 +1,6 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import type { EmailFrame, EmailPreview } from './email/email.ts';
-import type { Translator } from './language/translator.ts';
+import { writingIn } from './language/writing.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
@@ -22,16 +22,14 @@ interface NamedFrame {
 }
 
 /** In whose name, and in which language, each of them may be. */
-export const emailFrames = (
-  brands: readonly Brand[],
-  translators: ReadonlyMap<string, Translator>,
-): NamedFrame[] =>
+export const emailFrames = (brands: readonly Brand[]): NamedFrame[] =>
   brands.flatMap((brand) =>
     brand.brand.storefronts.flatMap(({ key, country, language: first, otherLanguages }) =>
       [first, ...otherLanguages].map((spoken) => {
         const language = `${spoken}-${country}`;
-        const say = translators.get(language) ?? translators.get(spoken) ?? ((text) => text);
-        return { name: `${key}-${spoken}`, label: `${key} in ${language}`, frame: { brand, say, language } };
+        const writing = writingIn(language, (text) => text);
+        const frame = { brand, writing, language };
+        return { name: `${key}-${spoken}`, label: `${key} in ${language}`, frame };
       }),
     ),
   );

@@ -6,7 +6,6 @@ import { isoNow, systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
 import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';
-import { translatorsOf } from '@counterpane/api/language/translator';
 import { orderFacts } from '@counterpane/api/order/orders/order-facts';
 import { readUnpaidTotals } from '@counterpane/api/order/orders/unpaid-reservations';
 import { FREE_ORDER_CEILING } from '@counterpane/api/order/payments/free-order-ceiling';
@@ -86,7 +85,6 @@ export const startStore = async (config: Config): Promise<Store> => {
   const publicUrl = config.publicUrl ?? new URL(`http://localhost:${listener.port}`);
 
   const catalogue = loadOwnCatalogue(config);
-  const translators = new Map(translatorsOf(catalogue.languages));
   const photographs = readManifest(PICTURES);
   const telemetry = config.telemetry && (await startTelemetry(config.telemetry));
   const database = await openOwnDatabase(config);
@@ -99,7 +97,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     : await startSandboxes({
         storePort: listener.port,
         dataFolder: config.dataFolder,
-        loadEmails: () => loadEmails(catalogue.brands, translators),
+        loadEmails: () => loadEmails(catalogue.brands),
       });
   const accounts = withSandboxes(config.accounts, findAccounts(sandboxes?.settings ?? {}));
   const mail = config.mail ?? sandboxes?.mail;
@@ -124,7 +122,6 @@ export const startStore = async (config: Config): Promise<Store> => {
   const deps: ApiDeps = {
     database,
     catalogue: reader,
-    translators,
     providers: new Map([...buildProviders(accounts)].map(([id, provider]) => [id, tracePayments(provider)])),
     findTaxRate: taxLookupOf(config.taxjar, logger),
     email: traceMail(smtpSender({ ...mail, timeoutMs: MAIL_TIMEOUT_MS })),
@@ -227,8 +224,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       apiDocs: config.apiDocs ? new URL('/api/docs', publicUrl).href : null,
       seconds: (performance.now() - start) / 1000,
     },
-    reloadContent: () =>
-      reloadContent({ database, reader, translators, load: () => loadOwnCatalogue(config) }),
+    reloadContent: () => reloadContent({ database, reader, load: () => loadOwnCatalogue(config) }),
     async stop() {
       // Event streams end first, because the shutdown would wait for them.
       stopping.abort();

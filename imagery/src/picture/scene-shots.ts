@@ -44,10 +44,10 @@ export const scenesOf = (brand: Brand): SceneShot[] => {
       scene,
       build: () => BUILDERS[scene](houseOf(brand)),
     })),
-    ...setsOf(brand).map(({ name, title, products }) => ({
+    ...setsOf(brand).map(({ name, products }) => ({
       brand: key,
       room,
-      scene: setScene({ name, title }).name,
+      scene: setScene({ name }),
       build: () => setOf(brand, name, products),
     })),
   ];

@@ -5,6 +5,7 @@ import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states'
 import type { Money } from '@counterpane/rules/money/money';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { PasswordFault, Refusal } from '@counterpane/rules/refusals';
+import { placeName } from './place-name.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
 export const refusalText = (refusal: Refusal): Said => {
@@ -14,12 +15,12 @@ export const refusalText = (refusal: Refusal): Said => {
     case 'impossible_option':
       return optionMessage(refusal.property.toLowerCase(), refusal.fault);
     case 'chosen_as_delivery':
-      return message('{title} is chosen as the delivery of the whole cart', { title: copy(refusal.title) });
+      return message('{title} is chosen as the delivery of the whole cart', { title: refusal.title });
     case 'not_purchasable':
-      return message('{title}: out of stock at the moment', { title: copy(refusal.title) });
+      return message('{title}: out of stock at the moment', { title: refusal.title });
     case 'insufficient_stock':
       return refusal.available === 0
-        ? message('{title} is out of stock', { title: copy(refusal.title) })
+        ? message('{title} is out of stock', { title: refusal.title })
         : message('Only {left} left', { left: refusal.available });
     case 'quantity_out_of_range':
       return message('Quantity must be from {minimum} to {maximum}', {
@@ -38,31 +39,31 @@ export const refusalText = (refusal: Refusal): Said => {
       return message('The item that this one belongs to is not in your cart');
     case 'does_not_go_with':
       return message('{title} does not go with {other}', {
-        title: copy(refusal.title),
-        other: copy(refusal.with),
+        title: refusal.title,
+        other: refusal.with,
       });
     case 'upgrade_already_there':
       return message('{bed} has something in place of its free gifts already: {title} was not added', {
-        bed: copy(refusal.with),
-        title: copy(refusal.title),
+        bed: refusal.with,
+        title: refusal.title,
       });
     case 'sold_only_with':
-      return message('{title} is sold only with another item, not by itself', { title: copy(refusal.title) });
+      return message('{title} is sold only with another item, not by itself', { title: refusal.title });
     case 'plan_does_not_fit':
-      return message('There is nothing in your cart that {title} covers', { title: copy(refusal.title) });
+      return message('There is nothing in your cart that {title} covers', { title: refusal.title });
     case 'plan_already_there':
-      return message('This item is covered already: {title} was not added', { title: copy(refusal.title) });
+      return message('This item is covered already: {title} was not added', { title: refusal.title });
     case 'not_made_in_size':
       return message('Not available in {size}: {title} was taken out of your cart', {
         size: copy(refusal.size),
-        title: copy(refusal.title),
+        title: refusal.title,
       });
     case 'bundle_incomplete':
-      return message('Please choose: {group}', { group: copy(refusal.group) });
+      return message('Please choose: {group}', { group: refusal.group });
     case 'bundle_size_mismatch':
       return message('Not available in {size}: {title}', {
         size: copy(refusal.size),
-        title: copy(refusal.title),
+        title: refusal.title,
       });
     case 'stale_version':
       return message('Your cart has changed in the meantime. Please look at it again.');
@@ -116,12 +117,12 @@ export const refusalText = (refusal: Refusal): Said => {
       return message('Payment provider not found');
     case 'not_this_total':
       return message('{label} does not take a total like this one. Please choose another way to pay.', {
-        label: copy(refusal.label),
+        label: refusal.label,
       });
     case 'nothing_eligible':
       return message(
         '{label} is paid from a health account, and nothing in your cart is eligible. Please choose another way to pay.',
-        { label: copy(refusal.label) },
+        { label: refusal.label },
       );
     case 'payment_in_progress':
       return message(
@@ -182,7 +183,7 @@ export const refusalText = (refusal: Refusal): Said => {
     case 'too_many_unpaid':
       return message(
         'We can set aside at most {most} of one item ({title}) before it is paid for. Please pay for your open order first, or wait a few minutes until it ends. For a large order, please write to us.',
-        { most: refusal.most, title: copy(refusal.title) },
+        { most: refusal.most, title: refusal.title },
       );
     case 'order_not_found':
       return message('Order not found. OrderId: {id}', { id: refusal.orderId });
@@ -211,7 +212,7 @@ export const refusalText = (refusal: Refusal): Said => {
       return message('Only {amount} is left to give back', { amount: inFull(refusal.left) });
     case 'refund_too_many':
       return message('{title}: only {left} left to give back', {
-        title: copy(refusal.title),
+        title: refusal.title,
         left: refusal.left,
       });
   }
@@ -262,6 +263,6 @@ const optionMessage = (property: string, fault: OptionFault): Message => {
     : message('This product is not made in that {property}', { property });
 };
 
-const stateName = (state: string) => copy(findStateTitle(state) ?? state);
+const stateName = (state: string) => placeName(findStateTitle(state) ?? state);
 
 const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;

@@ -12,14 +12,17 @@ export interface DayValue {
   readonly isoDay: string;
 }
 
-/** The catalogue's own words as a value: each language has its own for them. */
+/**
+ * A word of the catalogue that stands in no file of it, such as the name of a size, as a value: each language has its own.
+ * What comes from a storefront is in its language already, and goes in as it is.
+ */
 export interface CopyValue {
   readonly copy: string;
 }
 
 /**
  * What stands in a gap of a message. A text goes in as it is, so that what a person typed is never read: only what is
- * marked as the catalogue's own words is looked up.
+ * marked as a word of the catalogue is looked up.
  */
 export type MessageValue = string | number | AmountValue | DayValue | CopyValue | Message;
 

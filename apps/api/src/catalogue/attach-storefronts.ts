@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { CatalogueDeps } from './deps.ts';
+import { askedLanguage } from './language-of.ts';
 import type { Storefront } from './storefront.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The storefront that a request is for, by its `Host` alone. Nothing else reads a host. */
+    /** The storefront that a request is for, by its `Host` alone, in the language that it asks for. Nothing else reads a host. */
     readonly storefront: Storefront;
   }
 }
@@ -28,7 +29,7 @@ export const attachStorefronts = (
   });
   app.decorateRequest('storefront', {
     getter() {
-      return catalogue.storefrontOf(hostnameOf(this.headers.host ?? ''));
+      return catalogue.storefrontOf(hostnameOf(this.headers.host ?? ''), askedLanguage(this.headers));
     },
   });
 };

@@ -8,8 +8,12 @@ import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags';
 import { ratesAnywhere, ratesFor } from '@counterpane/rules/pricing/region-rates';
 import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
+import { sayWith } from '../language/say-with.ts';
+import { writingIn } from '../language/writing.ts';
 import { withBundlePrices } from './bundle-prices.ts';
 import { toBundles, toCollections } from './bundles.ts';
+import { linkLanguages, type UnlinkedStorefront } from './copy/link-languages.ts';
+import { type FindMedia, localizeStorefront, type Translators } from './copy/localize-storefront.ts';
 import { toFixedSavings } from './fixed-savings.ts';
 import { withFreeBundle } from './free-bundle.ts';
 import { makerOf } from './maker-of.ts';
@@ -46,24 +50,51 @@ type Definition = Storefront['definition'];
 interface Sources {
   readonly catalogue: Catalogue;
   readonly photographs: Photographs;
+  /** Without them all copy is the English of its file. */
+  readonly translators?: Translators;
 }
 
-/** One storefront of a brand, from its files, the database and what an operator has set. `now` in milliseconds. */
+/**
+ * One storefront of a brand, from its files, the database and what an operator has set, in its first language and, by
+ * `inLanguage`, in the others. `now` in milliseconds.
+ */
 export const buildStorefront = (
   whole: Brand,
   definition: Definition,
-  { catalogue: { brands, regions, vocabulary, pages, searchWords }, photographs }: Sources,
+  { translators = new Map(), ...sources }: Sources,
   rows: CatalogueRows,
   now: number,
   onFault: OnFault,
 ): Storefront => {
-  const { key } = definition;
   const brand = localBrand(whole, definition);
+  const findMedia: FindMedia = (data, say) => mediaOf(data, makerOf(brand, data), sources.photographs, say);
+  const written = buildWritten(brand, definition, { ...sources, findMedia }, rows, now, onFault);
+  return linkLanguages(
+    [definition.language, ...definition.otherLanguages].map((language) =>
+      localizeStorefront(written, language, { translators, findMedia }),
+    ),
+  );
+};
+
+interface Written extends Omit<Sources, 'translators'> {
+  readonly findMedia: FindMedia;
+}
+
+/** As the files are written, which is in English. `brand` is as it is in the storefront's country. */
+const buildWritten = (
+  brand: Brand,
+  definition: Definition,
+  { catalogue: { brands, regions, vocabulary, pages, searchWords }, photographs, findMedia }: Written,
+  rows: CatalogueRows,
+  now: number,
+  onFault: OnFault,
+): UnlinkedStorefront => {
+  const { key } = definition;
   const set = parseSettings(rows.settings, key, onFault);
   const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
   const known = withBundlePrices(
     toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now }, (data) =>
-      mediaOf(data, makerOf(brand, data), photographs),
+      findMedia(data, sayWith(writingIn('en-US', (text) => text))),
     ),
   );
   const { giftBundle } = brand.brand;
@@ -86,6 +117,9 @@ export const buildStorefront = (
   );
   return {
     key,
+    language: definition.language,
+    localize: (text) => text,
+    localizeHtml: (html) => html,
     brand,
     definition,
     entries,
@@ -141,6 +175,7 @@ const toEntries = (
     .filter((row) => row.storefront === storefront)
     .map((row) => ({
       data: row.data,
+      written: row.data,
       product: toProduct(row, rows.variants.get(variantsKey(storefront, row.name)) ?? [], facts),
       media: findMedia(row.data),
     }));

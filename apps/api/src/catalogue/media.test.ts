@@ -1,11 +1,15 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, it } from 'vitest';
+import { sayWith } from '../language/say-with.ts';
+import { writingIn } from '../language/writing.ts';
 import { mediaOf } from './media.ts';
+
+const inEnglish = sayWith(writingIn('en-US', (text) => text));
 
 it('every picture of everything that any brand sells is described, and not by the name of its file', () => {
   const pictures = shippedCatalogue().brands.flatMap(({ products }) =>
     products.flatMap((product) =>
-      mediaOf(product, 'halcyon', {}).map((picture) => ({ product, ...picture })),
+      mediaOf(product, 'halcyon', {}, inEnglish).map((picture) => ({ product, ...picture })),
     ),
   );
   expect(pictures.length).toBeGreaterThan(500);
@@ -19,7 +23,7 @@ it('every picture of everything that any brand sells is described, and not by th
 it('two pictures of one thing are told apart by their descriptions', () => {
   const alike = shippedCatalogue().brands.flatMap(({ products }) =>
     products.filter((product) => {
-      const alts = mediaOf(product, 'halcyon', {}).map(({ alt }) => alt);
+      const alts = mediaOf(product, 'halcyon', {}, inEnglish).map(({ alt }) => alt);
       return new Set(alts).size < alts.length;
     }),
   );

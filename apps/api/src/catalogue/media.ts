@@ -1,24 +1,32 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Drawing } from '@counterpane/contract/products/drawing';
+import { copy, message, type Said } from '@counterpane/messages/message';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
-import { findPhotograph, type Photographs, type PhotoSubject, posesOf } from './photographs.ts';
+import type { Say } from '../language/say-with.ts';
+import { findPhotograph, inColor, type Photographs, type PhotoSubject, posesOf } from './photographs.ts';
 
 /**
  * The pictures of a product: its photographs, or a neutral plate where there are none, and what is drawn of a mattress, at
- * `/media/<product>/<view>.svg`, sharp at any size.
+ * `/media/<product>/<view>.svg`, sharp at any size. They are described in the language of the product's titles.
  */
-export const mediaOf = (data: ProductData, maker: string, photographs: Photographs): MediaItem[] => {
+export const mediaOf = (
+  data: ProductData,
+  maker: string,
+  photographs: Photographs,
+  say: Say,
+): MediaItem[] => {
   const taken = photographsOf({ data, maker }, photographs);
   const views = [...(taken.length > 0 ? taken : platesOf(data)), ...footprintsOf(data)];
-  return views.map(({ tags, ...view }, index) => ({
+  return views.map(({ tags, alt, ...view }, index) => ({
     ...view,
+    alt: say(alt),
     title: data.title,
     tags: ['in-use', `@order-${index + 1}`, ...tags],
   }));
 };
 
-type View = Omit<MediaItem, 'title'>;
+type View = Omit<MediaItem, 'title' | 'alt'> & { readonly alt: Said };
 
 /** A colour that has not been photographed yet has a plate: another colour would mislead who chooses it. */
 const photographsOf = (subject: PhotoSubject, photographs: Photographs): View[] => {
@@ -41,9 +49,7 @@ const PLATE = 'plate.svg';
 /** One for the product, and one for each of its colours. */
 const platesOf = (data: ProductData): View[] => [
   drawing(data, PLATE, data.title),
-  ...data.colors.map(({ value, title }) =>
-    drawing(data, PLATE, `${data.title} in ${title.toLowerCase()}`, [`color:${value}`]),
-  ),
+  ...data.colors.map((color) => drawing(data, PLATE, inColor(data, color), [`color:${color.value}`])),
 ];
 
 /** What a page draws of a product. */
@@ -62,13 +68,16 @@ const footprintsOf = (data: ProductData): View[] =>
           data,
           // Addresses are in lower case; others are sent there first.
           `footprint-${size.toLowerCase()}.svg`,
-          `${data.title} in ${titleOf(size)}, from above, with its sides in inches`,
+          message('{title} in {size}, from above, with its sides in inches', {
+            title: data.title,
+            size: copy(titleOf(size)),
+          }),
           [`size:${size}`],
         ),
       )
     : [];
 
-const drawing = ({ name }: ProductData, file: string, alt: string, tags: readonly string[] = []): View => {
+const drawing = ({ name }: ProductData, file: string, alt: Said, tags: readonly string[] = []): View => {
   const url = `/media/${name}/${file}`;
   return { url, thumbUrl: url, alt, tags };
 };

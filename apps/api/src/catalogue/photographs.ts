@@ -1,5 +1,6 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { viewFile } from '@counterpane/catalogue/view-file';
+import { type Message, message, type Said } from '@counterpane/messages/message';
 
 /** What has been photographed: file without width and ending (`halcyon/sheet-set/angle-grey`) -> what is known of it. */
 export type Photographs = Readonly<
@@ -35,46 +36,62 @@ interface Photograph {
 /** A way to take something: the file, what it shows, and the colour that it shows where each has one. */
 interface Shot {
   readonly file: string;
-  readonly alt: string;
+  readonly alt: Message;
   readonly color: string | null;
 }
 
-/** In the order in which they are shown. All but the angles are taken in the first colour. */
+/** In the order in which they are shown, in the language of the product's titles. All but the angles are taken in the first colour. */
 export const posesOf = (data: PhotoSubject['data']): Shot[] => {
-  const { title, colors } = data;
-  const shown = standsFor(data);
+  const { colors } = data;
+  const title = standsFor(data);
   return [
     { file: 'hero', alt: inRoom(data), color: null },
-    { file: 'front', alt: `${shown}, from the front`, color: null },
-    ...(colors.length === 0 ? [{ file: 'angle', alt: `${shown}, from the corner`, color: null }] : []),
-    ...colors.map(({ value, title: color }) => ({
-      file: viewFile('angle', data, value),
-      alt: `${title} in ${color.toLowerCase()}`,
-      color: value,
+    { file: 'front', alt: message('{title}, from the front', { title }), color: null },
+    ...(colors.length === 0
+      ? [{ file: 'angle', alt: message('{title}, from the corner', { title }), color: null }]
+      : []),
+    ...colors.map((color) => ({
+      file: viewFile('angle', data, color.value),
+      alt: inColor(data, color),
+      color: color.value,
     })),
-    { file: 'detail', alt: `${shown}, close-up`, color: null },
+    { file: 'detail', alt: message('{title}, close-up', { title }), color: null },
   ];
 };
 
+/** A product in one of its colours. */
+export const inColor = ({ title }: Pick<ProductData, 'title'>, color: { readonly title: string }): Message =>
+  message('{title} in {color}', { title, color: color.title.toLowerCase() });
+
 /** The object of the picture; for a product that cannot be photographed, the one it comes with. */
-const standsFor = ({ title, kind, plan }: PhotoSubject['data']): string => {
-  if (plan) return `${title}: its folder`;
-  return kind === 'service' ? `${title}: a carton on a hand truck` : title;
+const standsFor = ({ title, kind, plan }: PhotoSubject['data']): Said => {
+  if (plan) return message('{title}: its folder', { title });
+  return kind === 'service' ? message('{title}: a carton on a hand truck', { title }) : title;
 };
 
-const inRoom = (data: PhotoSubject['data']): string => {
-  const { title, kind, plan, appearance } = data;
-  if (plan)
-    return `${standsFor(data)} on ${PLACES[plan.family]}${plan.isAccidental ? ', beside a fallen cup' : ''}`;
-  if (kind === 'service') return `${standsFor(data)} beside a made bed`;
-  return AGAINST_A_WALL.has(appearance.shape) ? `${title} in a room` : `${title} in a bedroom`;
+const inRoom = (data: PhotoSubject['data']): Message => {
+  const { kind, plan, appearance } = data;
+  const title = standsFor(data);
+  if (plan) {
+    const folder = onPlace(plan.family, title);
+    return plan.isAccidental ? message('{title}, beside a fallen cup', { title: folder }) : folder;
+  }
+  if (kind === 'service') return message('{title} beside a made bed', { title });
+  return AGAINST_A_WALL.has(appearance.shape)
+    ? message('{title} in a room', { title })
+    : message('{title} in a bedroom', { title });
 };
 
 /** Where the folder of a plan is photographed. */
-const PLACES: Readonly<Record<NonNullable<ProductData['plan']>['family'], string>> = {
-  mattress: 'a mattress',
-  foundation: 'a foundation',
-  'adjustable-base': 'an adjustable base',
+const onPlace = (family: NonNullable<ProductData['plan']>['family'], title: Said): Message => {
+  switch (family) {
+    case 'mattress':
+      return message('{title} on a mattress', { title });
+    case 'foundation':
+      return message('{title} on a foundation', { title });
+    case 'adjustable-base':
+      return message('{title} on an adjustable base', { title });
+  }
 };
 
 /** Shapes photographed against a wall; all others are photographed in, on or beside a bed. */

@@ -1,3 +1,4 @@
+import { linkLanguages } from './copy/link-languages.ts';
 import { nextPriceChange } from './next-price-change.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Storefront } from './storefront.ts';
@@ -15,9 +16,16 @@ export const withPricesOf = (snapshot: Snapshot, now: number): Snapshot => ({
   storefronts: new Map(
     [...snapshot.storefronts].map(([key, storefront]) => [
       key,
-      changesAt(storefront) <= now ? { ...storefront, pricesAt: new Date(now).toISOString() } : storefront,
+      changesAt(storefront) <= now ? pricedAt(storefront, new Date(now).toISOString()) : storefront,
     ]),
   ),
 });
+
+const pricedAt = (storefront: Storefront, pricesAt: string): Storefront => {
+  const { language, otherLanguages } = storefront.definition;
+  return linkLanguages(
+    [language, ...otherLanguages].map((each) => ({ ...storefront.inLanguage(each), pricesAt })),
+  );
+};
 
 const changesAt = (storefront: Storefront): number => nextPriceChange([], storefront, storefront.pricesAt);

@@ -3,7 +3,7 @@ import { type Clock, dayEndsAt } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import type { Photographs } from './photographs.ts';
 import { pricesChangeAt, withPricesOf } from './price-window.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { type CreateTranslators, readSnapshot, type Snapshot } from './snapshot.ts';
 import type { Storefront } from './storefront.ts';
 
 const CHANNEL = 'catalogue';
@@ -13,9 +13,12 @@ const RETRY_MS = 1_000;
 
 /** The catalogue in memory, kept true by notifications from every process of the store. */
 export interface CatalogueReader {
-  /** The storefront of a host name, the first one when no storefront has that host. */
-  storefrontOf(hostname: string): Storefront;
-  getStorefront(key: string): Storefront;
+  /**
+   * The storefront of a host name, the first one when no storefront has that host. In a language, `fr` or `fr-CA`, where
+   * it has that, else in its first.
+   */
+  storefrontOf(hostname: string, language?: string): Storefront;
+  getStorefront(key: string, language?: string): Storefront;
   /** Null for a key that is none. */
   findStorefront(key: string): Storefront | null;
   /**
@@ -34,6 +37,7 @@ interface ReaderOptions {
   readonly catalogue: Catalogue;
   /** Without them everything is shown as it is drawn. */
   readonly photographs?: Photographs;
+  readonly createTranslators?: CreateTranslators;
   readonly clock: Clock;
   /** Host name -> storefront key, beside `<key>.localhost`. */
   readonly hosts: Readonly<Record<string, string>>;
@@ -57,10 +61,13 @@ export const openCatalogueReader = async (options: ReaderOptions): Promise<Catal
 };
 
 const read = (
-  { database, catalogue, photographs = {}, clock, onFault = () => undefined }: ReaderOptions,
+  { database, catalogue, photographs = {}, clock, onFault = () => undefined, ...options }: ReaderOptions,
   known: Snapshot | null,
-): Promise<Snapshot> =>
-  readSnapshot({ db: database.db, catalogue, photographs, now: clock.now(), onFault }, known);
+): Promise<Snapshot> => {
+  const { createTranslators } = options;
+  const reading = { db: database.db, catalogue, photographs, now: clock.now(), onFault };
+  return readSnapshot(createTranslators ? { ...reading, createTranslators } : reading, known);
+};
 
 class Reader implements CatalogueReader {
   #options: ReaderOptions;
@@ -82,12 +89,13 @@ class Reader implements CatalogueReader {
     return this.#revision;
   }
 
-  storefrontOf(hostname: string): Storefront {
+  storefrontOf(hostname: string, language = ''): Storefront {
     this.#followPrices();
     if (this.#options.clock.now() - this.#snapshot.readAt > MAX_AGE_MS) this.refresh();
     const label = hostname.split('.')[0] ?? '';
     const key = this.#options.hosts[hostname] ?? label;
-    return this.#snapshot.storefronts.get(key) ?? this.getStorefront(this.#snapshot.defaultKey);
+    const found = this.#snapshot.storefronts.get(key) ?? this.getStorefront(this.#snapshot.defaultKey);
+    return inLanguage(found, language);
   }
 
   findStorefront(key: string): Storefront | null {
@@ -95,10 +103,10 @@ class Reader implements CatalogueReader {
     return this.#snapshot.storefronts.get(key) ?? null;
   }
 
-  getStorefront(key: string): Storefront {
+  getStorefront(key: string, language = ''): Storefront {
     const storefront = this.findStorefront(key);
     if (!storefront) throw new Error(`no storefront ${key}`);
-    return storefront;
+    return inLanguage(storefront, language);
   }
 
   announceChange(): void {
@@ -179,6 +187,10 @@ class Reader implements CatalogueReader {
     }
   }
 }
+
+/** @example inLanguage(storefront, 'fr-CA').language // "fr" */
+const inLanguage = (storefront: Storefront, asked: string): Storefront =>
+  storefront.inLanguage(asked.split('-')[0] ?? '');
 
 /**
  * Tags of the products that look different now, in any storefront; null is every page. A price stands on more pages

@@ -1,5 +1,5 @@
 import type { Brand } from '@counterpane/catalogue/brand';
-import { type SceneName, sceneAlt, sceneFile, setScene } from '@counterpane/catalogue/content/scenes';
+import { type SceneName, sceneAlt, sceneFile } from '@counterpane/catalogue/content/scenes';
 import type { Picture } from '@counterpane/contract/products/picture';
 import { type Photographs, photographAt } from './photographs.ts';
 
@@ -14,23 +14,15 @@ export const scenesOf =
 interface Rooms {
   readonly brand: Pick<Brand, 'room'>;
   readonly findScene: FindScene;
+  /** Says in the language of the storefront what a picture shows. */
+  localize(english: string): string;
 }
 
-export const scenePicture = ({ findScene, brand }: Rooms, name: SceneName): Picture | null => {
+export const scenePicture = ({ findScene, brand, localize }: Rooms, name: SceneName): Picture | null => {
   const found = findScene(name);
-  return found && { ...found, alt: sceneAlt(brand, name) };
+  return found && { ...found, alt: localize(sceneAlt(brand, name)) };
 };
 
 /** The first of these that has been taken. */
 export const firstScene = (rooms: Rooms, names: readonly SceneName[]): Picture | null =>
   names.flatMap((name) => scenePicture(rooms, name) ?? [])[0] ?? null;
-
-/** A bundle or a collection as it stands in a room. */
-export const setScenePicture = (
-  { findScene }: Pick<Rooms, 'findScene'>,
-  set: { readonly name: string; readonly title: string },
-): Picture | null => {
-  const { name, alt } = setScene(set);
-  const found = findScene(name);
-  return found && { ...found, alt };
-};

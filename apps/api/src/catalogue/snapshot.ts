@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '@counterpane/catalogue/load';
+import type { Languages } from '@counterpane/catalogue/load-languages';
 import type { Queries } from '../database/open.ts';
+import { addEveryMessage } from '../language/known-messages.ts';
 import { buildStorefront, type CatalogueRows, variantsKey } from './build-storefront.ts';
+import type { Translators } from './copy/localize-storefront.ts';
+import { translatorsOf } from './copy/translator.ts';
 import { toCoupon } from './offers.ts';
 import type { Photographs } from './photographs.ts';
 import type { OnFault } from './settings.ts';
@@ -9,6 +13,7 @@ import type { Storefront } from './storefront.ts';
 import { coupons, products, settings, stock, variants } from './tables.ts';
 
 export interface Snapshot {
+  /** Each in its first language. */
   readonly storefronts: ReadonlyMap<string, Storefront>;
   readonly defaultKey: string;
   /** When it was read, in milliseconds. */
@@ -17,10 +22,14 @@ export interface Snapshot {
   readonly fingerprint: string;
 }
 
+/** How the dictionaries of a catalogue become what says its copy. */
+export type CreateTranslators = (languages: Languages) => Translators;
+
 interface Reading {
   readonly db: Queries;
   readonly catalogue: Catalogue;
   readonly photographs: Photographs;
+  readonly createTranslators?: CreateTranslators;
   /** In milliseconds. */
   readonly now: number;
   /** Hears what could not be read. */
@@ -32,16 +41,19 @@ interface Reading {
  * themselves, so that caches keyed by them remain valid.
  */
 export const readSnapshot = async (
-  { db, catalogue, photographs, now, onFault }: Reading,
+  { db, catalogue, photographs, createTranslators = rememberedTranslators, now, onFault }: Reading,
   known: Snapshot | null,
 ): Promise<Snapshot> => {
   const rows = await readRows(db);
   const fingerprint = fingerprintOf(rows, now);
   if (known?.fingerprint === fingerprint) return { ...known, readAt: now };
   const facts = toFacts(rows);
+  // What pictures show is said where a storefront is built.
+  addEveryMessage();
+  const translators = createTranslators(catalogue.languages);
   const all = catalogue.brands.flatMap((brand) =>
     brand.brand.storefronts.map((definition) =>
-      buildStorefront(brand, definition, { catalogue, photographs }, facts, now, onFault),
+      buildStorefront(brand, definition, { catalogue, photographs, translators }, facts, now, onFault),
     ),
   );
   const first = all.find(({ definition }) => definition.isDefault) ?? all[0];
@@ -52,6 +64,15 @@ export const readSnapshot = async (
     readAt: now,
     fingerprint,
   };
+};
+
+/** They know what they said before: a catalogue is read again with every change of its stock. */
+const remembered = new WeakMap<Languages, Translators>();
+
+const rememberedTranslators: CreateTranslators = (languages) => {
+  const found = remembered.get(languages) ?? translatorsOf(languages);
+  remembered.set(languages, found);
+  return found;
 };
 
 const readRows = async (db: Queries) => ({

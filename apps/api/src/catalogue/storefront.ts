@@ -23,6 +23,8 @@ import type { FindTexture } from './textures.ts';
 /** A product with its words, beside the same product as the rules see it. */
 export interface CatalogueEntry {
   readonly data: ProductData;
+  /** The same as its file has it, in English: what programs look for in it is not to depend on the language. */
+  readonly written: ProductData;
   readonly product: Product;
   /** Its pictures, in display order. */
   readonly media: readonly MediaItem[];
@@ -31,6 +33,14 @@ export interface CatalogueEntry {
 /** One storefront's catalogue in memory: every read comes from here. */
 export interface Storefront {
   readonly key: string;
+  /** The language that its copy is in, e.g. "fr". */
+  readonly language: string;
+  /** The same storefront, of the same moment, in another of its languages; in its first where it has not that one. */
+  inLanguage(language: string): Storefront;
+  /** Words of the catalogue that stand in no file of a brand, such as "Queen", in its language. From English. */
+  localize(text: string): string;
+  /** A written page of its language in the words of its country. */
+  localizeHtml(html: string): string;
   readonly brand: Brand;
   readonly definition: Brand['brand']['storefronts'][number];
   readonly entries: readonly CatalogueEntry[];

@@ -1,5 +1,5 @@
 import type { Brand } from '@counterpane/catalogue/brand';
-import type { Translator } from '../language/translator.ts';
+import type { Writing } from '@counterpane/messages/format-message';
 
 /** An e-mail before it is addressed to anybody. */
 export interface Email {
@@ -11,8 +11,8 @@ export interface Email {
 /** Whose e-mail it is, and in which language. */
 export interface EmailFrame {
   readonly brand: Pick<Brand, 'brand' | 'theme'>;
-  /** Says a text of ours in the language of the e-mail. */
-  readonly say: Translator;
+  /** How its language writes messages, amounts and days. */
+  readonly writing: Writing;
   /** Of the whole e-mail, e.g. "fr-CA". */
   readonly language: string;
 }

@@ -1,5 +1,9 @@
+import { promiseText, transitText } from '@counterpane/contract/cart/delivery-text';
+import { message } from '@counterpane/messages/message';
 import { messagesOf } from '@counterpane/messages/read-catalogues';
+import type { BusinessDays } from '@counterpane/rules/delivery/arrival';
 import { expect, test } from 'vitest';
+import { sayIn } from '../catalogue/say-in.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
 import { AMERICAN_WORDS } from './testing/american-words.ts';
 import { textsOf } from './testing/marked-shop.ts';
@@ -29,24 +33,23 @@ test('a day on which something ships in the UK stands before its month, and pric
   const { filters } = (await answer.json()).result;
   const bands = textsOf(filters).flatMap(([, text]) => (/\d/.test(text) && text.includes('£') ? [text] : []));
   expect(bands).toContain('Under £100');
-  const say = store.deps.translators.get('en-GB');
-  expect(say?.('Ships later: arrives from Dec 3')).toBe('Ships later: arrives from 3 December');
-  expect(say?.('Ships later: arrives on Dec 3')).toBe('Ships later: arrives on 3 December');
+  const say = sayIn(store.deps.catalogue.storefrontOf(UK));
+  const later = { transit: null, handling: null, from: '2026-12-03', until: '2026-12-07' };
+  expect(say(promiseText(later))).toBe('Ships later: arrives from 3 December');
+  expect(say(promiseText({ ...later, until: later.from }))).toBe('Ships later: arrives on 3 December');
 });
 
 test('the promise of a delivery in an email is British in the UK and French in Canada', () => {
-  const [british, french] = ['en-GB', 'fr'].map((language) => store.deps.translators.get(language));
-  expect(british?.('Arrives {dates}')).toBe('Arrives {dates}');
-  expect(french?.('Delivery: 1 - 3 business days on its way')).toBe(
-    'Livraison\u00A0: 1 à 3 jours ouvrables en route',
-  );
-  expect(french?.('Delivery: 4 - 6 business days on its way')).toBe(
-    'Livraison\u00A0: 4 à 6 jours ouvrables en route',
-  );
-  expect(french?.('Arrives {dates}')).toBe('Arrivée {dates}');
-  expect(french?.('Ships later: arrives on Dec 3')).toBe(
-    'Expédition ultérieure\u00A0: arrivée le 3 décembre',
-  );
+  const { catalogue } = store.deps;
+  const british = sayIn(catalogue.storefrontOf(UK));
+  const french = sayIn(catalogue.storefrontOf('halcyon-ca.localhost', 'fr'));
+  const later = { transit: null, handling: null, from: '2026-12-03', until: '2026-12-03' };
+  const onItsWay = (days: BusinessDays) =>
+    message('Delivery: {time} on its way', { time: transitText(days) });
+  expect(british(message('Arrives {dates}', { dates: '3 December' }))).toBe('Arrives 3 December');
+  expect(french(onItsWay({ from: 1, to: 3 }))).toBe('Livraison\u00A0: 1 à 3 jours ouvrables en route');
+  expect(french(onItsWay({ from: 4, to: 6 }))).toBe('Livraison\u00A0: 4 à 6 jours ouvrables en route');
+  expect(french(promiseText(later))).toBe('Expédition ultérieure\u00A0: arrivée le 3 décembre');
 });
 
 /** The specification's own words, what is said of other countries, and names of values. */

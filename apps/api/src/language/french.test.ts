@@ -57,7 +57,7 @@ describe('the Canadian shop in French', () => {
   });
 
   it('leaves no text of a page in English that its dictionary knows', async () => {
-    const say = store.deps.translators.get('fr') ?? ((text: string) => text);
+    const say = store.deps.catalogue.storefrontOf(CANADA, 'fr').localize;
     const left = new Set<string>();
     const read = async (path: string, headers: Record<string, string>) =>
       textsOf(await (await store.shopper(CANADA).fetch(path, { headers })).json());

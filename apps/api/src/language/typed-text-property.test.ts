@@ -1,6 +1,7 @@
 import { createClient } from '@counterpane/contract/client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writingOf } from '../catalogue/language-of.ts';
 import { orderConfirmationEmail } from '../order/emails/order-confirmation-email.ts';
 import { SAMPLE_ORDER } from '../order/emails/sample-order.ts';
 import { openCardStore } from '../testing/card-store.ts';
@@ -99,8 +100,12 @@ test('an order has what was typed to the letter, and facts of a client as they w
 });
 
 test('the e-mail about an order writes an address as it was typed', () => {
-  for (const language of ['en-US', 'en-GB', 'fr']) {
-    const say = store.deps.translators.get(language) ?? ((text: string) => text);
+  for (const [host, language] of [
+    ['halcyon', 'en-US'],
+    ['halcyon-uk', 'en-GB'],
+    ['halcyon-ca', 'fr-CA'],
+  ] as const) {
+    const writing = writingOf(store.deps.catalogue.getStorefront(host, language));
     fc.assert(
       fc.property(person, (fields) => {
         const { firstName, lastName } = SAMPLE_ORDER.shippingDetails;
@@ -112,7 +117,7 @@ test('the e-mail about an order writes an address as it was typed', () => {
           order: { ...SAMPLE_ORDER, shippingDetails: details },
           brand: store.deps.catalogue.storefrontOf('halcyon.localhost').brand,
           orderUrl: 'http://localhost:3000/orders/1',
-          say,
+          writing,
           language,
         });
         expect(text).toContain(`${firstName} ${lastName}`);

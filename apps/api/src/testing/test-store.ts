@@ -11,7 +11,6 @@ import { openCatalogueReader } from '../catalogue/reader.ts';
 import { readSnapshot, type Snapshot } from '../catalogue/snapshot.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, OnStatement } from '../database/open.ts';
-import { translatorsOf } from '../language/translator.ts';
 import { orderFacts } from '../order/orders/order-facts.ts';
 import { resolveUnpaidOrders } from '../order/orders/resolve-unpaid-orders.ts';
 import { runOutbox } from '../outbox-work.ts';
@@ -35,7 +34,6 @@ export interface TestStore {
 }
 
 const catalogue = shippedCatalogue();
-const translators = translatorsOf(catalogue.languages);
 /** Of the database that all stores begin with, built once for all of them. */
 let known: Snapshot | null = null;
 const START = Date.parse('2026-11-20T12:00:00Z');
@@ -69,7 +67,6 @@ export const openTestStore = async (
     providers,
     email: mail,
     findTaxRate: findNoTaxRate,
-    translators,
     storefrontUrl: (key) => `http://${key}.localhost:3000/`,
     isOwnHost: (host) => host.endsWith('.localhost'),
     trustedProxies: 0,

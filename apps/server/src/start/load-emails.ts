@@ -1,10 +1,9 @@
-import type { Translator } from '@counterpane/api/language/translator';
 import type { Brand } from '@counterpane/catalogue/brand';
 
 /** The store's e-mails as the lab shows them. They bring React, which a store needs with its first e-mail and not before. */
-export const loadEmails = async (brands: readonly Brand[], translators: ReadonlyMap<string, Translator>) => {
+export const loadEmails = async (brands: readonly Brand[]) => {
   const { EMAIL_PREVIEWS, emailFrames } = await import('@counterpane/api/email-previews');
-  const frames = emailFrames(brands, translators);
+  const frames = emailFrames(brands);
   return {
     emails: EMAIL_PREVIEWS,
     frames,

@@ -2,7 +2,6 @@ import { importCatalogue } from '@counterpane/api/catalogue/import';
 import { type CatalogueReader, openCatalogueReader } from '@counterpane/api/catalogue/reader';
 import { migrate } from '@counterpane/api/database/migrate';
 import { type Database, openDatabase } from '@counterpane/api/database/open';
-import { type Translator, translatorsOf } from '@counterpane/api/language/translator';
 import type { Catalogue } from '@counterpane/catalogue/load';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,13 +12,11 @@ const SAID = 'A pillow that was written about a moment ago.';
 
 let database: Database;
 let reader: CatalogueReader;
-let translators: Map<string, Translator>;
 let changes = 0;
 beforeAll(async () => {
   database = await openDatabase({ memory: true });
   await migrate(database);
   await importCatalogue(database, catalogue);
-  translators = new Map(translatorsOf(catalogue.languages));
   reader = await openCatalogueReader({
     database,
     catalogue,
@@ -33,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const described = () => reader.storefrontOf('halcyon.localhost').findEntry('pillow')?.data.description;
-const reload = (load: () => Catalogue) => reloadContent({ database, reader, translators, load });
+const reload = (load: () => Catalogue) => reloadContent({ database, reader, load });
 
 test('a text, a price and a translation that were saved are shown by the store that runs', async () => {
   const { fr } = catalogue.languages;
@@ -56,7 +53,7 @@ test('a text, a price and a translation that were saved are shown by the store t
   expect(described()).toBe(SAID);
   const { product } = reader.storefrontOf('halcyon.localhost').findEntry('pillow') ?? {};
   expect(Object.values(product?.variants ?? {}).map(({ price }) => price)).toEqual([6100, 7100]);
-  expect(translators.get('fr')?.(SAID)).toBe('Un oreiller.');
+  expect(reader.getStorefront('halcyon-ca', 'fr').localize(SAID)).toBe('Un oreiller.');
   expect(changes).toBeGreaterThan(0);
 }, 60_000);
 

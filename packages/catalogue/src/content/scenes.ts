@@ -67,14 +67,5 @@ export const sceneAlt = ({ room }: Furnished, name: SceneName): string => {
 /** The file of a scene: `halcyon/scenes/home`. */
 export const sceneFile = (brand: string, name: string): string => `${brand}/scenes/${name}`;
 
-/** The scene of a set as it stands in a room, and what it shows. */
-export const setScene = ({
-  name,
-  title,
-}: {
-  readonly name: string;
-  readonly title: string;
-}): { readonly name: string; readonly alt: string } => ({
-  name: `set-${name}`,
-  alt: `${title}, together in a room`,
-});
+/** The scene of a set as it stands in a room. @example setScene({ name: 'mira' }) // "set-mira" */
+export const setScene = ({ name }: { readonly name: string }): string => `set-${name}`;

@@ -91,7 +91,7 @@ export const availableExtraSchema = z.object({
     title: z.string(),
     url: z.string(),
   }),
-  text: z.string().describe('What it is, in words.'),
+  text: saidSchema().describe('What it is, in words.'),
   sku: z.string(),
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
   quantity: z.int().describe('How many of it go with the item.'),
@@ -143,7 +143,7 @@ export const cartItemSchema = z.object({
 
 export const cartExtraSchema = z.object({
   sku: z.string(),
-  product: z.object({ title: z.string() }),
+  product: z.object({ title: saidSchema() }),
   pricing: z.object({ price: moneySchema }),
   included: moneySchema.optional(),
 });
@@ -212,12 +212,12 @@ const offerInReachSchema = z.object({ id: z.string(), title: z.string(), missing
 /** What all of a cart comes to at its door. */
 const deliveredCartSchema = z.object({
   zip: z.string(),
-  place: z.string(),
+  place: saidSchema(),
   from: z.string().describe('ISO day on which all of it can be there at the earliest.'),
   to: z.string().describe('ISO day on which it is there at the latest.'),
-  text: z.string().describe('All of it in one sentence.'),
+  text: saidSchema().describe('All of it in one sentence.'),
   heldUntil: z.string().nullable().describe('ISO time until which its prices hold; null without a promise.'),
-  held: z.string().nullish().describe('How long that is, in a sentence.'),
+  held: saidSchema().nullish().describe('How long that is, in a sentence.'),
 });
 
 export const cartSchema = z.object({
@@ -275,7 +275,11 @@ export type CartView = z.infer<typeof cartSchema>;
 export type CartBody = z.input<typeof cartSchema>;
 export type CartHelp = z.infer<typeof cartHelpSchema>;
 export type CartItemView = z.infer<typeof cartItemSchema>;
+/** An item before it leaves the API. */
+export type CartItemBody = z.input<typeof cartItemSchema>;
 export type AvailableExtra = z.infer<typeof availableExtraSchema>;
+/** The same before it leaves the API. */
+export type AvailableExtraBody = z.input<typeof availableExtraSchema>;
 export type WrongSize = z.infer<typeof wrongSizeSchema>;
 export type Notice = z.infer<typeof noticeSchema>;
 /** A notice before it leaves the API. */

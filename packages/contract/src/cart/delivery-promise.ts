@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { saidSchema } from '../envelope.ts';
 
 export const businessDaysSchema = z.object({ from: z.int(), to: z.int() });
 
 /** What is promised of the delivery of a thing [D91]. An order keeps the promise that it was placed with. */
 export const deliverySchema = z.object({
-  text: z.string().describe('How long it is on its way, or that it ships later; empty for what is not sent.'),
+  text: saidSchema().describe(
+    'How long it is on its way, or that it ships later; empty for what is not sent.',
+  ),
   from: z
     .string()
     .nullable()
@@ -19,3 +22,5 @@ export const deliverySchema = z.object({
 });
 
 export type DeliveryView = z.infer<typeof deliverySchema>;
+/** The same before it leaves the API. */
+export type DeliveryBody = z.input<typeof deliverySchema>;

@@ -1,8 +1,9 @@
+import type { Said } from '@counterpane/messages/message';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { CartBody } from './carts.ts';
 
 /** The sums of a cart as rows that add up to its total. Null where the amount is not known yet. */
-export interface SummaryRows {
+export interface SummaryRows<Title extends Said = string> {
   readonly subtotal: Money;
   readonly discounts: Money;
   /** What the coupon takes off. It is part of the discounts, not beside them. */
@@ -15,16 +16,23 @@ export interface SummaryRows {
   /** The part of the total that is tax, where the prices include it. */
   readonly included: Money | null;
   readonly recyclingFee: Money | null;
-  readonly others: readonly { readonly title: string; readonly amount: Money }[];
+  readonly others: readonly { readonly title: Title; readonly amount: Money }[];
   readonly total: Money;
 }
+
+/** A cart before it leaves the API, or as a client reads it: then what its extras are called is a text. */
+type SummedCart<Title extends Said> = Omit<CartBody, 'extras'> & {
+  readonly extras: readonly (Omit<CartBody['extras'][number], 'product'> & {
+    readonly product: { readonly title: Title };
+  })[];
+};
 
 const DELIVERY = ['shipping', 'wgs'];
 const TAXES = 'taxes';
 const RECYCLING_FEE = 'disposal';
 
 /** Gifts cost nothing and are left out, so that the subtotal is what the chosen things cost without any offer. */
-export const summaryRows = (cart: CartBody): SummaryRows => {
+export const summaryRows = <Title extends Said>(cart: SummedCart<Title>): SummaryRows<Title> => {
   const { items, extras, totalPrice } = cart;
   const { currency } = totalPrice;
   const subtotal = sum(
@@ -50,7 +58,7 @@ export const summaryRows = (cart: CartBody): SummaryRows => {
   };
 };
 
-const couponRow = ({ couponDetails }: CartBody): SummaryRows['coupon'] =>
+const couponRow = ({ couponDetails }: Pick<CartBody, 'couponDetails'>): SummaryRows['coupon'] =>
   couponDetails?.applied && couponDetails.value.amount > 0
     ? { code: couponDetails.code, amount: money(-couponDetails.value.amount, couponDetails.value.currency) }
     : null;

@@ -2,7 +2,7 @@ import { BUNDLE_ROLES } from '@counterpane/rules/bundles/bundle';
 import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
 import { FIRMNESSES } from '@counterpane/rules/options/firmness';
 import { z } from 'zod';
-import { moneySchema } from '../envelope.ts';
+import { moneySchema, saidSchema } from '../envelope.ts';
 import { productInfoSchema } from '../products/products.ts';
 import { upsellFieldsSchema } from '../products/upsells.ts';
 
@@ -55,7 +55,7 @@ export const pageUpsellSchema = upsellFieldsSchema.extend({
 export const pagePlanSchema = z.object({
   productID: z.string(),
   title: z.string(),
-  text: z.string(),
+  text: saidSchema(),
   years: z.int(),
   isAccidental: z.boolean(),
   choices: z.array(z.object({ size: z.string().nullable(), price: moneySchema })),
@@ -136,8 +136,12 @@ export const pageStateSchema = z.object({
 });
 
 export type PageState = z.infer<typeof pageStateSchema>;
+/** The same before it leaves the API. */
+export type PageStateBody = z.input<typeof pageStateSchema>;
 export type PageItem = z.infer<typeof pageItemSchema>;
 export type PageUpsell = z.infer<typeof pageUpsellSchema>;
 export type PagePlan = z.infer<typeof pagePlanSchema>;
+/** The same before it leaves the API. */
+export type PagePlanBody = z.input<typeof pagePlanSchema>;
 export type PageBundle = z.infer<typeof pageBundleSchema>;
 export type PageCollection = z.infer<typeof pageCollectionSchema>;

@@ -3,7 +3,7 @@ import { SORTS } from '@counterpane/rules/listing/sort-listed';
 import { z } from 'zod';
 import { deliverySchema } from '../cart/delivery-promise.ts';
 import { receiptSchema } from '../cart/receipt.ts';
-import { moneySchema, okSchema } from '../envelope.ts';
+import { moneySchema, okSchema, saidSchema } from '../envelope.ts';
 import { drawingSchema } from '../products/drawing.ts';
 import { pictureSchema } from '../products/picture.ts';
 import { productSchema } from '../products/products.ts';
@@ -86,7 +86,7 @@ export const homePageSchema = z.object({
 export const filterSchema = z.object({
   name: z.enum(FACETS),
   chosen: z.array(z.string()).describe('What is chosen of it; any of these will do.'),
-  values: z.array(z.object({ value: z.string(), title: z.string(), count: z.int() })),
+  values: z.array(z.object({ value: z.string(), title: saidSchema(), count: z.int() })),
 });
 
 const wordsSchema = z.string().max(200).optional();
@@ -195,8 +195,14 @@ export type HomePage = z.infer<typeof homePageSchema>;
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 export type Filter = z.infer<typeof filterSchema>;
 export type ListingPage = z.infer<typeof listingPageSchema>;
+/** The same before they leave the API. */
+export type FilterBody = z.input<typeof filterSchema>;
+export type ListingPageBody = z.input<typeof listingPageSchema>;
 export type ProductPage = z.infer<typeof productPageSchema>;
 export type VariantView = z.infer<typeof variantViewSchema>;
+/** The same before they leave the API. */
+export type ProductPageBody = z.input<typeof productPageSchema>;
+export type VariantBody = z.input<typeof variantViewSchema>;
 
 /**
  * The pages of a storefront that search engines should visit, in each of its languages. `base` is what stands before

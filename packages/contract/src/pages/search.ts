@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { okSchema } from '../envelope.ts';
+import { okSchema, saidSchema } from '../envelope.ts';
 import { cardSchema } from './pages.ts';
 import { LONGEST_QUERY } from './search-limits.ts';
 
@@ -30,7 +30,7 @@ export const SEARCH_NOTES = [
 
 export const searchNoteSchema = z.object({
   code: z.enum(SEARCH_NOTES),
-  text: z.string(),
+  text: saidSchema(),
   /** What comes closest to what is not sold: the results are of that where nothing else was asked for. */
   instead: z
     .object({ title: z.string(), value: z.string().describe('The words to search with.') })
@@ -78,7 +78,11 @@ export const searchAnswerSchema = okSchema(searchPageSchema);
 export const suggestionsAnswerSchema = okSchema(suggestionsSchema);
 
 export type SearchNote = z.infer<typeof searchNoteSchema>;
+/** The same before it leaves the API. */
+export type SearchNoteBody = z.input<typeof searchNoteSchema>;
 export type SearchPage = z.infer<typeof searchPageSchema>;
+/** The same before it leaves the API. */
+export type SearchPageBody = z.input<typeof searchPageSchema>;
 export type SearchPlace = z.infer<typeof placeSchema>;
 export type Suggestion = z.infer<typeof suggestionSchema>;
 export type Suggestions = z.infer<typeof suggestionsSchema>;

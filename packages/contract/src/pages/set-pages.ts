@@ -208,6 +208,8 @@ export type SetQuery = z.infer<typeof setQuerySchema>;
 export type SetOption = z.infer<typeof optionSchema>;
 export type SetUpsell = z.infer<typeof setUpsellSchema>;
 export type SetSummary = z.infer<typeof setSummarySchema>;
+/** The same before it leaves the API. */
+export type SetSummaryBody = z.input<typeof setSummarySchema>;
 export type BundlePage = z.infer<typeof bundlePageSchema>;
 /** The same before it leaves the API. */
 export type BundlePageBody = z.input<typeof bundlePageSchema>;

@@ -62,10 +62,3 @@ const transitDays = (transit: Transit | null): BusinessDays => {
   if (from === 1) return { from, to: 2 };
   return from && to ? { from, to } : { from: 1, to: 3 };
 };
-
-/**
- * The same in words [C4].
- * @example transitText({ from: 2, to: 5 }) // "2 - 5 business days"
- */
-export const transitText = ({ from, to }: BusinessDays): string =>
-  to === 1 ? '24 Hours!' : `${from} - ${to} business days`;

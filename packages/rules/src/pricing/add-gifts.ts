@@ -37,14 +37,18 @@ const receiptLine = (
   { id, quantity: wanted, product, parent }: DraftLine & { readonly parent: DraftLine },
   quantity: number,
 ): ReceiptLine => {
-  const text = `${wanted} × ${product.title}, free with ${parent.product.title}`;
-  if (quantity === wanted) return { ...FREE, rule: 'gift-with-product', itemIdentifier: id, text };
-  const rest = quantity === 0 ? 'out of stock at the moment' : `only ${quantity} left`;
+  const isWhole = quantity === wanted;
   return {
     ...FREE,
-    rule: SHORT_GIFT,
+    rule: isWhole ? 'gift-with-product' : SHORT_GIFT,
     itemIdentifier: quantity === 0 ? null : id,
-    text: `${text}: ${rest}`,
+    text: {
+      code: 'gift',
+      quantity: wanted,
+      title: product.title,
+      parent: parent.product.title,
+      left: isWhole ? null : quantity,
+    },
   };
 };
 

@@ -19,7 +19,7 @@ export const applyCoupon: PricingStep = (draft, { coupon, buyer, now }) => {
   return {
     ...takeOff({ ...draft, lines }, 'coupon', ({ couponDiscount: cents }) => ({
       rule: code,
-      text: title,
+      title,
       cents,
     })),
     coupon: { coupon, applied: discount > 0, discount, reason },

@@ -38,7 +38,7 @@ const bestOf = (lane: readonly LaneOffer[], line: DraftLine): Discount | null =>
   const offers = lane
     .map(({ promotion: { id, title }, discounts }) => ({
       rule: id,
-      text: title,
+      title,
       cents: discounts.get(line) ?? 0,
     }))
     .filter(({ cents }) => cents > 0)

@@ -13,7 +13,7 @@ describe('the price to begin with', () => {
     const draft = basePrice(EMPTY, pricingFacts({ lines: [line({ quantity: 3 })] }));
     expect(draft.lines[0]).toMatchObject({ id: 'line-1', quantity: 3, running: 171_000, isGift: false });
     expect(receiptOf(soundPrice({ lines: [line({ quantity: 3 })] }), 'base-price')).toEqual([
-      '3 × Calm mattress 171000',
+      'units: 3, Calm mattress 171000',
     ]);
   });
 
@@ -54,7 +54,9 @@ describe('the price to begin with', () => {
   });
 
   it('leaves extras and coupon of the draft as they are', () => {
-    const extras = [{ sku: 'wgs' as const, title: 'White glove', amount: 14_900, included: 0 }];
+    const extras = [
+      { sku: 'wgs' as const, title: 'White glove service' as const, amount: 14_900, included: 0 },
+    ];
     expect(basePrice({ ...EMPTY, extras }, pricingFacts()).extras).toBe(extras);
   });
 

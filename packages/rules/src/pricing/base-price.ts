@@ -1,7 +1,7 @@
 import { findVariant } from '../options/find-variant.ts';
 import type { Product, Variant } from '../options/product.ts';
 import { displayOrder } from './display-order.ts';
-import type { DraftLine, PricingStep } from './draft.ts';
+import type { DraftLine, PricingStep, ReceiptLine } from './draft.ts';
 
 /**
  * What a product's list price starts from, times the quantity, for every line whose variant exists: the
@@ -22,13 +22,15 @@ export const basePrice: PricingStep = (draft, facts) => {
   return {
     ...draft,
     lines: sorted,
-    receipt: sorted.map(({ id, product, quantity, running }) => ({
-      step: 'base-price',
-      rule: 'list-price',
-      itemIdentifier: id,
-      text: quantity === 1 ? product.title : `${quantity} × ${product.title}`,
-      amount: running,
-    })),
+    receipt: sorted.map(
+      ({ id, product: { title }, quantity, running }): ReceiptLine => ({
+        step: 'base-price',
+        rule: 'list-price',
+        itemIdentifier: id,
+        text: quantity === 1 ? { code: 'title', title } : { code: 'units', quantity, title },
+        amount: running,
+      }),
+    ),
   };
 };
 

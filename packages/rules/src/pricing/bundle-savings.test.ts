@@ -45,7 +45,10 @@ describe('what a complete set saves', () => {
       'adjustable-set mattress-queen -9070',
       'adjustable-set base-queen -10930',
     ]);
-    expect(after.receipt.at(-1)).toMatchObject({ step: 'bundles', text: 'Adjustable set: set saving' });
+    expect(after.receipt.at(-1)).toMatchObject({
+      step: 'bundles',
+      text: { code: 'set_saving', title: 'Adjustable set' },
+    });
   });
 
   it('counts for each set, and not for what is over', () => {

@@ -28,7 +28,7 @@ export const bundleSavings: PricingStep = (draft, facts) => {
           step: 'bundles',
           rule: bundle.sku,
           itemIdentifier: lineId,
-          text: `${bundle.title}: set saving`,
+          text: { code: 'set_saving', title: bundle.title },
           amount: -off,
         }),
       ),

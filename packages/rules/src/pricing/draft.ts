@@ -9,6 +9,7 @@ import type { FindProduct, Product, Variant } from '../options/product.ts';
 import type { Buyer } from '../promotions/condition-type.ts';
 import type { JudgedPromotion, Promotion } from '../promotions/promotion.ts';
 import type { FixedSaving } from '../upsells/fixed-saving.ts';
+import type { ExtraTitle, ReceiptText } from './receipt-text.ts';
 
 /** Everything that a price depends on. No clock and no store: `now` comes in as an ISO time. */
 export interface PricingFacts {
@@ -56,7 +57,7 @@ export interface DraftLine {
 
 export interface DraftExtra {
   readonly sku: 'taxes' | 'disposal' | 'shipping' | 'wgs' | 'removal';
-  readonly title: string;
+  readonly title: ExtraTitle;
   readonly amount: number;
   /** Tax already in the prices (UK), shown beside an amount of 0. */
   readonly included: number;
@@ -67,7 +68,7 @@ export interface ReceiptLine {
   readonly step: string;
   readonly rule: string;
   readonly itemIdentifier: string | null;
-  readonly text: string;
+  readonly text: ReceiptText;
   readonly amount: number;
 }
 

@@ -22,7 +22,7 @@ describe('the recycling fee of a state', () => {
   it('is put on each mattress and each foundation', () => {
     const cart = soundPrice({ lines: [line({ quantity: 2 }), foundation], region: CALIFORNIA });
     expect(feeOf(cart)).toBe(4800);
-    expect(receiptOf(cart, 'fees')).toEqual(['Recycling Fee, California 4800']);
+    expect(receiptOf(cart, 'fees')).toEqual(['recycling_fee: California 4800']);
   });
 
   it('is not put on pillows and plans, and not on gifts', () => {

@@ -15,7 +15,7 @@ export const fees: PricingStep = (draft, { region }) => {
         step: 'fees',
         rule: 'mattress-recycling',
         itemIdentifier: null,
-        text: `Recycling Fee, ${region.name}`,
+        text: { code: 'recycling_fee', region: region.name },
         amount,
       },
     ],

@@ -53,13 +53,13 @@ describe('white glove service', () => {
   it('takes the place of the ground row, with what it costs [K3.45]', () => {
     const cart = priced({ delivery: whiteGlove });
     expect(cart.extras).toEqual([{ sku: 'wgs', title: 'White glove service', amount: 14_900, included: 0 }]);
-    expect(receiptOf(cart, 'delivery')).toEqual(['White glove service, 1 item 14900']);
+    expect(receiptOf(cart, 'delivery')).toEqual(['white_glove: 1 14900']);
     expect(cart.totalPrice).toBe(priced({}).totalPrice + 14_900);
   });
 
   it('names on the receipt how many items are carried in', () => {
     const cart = priced({ delivery: whiteGlove, lines: [line({ quantity: 3 })] });
-    expect(receiptOf(cart, 'delivery')).toEqual(['White glove service, 3 items 23900']);
+    expect(receiptOf(cart, 'delivery')).toEqual(['white_glove: 3 23900']);
   });
 
   it('is not there where a state has none, nor when nothing is large', () => {
@@ -107,7 +107,7 @@ describe('the removal of an old mattress', () => {
       amount: 9_800,
       included: 0,
     });
-    expect(receiptOf(cart, 'delivery')).toEqual(['Free shipping 0', '2 × Mattress removal 9800']);
+    expect(receiptOf(cart, 'delivery')).toEqual(['Free shipping 0', 'removals: 2 9800']);
     expect(receiptOf(soundPrice({ delivery: removal }), 'delivery')).toContain('Mattress removal 4900');
   });
 

@@ -1,5 +1,6 @@
 import { whiteGloveFee } from '../delivery/white-glove-fee.ts';
 import type { Draft, DraftExtra, PricingFacts, PricingStep } from './draft.ts';
+import type { ReceiptText } from './receipt-text.ts';
 
 /**
  * How it is brought: free on the ground, everywhere, as the row `fedex-ground` [K3], or
@@ -13,7 +14,7 @@ export const priceDelivery: PricingStep = (draft, facts) =>
 interface Row {
   readonly extra: DraftExtra;
   readonly rule: string;
-  readonly text: string;
+  readonly text: ReceiptText;
 }
 
 const carriage = ({ lines, sets = [] }: Draft, { delivery: choice }: PricingFacts): Row => {
@@ -24,20 +25,20 @@ const carriage = ({ lines, sets = [] }: Draft, { delivery: choice }: PricingFact
   return {
     extra: { sku: 'wgs', title: 'White glove service', amount: fee.amount, included: 0 },
     rule: 'white-glove',
-    text: `White glove service, ${fee.units === 1 ? '1 item' : `${fee.units} items`}`,
+    text: { code: 'white_glove', units: fee.units },
   };
 };
 
 const GROUND_ROW: Row = {
   extra: { sku: 'shipping', title: 'Free shipping', amount: 0, included: 0 },
   rule: 'fedex-ground',
-  text: 'Free shipping',
+  text: { code: 'extra', title: 'Free shipping' },
 };
 
 const PARTNER_ROW: Row = {
   extra: { ...GROUND_ROW.extra, title: 'Delivered by our partner' },
   rule: 'distribution-partner',
-  text: 'Delivered by our partner',
+  text: { code: 'extra', title: 'Delivered by our partner' },
 };
 
 /** An old mattress is taken away for each one that comes [D8]. */
@@ -49,7 +50,10 @@ const withRemoval = (draft: Draft, { delivery: { removal } }: PricingFacts): Dra
   return withExtra(draft, {
     extra: { sku: 'removal', title: 'Mattress removal', amount: removal * mattresses, included: 0 },
     rule: 'mattress-removal',
-    text: mattresses === 1 ? 'Mattress removal' : `${mattresses} × Mattress removal`,
+    text:
+      mattresses === 1
+        ? { code: 'extra', title: 'Mattress removal' }
+        : { code: 'removals', units: mattresses },
   });
 };
 

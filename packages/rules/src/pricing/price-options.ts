@@ -19,7 +19,7 @@ export const priceOptions: PricingStep = (draft) => {
             step: 'options',
             rule: 'chosen-options',
             itemIdentifier: line.id,
-            text: titlesOf(line),
+            text: { code: 'title', title: titlesOf(line) },
             amount,
           }),
         ),

@@ -8,7 +8,7 @@ const splitKings = (quantity: number) => [line({ properties: size('splitKing'), 
 describe('the second half of a split king', () => {
   it('costs what the first one costs', () => {
     const cart = soundPrice({ lines: splitKings(1) });
-    expect(receiptOf(cart, 'split-king')).toEqual(['Split King, the second half 64000']);
+    expect(receiptOf(cart, 'split-king')).toEqual(['second_half 64000']);
     expect(cart.totalPrice).toBe(128_000);
   });
 
@@ -31,7 +31,7 @@ describe('the second half of a split king', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (quantity) => {
         const cart = soundPrice({ lines: splitKings(quantity) });
-        expect(receiptOf(cart, 'split-king')).toEqual([`Split King, the second half ${64_000 * quantity}`]);
+        expect(receiptOf(cart, 'split-king')).toEqual([`second_half ${64_000 * quantity}`]);
       }),
     );
   });

@@ -15,7 +15,7 @@ export const secondHalf: PricingStep = (draft) => {
           step: 'split-king',
           rule: 'two-twin-xl',
           itemIdentifier: id,
-          text: 'Split King, the second half',
+          text: { code: 'second_half' },
           amount,
         }),
       ),

@@ -8,17 +8,23 @@ const draftOf = (lines = [line()]) => ({ ...soundPrice({ lines }), receipt: [] }
 
 it('A line costs less by what is taken off, and the receipt says by which rule', () => {
   const { lines, receipt } = takeOff(draftOf(), 'coupon', ({ isGift }) =>
-    isGift ? null : { rule: 'SLEEP10', text: '10% off', cents: 9_950 },
+    isGift ? null : { rule: 'SLEEP10', title: '10% off', cents: 9_950 },
   );
   expect(lines[0]?.running).toBe(89_550);
   expect(receipt).toEqual([
-    { step: 'coupon', rule: 'SLEEP10', itemIdentifier: 'line-1', text: '10% off', amount: -9_950 },
+    {
+      step: 'coupon',
+      rule: 'SLEEP10',
+      itemIdentifier: 'line-1',
+      text: { code: 'title', title: '10% off' },
+      amount: -9_950,
+    },
   ]);
 });
 
 it('A discount of nothing changes nothing and is not told', () => {
   const draft = draftOf();
-  expect(takeOff(draft, 'coupon', () => ({ rule: 'X', text: 'X', cents: 0 }))).toEqual(draft);
+  expect(takeOff(draft, 'coupon', () => ({ rule: 'X', title: 'X', cents: 0 }))).toEqual(draft);
 });
 
 it('Whatever is taken off, the receipt tells exactly what the lines lose', () => {
@@ -29,7 +35,7 @@ it('Whatever is taken off, the receipt tells exactly what the lines lose', () =>
     fc.property(picks, fc.nat(10_000), (list, percent) => {
       const draft = draftOf(linesFrom(list));
       const off = takeOff(draft, 'coupon', ({ running }) => ({
-        ...{ rule: 'X', text: 'X' },
+        ...{ rule: 'X', title: 'X' },
         cents: Math.floor((running * percent) / 10_000),
       }));
       const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);

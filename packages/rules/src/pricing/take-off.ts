@@ -1,9 +1,9 @@
-import type { Draft, DraftLine } from './draft.ts';
+import type { Draft, DraftLine, ReceiptLine } from './draft.ts';
 
-/** What a rule takes off a line, in cents, and how the receipt calls it. */
+/** What a rule takes off a line, in cents, and its title on the receipt. */
 export interface Discount {
   readonly rule: string;
-  readonly text: string;
+  readonly title: string;
   readonly cents: number;
 }
 
@@ -21,11 +21,11 @@ export const takeOff = (
     ),
     receipt: [
       ...draft.receipt,
-      ...results.flatMap(({ line: { id: itemIdentifier }, discount }) =>
-        discount && discount.cents > 0
-          ? [{ step, rule: discount.rule, itemIdentifier, text: discount.text, amount: -discount.cents }]
-          : [],
-      ),
+      ...results.flatMap(({ line: { id: itemIdentifier }, discount }): ReceiptLine[] => {
+        if (!discount || discount.cents <= 0) return [];
+        const { rule, title, cents } = discount;
+        return [{ step, rule, itemIdentifier, text: { code: 'title', title }, amount: -cents }];
+      }),
     ],
   };
 };

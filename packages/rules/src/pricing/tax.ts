@@ -1,6 +1,7 @@
 import { includedTax } from '../money/included-tax.ts';
 import { percentOf } from '../money/money.ts';
 import type { DraftLine, PricingStep, RegionRates } from './draft.ts';
+import type { ReceiptText } from './receipt-text.ts';
 
 /**
  * Tax on what is paid for the goods, discounts taken off first, rounded half up per line so that the
@@ -29,9 +30,9 @@ export const tax: PricingStep = (draft, { region }) => {
   };
 };
 
-const taxText = ({ name, taxBasisPoints, taxIncluded }: RegionRates): string => {
-  const rate = `${Math.round(taxBasisPoints * 10) / 1000} %`;
-  return taxIncluded ? `${name}, ${rate}, included in the prices` : `Taxes, ${name}, ${rate}`;
+const taxText = ({ name, taxBasisPoints, taxIncluded }: RegionRates): ReceiptText => {
+  const rate = Math.round(taxBasisPoints * 10) / 1000;
+  return taxIncluded ? { code: 'tax_included', rate } : { code: 'taxes', region: name, rate };
 };
 
 const taxOf = ({ running }: DraftLine, { taxBasisPoints, taxIncluded }: RegionRates): number =>

@@ -41,7 +41,7 @@ describe('what an upgrade saves with its mattress', () => {
       step: 'upgrade-savings',
       rule: 'premier-bundle',
       itemIdentifier: 'premier',
-      text: 'Premier Bundle with Calm mattress',
+      text: { code: 'upgrade_saving', title: 'Premier Bundle', parent: 'Calm mattress' },
       amount: -15_000,
     });
   });

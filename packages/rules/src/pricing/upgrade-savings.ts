@@ -1,6 +1,7 @@
 import { bedsServed } from '../upsells/goes-with.ts';
 import { REPLACES_GIFTS } from '../upsells/replaces-gifts.ts';
 import type { DraftLine, PricingFacts, PricingStep, ReceiptLine } from './draft.ts';
+import type { ReceiptText } from './receipt-text.ts';
 
 /**
  * Takes off what an upgrade saves when it goes with a mattress, by the mattress's size [C3, R010]: once for each
@@ -31,7 +32,7 @@ export const upgradeSavings: PricingStep = (draft, facts) => {
 interface Saving {
   readonly id: string;
   readonly rule: string;
-  readonly text: string;
+  readonly text: ReceiptText;
   readonly off: number;
 }
 
@@ -49,7 +50,8 @@ const savingsOf = (lines: readonly DraftLine[], { fixedSavings, flags }: Pricing
     const most = Math.round((line.running * units) / line.quantity);
     const off = Math.min(most, units * savingFor(fixed.savings, parent));
     if (off <= 0) return [];
-    return [{ id: line.id, rule: line.product.id, text: `${fixed.title} with ${parent.product.title}`, off }];
+    const text = { code: 'upgrade_saving', title: fixed.title, parent: parent.product.title } as const;
+    return [{ id: line.id, rule: line.product.id, text, off }];
   });
 };
 

@@ -195,7 +195,7 @@ export const listDraft = ({ lines, findProduct }: PricingFacts): Draft => {
       step: 'list-price',
       rule: 'list-price',
       itemIdentifier: id,
-      text: product.title,
+      text: { code: 'title', title: product.title },
       amount: running,
     })),
     coupon: null,

@@ -8,6 +8,6 @@ test('a queen mattress costs its list price while nothing is on sale', () => {
 
 test('a receipt is told step by step', () => {
   const cart = soundPrice({ lines: [line({ quantity: 2 })] });
-  expect(receiptOf(cart, 'base-price')).toEqual(['2 × Calm mattress 114000']);
+  expect(receiptOf(cart, 'base-price')).toEqual(['units: 2, Calm mattress 114000']);
   expect(receiptOf(cart, 'delivery')).toEqual(['Free shipping 0']);
 });

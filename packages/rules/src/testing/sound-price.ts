@@ -1,5 +1,6 @@
 import type { PricingFacts } from '../pricing/draft.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
+import type { ReceiptText } from '../pricing/receipt-text.ts';
 import { assertAddsUp } from './adds-up.ts';
 import { pricingFacts } from './sample-carts.ts';
 
@@ -15,4 +16,11 @@ export const soundPrice = (changes: Partial<PricingFacts> = {}): PricedCart => {
 
 /** What a cart's receipt says, as `step: text amount`. */
 export const receiptOf = ({ receipt }: PricedCart, step: string): string[] =>
-  receipt.lines.filter((each) => each.step === step).map(({ text, amount }) => `${text} ${amount}`);
+  receipt.lines.filter((each) => each.step === step).map(({ text, amount }) => `${told(text)} ${amount}`);
+
+/** @example told({ code: 'units', quantity: 2, title: 'Pillow' }) // "units: 2, Pillow" */
+const told = ({ code, ...values }: ReceiptText): string => {
+  const said = Object.values(values).filter((value) => value !== null);
+  if (code === 'title' || code === 'extra') return said.join(', ');
+  return said.length === 0 ? code : `${code}: ${said.join(', ')}`;
+};

@@ -1,4 +1,4 @@
-import type { AvailableExtra } from '@counterpane/contract/cart/carts';
+import type { AvailableExtraBody } from '@counterpane/contract/cart/carts';
 import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove-fee';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { money } from '@counterpane/rules/money/money';
@@ -65,14 +65,14 @@ export const extrasFacts = (priced: PricedCart, context: ExtrasContext): ExtrasF
  * glove service [C5, S2]. What belongs to another line has none of its own, but
  * for the plans of a large thing, which becomes a line of its own with one [D85].
  */
-export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
+export const availableExtras = (line: DraftLine, facts: ExtrasFacts): AvailableExtraBody[] => {
   if (line.isGift || (line.forItem !== null && isAddOn(line.product)) || line.product.plan) return [];
   const place = facts.before.lines.findIndex(({ id }) => id === line.id);
   const own = remember(facts, `${place} ${facts.key}`, () => extraLines(line, facts));
   return line.forItem === null ? [...own, ...whiteGlove(line, facts)] : [...own];
 };
 
-const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtra[] => {
+const extraLines = (line: DraftLine, facts: ExtrasFacts): AvailableExtraBody[] => {
   const { storefront, findProduct, priced, before, buyer, now } = facts;
   const children = priced.lines.filter(({ forItem, isGift }) => forItem === line.id && !isGift);
   const context = { coupon: priced.coupon?.coupon ?? null, buyer, now, findProduct, withGifts: false };
@@ -125,7 +125,7 @@ const dependsOnCart = (product: Product, { priced, storefront }: ExtrasFacts): b
   );
 
 const MOST_REMEMBERED = 1_000;
-const rememberExtras = rememberByStorefront<readonly AvailableExtra[]>(
+const rememberExtras = rememberByStorefront<readonly AvailableExtraBody[]>(
   () => new LRUCache({ max: MOST_REMEMBERED }),
 );
 
@@ -133,12 +133,15 @@ const rememberExtras = rememberByStorefront<readonly AvailableExtra[]>(
 const remember = (
   { storefront, findProduct }: ExtrasContext,
   key: string,
-  make: () => readonly AvailableExtra[],
-): readonly AvailableExtra[] =>
+  make: () => readonly AvailableExtraBody[],
+): readonly AvailableExtraBody[] =>
   // Stock held for this cart alone must not be cached for others.
   findProduct === storefront.findProduct ? rememberExtras(storefront, key, make) : make();
 
-const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasFacts): AvailableExtra[] => {
+const whiteGlove = (
+  line: DraftLine,
+  { storefront, whiteGlove: amount }: ExtrasFacts,
+): AvailableExtraBody[] => {
   const service = storefront.entries.find(({ product }) => product.kind === 'service')?.product;
   if (!service || amount === null || !offersWhiteGlove(line.product)) return [];
   return [
@@ -155,7 +158,10 @@ const whiteGlove = (line: DraftLine, { storefront, whiteGlove: amount }: ExtrasF
   ];
 };
 
-const productView = ({ id, name, title }: Product, { findEntry }: Storefront): AvailableExtra['product'] => ({
+const productView = (
+  { id, name, title }: Product,
+  { findEntry }: Storefront,
+): AvailableExtraBody['product'] => ({
   id,
   name,
   title,

@@ -1,12 +1,14 @@
-import type { CartBody, CartItemView, NoticeBody } from '@counterpane/contract/cart/carts';
+import type { CartBody, CartItemBody, NoticeBody } from '@counterpane/contract/cart/carts';
+import { receiptText } from '@counterpane/contract/cart/receipt-text';
 import { couponText } from '@counterpane/contract/coupon-text';
 import { refusalText } from '@counterpane/contract/refusal-text';
-import { copy, message } from '@counterpane/messages/message';
+import { message } from '@counterpane/messages/message';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
 import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import { type Currency, money } from '@counterpane/rules/money/money';
+import type { FindProduct } from '@counterpane/rules/options/product';
 import { SHORT_GIFT } from '@counterpane/rules/pricing/add-gifts';
 import type { CouponOutcome, DraftLine, ReceiptLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -25,9 +27,9 @@ import { buyMore } from './buy-more.ts';
 import type { CartContext } from './cart-context.ts';
 import { cartPolicies } from './cart-policies.ts';
 import { clearNotices } from './clear-cart.ts';
-import { soldOutSince } from './history.ts';
+import { type LoggedGone, soldOutSince } from './history.ts';
 import { itemProduct, parcelOf } from './item-product.ts';
-import { extrasView, lineView } from './line-view.ts';
+import { extrasView, lineView, receiptView } from './line-view.ts';
 import { mergeNotices } from './merge/merge-notices.ts';
 import type { Cart } from './store.ts';
 import { viewOffers } from './view-offers.ts';
@@ -61,15 +63,15 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartBody =>
     totalSavings: cash(priced.totalSavings),
     totalDiscount: cash(priced.totalDiscount),
     couponDetails: priced.coupon && couponView(priced.coupon, currency, cart?.couponIsAutomatic ?? false),
-    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    receipt: receiptView(priced.receipt),
     notices: [
-      ...goneNotices([...(news.gone ?? gone), ...soldOutSince(cart?.history ?? [])]),
+      ...goneNotices([...(news.gone ?? gone), ...soldOutSince(cart?.history ?? [])], findProduct),
       ...shortLines(lines, findProduct).map(refusalNotice),
       ...priced.receipt.lines.filter(({ rule }) => rule === SHORT_GIFT).map(shortGiftNotice),
       ...lostDateNotices(context),
       ...droppedWhiteGloveNotices(context),
       ...replacedCoupon(cart),
-      ...mergeNotices(cart),
+      ...mergeNotices(cart, findProduct),
       ...clearNotices(cart),
       ...remoteControlNotices(context),
       ...(news.refusals ?? []).map(refusalNotice),
@@ -100,7 +102,7 @@ const itemView = (
   currency: Currency,
   facts: ExtrasFacts,
   delivery: DeliveryFacts,
-): CartItemView => {
+): CartItemBody => {
   const { product } = line;
   return {
     ...lineView(line, currency, delivery),
@@ -132,22 +134,27 @@ const couponView = (
   isAutomatic,
 });
 
-type Gone = Pick<GoneLine, 'title' | 'isWithParent'>;
+/** Shown until the next action on the cart, also by the reads that follow the write. A log has titles of its own language. */
+const goneNotices = (gone: readonly LoggedGone[], findProduct: FindProduct): NoticeBody[] => {
+  const titled = gone.map((line) => {
+    const title = findProduct(line.productId ?? '')?.title ?? line.title;
+    return [title, goneNotice(title, line)] as const;
+  });
+  return [...new Map(titled).values()];
+};
 
-/** Shown until the next action on the cart, also by the reads that follow the write. */
-const goneNotices = (gone: readonly Gone[]): NoticeBody[] => [
-  ...new Map(gone.map((line) => [line.title, goneNotice(line)])).values(),
-];
-
-const goneNotice = ({ title, isWithParent }: Gone): NoticeBody => ({
+const goneNotice = (title: string, { isWithParent }: LoggedGone): NoticeBody => ({
   code: 'removed_out_of_stock',
   text: isWithParent
-    ? message('{title} was taken out of your cart with the item that it was for.', { title: copy(title) })
-    : message('{title} is out of stock and was taken out of your cart.', { title: copy(title) }),
+    ? message('{title} was taken out of your cart with the item that it was for.', { title })
+    : message('{title} is out of stock and was taken out of your cart.', { title }),
   title,
 });
 
-const shortGiftNotice = ({ text }: ReceiptLine): NoticeBody => ({ code: 'gift_short', text });
+const shortGiftNotice = ({ text }: ReceiptLine): NoticeBody => ({
+  code: 'gift_short',
+  text: receiptText(text),
+});
 
 /** Shows until the replacement code leaves the cart, because codes are replaced at a step that shows no cart. */
 const replacedCoupon = (cart: Cart | null): NoticeBody[] => {

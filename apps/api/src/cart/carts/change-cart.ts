@@ -53,11 +53,13 @@ export type CartWriteCode = 'stale_version' | 'too_many_requests';
  */
 export const changeCart = async <Result, Code extends RefusalCode>(
   tx: Queries,
-  deps: Pick<CartDeps, 'database' | 'clock' | 'secret' | 'countsLoopback' | 'orders'>,
+  deps: Pick<CartDeps, 'database' | 'catalogue' | 'clock' | 'secret' | 'countsLoopback' | 'orders'>,
   write: CartWrite<Result, Code>,
 ): Promise<Answer<Result, Code | CartWriteCode>> => {
   const { visitorId, storefront, address = null, ifMatch, stockItems: items = [] } = write;
   const reads = { db: tx, orders: deps.orders };
+  const { findProduct: findInLog } = deps.catalogue.getStorefront(storefront.key);
+  const titleOf = (productId: string) => findInLog(productId)?.title ?? 'An item';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const now = isoNow(deps.clock);
     const stored = await loadCart(reads, { visitorId, storefront }, { now, items });
@@ -71,7 +73,7 @@ export const changeCart = async <Result, Code extends RefusalCode>(
 
     const decision = await write.decide(before, reads);
     if (!decision.ok) return refused(decision.refusal);
-    const facts = { by: write.by ?? null, gone, findProduct: before.findProduct, now };
+    const facts = { by: write.by ?? null, gone, findProduct: before.findProduct, titleOf, now };
     const asked = decision.change && withoutGone(before, logChange(cart, decision.change, facts), facts);
     const settled = asked && withItsConsequences(before, asked);
     const refusals = [...(decision.refusals ?? []), ...(settled?.refusals ?? [])];

@@ -1,8 +1,9 @@
+import { planText } from '@counterpane/contract/cart/plan-text';
+import type { Said } from '@counterpane/messages/message';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { FindProduct, Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
-import { coverageText } from '@counterpane/rules/protection/coverage-text';
 import { plansFor } from '@counterpane/rules/protection/plans-for';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import { goesWith } from '@counterpane/rules/upsells/goes-with';
@@ -17,7 +18,7 @@ interface Candidate {
   readonly product: Product;
   readonly variant: Variant;
   readonly quantity: number;
-  readonly text: string;
+  readonly text: Said;
 }
 
 interface CandidateFacts {
@@ -43,7 +44,7 @@ export const planCandidates = (
     ...offer,
     kind: 'protection',
     quantity,
-    text: offer.product.plan ? coverageText(offer.product.plan) : offer.product.title,
+    text: offer.product.plan ? planText(offer.product.plan) : offer.product.title,
   }));
 
 /**

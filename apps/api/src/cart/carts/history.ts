@@ -18,6 +18,8 @@ export interface MergeMetadata {
   readonly coupon?: string;
   /** Titles of what could not come along. */
   readonly left: readonly string[];
+  /** Their ids, in the same order; absent from older logs. */
+  readonly leftProducts?: readonly string[];
 }
 
 /** The quantities of one line before and after a change. Equal quantities mean that its options changed. */
@@ -27,6 +29,9 @@ export interface ItemChange {
   readonly before: number;
   readonly after: number;
 }
+
+/** What sold out, by its title in the log's language; older logs do not name the product. */
+export type LoggedGone = Pick<GoneLine, 'title' | 'isWithParent'> & Partial<Pick<GoneLine, 'productId'>>;
 
 /** An entry in a cart's log. Types are those of the specification [K3] and a few more. */
 export interface HistoryEntry {
@@ -69,7 +74,7 @@ export interface HistoryEntry {
     readonly mergeId?: string;
     readonly items?: readonly ItemChange[];
     /** What sold out. */
-    readonly gone?: readonly Pick<GoneLine, 'title' | 'isWithParent'>[];
+    readonly gone?: readonly LoggedGone[];
     /** From where on a page it was done [C4]. */
     readonly source?: AddSource;
     /** Whether a shopper allows to be written to by this channel, where they live, and what they agreed to. */

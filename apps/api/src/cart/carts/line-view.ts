@@ -1,13 +1,16 @@
-import type { CartItemView, CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody, CartItemBody } from '@counterpane/contract/cart/carts';
+import { receiptText } from '@counterpane/contract/cart/receipt-text';
+import { message } from '@counterpane/messages/message';
 import { displayUnitPrice } from '@counterpane/rules/money/display-unit-price';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftExtra, DraftLine } from '@counterpane/rules/pricing/draft';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { DeliveryFacts } from '../delivery/delivery-estimate.ts';
 import { deliveryView } from '../delivery/delivery-view.ts';
 
 type LineView = Pick<
-  CartItemView,
+  CartItemBody,
   | 'itemIdentifier'
   | 'sku'
   | 'quantity'
@@ -46,10 +49,16 @@ export const lineView = (line: DraftLine, currency: Currency, facts: DeliveryFac
 };
 
 /** Delivery, fees and taxes as they travel. */
-export const extrasView = (extras: readonly DraftExtra[], currency: Currency): CartView['extras'] =>
+export const extrasView = (extras: readonly DraftExtra[], currency: Currency): CartBody['extras'] =>
   extras.map(({ sku, title, amount, included }) => ({
     sku,
-    product: { title },
+    product: { title: message(title) },
     pricing: { price: money(amount, currency) },
     ...(included > 0 ? { included: money(included, currency) } : {}),
   }));
+
+/** How a price was made, in words. */
+export const receiptView = ({ lines, total }: PricedCart['receipt']): CartBody['receipt'] => ({
+  lines: lines.map(({ text, ...line }) => ({ ...line, text: receiptText(text) })),
+  total,
+});

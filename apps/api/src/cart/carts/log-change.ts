@@ -10,6 +10,8 @@ export interface LogFacts {
   /** What had sold out before. */
   readonly gone: readonly GoneLine[];
   readonly findProduct: FindProduct;
+  /** What a log calls a product: in the first language of the storefront, whoever changes the cart. */
+  titleOf(productId: string): string;
   /** ISO time. */
   readonly now: string;
 }
@@ -26,18 +28,20 @@ export const logChange = (cart: Logged | null, change: CartChange, facts: LogFac
   const known = new Set(before);
   const decided = (change.history ?? before).filter((entry) => !known.has(entry));
   const made = decided.length > 0 ? decided : plainEntries(cart, change, now);
-  const items = changedItems(cart?.lines ?? [], change.lines, facts.findProduct);
+  const items = changedItems(cart?.lines ?? [], change.lines, facts.titleOf);
   const entries = [
-    ...(gone.length > 0 ? [soldOutEntry(gone, now)] : []),
+    ...(gone.length > 0 ? [soldOutEntry(facts)] : []),
     ...made.map((entry) => signed(withItems(entry, items), change, facts.by)),
   ];
   return entries.length === 0 ? change : { ...change, history: entries.reduce(withEntry, [...before]) };
 };
 
-const soldOutEntry = (gone: readonly GoneLine[], at: string): HistoryEntry => ({
+const soldOutEntry = ({ gone, now, titleOf }: LogFacts): HistoryEntry => ({
   type: 'itemsSoldOut',
-  at,
-  metadata: { gone: gone.map(({ title, isWithParent }) => ({ title, isWithParent })) },
+  at: now,
+  metadata: {
+    gone: gone.map(({ productId, isWithParent }) => ({ productId, title: titleOf(productId), isWithParent })),
+  },
 });
 
 /** Log entries for a change whose decision logged none. What a shopper types at the checkout is never logged. */
@@ -84,7 +88,7 @@ const signed = (entry: HistoryEntry, change: CartChange, by: string | null): His
 const changedItems = (
   before: readonly CartLine[],
   after: readonly CartLine[] | undefined,
-  findProduct: FindProduct,
+  titleOf: LogFacts['titleOf'],
 ): ItemChange[] => {
   if (!after) return [];
   const ids = new Set([...before, ...after].map(({ id }) => id));
@@ -92,7 +96,7 @@ const changedItems = (
     const [was, is] = [before, after].map((lines) => lines.find((line) => line.id === id));
     const line = is ?? was;
     if (!line || isSame(was, is)) return [];
-    const title = findProduct(line.productId)?.title ?? 'An item';
+    const title = titleOf(line.productId);
     return [{ itemIdentifier: id, title, before: was?.quantity ?? 0, after: is?.quantity ?? 0 }];
   });
 };

@@ -1,4 +1,5 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
+import { placeName } from '@counterpane/contract/place-name';
 import { findStateTitle } from '@counterpane/rules/address/states';
 import { variantOf } from '@counterpane/rules/cart/shortage';
 import type { Money } from '@counterpane/rules/money/money';
@@ -13,7 +14,7 @@ import { holdOf, holdUntil } from './new-price-hold.ts';
 import { withHold } from './price-hold.ts';
 
 /** The total of a cart with delivery and taxes, and its delivery days, as soon as its destination is known. */
-export const deliveredCart = (context: CartContext, total: Money): CartView['delivered'] => {
+export const deliveredCart = (context: CartContext, total: Money): CartBody['delivered'] => {
   const { cart, holds, storefront, now } = context;
   const region = regionOf(cart?.checkout);
   if (!cart || !region || cart.lines.length === 0) return null;
@@ -25,7 +26,15 @@ export const deliveredCart = (context: CartContext, total: Money): CartView['del
   const place = isNamed ? `${city}, ${state}` : (findStateTitle(state) ?? countryName(country));
   const heldUntil = wholeHeldUntil(variantsOf(context), holds, holdUntil(storefront, now, cart.couponCode));
   const text = deliveredSentence({ country, zip, place, to, total });
-  return { zip, place, from, to, text, heldUntil, held: heldUntil && heldSentence(heldUntil, now) };
+  return {
+    zip,
+    place: placeName(place),
+    from,
+    to,
+    text,
+    heldUntil,
+    held: heldUntil && heldSentence(heldUntil, now),
+  };
 };
 
 /**

@@ -1,6 +1,6 @@
-import { displayMoney } from '@counterpane/rules/money/display';
+import { placeName } from '@counterpane/contract/place-name';
+import { day, type Message, message } from '@counterpane/messages/message';
 import type { Money } from '@counterpane/rules/money/money';
-import { displayDay } from '../../language/display-day.ts';
 
 interface Delivered {
   readonly country: string;
@@ -11,11 +11,19 @@ interface Delivered {
   readonly total: Money;
 }
 
-/** What a shopper reads; other languages have it with gaps for its parts. */
-export const deliveredSentence = ({ country, zip, place, to, total }: Delivered): string => {
-  const where = `${country === 'US' ? `ZIP ${zip}` : zip} (${place})`;
-  const all = country === 'GB' ? 'VAT included' : 'with tax and fees';
-  return `Delivered to ${where} by ${displayDay(to)} for ${displayMoney(total, 'always')}, ${all}`;
+/** What all of a cart comes to at its door, and when it is there. */
+export const deliveredSentence = ({ country, zip, place, to, total }: Delivered): Message => {
+  const values = {
+    zip,
+    place: placeName(place),
+    day: day(to),
+    total: { ...total, cents: 'always' },
+  } as const;
+  if (country === 'US')
+    return message('Delivered to ZIP {zip} ({place}) by {day} for {total}, with tax and fees', values);
+  return country === 'GB'
+    ? message('Delivered to {zip} ({place}) by {day} for {total}, VAT included', values)
+    : message('Delivered to {zip} ({place}) by {day} for {total}, with tax and fees', values);
 };
 
 const MINUTE_MS = 60_000;
@@ -24,11 +32,11 @@ const MINUTE_MS = 60_000;
  * How long a promise still holds. Both are ISO times.
  * @example heldSentence('2026-03-01T10:15:00.000Z', '2026-03-01T10:00:00.000Z') // "We keep this total for 15 minutes."
  */
-export const heldSentence = (until: string, now: string): string => {
-  const minutes = Math.ceil((Date.parse(until) - Date.parse(now)) / MINUTE_MS);
-  return minutes > 1
-    ? `We keep this total for ${minutes} minutes.`
-    : 'We keep this total for one more minute.';
+export const heldSentence = (until: string, now: string): Message => {
+  const count = Math.ceil((Date.parse(until) - Date.parse(now)) / MINUTE_MS);
+  return count > 1
+    ? message('We keep this total for {count} minutes.', { count })
+    : message('We keep this total for one more minute.');
 };
 
 /** Countries whose postal codes name no state. */

@@ -1,4 +1,5 @@
-import type { DeliveredPrice } from '@counterpane/contract/cart/delivered-price';
+import type { DeliveredPriceBody } from '@counterpane/contract/cart/delivered-price';
+import { placeName } from '@counterpane/contract/place-name';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { DraftExtra } from '@counterpane/rules/pricing/draft';
@@ -33,7 +34,7 @@ export const quoteDelivered = async (
   { sku, zip, quantity }: Question,
   storefront: Storefront,
   { now, secret, findTaxRate, mayAskTaxes }: Context,
-): Promise<Decision<DeliveredPrice, RegionRefusalCode | 'unknown_product' | 'not_purchasable'>> => {
+): Promise<Decision<DeliveredPriceBody, RegionRefusalCode | 'unknown_product' | 'not_purchasable'>> => {
   const found = findBySku(storefront, sku);
   if (!found) return refuse({ code: 'unknown_product', productID: sku });
   const { product, variant, url } = found;
@@ -69,7 +70,7 @@ export const quoteDelivered = async (
       title: product.title,
       url,
       zip: region.change.zip,
-      place: region.change.place,
+      place: placeName(region.change.place),
       text: deliveredSentence({ ...region.change, to, total: cash(priced.totalPrice) }),
       from,
       to,

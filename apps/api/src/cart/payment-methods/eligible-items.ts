@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
@@ -7,7 +7,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
  * nothing and need no account.
  */
 export const eligibleItems = (
-  { items }: Pick<CartView, 'items'>,
+  { items }: Pick<CartBody, 'items'>,
   { findEntry }: Pick<Storefront, 'findEntry'>,
 ): string[] =>
   items

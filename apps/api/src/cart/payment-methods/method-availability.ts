@@ -1,4 +1,4 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
 import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import {
@@ -19,7 +19,7 @@ type Providers = ReadonlyMap<string, PaymentProvider>;
 
 /** What is to be paid. */
 interface Purchase {
-  readonly cart: Pick<CartView, 'items' | 'totalPrice'>;
+  readonly cart: Pick<CartBody, 'items' | 'totalPrice'>;
   /** The country that it goes to, once it is known. */
   readonly country?: string | undefined;
 }

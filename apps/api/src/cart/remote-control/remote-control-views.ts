@@ -27,13 +27,14 @@ export const remoteControlView = (cart: Cart | null, { clock, secret }: Facts): 
   return { code, until: control.until, staff: control.staff.map(({ name }) => name) };
 };
 
-/** The cart as a member of staff in it sees it; the answer to them is in the language of their page. */
+/** The cart as a member of staff in it sees it; in the language of their page where the storefront has that. */
 export const staffCartView = async (
   cart: Cart,
   helper: Helper,
+  language: string,
   { database, catalogue, clock, providers, orders }: CartDeps,
 ): Promise<StaffCartBody> => {
-  const storefront = catalogue.getStorefront(cart.storefront);
+  const storefront = catalogue.getStorefront(cart.storefront, language);
   const now = isoNow(clock);
   const context = await contextOfStored({ db: database.db, orders }, cart, storefront, { now });
   const control = findRemoteControl(cart, now);

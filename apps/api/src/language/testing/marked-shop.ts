@@ -1,9 +1,10 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { buildApi } from '../../app.ts';
+import { figuresIn } from '../../catalogue/copy/figures.ts';
+import { createTranslator, type Translator } from '../../catalogue/copy/translator.ts';
+import { openCatalogueReader } from '../../catalogue/reader.ts';
 import { Shopper } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
-import { figuresIn } from '../figures.ts';
-import { createTranslator, type Translator } from '../translator.ts';
 
 export const CANADA = 'halcyon-ca.localhost';
 const FRENCH = { 'x-language': 'fr' };
@@ -54,10 +55,22 @@ export interface MarkedShop {
  * is the store's own shop in everything else.
  */
 export const openMarkedShop = async ({ deps }: TestStore): Promise<MarkedShop> => {
-  const texts = shippedCatalogue().languages.fr?.texts ?? {};
-  const mark = (text: string) => (isProse(text) && !text.includes(OPEN) ? OPEN + text + CLOSE : text);
-  const say = createTranslator(texts, mark, figuresIn('fr'));
-  const api = buildApi({ ...deps, translators: new Map([['fr', say]]) });
+  const catalogue = shippedCatalogue();
+  const texts = catalogue.languages.fr?.texts ?? {};
+  const said = new Set(Object.values(texts));
+  const mark = (text: string) =>
+    isProse(text) && !text.includes(OPEN) && !said.has(text) ? OPEN + text + CLOSE : text;
+  const translate = createTranslator(texts, mark, figuresIn('fr'));
+  const say = (text: string) => {
+    const french = translate(text);
+    // What was said once is French when it comes again as a part of a text.
+    if (!french.includes(OPEN)) said.add(french);
+    return french;
+  };
+  const { database, clock } = deps;
+  const reading = { database, catalogue, clock, hosts: {}, onChange: () => undefined };
+  const marked = { ...reading, createTranslators: () => new Map([['fr', say]]) };
+  const api = buildApi({ ...deps, catalogue: await openCatalogueReader(marked) });
   await api.ready();
   const newShopper = () => new Shopper(api, CANADA);
   return {

@@ -15,7 +15,7 @@ interface Failed {
 
 /** A session that failed is cleared, and the way back to the steps is open again [K4]. */
 export const forgetSession = async (
-  deps: Pick<OrderDeps, 'database' | 'clock' | 'secret' | 'countsLoopback' | 'orders'>,
+  deps: Pick<OrderDeps, 'database' | 'catalogue' | 'clock' | 'secret' | 'countsLoopback' | 'orders'>,
   { visitorId, storefront, id, stage }: Failed,
 ): Promise<void> => {
   await deps.database.transaction((tx) =>

@@ -1,3 +1,4 @@
+import { writingOf } from '../../catalogue/language-of.ts';
 import type { OrderDeps } from '../deps.ts';
 import { languageOfOrder, languagePath } from '../orders/language-of-order.ts';
 import { EMAIL_LINK_MS, orderToken } from '../orders/order-link.ts';
@@ -8,21 +9,19 @@ import type { OrderEmailProps } from './order-email.ts';
 
 /** What every email about an order is written from: in its language, with a link that opens it. */
 export const orderEmailProps = async (deps: OrderDeps, orderId: string): Promise<OrderEmailProps> => {
-  const { database, catalogue, secret, clock, storefrontUrl, translators } = deps;
+  const { database, catalogue, secret, clock, storefrontUrl } = deps;
   const order = await findOrder(database.db, orderId);
   if (!order) throw new Error(`no order ${orderId} to write about`);
   const token = orderToken(orderId, clock.now() + EMAIL_LINK_MS, secret);
-  const view = orderView(order, await paymentsOf(database.db, orderId), token);
-  const storefront = catalogue.getStorefront(order.storefront);
-  const language = languageOfOrder(order, storefront);
-  const { country } = storefront.definition;
-  const translate = translators.get(`${language}-${country}`) ?? translators.get(language);
+  const language = languageOfOrder(order, catalogue.getStorefront(order.storefront));
+  const storefront = catalogue.getStorefront(order.storefront, language);
+  const view = orderView(order, language, await paymentsOf(database.db, orderId), token);
   return {
     order: view,
     brand: storefront.brand,
     orderUrl: orderUrl(storefrontUrl(order.storefront), languagePath(order, storefront), view),
-    say: translate ?? ((text) => text),
-    language: `${language}-${country}`,
+    writing: writingOf(storefront),
+    language: `${language}-${storefront.definition.country}`,
   };
 };
 

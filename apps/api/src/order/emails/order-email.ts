@@ -1,12 +1,15 @@
-import type { CartBody, CartItemView } from '@counterpane/contract/cart/carts';
+import type { CartBody, CartItemBody } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { OrderBody } from '@counterpane/contract/orders/orders';
+import { policyText } from '@counterpane/contract/policy-text';
 import { daysIn, type SayDays } from '@counterpane/contract/say-days';
-import { displayMoney, wholeDollars } from '@counterpane/rules/money/display';
+import type { Writing } from '@counterpane/messages/format-message';
+import { Message, message, type Said } from '@counterpane/messages/message';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { EmailFrame } from '../../email/email.ts';
-import type { Translator } from '../../language/translator.ts';
+import { type Say, sayWith } from '../../language/say-with.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
 export interface OrderEmail {
@@ -44,40 +47,39 @@ export interface OrderEmailProps extends EmailFrame {
 }
 
 /** What the email tells, in the language of the order; what the shopper wrote stays as it is. */
-export const orderEmail = (options: OrderEmailProps): OrderEmail => {
-  const { sums, total, included, saving, payment, promises, ...own } = englishEmail(options);
-  const { say, language, order } = options;
-  const days = daysIn(...splitLanguage(language));
-  return {
-    ...own,
-    lines: order.cart.items.map((item) => emailLine(item, say, days)),
-    sums: sums.map(({ title, amount }) => ({ title: say(title), amount: say(amount) })),
-    total: say(total),
-    included: included && say(included),
-    saving: saving && say(saving),
-    payment: payment && say(payment),
-    promises: promises.map(say),
-  };
-};
-
-const englishEmail = ({ order, brand: { brand }, orderUrl }: OrderEmailProps): Omit<OrderEmail, 'lines'> => {
+export const orderEmail = ({
+  order,
+  brand: { brand },
+  orderUrl,
+  writing,
+  language,
+}: OrderEmailProps): OrderEmail => {
   const { cart } = order;
+  const say = sayWith(writing);
+  const days = daysIn(...splitLanguage(language));
   // Mattresses stand first: what they promise is what the shopper bought for.
   const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);
   return {
     storefront: brand.name,
     shortId: order.shortId,
     orderUrl,
-    sums: emailSums(cart),
-    total: displayMoney(order.total, 'always'),
-    included: includedText(cart),
-    saving:
-      cart.totalSavings.amount >= 100 ? `You save ${displayMoney(wholeDollars(cart.totalSavings))}` : null,
-    payment: paymentText(order),
+    lines: cart.items.map((item) => emailLine(item, writing, days)),
+    sums: emailSums(cart).map(({ title, amount }) => ({
+      title: say(title),
+      amount: amount instanceof Message ? say(amount) : writing.amount(inFull(amount)),
+    })),
+    total: writing.amount(inFull(order.total)),
+    included: sayIf(say, includedText(cart)),
+    saving: sayIf(say, savingText(cart)),
+    payment: sayIf(say, paymentText(order)),
     address: addressLines(order.shippingDetails),
-    promises: main?.policies.map(({ figure, text }) => `${figure} ${text}`) ?? [],
+    promises: main?.policies.map((policy) => say(policyText(policy))) ?? [],
   };
 };
+
+const sayIf = (say: Say, said: Said | null): string | null => said && say(said);
+
+const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;
 
 /** @example splitLanguage('fr-CA') // ['fr', 'CA'] */
 const splitLanguage = (language: string): [language: string, country: string] => {
@@ -86,65 +88,80 @@ const splitLanguage = (language: string): [language: string, country: string] =>
 };
 
 const emailLine = (
-  { quantity, product, properties, isGift, delivery, ...item }: CartItemView,
-  say: Translator,
+  { quantity, product, properties, isGift, delivery, ...item }: CartItemBody,
+  writing: Writing,
   days: SayDays,
 ): EmailLine => {
+  const say = sayWith(writing);
   const choices = properties.map(({ title }) => title).join(', ');
+  const { title } = product;
   return {
-    title: say(quantity > 1 ? `${quantity} × ${product.title}` : product.title),
+    title: quantity > 1 ? say(message('{quantity} × {title}', { quantity, title })) : title,
     // A gift is delivered with its parent, so it has no delivery lines of its own.
-    details: [say(choices), ...(isGift ? [] : deliveryLines(delivery, say, days))].filter(Boolean),
-    price: say(isGift ? 'Free' : displayMoney(item.priceAfterDiscount)),
+    details: [choices, ...(isGift ? [] : deliveryLines(delivery, say, days))].filter(Boolean),
+    price: isGift ? say(message('Free')) : writing.amount(item.priceAfterDiscount),
   };
 };
 
 /** The promise that the order was placed with, on the days that its page says. What ships later says so in a sentence of its own. */
 const deliveryLines = (
-  { text, handling, from, to }: CartItemView['delivery'],
-  say: Translator,
+  { text, handling, from, to }: CartItemBody['delivery'],
+  say: Say,
   days: SayDays,
 ): string[] => {
   if (text === '') return [];
   const dates = days.span(from, to);
-  if (dates === null) return [say(`Delivery: ${text}`)];
+  if (dates === null) return [say(message('Delivery: {time}', { time: text }))];
   if (!handling) return [say(text)];
   const isNextDay = handling.to === 0;
   return [
-    say(isNextDay ? `Delivery: ${text}` : `Delivery: ${text} on its way`),
-    say('Arrives {dates}').replace('{dates}', dates),
+    say(
+      isNextDay
+        ? message('Delivery: {time}', { time: text })
+        : message('Delivery: {time} on its way', { time: text }),
+    ),
+    say(message('Arrives {dates}', { dates })),
   ];
 };
 
+interface Sum {
+  readonly title: Said;
+  readonly amount: Money | Message;
+}
+
 /** The sums of the order's page, to the cent. */
-const emailSums = (cart: CartBody): EmailSum[] => {
+const emailSums = (cart: CartBody): Sum[] => {
   const { subtotal, discounts, delivery, taxes, recyclingFee, others } = summaryRows(cart);
   return [
-    sum('Subtotal', subtotal),
-    ...(discounts.amount === 0 ? [] : [sum('Discounts', discounts)]),
-    delivery.amount === 0 ? { title: 'Delivery', amount: 'Free' } : sum('Delivery', delivery),
-    ...(taxes ? [sum('Taxes', taxes)] : []),
-    ...(recyclingFee ? [sum('Recycling Fee', recyclingFee)] : []),
-    ...others.map(({ title, amount }) => sum(title, amount)),
+    { title: message('Subtotal'), amount: subtotal },
+    ...(discounts.amount === 0 ? [] : [{ title: message('Discounts'), amount: discounts }]),
+    { title: message('Delivery'), amount: delivery.amount === 0 ? message('Free') : delivery },
+    ...(taxes ? [{ title: message('Taxes'), amount: taxes }] : []),
+    ...(recyclingFee ? [{ title: message('Recycling Fee'), amount: recyclingFee }] : []),
+    ...others,
   ];
 };
 
 /** As the page says it below the total. */
-const includedText = (cart: CartBody): string | null => {
+const includedText = (cart: CartBody): Message | null => {
   const { included } = summaryRows(cart);
-  return included && `Includes ${displayMoney(included, 'always')} VAT`;
+  return included && message('Includes {amount} VAT', { amount: inFull(included) });
 };
 
-const sum = (title: string, amount: Money): EmailSum => ({ title, amount: displayMoney(amount, 'always') });
+const savingText = ({ totalSavings }: CartBody): Message | null =>
+  totalSavings.amount >= 100 ? message('You save {amount}', { amount: wholeDollars(totalSavings) }) : null;
 
 /** The card of an order with a total of zero is a placeholder, so it is not shown [D80]. */
-const paymentText = ({ total, paymentDetails }: OrderBody): string | null => {
+const paymentText = ({ total, paymentDetails }: OrderBody): Message | null => {
   const { provider, brand, last4 } = paymentDetails;
-  if (total.amount === 0) return 'No payment due';
+  if (total.amount === 0) return message('No payment due');
   if (brand !== null && last4 !== null)
-    return `Paid with ${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+    return message('Paid with {brand} ending in {last4}', {
+      brand: `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`,
+      last4,
+    });
   const label = findMethod(provider)?.label;
-  return label === undefined ? null : `Paid with ${label}`;
+  return label === undefined ? null : message('Paid with {label}', { label });
 };
 
 /** The address as on a parcel's label. */

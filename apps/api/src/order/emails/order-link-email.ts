@@ -1,8 +1,10 @@
+import { message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
 import { LinkButton, Paragraph, Title } from '../../email/email-parts.ts';
 import { emailTheme } from '../../email/email-theme.ts';
 import { h } from '../../email/surroundings.ts';
+import { sayWith } from '../../language/say-with.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
@@ -12,21 +14,27 @@ export const orderLinkEmail = defineEmail<OrderEmailProps>({
   label: 'New link to an order',
   sample: SAMPLE_ORDER_EMAIL,
   compose: (props) => {
-    const { brand, orderUrl, say } = props;
+    const { brand, orderUrl, writing } = props;
+    const say = sayWith(writing);
     const { storefront, shortId } = orderEmail(props);
-    const note = say('If you did not ask for it, there is nothing to do: it came to you alone.');
+    const note = say(message('If you did not ask for it, there is nothing to do: it came to you alone.'));
     return {
-      subject: say(`A new link to your ${storefront} order ${shortId}`),
+      subject: say(message('A new link to your {brand} order {id}', { brand: storefront, id: shortId })),
       body: h(
         Fragment,
         null,
-        h(Title, { text: say('Your new link') }),
+        h(Title, { text: say(message('Your new link')) }),
         h(
           Paragraph,
           { style: { margin: '0 0 24px' } },
-          say(`Here is the new link to your order ${shortId}. It works for 90 days.`),
+          say(
+            message('Here is the new link to your order {id}. It works for {count} days.', {
+              id: shortId,
+              count: 90,
+            }),
+          ),
         ),
-        h(LinkButton, { href: orderUrl, label: say('See your order') }),
+        h(LinkButton, { href: orderUrl, label: say(message('See your order')) }),
         h(Paragraph, { style: { margin: 0, color: emailTheme(brand.theme).muted } }, note),
       ),
     };

@@ -1,10 +1,11 @@
-import { displayMoney } from '@counterpane/rules/money/display';
+import { message } from '@counterpane/messages/message';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
 import { InText, Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
 import { emailTheme } from '../../email/email-theme.ts';
 import { h } from '../../email/surroundings.ts';
+import { sayWith } from '../../language/say-with.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
@@ -24,38 +25,52 @@ export const refundEmail = defineEmail<RefundEmailProps>({
     things: [{ title: 'Cloud Pillow', quantity: 2 }],
   },
   compose: (props) => {
-    const { brand, orderUrl, say, amount, things } = props;
+    const { brand, orderUrl, writing, amount, things } = props;
+    const say = sayWith(writing);
     const { storefront, shortId } = orderEmail(props);
-    const sum = displayMoney(amount, 'always');
-    const list = things.map(({ title, quantity }) => say(quantity > 1 ? `${quantity} × ${title}` : title));
+    const sum = { ...amount, cents: 'always' } as const;
+    const list = things.map(({ title, quantity }) =>
+      quantity > 1 ? say(message('{quantity} × {title}', { quantity, title })) : title,
+    );
     return {
-      subject: say(`${sum} refunded for your ${storefront} order ${shortId}`),
+      subject: say(
+        message('{amount} refunded for your {brand} order {id}', {
+          amount: sum,
+          brand: storefront,
+          id: shortId,
+        }),
+      ),
       body: h(
         Fragment,
         null,
-        h(Title, { text: say('Your refund') }),
+        h(Title, { text: say(message('Your refund')) }),
         h(
           Paragraph,
           null,
-          say(`We have given ${sum} of your order ${shortId} back to what it was paid with.`),
+          say(
+            message('We have given {amount} of your order {id} back to what it was paid with.', {
+              amount: sum,
+              id: shortId,
+            }),
+          ),
         ),
         list.length === 0
           ? null
           : h(
               Fragment,
               null,
-              h(InText, null, h(SectionTitle, { text: say('What it was for') })),
+              h(InText, null, h(SectionTitle, { text: say(message('What it was for')) })),
               h(Lines, { texts: list }),
             ),
         h(
           Paragraph,
           { style: { margin: '16px 0 24px', color: emailTheme(brand.theme).muted } },
-          say('Depending on your bank it takes up to ten days until you see it.'),
+          say(message('Depending on your bank it takes up to ten days until you see it.')),
         ),
         h(LinkButton, {
           href: orderUrl,
-          label: say('See your order'),
-          lead: say('See it at any time:'),
+          label: say(message('See your order')),
+          lead: say(message('See it at any time:')),
           margin: '0',
         }),
       ),

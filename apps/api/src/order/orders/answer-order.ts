@@ -23,6 +23,12 @@ export const answerOrder = async (
   if (!found) return refused({ code: 'order_not_found', orderId: id });
   const { order, payments } = found;
   const refunds = isNew ? [] : await refundsOf(db, id);
-  const shown = orderView(order, payments, tokenOfAnswer(order, request, deps, link), refunds);
+  const shown = orderView(
+    order,
+    request.storefront.language,
+    payments,
+    tokenOfAnswer(order, request, deps, link),
+    refunds,
+  );
   return ok(isOfVisitor(order, request, deps.clock) ? shown : maskedOrder(shown));
 };

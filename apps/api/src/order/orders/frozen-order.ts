@@ -1,9 +1,26 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 
-/** Everything of an order as it was when it was placed: later prices and policies do not touch it. */
+/** What an order says in one language: the parts of its cart that have words in them. */
+export type FrozenWords = Pick<
+  CartView,
+  | 'items'
+  | 'extras'
+  | 'couponDetails'
+  | 'receipt'
+  | 'wrongSizes'
+  | 'promises'
+  | 'buyMore'
+  | 'offersInReach'
+  | 'delivered'
+> & { readonly policies: OrderView['policies'] };
+
+/** Everything of an order as it was when it was placed: later prices, policies and texts do not touch it. */
 export interface FrozenOrder {
+  /** In the first language of its storefront, which staff read. */
   readonly cart: CartView;
+  /** The same words in every other language of the storefront; absent from orders that were placed before. */
+  readonly inOtherLanguages?: Readonly<Record<string, FrozenWords>>;
   /** Absent from orders that were placed before promises had versions. */
   readonly policies?: OrderView['policies'];
   readonly shippingDetails: OrderView['shippingDetails'];

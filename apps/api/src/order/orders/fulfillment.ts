@@ -1,23 +1,30 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
+import { orderInLanguage } from './order-in-language.ts';
 import type { Order } from './store.ts';
 
 /** Where each thing of an order is. Parcels come with shipping; until then an order waits or is being prepared. */
-export const fulfillmentView = (order: Order, refunds: readonly Refund[]): FulfillmentView => {
+export const fulfillmentView = (
+  order: Order,
+  language: string,
+  refunds: readonly Refund[],
+): FulfillmentView => {
   const status = stateOf(order, refunds);
   return {
     orderId: order.id,
     shortId: order.shortId,
     status,
-    items: order.frozen.cart.items.map(({ itemIdentifier, sku, quantity, product, delivery }) => ({
-      itemIdentifier,
-      sku,
-      title: product.title,
-      quantity,
-      delivery,
-      fulfillmentStatus: status,
-    })),
+    items: orderInLanguage(order.frozen, language).cart.items.map(
+      ({ itemIdentifier, sku, quantity, product, delivery }) => ({
+        itemIdentifier,
+        sku,
+        title: product.title,
+        quantity,
+        delivery,
+        fulfillmentStatus: status,
+      }),
+    ),
     shipments: [],
   };
 };

@@ -6,18 +6,22 @@ import type { Payment } from '../payments/store.ts';
 import { isActive } from '../payments/store.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
+import { orderInLanguage } from './order-in-language.ts';
 import type { Order } from './store.ts';
 
 /**
- * An order as clients read it [S3]. `payments` are newest first, `refunds` oldest first; `token` opens the order.
+ * An order as clients read it [S3], in a language of its storefront. `payments` are newest first, `refunds` oldest first;
+ * `token` opens the order.
  */
 export const orderView = (
   order: Order,
+  language: string,
   payments: readonly Payment[],
   token: string,
   refunds: readonly Refund[] = [],
 ): OrderBody => {
   const { frozen } = order;
+  const { cart, policies } = orderInLanguage(frozen, language);
   const shown = payments.find(({ status }) => status === 'succeeded') ?? payments[0];
   const waitsForShopper = order.status === 'awaiting_payment' && shown !== undefined && isActive(shown);
   return {
@@ -28,7 +32,7 @@ export const orderView = (
     brand: order.storefront,
     journey: frozen.journey,
     backorderDays: frozen.backorderDays,
-    cart: frozen.cart,
+    cart,
     shippingDetails: frozen.shippingDetails,
     billingDetails: frozen.billingDetails,
     paymentDetails: {
@@ -42,8 +46,8 @@ export const orderView = (
     },
     total: money(order.totalCents, order.currency),
     ...shownRefunds(refunds, order.currency),
-    receipt: frozen.cart.receipt,
-    policies: frozen.policies ?? [],
+    receipt: cart.receipt,
+    policies,
     extraData: frozen.extraData,
     metadata: frozen.metadata,
     analyticsReported: order.analyticsReportedAt !== null,

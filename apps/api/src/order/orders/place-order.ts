@@ -6,7 +6,6 @@ import { updateCart } from '../../cart/carts/store.ts';
 import { countContactLookUp } from '../../cart/checkout/contact-look-up.ts';
 import { isShippable } from '../../cart/checkout/decide-steps.ts';
 import { mayAskTaxService } from '../../cart/taxes/may-ask.ts';
-import { languageOf } from '../../catalogue/language-of.ts';
 import { type Answer, ok, type Repeated, refused } from '../../http/answers.ts';
 import { idempotencyKeyOf, withIdempotency } from '../../http/with-idempotency.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -63,7 +62,7 @@ export const placeOrder = async (
     ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
     : null;
   await refreshTaxRate(database.db, who, taxRate);
-  const body = { ...sent, metadata: { lang: languageOf(request, storefront), ...sent.metadata } };
+  const body = { ...sent, metadata: { lang: storefront.language, ...sent.metadata } };
   const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
 
   const prepare = async (foreknown: Foreknown): Promise<Written | Placed> => {
@@ -78,7 +77,10 @@ export const placeOrder = async (
         if (!prepared.ok) return { ...refused(prepared.refusal), prepared };
         const { order, isNew } = prepared;
         const payments = isNew ? [] : await paymentsOf(tx, order.id);
-        return { ...ok(orderView(order, payments, tokenOfAnswer(order, request, deps))), prepared };
+        return {
+          ...ok(orderView(order, storefront.language, payments, tokenOfAnswer(order, request, deps))),
+          prepared,
+        };
       },
     });
     const more =

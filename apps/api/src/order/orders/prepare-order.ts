@@ -1,4 +1,3 @@
-import type { CartBody } from '@counterpane/contract/cart/carts';
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
@@ -24,7 +23,7 @@ import type { OrderDeps } from '../deps.ts';
 import { cancelSupersededOrders } from './cancel-superseded-orders.ts';
 import { demandOfPriced } from './demand.ts';
 import { orderSnapshot } from './order-snapshot.ts';
-import { policiesOf } from './policies-of.ts';
+import { orderWords } from './order-words.ts';
 import { redeemCoupon } from './redemptions.ts';
 import { requestHashOf } from './request-hash.ts';
 import { reserveStock } from './stock.ts';
@@ -130,7 +129,8 @@ export const prepareOrder = async (
   const way = await cancelSupersededOrders(tx, deps.clock, earlier);
   if (!way.ok) return way;
 
-  const { priced, total, view } = checked;
+  const { priced, total } = checked;
+  const words = orderWords(context);
   const demand = demandOfPriced(priced);
   const id = newId();
   const order = await insertOrder(
@@ -147,10 +147,7 @@ export const prepareOrder = async (
       totalCents: total.amount,
       currency: total.currency,
       requestHash,
-      frozen: orderSnapshot(view, body, {
-        policies: policiesOf(priced.lines, storefront, now),
-        now,
-      }),
+      frozen: orderSnapshot(words.first, words.others, body, now),
       stockIsReserved: true,
       createdAt: now,
       ...newReservation(deps.clock.now()),
@@ -197,7 +194,7 @@ const replayOr = async (
 };
 
 type Checked =
-  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money; readonly view: CartBody }
+  | { readonly ok: true; readonly priced: PricedCart; readonly total: Money }
   | { readonly ok: false; readonly refusal: PlacingRefusal };
 
 /** Refuses all that can be refused before the first write. */
@@ -215,10 +212,9 @@ const checkOrder = (context: CartContext, { providers }: OrderDeps, body: Create
     return no({ code: 'price_changed', expected: body.expectedTotal.amount, actual: total.amount });
   if (cart.version !== body.cartVersion)
     return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
-  const view = cartView(context);
-  const purchase = { cart: view, country: body.shippingAddress.country };
+  const purchase = { cart: cartView(context), country: body.shippingAddress.country };
   const unusable = findMethodRefusal(body.billingProvider, purchase, storefront, providers);
-  return unusable ? no(unusable) : { ok: true, priced, total, view };
+  return unusable ? no(unusable) : { ok: true, priced, total };
 };
 
 const nothingLeft = ([lost]: readonly GoneLine[]): PlacingRefusal =>

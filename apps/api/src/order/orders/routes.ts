@@ -52,7 +52,7 @@ export const orderRoutes =
       const { id } = request.params;
       const order = await findOwn(request, id, request.query.token);
       if (!order) return refused({ code: 'order_not_found', orderId: id });
-      return ok(fulfillmentView(order, await refundsOf(database.db, id)));
+      return ok(fulfillmentView(order, request.storefront.language, await refundsOf(database.db, id)));
     });
 
     route(app, orderEndpoints.reportPurchase, async (request) => {

@@ -1,3 +1,4 @@
+import { writingIn } from '../../language/writing.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { findRequest } from './store.ts';
 
@@ -12,6 +13,11 @@ export const confirmContact = async (deps: OrderDeps, requestId: string): Promis
   await email.send({
     to: request.email,
     messageId: `contact.${requestId}`,
-    ...contactEmail.write({ brand, reference: request.reference, say: (text) => text, language: 'en' }),
+    ...contactEmail.write({
+      brand,
+      reference: request.reference,
+      writing: writingIn('en', (text) => text),
+      language: 'en',
+    }),
   });
 };

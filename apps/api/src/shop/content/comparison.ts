@@ -1,8 +1,11 @@
 import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import { policyText } from '@counterpane/contract/policy-text';
+import { message, type Said } from '@counterpane/messages/message';
 import { DEFAULT_SIZE, findSize, SIZE_TITLES, type Size } from '@counterpane/rules/options/sizes';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
 import { cardPicture } from '../../catalogue/picture-of.ts';
+import { sayIn } from '../../catalogue/say-in.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { cardOf } from '../pages/cards.ts';
 import { variantView } from '../pages/variant-view.ts';
@@ -20,18 +23,19 @@ export const comparison = ({ page, storefront, query, values, now }: PartsReques
   const sizes = sizesOf(all);
   const asked = findSize(query.size ?? '') ?? DEFAULT_SIZE;
   const size = sizes.includes(asked) ? asked : (sizes[0] ?? DEFAULT_SIZE);
+  const titled = (value: Size) => ({ value, title: storefront.localize(SIZE_TITLES[value]) });
   const names = new Set(query.with?.split(',') ?? []);
   const chosen = all.filter(({ data }) => names.has(data.name)).slice(0, MOST);
   return {
     kind: 'compare',
-    size: { value: size, title: SIZE_TITLES[size] },
-    sizes: sizes.map((value) => ({ value, title: SIZE_TITLES[value] })),
+    size: titled(size),
+    sizes: sizes.map(titled),
     chosen: chosen.map(({ data }) => data.name),
     all: all.map(({ data }) => ({ name: data.name, title: data.title })),
     others: [...storefront.pages.keys()]
       .filter((path) => path.includes('-vs-'))
       .flatMap((path) => storefront.findPage(path, page.language) ?? [])
-      .map(({ title, path }) => ({ title: fillValues(title, values), path })),
+      .map(({ title, path }) => ({ title: storefront.localizeHtml(fillValues(title, values)), path })),
     beds: (chosen.length > 0 ? chosen : all).map((entry) => compared(entry, size, storefront, now)),
   };
 };
@@ -41,7 +45,7 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
   const variant = variantInSize(entry, size);
   const promise = (subject: 'trial' | 'warranty'): string | null => {
     const policy = findPolicy(storefront.policies, subject, product, now);
-    return policy ? `${policy.figure} ${policy.text}` : null;
+    return policy && sayIn(storefront)(policyText(policy));
   };
   return {
     name: data.name,
@@ -52,13 +56,17 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
     feel: feelText(entry),
     height: data.height ?? null,
     pounds: data.pounds?.[size] ?? null,
-    material: data.material ? (storefront.vocabulary.materials[data.material]?.title ?? data.material) : null,
-    gifts: variant ? variantView(product, variant, storefront, now).gifts.map(giftText) : [],
+    material: data.material
+      ? storefront.localize(storefront.vocabulary.materials[data.material]?.title ?? data.material)
+      : null,
+    gifts: variant
+      ? variantView(product, variant, storefront, now).gifts.map((gift) => sayIn(storefront)(giftText(gift)))
+      : [],
     trial: promise('trial'),
     warranty: promise('warranty'),
     suits: data.suits ?? null,
   };
 };
 
-const giftText = ({ title, quantity }: { readonly title: string; readonly quantity: number }): string =>
-  quantity === 1 ? title : `${quantity} × ${title}`;
+const giftText = ({ title, quantity }: { readonly title: string; readonly quantity: number }): Said =>
+  quantity === 1 ? title : message('{quantity} × {title}', { quantity, title });

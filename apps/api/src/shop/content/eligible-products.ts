@@ -1,6 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { cardOf } from '../pages/cards.ts';
-import { facetTitle } from '../pages/facet-titles.ts';
+import { wordTitle } from '../pages/facet-titles.ts';
 import { isInSearch } from '../pages/sitemap.ts';
 import type { PartsRequest } from './parts-request.ts';
 
@@ -11,6 +11,6 @@ export const eligibleProducts = ({ page, storefront }: PartsRequest): PartsOf<'e
     const cards = storefront.entries
       .filter((entry) => entry.data.kind === kind && isInSearch(entry))
       .map((entry) => cardOf(entry, storefront));
-    return cards.length === 0 ? [] : [{ title: facetTitle('type', kind, storefront), cards }];
+    return cards.length === 0 ? [] : [{ title: wordTitle('type', kind, storefront), cards }];
   }),
 });

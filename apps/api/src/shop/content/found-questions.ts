@@ -4,7 +4,8 @@ import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import type { PartsRequest } from './parts-request.ts';
 
 /** The questions of a page in their groups; where one was searched for, those that were found, the best first. */
-export const foundQuestions = ({ page, query, values }: PartsRequest): PartsOf<'faq'> => {
+export const foundQuestions = ({ page, query, values, storefront }: PartsRequest): PartsOf<'faq'> => {
+  const { localizeHtml } = storefront;
   const groups = parseQuestions(page.markdown, values);
   const questions = groups.flatMap((group) => group.questions);
   const asked = query.q?.trim() ?? '';
@@ -16,7 +17,13 @@ export const foundQuestions = ({ page, query, values }: PartsRequest): PartsOf<'
     total: questions.length,
     groups: (asked === '' ? groups : found.length === 0 ? [] : [result]).map((group) => ({
       ...group,
-      questions: group.questions.map((question) => ({ ...question })),
+      title: group.title === asked ? asked : localizeHtml(group.title),
+      questions: group.questions.map(({ id, question, html, text }) => ({
+        id,
+        question: localizeHtml(question),
+        html: localizeHtml(html),
+        text: localizeHtml(text),
+      })),
     })),
   };
 };

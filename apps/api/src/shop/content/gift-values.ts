@@ -19,7 +19,7 @@ export const giftValues = ({ storefront, now }: PartsRequest): PartsOf<'value'> 
     const total = gifts.reduce((sum, { value }) => sum + value.amount, 0);
     return [
       {
-        title: SIZE_TITLES[size],
+        title: storefront.localize(SIZE_TITLES[size]),
         gifts: gifts.map(({ title, quantity, value }) => ({ title, quantity, value })),
         total: money(total, currency),
       },

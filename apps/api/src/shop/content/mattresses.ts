@@ -1,3 +1,4 @@
+import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Variant } from '@counterpane/rules/options/product';
 import { SIZES, type Size } from '@counterpane/rules/options/sizes';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
@@ -33,12 +34,16 @@ const FEELS: Readonly<Record<string, number>> = {
 const MIDDLE = 6;
 
 /** The feel of a mattress in words: "Medium-firm, 6.5 of 10". */
-export const feelText = ({ data }: CatalogueEntry): string | null =>
-  data.specifications.find(({ title }) => title === 'Feel')?.text ?? data.facts[1] ?? null;
+export const feelText = ({ data, written }: CatalogueEntry): string | null =>
+  data.specifications[feelLine(written)]?.text ?? data.facts[1] ?? null;
+
+const feelLine = ({ specifications }: ProductData): number =>
+  specifications.findIndex(({ title }) => title === 'Feel');
 
 /** The feel as a number, from what its page says or else from its firmness. */
 export const feelNumber = (entry: CatalogueEntry): number => {
-  const [, number] = /(\d{1,2}(?:\.\d{1,2})?) of 10/.exec(feelText(entry) ?? '') ?? [];
+  const [, number] =
+    /(\d{1,2}(?:\.\d{1,2})?) of 10/.exec(feelText({ ...entry, data: entry.written }) ?? '') ?? [];
   return number === undefined ? (FEELS[entry.data.firmness ?? ''] ?? MIDDLE) : Number(number);
 };
 

@@ -11,9 +11,9 @@ const WORDS_A_MINUTE = 230;
 export const postList = ({ page, storefront, values, now }: PartsRequest): PartsOf<'posts'> => ({
   kind: 'posts',
   posts: published(storefront, page.language, now).map((post) => ({
-    title: fillValues(post.title, values),
+    title: storefront.localizeHtml(fillValues(post.title, values)),
     path: post.path,
-    description: fillValues(post.description, values),
+    description: storefront.localizeHtml(fillValues(post.description, values)),
     date: post.date,
     minutes: minutesToRead(post.markdown),
     picture: pagePicture(post, storefront),
@@ -25,7 +25,7 @@ export const postNeighbours = ({ page, storefront, values, now }: PartsRequest):
   const posts = published(storefront, page.language, now);
   const at = posts.findIndex(({ path }) => path === page.path);
   const linkTo = (post: Post | undefined) =>
-    post ? { title: fillValues(post.title, values), path: post.path } : null;
+    post ? { title: storefront.localizeHtml(fillValues(post.title, values)), path: post.path } : null;
   return {
     kind: 'post',
     minutes: minutesToRead(page.markdown),

@@ -43,7 +43,7 @@ export const quizResult = ({ storefront, query }: PartsRequest): PartsOf<'quiz'>
   if (!best) return asking;
   return {
     ...asking,
-    size: SIZE_TITLES[size],
+    size: storefront.localize(SIZE_TITLES[size]),
     best: { card: best.card, reasons: best.reasons },
     others: others
       .slice(0, RUNNERS_UP)

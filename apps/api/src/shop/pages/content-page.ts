@@ -1,13 +1,7 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
-import {
-  fillValues,
-  renderLine,
-  renderMarkdown,
-  type Values,
-} from '@counterpane/catalogue/content/render-page';
+import { fillValues, renderLine, renderMarkdown } from '@counterpane/catalogue/content/render-page';
 import type { ContentPageView, ContentQuery } from '@counterpane/contract/pages/content-page';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import type { Translator } from '../../language/translator.ts';
 import { contentParts } from '../content/content-parts.ts';
 import { pagePicture } from '../content/page-picture.ts';
 import { linksInLanguage } from './links-in-language.ts';
@@ -16,37 +10,32 @@ import { storefrontView } from './storefront-view.ts';
 
 /**
  * A written page of a storefront, with the brand's name and promises filled in, and what its layout shows of the
- * catalogue. `now` is an ISO time; `translate` is for a page in another language than our promises are written in.
+ * catalogue. `now` is an ISO time.
  */
 export const contentPage = async (
   page: ContentPage,
   storefront: Storefront,
   query: ContentQuery,
   now: string,
-  translate: Translator = (text) => text,
 ): Promise<ContentPageView> => {
-  const values = mapValues(pageValues(storefront, now), translate);
-  const filled = (text: string) => fillValues(text, values);
+  const values = pageValues(storefront, now);
+  const { localizeHtml } = storefront;
+  const filled = (text: string) => localizeHtml(fillValues(text, values));
   const view = {
     storefront: storefrontView(storefront),
     path: page.path,
     title: `${filled(page.title)} | ${storefront.brand.brand.name}`,
     description: filled(page.description),
     heading: filled(page.heading ?? page.title),
-    lead: page.lead === undefined ? null : renderLine(page.lead, values),
+    lead: page.lead === undefined ? null : localizeHtml(renderLine(page.lead, values)),
     template: page.template,
     index: page.index,
     canonical: page.canonical ?? page.path,
     date: page.date ?? null,
     picture: pagePicture(page, storefront),
     // Questions are told one by one.
-    html: page.template === 'faq' ? '' : renderMarkdown(page.markdown, values),
+    html: page.template === 'faq' ? '' : localizeHtml(renderMarkdown(page.markdown, values)),
     parts: await contentParts({ page, storefront, query, values, now }),
   };
   return page.language === storefront.definition.language ? view : linksInLanguage(view, page.language);
 };
-
-const mapValues = (values: Values, translate: Translator): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value === null ? null : translate(value)]),
-  );

@@ -1,6 +1,6 @@
+import { type Message, message, type Said } from '@counterpane/messages/message';
 import type { Facet } from '@counterpane/rules/listing/listed';
 import { bandEdges, PRICE_BANDS } from '@counterpane/rules/listing/price-bands';
-import { displayMoney } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
 import { findSize, SIZE_TITLES, SIZES } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -23,9 +23,15 @@ export const KIND_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** What a shopper reads for a value that a list can be narrowed by. */
-export const facetTitle = (facet: Facet, value: string, storefront: Storefront): string => {
+export const facetTitle = (facet: Facet, value: string, storefront: Storefront): Said =>
+  facet === 'price' ? bandTitle(value, storefront) : wordTitle(facet, value, storefront);
+
+/** The same of what is no price: one of the catalogue's own words. */
+export const wordTitle = (facet: Exclude<Facet, 'price'>, value: string, storefront: Storefront): string =>
+  storefront.localize(englishTitle(facet, value, storefront));
+
+const englishTitle = (facet: Exclude<Facet, 'price'>, value: string, storefront: Storefront): string => {
   if (facet === 'type') return KIND_TITLES[value] ?? value;
-  if (facet === 'price') return bandTitle(value, storefront);
   if (facet === 'size') {
     const size = findSize(value);
     return size ? SIZE_TITLES[size] : value;
@@ -34,11 +40,12 @@ export const facetTitle = (facet: Facet, value: string, storefront: Storefront):
   return (facet === 'color' ? colors : materials)[value]?.title ?? value;
 };
 
-const bandTitle = (value: string, { definition }: Storefront): string => {
+const bandTitle = (value: string, { definition: { currency } }: Storefront): Message => {
   const { from, to } = bandEdges(value);
-  const cash = (cents: number) => displayMoney(money(cents, definition.currency));
-  if (to === null) return `Over ${cash(from ?? 0)}`;
-  return from === null ? `Under ${cash(to)}` : `${cash(from)} to ${cash(to)}`;
+  if (to === null) return message('Over {amount}', { amount: money(from ?? 0, currency) });
+  return from === null
+    ? message('Under {amount}', { amount: money(to, currency) })
+    : message('{from} to {to}', { from: money(from, currency), to: money(to, currency) });
 };
 
 /** Sizes from small to large and prices from low to high; the rest as it comes up. */

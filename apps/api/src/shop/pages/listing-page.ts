@@ -1,4 +1,4 @@
-import type { Filter, ListingPage, ListingQuery } from '@counterpane/contract/pages/pages';
+import type { FilterBody, ListingPageBody, ListingQuery } from '@counterpane/contract/pages/pages';
 import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/listed';
 import { countFacet, narrow } from '@counterpane/rules/listing/narrow';
 import { sortListed, sortOf } from '@counterpane/rules/listing/sort-listed';
@@ -21,7 +21,7 @@ export const listingPage = (
   listing: Listing,
   storefront: Storefront,
   { sort: order, ...query }: ListingQuery,
-): ListingPage => {
+): ListingPageBody => {
   const chosen = choicesOf(query, listing, storefront);
   const all = listedIn(listing, storefront, chosen);
   const sort = sortOf(order);
@@ -60,7 +60,7 @@ const filterOf = (
   all: ReturnType<typeof listedIn>,
   chosen: ListChoices,
   storefront: Storefront,
-): Filter => ({
+): FilterBody => ({
   name: facet,
   chosen: [...(chosen[facet] ?? [])],
   values: inFacetOrder(facet, countFacet(all, chosen, facet)).map((counted) => ({

@@ -13,6 +13,7 @@ import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+import { formattedPrices } from '../sets/formatted-prices.ts';
 import { priceItems, setLineId, toPageItem } from './price-items.ts';
 
 /**
@@ -94,7 +95,6 @@ const collectionView = (
   const { currency } = storefront.definition;
   const cash = (amount: number) => money(amount, currency);
   const priced = priceItems(items, storefront, now);
-  const prices = collectionPrices(priced, currency);
   const pieces = collection.items.map((piece) => {
     const entry = storefront.findEntry(piece.productName);
     const index = items.findIndex(({ productID }) => productID === entry?.product.id);
@@ -115,11 +115,6 @@ const collectionView = (
     items: pieces,
     isComplete: pieces.every(({ item }) => item !== null),
     isSoldOut: soldOut.length > 0,
-    prices: {
-      totalValue: cash(prices.totalValue),
-      finalPrice: cash(prices.finalPrice),
-      discount: cash(prices.discount),
-      formatted: { ...prices.formatted },
-    },
+    prices: formattedPrices(collectionPrices(priced), storefront),
   };
 };

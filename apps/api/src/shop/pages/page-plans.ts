@@ -1,14 +1,14 @@
-import type { PagePlan } from '@counterpane/contract/pages/page-state';
+import { planText } from '@counterpane/contract/cart/plan-text';
+import type { PagePlanBody } from '@counterpane/contract/pages/page-state';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product } from '@counterpane/rules/options/product';
-import { coverageText } from '@counterpane/rules/protection/coverage-text';
 import { plansFor } from '@counterpane/rules/protection/plans-for';
 import { unitPrice } from '../../cart/carts/unit-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** The protection plans that fit a product, with their price in each of its sizes [C5]. */
-export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] => {
+export const pagePlans = (product: Product, storefront: Storefront): PagePlanBody[] => {
   const catalogue = storefront.entries.map((entry) => entry.product).filter(({ plan }) => plan !== null);
   const offers = Object.values(product.variants).flatMap(({ chosen }) => {
     const size = chosenSize(chosen);
@@ -25,7 +25,7 @@ export const pagePlans = (product: Product, storefront: Storefront): PagePlan[] 
       {
         productID: id,
         title,
-        text: coverageText(plan),
+        text: planText(plan),
         years: plan.years,
         isAccidental: plan.isAccidental,
         choices: [...bySize].map(([size, cents]) => ({

@@ -1,4 +1,4 @@
-import type { PageState } from '@counterpane/contract/pages/page-state';
+import type { PageStateBody } from '@counterpane/contract/pages/page-state';
 import { DEFAULT_FIRMNESS, findFirmness } from '@counterpane/rules/options/firmness';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { startQuantity } from '@counterpane/rules/upsells/product-quantity';
@@ -15,7 +15,7 @@ export const pageState = (
   { variant, isSizeChosen }: PageStart,
   storefront: Storefront,
   now: string,
-): PageState => {
+): PageStateBody => {
   const { product, data } = entry;
   const upsells = pageUpsells(entry, storefront);
   const quantity = startQuantity(product, true);

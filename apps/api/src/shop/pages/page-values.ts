@@ -1,10 +1,13 @@
 import type { Values } from '@counterpane/catalogue/content/render-page';
-import { promiseDelivery, transitText } from '@counterpane/rules/delivery/promise';
-import { displayMoney } from '@counterpane/rules/money/display';
+import { transitText } from '@counterpane/contract/cart/delivery-text';
+import { formatMessage } from '@counterpane/messages/format-message';
+import { message } from '@counterpane/messages/message';
+import { promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import type { PolicySubject } from '@counterpane/rules/policies/policy';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
+import { writingOf } from '../../catalogue/language-of.ts';
 import { WHITE_GLOVE_DAYS } from '../../catalogue/shipping-dates.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { knownStores } from '../content/known-stores.ts';
@@ -52,22 +55,26 @@ export const pageValues = (storefront: Storefront, now: string): Values => {
 };
 
 /** The promise that the pages of products make of what is in stock and nothing else is known of. */
-const deliveryValues = ({ partnerDays }: Storefront, now: string): Values => {
+const deliveryValues = (storefront: Storefront, now: string): Values => {
+  const { partnerDays } = storefront;
+  const writing = writingOf(storefront);
   const { handling, transit } = promiseDelivery(
     { transit: null, later: null, extraDays: 0 },
     now.slice(0, 10),
   );
   return {
-    handlingDays: handling && `${handling.from}-${handling.to} business days`,
-    deliveryDays: transit && transitText(transit),
+    handlingDays: handling && formatMessage(message('{from}-{to} business days', handling), writing),
+    deliveryDays: transit && formatMessage(transitText(transit), writing),
     whiteGloveDays: String(WHITE_GLOVE_DAYS),
     partnerDays: partnerDays === 0 ? null : String(partnerDays),
   };
 };
 
-const serviceValues = ({ definition, findWhiteGloveTariff, mattressRemoval }: Storefront): Values => {
+const serviceValues = (storefront: Storefront): Values => {
+  const { definition, findWhiteGloveTariff, mattressRemoval } = storefront;
+  const writing = writingOf(storefront);
   const cash = (amount: number | null | undefined) =>
-    amount === null || amount === undefined ? null : displayMoney(money(amount, definition.currency));
+    amount === null || amount === undefined ? null : writing.amount(money(amount, definition.currency));
   const tariff = findWhiteGloveTariff(null);
   return {
     whiteGloveFirst: cash(tariff?.first),
@@ -79,5 +86,7 @@ const serviceValues = ({ definition, findWhiteGloveTariff, mattressRemoval }: St
 const foundationPounds = ({ entries }: Storefront): string | null =>
   entries
     .filter(({ data }) => data.kind === 'foundation')
-    .flatMap(({ data }) => data.specifications)
-    .find(({ title }) => title === 'Weight limit')?.text ?? null;
+    .flatMap(({ data, written }) => {
+      const line = written.specifications.findIndex(({ title }) => title === 'Weight limit');
+      return data.specifications[line] ?? [];
+    })[0]?.text ?? null;

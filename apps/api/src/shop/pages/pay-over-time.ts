@@ -1,4 +1,4 @@
-import type { ProductPage } from '@counterpane/contract/pages/pages';
+import type { ProductPageBody } from '@counterpane/contract/pages/pages';
 import { findOverTime } from '@counterpane/rules/payments/over-time';
 import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -9,10 +9,10 @@ import type { OrderDeps } from '../../order/deps.ts';
  * takes. A lease and a line of credit are none: there the sum is another, or may become so.
  */
 export const payOverTime = (
-  variants: ProductPage['variants'],
+  variants: ProductPageBody['variants'],
   storefront: Pick<Storefront, 'definition'>,
   providers: OrderDeps['providers'],
-): ProductPage['payOverTime'] =>
+): ProductPageBody['payOverTime'] =>
   offeredMethods(storefront, providers)
     .filter(({ id }) => findOverTime(id) === 'parts')
     .map(({ id, label }) => ({

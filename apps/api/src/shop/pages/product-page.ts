@@ -1,8 +1,10 @@
-import type { ProductPage } from '@counterpane/contract/pages/pages';
+import type { ProductPageBody } from '@counterpane/contract/pages/pages';
+import { message } from '@counterpane/messages/message';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import { shownDrawing } from '../../catalogue/media.ts';
+import { sayIn } from '../../catalogue/say-in.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
@@ -22,7 +24,7 @@ export const productPage = (
   size: string | null,
   now: string,
   providers: OrderDeps['providers'],
-): ProductPage => {
+): ProductPageBody => {
   const { data, product } = entry;
   const start = startingVariant(product, size);
   const variants = Object.values(product.variants).map((variant) => ({
@@ -37,7 +39,7 @@ export const productPage = (
     description: data.description,
     subtitle: data.subtitle,
     breadcrumbs: [
-      { title: 'Home', url: '/' },
+      { title: sayIn(storefront)(message('Home')), url: '/' },
       ...parentsOf(entry, storefront),
       { title: data.title, url: data.url },
     ],
@@ -45,7 +47,7 @@ export const productPage = (
     layersHeading: data.layersHeading,
     layersText: data.layersText,
     highlights: data.highlights,
-    specifications: [...data.specifications, ...weightOf(entry)],
+    specifications: [...data.specifications, ...weightOf(entry, storefront)],
     questions: data.questions,
     drawing: shownDrawing(data),
     variants,
@@ -67,7 +69,7 @@ export const productPage = (
 };
 
 /** The list that a product stands in, by the first part of its address. */
-const parentsOf = ({ data }: CatalogueEntry, { brand }: Storefront): ProductPage['breadcrumbs'] => {
+const parentsOf = ({ data }: CatalogueEntry, { brand }: Storefront): ProductPageBody['breadcrumbs'] => {
   const [, first = ''] = data.url.split('/');
   const name = first === 'mattress' ? 'mattresses' : first;
   const { listings } = brand.content;
@@ -76,15 +78,18 @@ const parentsOf = ({ data }: CatalogueEntry, { brand }: Storefront): ProductPage
 };
 
 /** The mattresses of one model: their addresses may name material and firmness [C2]. */
-const siblingsOf = ({ data }: CatalogueEntry, { entries, vocabulary }: Storefront): ProductPage['siblings'] =>
+const siblingsOf = (
+  { data }: CatalogueEntry,
+  { entries, vocabulary, localize }: Storefront,
+): ProductPageBody['siblings'] =>
   entries
     .filter((other) => data.model !== undefined && other.data.model === data.model)
     .filter((other) => other.data.kind === data.kind && other.data.group === data.group)
     .map(({ data: { material = null, firmness = null, url } }) => ({
       material,
-      materialTitle: material === null ? null : (vocabulary.materials[material]?.title ?? material),
+      materialTitle: material === null ? null : localize(vocabulary.materials[material]?.title ?? material),
       firmness,
-      firmnessTitle: firmness === null ? null : (vocabulary.firmness[firmness]?.title ?? firmness),
+      firmnessTitle: firmness === null ? null : localize(vocabulary.firmness[firmness]?.title ?? firmness),
       url,
     }));
 
@@ -101,9 +106,10 @@ const startingVariant = (product: Product, size: string | null): Variant => {
   );
 };
 
-const weightOf = ({ data }: CatalogueEntry): { title: string; text: string }[] => {
+const weightOf = ({ data }: CatalogueEntry, { localize }: Storefront): { title: string; text: string }[] => {
   const { queen, twin, one } = data.pounds ?? {};
-  if (queen !== undefined) return [{ title: 'Weight', text: `${queen} lbs in queen` }];
-  if (twin !== undefined) return [{ title: 'Weight', text: `${twin} lbs in twin` }];
-  return one === undefined ? [] : [{ title: 'Weight', text: `${one} lbs` }];
+  const weight = (text: string) => [{ title: localize('Weight'), text: localize(text) }];
+  if (queen !== undefined) return weight(`${queen} lbs in queen`);
+  if (twin !== undefined) return weight(`${twin} lbs in twin`);
+  return one === undefined ? [] : weight(`${one} lbs`);
 };

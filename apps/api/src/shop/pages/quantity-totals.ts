@@ -1,4 +1,4 @@
-import type { VariantView } from '@counterpane/contract/pages/pages';
+import type { VariantBody } from '@counterpane/contract/pages/pages';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
@@ -6,14 +6,14 @@ import { pricedGoods } from '../../cart/carts/added-price.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
-const remember = rememberByStorefront<VariantView['totals']>();
+const remember = rememberByStorefront<VariantBody['totals']>();
 
 /** What two and more of a variant cost together, up to what a page offers: as the cart counts, with every tier. */
 export const quantityTotals = (
   product: Product,
   variant: Variant,
   storefront: Storefront,
-): VariantView['totals'] =>
+): VariantBody['totals'] =>
   remember(storefront, variant.sku, () =>
     Array.from({ length: QUANTITY.mostOnPage - 1 }, (_, index) => {
       const quantity = index + 2;

@@ -1,6 +1,5 @@
 import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
-import { languageOf } from '../../catalogue/language-of.ts';
 import { ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import { findRedirect } from './find-redirect.ts';
@@ -10,7 +9,7 @@ import { nowhere } from './nowhere.ts';
 export const redirectRoutes = (): FastifyPluginCallback => (app, _options, done) => {
   route(app, pageEndpoints.redirect, async (request) => {
     const storefront = request.storefront;
-    const to = findRedirect(request.query.path, storefront, languageOf(request, storefront));
+    const to = findRedirect(request.query.path, storefront, storefront.language);
     return to === null ? nowhere() : ok({ to });
   });
 

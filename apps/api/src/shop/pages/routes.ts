@@ -1,11 +1,11 @@
 import type { DeepReadonly } from '@counterpane/contract/endpoint';
 import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
-import type { ProductPage } from '@counterpane/contract/pages/pages';
+import type { ProductPageBody } from '@counterpane/contract/pages/pages';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallback } from 'fastify';
-import { languageOf, localize, translatorOf } from '../../catalogue/language-of.ts';
+import { localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
@@ -27,11 +27,14 @@ export const pageRoutes =
   (app, _options, done) => {
     const { catalogue } = deps;
     // Every variant is priced with all that goes with it: worth keeping between two renderings.
-    const products = new AnswerCache<DeepReadonly<ProductPage>>(deps, { maxAgeS: 600, vary: VARIES_BY_SIZE });
+    const products = new AnswerCache<DeepReadonly<ProductPageBody>>(deps, {
+      maxAgeS: 600,
+      vary: VARIES_BY_SIZE,
+    });
 
     route(app, pageEndpoints.chrome, async (request) => {
       const storefront = request.storefront;
-      const view = { storefront: storefrontView(storefront, languageOf(request, storefront)) };
+      const view = { storefront: storefrontView(storefront) };
       // Every storefront has a home page.
       return ok(
         withAlternates(
@@ -69,17 +72,11 @@ export const pageRoutes =
 
     route(app, pageEndpoints.contentPage, async (request) => {
       const storefront = request.storefront;
-      const page = storefront.findPage(request.query.path, languageOf(request, storefront));
+      const page = storefront.findPage(request.query.path, storefront.language);
       return page
         ? ok(
             withAlternates(
-              await contentPage(
-                page,
-                storefront,
-                request.query,
-                isoNow(deps.clock),
-                translatorOf(request, deps),
-              ),
+              await contentPage(page, storefront, request.query, isoNow(deps.clock)),
               alternatesOf(
                 storefront,
                 deps,
@@ -97,8 +94,7 @@ export const pageRoutes =
       if (!entry) return nowhere();
       const asked = request.query.size ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '';
       const size = findSize(asked);
-      const language = languageOf(request, storefront);
-      const question = `${storefront.key} ${language} ${entry.data.name} ${size}`;
+      const question = `${storefront.key} ${storefront.language} ${entry.data.name} ${size}`;
       const kept = products.find(question);
       if (kept) return products.answer(request, reply, kept);
       const now = isoNow(deps.clock);
@@ -110,7 +106,7 @@ export const pageRoutes =
         ),
       );
       const speak = (body: unknown) => {
-        const spoken = localize(body, request, deps);
+        const spoken = localize(body, storefront);
         // Bytes pass the serialiser by, and with it the check of the answer.
         if (deps.checkAnswers) pageEndpoints.productPage.answer.parse(spoken);
         return spoken;

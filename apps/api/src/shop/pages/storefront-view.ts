@@ -6,10 +6,14 @@ const WRITTEN =
   /^\/(?:p|posts|store|mattress-discount)\/|^\/(?:posts|faq|compare|fsa-hsa|total-value|white-glove)/;
 
 /** The brand around every page: its name, words and tokens. */
-export const storefrontView = (
-  { key, brand, definition, findPage, sisters }: Storefront,
-  language: string = definition.language,
-): StorefrontView => ({
+export const storefrontView = ({
+  key,
+  language,
+  brand,
+  definition,
+  findPage,
+  sisters,
+}: Storefront): StorefrontView => ({
   key,
   name: brand.brand.name,
   tagline: brand.brand.tagline,

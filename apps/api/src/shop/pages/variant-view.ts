@@ -1,10 +1,11 @@
-import type { VariantView } from '@counterpane/contract/pages/pages';
+import type { VariantBody } from '@counterpane/contract/pages/pages';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { swapsByAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
+import { receiptView } from '../../cart/carts/line-view.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { groundFacts } from '../../cart/delivery/delivery-estimate.ts';
 import { deliveryView } from '../../cart/delivery/delivery-view.ts';
@@ -16,7 +17,7 @@ export const variantView = (
   variant: Variant,
   storefront: Storefront,
   now: string,
-): Omit<VariantView, 'totals'> => {
+): Omit<VariantBody, 'totals'> => {
   const cash = (amount: number) => money(amount, storefront.definition.currency);
   const line = {
     id: 'item-1',
@@ -33,7 +34,7 @@ export const variantView = (
     listPrice: cash(variant.list),
     isPurchasable: isPurchasable(variant.availability),
     isBackOrdered: isBackOrdered(variant.availability),
-    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    receipt: receiptView(priced.receipt),
     swaps: swapsByAmount(product, variant, QUANTITY.mostOnPage),
     delivery: deliveryView({ product, variant }, groundFacts(now)),
     gifts: priced.lines

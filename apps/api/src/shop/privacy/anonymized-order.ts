@@ -7,12 +7,19 @@ import type { FrozenOrder } from '../../order/orders/frozen-order.ts';
  */
 export const anonymizedOrder = (frozen: FrozenOrder): FrozenOrder => ({
   ...frozen,
+  ...(frozen.inOtherLanguages ? { inOtherLanguages: withoutPlaces(frozen.inOtherLanguages) } : {}),
   cart: { ...frozen.cart, id: null, historyLog: [], notices: [], delivered: null, help: null },
   shippingDetails: withoutPersonalData(frozen.shippingDetails),
   billingDetails: withoutPersonalData(frozen.billingDetails),
   extraData: {},
   metadata: {},
 });
+
+/** Where an order went stands in its words too. */
+const withoutPlaces = (all: NonNullable<FrozenOrder['inOtherLanguages']>) =>
+  Object.fromEntries(
+    Object.entries(all).map(([language, words]) => [language, { ...words, delivered: null }]),
+  );
 
 const withoutPersonalData = ({ address: { state, country } }: OrderView['shippingDetails']) => ({
   firstName: '',

@@ -23,21 +23,24 @@ const modelsOf = (entry: CatalogueEntry, storefront: Storefront): PageChoice => 
   const inModels = Map.groupBy(alike, (other) => other.data.model);
   return {
     name: 'model',
-    title: 'Model',
+    title: storefront.localize('Model'),
     values: [...inModels].flatMap(([model, members]) => {
       const isAsFirm = (other: CatalogueEntry) => other.data.firmness === data.firmness;
       const member = members.find((other) => other === entry) ?? members.find(isAsFirm) ?? members[0];
       return model === undefined || member === undefined
         ? []
-        : [choiceValue(member, model, storefront.vocabulary.models[model]?.title ?? model)];
+        : [choiceValue(member, model, modelTitle(model, storefront))];
     }),
   };
 };
 
+const modelTitle = (model: string, { vocabulary, localize }: Storefront): string =>
+  localize(vocabulary.models[model]?.title ?? model);
+
 /** The sleep bundles that go with a mattress. */
 const upgradesOf = ({ product }: CatalogueEntry, storefront: Storefront): PageChoice => ({
   name: 'upgrade',
-  title: 'Upgrade',
+  title: storefront.localize('Upgrade'),
   values: brandUpsells(storefront.upsells, product, storefront.flags, storefront.findProduct)
     .filter(({ type }) => product.kind === 'mattress' && type === 'fixed-saving')
     .flatMap(({ productId, shortTitle }) => {

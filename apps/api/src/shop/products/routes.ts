@@ -1,10 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { productEndpoints } from '@counterpane/contract/products/product-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
-import { languageOf } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { dayEndsAt } from '../../clock.ts';
-import { ok } from '../../http/answers.ts';
 import { VARIES } from '../../http/cache-control.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
@@ -32,9 +30,6 @@ export const productRoutes =
     route(app, productEndpoints.products, async (request, reply) => {
       const storefront = request.storefront;
       const found = findProducts(request.query, storefront);
-      // The kept bytes are in the storefront's first language; the others are asked for by few.
-      if (languageOf(request, storefront) !== storefront.definition.language)
-        return ok({ data: found.map((entry) => productView(entry, storefront)) });
       const parts = found.flatMap((entry, index) => [
         ...(index === 0 ? [] : [COMMA]),
         jsonOf(entry, storefront),

@@ -3,7 +3,7 @@ import type { ParsedQuoteRequest, QuoteFaultBody } from '@counterpane/contract/p
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { addedPrice, pricedGoods } from '../../cart/carts/added-price.ts';
-import { extrasView } from '../../cart/carts/line-view.ts';
+import { extrasView, receiptView } from '../../cart/carts/line-view.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { faultOf, type QuoteFacts } from './quote-cart.ts';
 import { quoteLineId, quoteLines } from './quote-lines.ts';
@@ -69,9 +69,10 @@ const itemOf = (
     extras: extrasView(priced.extras, currency),
     totalDiscount: view.discount,
     couponDetails: priced.coupon && quoteCouponView(priced.coupon, currency),
-    receipt: {
+    receipt: receiptView({
+      ...priced.receipt,
       lines: priced.receipt.lines.filter(({ itemIdentifier }) => own.has(itemIdentifier ?? '')),
       total: line.running,
-    },
+    }),
   };
 };

@@ -1,9 +1,9 @@
 import { couponText } from '@counterpane/contract/coupon-text';
-import type { QuoteBody, QuoteItemView } from '@counterpane/contract/products/quotes';
+import type { QuoteBody, QuoteItemBody } from '@counterpane/contract/products/quotes';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import { extrasView, lineView } from '../../cart/carts/line-view.ts';
+import { extrasView, lineView, receiptView } from '../../cart/carts/line-view.ts';
 import { groundFacts } from '../../cart/delivery/delivery-estimate.ts';
 
 /** A priced cart as a quote: the same lines, extras and receipt as the cart itself would show. */
@@ -22,11 +22,11 @@ export const quoteView = (priced: PricedCart, currency: Currency, now: string): 
       totalValue: cash(priced.totalValue),
       totalSavings: cash(priced.totalSavings),
     },
-    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    receipt: receiptView(priced.receipt),
   };
 };
 
-export const quoteItemView = (line: DraftLine, currency: Currency, now: string): QuoteItemView => ({
+export const quoteItemView = (line: DraftLine, currency: Currency, now: string): QuoteItemBody => ({
   ...lineView(line, currency, groundFacts(now)),
   productID: line.product.id,
   title: line.product.title,

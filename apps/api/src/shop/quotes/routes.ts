@@ -10,7 +10,7 @@ import { NO_COUPON } from '@counterpane/rules/coupons/coupon';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { refuseCouponTries } from '../../cart/carts/coupon-tries.ts';
-import { languageOf, localize } from '../../catalogue/language-of.ts';
+import { localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';
 import { type Answer, isOk, ok } from '../../http/answers.ts';
@@ -52,8 +52,7 @@ export const quoteRoutes =
       const parsed = parseQuery(name, text, schema);
       if (!parsed.ok) return parsed.answer;
       // However it was spelled, the same question has one answer.
-      const language = languageOf(request, storefront);
-      const question = `${storefront.key} ${language}?${JSON.stringify(parsed.value)}`;
+      const question = `${storefront.key} ${storefront.language}?${JSON.stringify(parsed.value)}`;
       const kept = cache.find(question);
       if (kept) return cache.answer(request, reply, kept);
       const now = isoNow(clock);
@@ -68,7 +67,7 @@ export const quoteRoutes =
         return answered;
       }
       const changesAt = nextPriceChange(codes, storefront, now);
-      const speak = (body: unknown) => localize(body, request, deps);
+      const speak = (body: unknown) => localize(body, storefront);
       return cache.answer(request, reply, cache.keep(question, answered, { revision, changesAt }, speak));
     };
 

@@ -2,38 +2,30 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { isPlace, isThing } from './findable.ts';
 import { pageText } from './page-text.ts';
 import { productTexts } from './product-texts.ts';
-import type { SearchDocument, Translate } from './search-document.ts';
-
-/** For whom documents are made: one storefront in one of its languages. */
-interface Reader {
-  readonly storefront: Storefront;
-  readonly language: string;
-  readonly translate: Translate;
-}
+import type { SearchDocument } from './search-document.ts';
 
 /** Everything that can be found in a storefront, in the order in which the shopkeeper has it. */
-export const documentsOf = (reader: Reader): SearchDocument[] => [
-  ...productDocuments(reader),
-  ...listDocuments(reader),
-  ...articleDocuments(reader),
+export const documentsOf = (storefront: Storefront): SearchDocument[] => [
+  ...productDocuments(storefront),
+  ...listDocuments(storefront),
+  ...articleDocuments(storefront),
 ];
 
-const productDocuments = ({ storefront, language, translate }: Reader): SearchDocument[] => {
-  const { vocabulary, definition } = storefront;
+const productDocuments = (storefront: Storefront): SearchDocument[] => {
+  const { language, definition } = storefront;
   // In a country of two languages many ask in the other one.
   const words = [language, definition.language, ...definition.otherLanguages].map(storefront.searchWordsIn);
   return storefront.entries
-    .map(({ data }) => data)
-    .filter(isThing)
-    .map((data) => ({
+    .filter(({ data }) => isThing(data))
+    .map((entry) => ({
       kind: 'product',
-      name: data.name,
-      productKind: data.kind,
-      ...productTexts(data, { vocabulary, words: [...new Set(words)], translate }),
+      name: entry.data.name,
+      productKind: entry.data.kind,
+      ...productTexts(entry, storefront, [...new Set(words)]),
     }));
 };
 
-const listDocuments = ({ storefront: { brand }, translate }: Reader): SearchDocument[] => {
+const listDocuments = ({ brand }: Storefront): SearchDocument[] => {
   const lists = Object.entries(brand.content.listings).map(([name, listing]) => ({
     name: `/${name}`,
     title: listing.title,
@@ -52,16 +44,18 @@ const listDocuments = ({ storefront: { brand }, translate }: Reader): SearchDocu
     kind: 'list',
     name,
     productKind: null,
-    title: translate(title),
-    names: translate(names),
-    description: translate(description),
+    title,
+    names,
+    description,
     body: '',
   }));
 };
 
-const articleDocuments = ({ storefront, language }: Reader): SearchDocument[] => {
+const articleDocuments = (storefront: Storefront): SearchDocument[] => {
   const said = (text: string) => pageText(text, storefront.definition.country);
-  const pages = [...storefront.pages.keys()].flatMap((path) => storefront.findPage(path, language) ?? []);
+  const pages = [...storefront.pages.keys()].flatMap(
+    (path) => storefront.findPage(path, storefront.language) ?? [],
+  );
   return pages.map(({ path, title, heading, description, lead, markdown }) => ({
     kind: 'article',
     name: path,

@@ -18,10 +18,9 @@ export interface Results extends Closest {
   readonly isEmpty: boolean;
 }
 
-/** The storefront and language of a search, with its index. */
+/** The storefront of a search, in its language, with its index. */
 export interface SearchPlace {
   readonly storefront: Storefront;
-  readonly language: string;
   readonly index: SearchIndex;
 }
 
@@ -38,8 +37,8 @@ interface Understood {
 
 /** What a query finds in a storefront and language. */
 export const findResults = (place: SearchPlace, query: string, mode: QueryMode): Results => {
-  const { storefront, language, index } = place;
-  const dictionary = synonymDictionaryOf(storefront.searchWordsIn(language));
+  const { storefront, index } = place;
+  const dictionary = synonymDictionaryOf(storefront.searchWordsIn(storefront.language));
   const words = withoutName(wordsOf(normalizeQueryMeasures(query, dictionary.words)), storefront);
   const understood = understand(index, words, dictionary, mode);
   const { size, notSold, spelling } = understood;

@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Storefront } from '../../catalogue/storefront.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { rememberIndexes, type SearchScene } from './index-of.ts';
+import { rememberIndexes } from './index-of.ts';
 
 const store = useTestStore();
-let scene: SearchScene;
+let storefront: Storefront;
 beforeAll(async () => {
-  const storefront = store.deps.catalogue.storefrontOf('halcyon.localhost');
-  scene = { storefront, language: 'en', translate: (text) => text };
+  storefront = store.deps.catalogue.storefrontOf('halcyon.localhost');
 });
 
-const without = ({ storefront }: SearchScene, name: string) => ({
-  ...storefront,
-  entries: storefront.entries.filter(({ data }) => data.name !== name),
+const without = (whole: Storefront, name: string): Storefront => ({
+  ...whole,
+  entries: whole.entries.filter(({ data }) => data.name !== name),
 });
 
 describe('what can be found', () => {
   it('is made findable once for texts that stay the same, and again when one of them goes', () => {
     const indexOf = rememberIndexes();
-    const first = indexOf(scene);
-    expect(indexOf(scene)).toBe(first);
-    expect(indexOf({ ...scene, storefront: { ...scene.storefront } })).toBe(first);
-    const smaller = indexOf({ ...scene, storefront: without(scene, 'mattress') });
+    const first = indexOf(storefront);
+    expect(indexOf(storefront)).toBe(first);
+    expect(indexOf({ ...storefront })).toBe(first);
+    const smaller = indexOf(without(storefront, 'mattress'));
     expect(smaller).not.toBe(first);
     const names = (index: typeof first) => index.find([], []).map(({ name }) => name);
     expect(names(first)).toEqual(['mattress', ...names(smaller)]);
@@ -28,11 +28,11 @@ describe('what can be found', () => {
 
   it('is apart for each language', () => {
     const indexOf = rememberIndexes();
-    expect(indexOf({ ...scene, language: 'fr' })).not.toBe(indexOf(scene));
+    expect(indexOf({ ...storefront, language: 'fr' })).not.toBe(indexOf(storefront));
   });
 
   it('has no protection plans: they are no things', () => {
-    const found = rememberIndexes()(scene).find([], []);
+    const found = rememberIndexes()(storefront).find([], []);
     expect(found.filter(({ name }) => name.includes('protection-'))).toEqual([]);
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['product']));
   });

@@ -1,16 +1,8 @@
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { documentsOf } from './documents.ts';
-import type { Translate } from './search-document.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { spellingDictionary } from './spelling-dictionary.ts';
 import { foldText } from './words-of.ts';
-
-/** The storefront and language of a search, with its words. */
-export interface SearchScene {
-  readonly storefront: Storefront;
-  readonly language: string;
-  readonly translate: Translate;
-}
 
 interface Made {
   readonly storefront: Storefront;
@@ -25,11 +17,12 @@ interface Made {
  */
 export const rememberIndexes = () => {
   const known = new Map<string, Made>();
-  return ({ storefront, language, translate }: SearchScene): SearchIndex => {
+  return (storefront: Storefront): SearchIndex => {
+    const { language } = storefront;
     const key = `${storefront.key} ${language}`;
     const before = known.get(key);
     if (before?.storefront === storefront) return before.index;
-    const documents = documentsOf({ storefront, language, translate });
+    const documents = documentsOf(storefront);
     const words = spellingDictionary(documents, storefront.searchWordsIn(language));
     const folded = documents.map(({ title, names, description, body, ...document }) => ({
       ...document,

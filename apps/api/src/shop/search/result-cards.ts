@@ -6,7 +6,6 @@ import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { cardOf } from '../pages/cards.ts';
 import { defaultVariant } from '../products/product-view.ts';
-import type { Translate } from './search-document.ts';
 import { foldText } from './words-of.ts';
 
 /** What was asked of the products that are shown. */
@@ -14,7 +13,6 @@ interface ShownAs {
   readonly size: Size | null;
   /** The query as it is compared: a colour in it is shown. */
   readonly text: string;
-  readonly translate: Translate;
 }
 
 /** A product as a list shows it, in the size and colour that were asked for; its link leads to the same. */
@@ -38,10 +36,10 @@ export const comesIn = ({ product }: CatalogueEntry, size: Size): boolean =>
   );
 
 /** The longest name of a colour that the query has in it. */
-const saidColor = ({ properties }: Product, { text, translate }: ShownAs): string | null => {
+const saidColor = ({ properties }: Product, { text }: ShownAs): string | null => {
   const colors = properties.find(({ name }) => name === 'Color')?.options ?? [];
   const said = colors
-    .map(({ value, title }) => ({ value, name: foldText(translate(title)) }))
+    .map(({ value, title }) => ({ value, name: foldText(title) }))
     .filter(({ name }) => ` ${text} `.includes(` ${name} `))
     .toSorted((a, b) => b.name.length - a.name.length);
   return said[0]?.value ?? null;

@@ -3,7 +3,6 @@ import type { SearchPlace } from '@counterpane/contract/pages/search';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { pageValues } from '../pages/page-values.ts';
 import { isPlace } from './findable.ts';
-import type { Translate } from './search-document.ts';
 
 /** A list or set by its path; none where the storefront has it no more. */
 export const listPlace = (path: string, { brand }: Storefront): SearchPlace[] => {
@@ -15,25 +14,18 @@ export const listPlace = (path: string, { brand }: Storefront): SearchPlace[] =>
   return set && isPlace(set) ? [{ title: set.title, text: set.subtitle, url: path }] : [];
 };
 
-/** In which language a page is read, and what says our promises in it. */
 interface ArticleReader {
   readonly storefront: Storefront;
-  readonly language: string;
-  readonly translate: Translate;
   /** An ISO time. */
   readonly now: string;
 }
 
 /** A written page by its path, with the promises in force; none of what search engines may not show either. */
-export const articlePlace = (
-  path: string,
-  { storefront, language, translate, now }: ArticleReader,
-): SearchPlace[] => {
-  const page = storefront.findPage(path, language);
+export const articlePlace = (path: string, { storefront, now }: ArticleReader): SearchPlace[] => {
+  const page = storefront.findPage(path, storefront.language);
   if (!page?.index || (page.canonical ?? path) !== path) return [];
-  const values = Object.fromEntries(
-    Object.entries(pageValues(storefront, now)).map(([name, value]) => [name, value && translate(value)]),
-  );
-  const title = fillValues(page.title, values);
-  return title === '' ? [] : [{ title, text: fillValues(page.description, values), url: path }];
+  const values = pageValues(storefront, now);
+  const filled = (text: string) => storefront.localizeHtml(fillValues(text, values));
+  const title = filled(page.title);
+  return title === '' ? [] : [{ title, text: filled(page.description), url: path }];
 };

@@ -1,9 +1,9 @@
 import type { DeepReadonly } from '@counterpane/contract/endpoint';
 import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
-import type { SearchPage, Suggestions } from '@counterpane/contract/pages/search';
+import type { SearchPageBody, Suggestions } from '@counterpane/contract/pages/search';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { languageOf, localize, translatorOf } from '../../catalogue/language-of.ts';
+import { localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
@@ -31,7 +31,7 @@ export const searchRoutes =
   (app, _options, done) => {
     const { catalogue } = deps;
     const indexOf = rememberIndexes();
-    const pages = new AnswerCache<DeepReadonly<SearchPage>>(deps, CACHE);
+    const pages = new AnswerCache<DeepReadonly<SearchPageBody>>(deps, CACHE);
     const suggested = new AnswerCache<DeepReadonly<Suggestions>>(deps, CACHE);
 
     const answer = async <Result>(
@@ -41,19 +41,18 @@ export const searchRoutes =
     ) => {
       const storefront = request.storefront;
       const { revision } = catalogue;
-      const language = languageOf(request, storefront);
-      const whole = `${storefront.key} ${language} ${question}`;
+      const whole = `${storefront.key} ${storefront.language} ${question}`;
       const known = kept.find(whole);
       if (known) return kept.answer(request, reply, known);
       const now = isoNow(deps.clock);
-      const translate = translatorOf(request, deps) ?? ((text: string) => text);
-      const found = ok(
-        find({ storefront, language, translate, now, index: indexOf({ storefront, language, translate }) }),
-      );
-      // Bytes pass the serialiser by, and with it the check of the answer.
-      if (deps.checkAnswers) schema.parse(found.body);
+      const found = ok(find({ storefront, now, index: indexOf(storefront) }));
       const changesAt = nextPriceChange([], storefront, now);
-      const speak = (body: unknown) => localize(body, request, deps);
+      const speak = (body: unknown) => {
+        const spoken = localize(body, storefront);
+        // Bytes pass the serialiser by, and with it the check of the answer.
+        if (deps.checkAnswers) schema.parse(spoken);
+        return spoken;
+      };
       return kept.answer(request, reply, kept.keep(whole, found, { revision, changesAt }, speak));
     };
 

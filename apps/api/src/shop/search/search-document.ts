@@ -12,5 +12,3 @@ export interface SearchDocument {
   readonly description: string;
   readonly body: string;
 }
-
-export type Translate = (text: string) => string;

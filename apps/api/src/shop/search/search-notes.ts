@@ -1,5 +1,5 @@
-import type { SearchNote } from '@counterpane/contract/pages/search';
-import { displayMoney } from '@counterpane/rules/money/display';
+import type { SearchNoteBody } from '@counterpane/contract/pages/search';
+import { type Message, message } from '@counterpane/messages/message';
 import type { Money } from '@counterpane/rules/money/money';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -12,44 +12,57 @@ interface Shown {
   readonly tooDear: Money | null;
   /** Nothing costs as much as that, or between the two. */
   readonly isOutOfRange: boolean;
-  /** The other brands in the same country. */
-  readonly sisters: Storefront['sisters'];
+  readonly storefront: Pick<Storefront, 'sisters' | 'localize'>;
 }
 
 /** Notes beside the results, or in their place. */
 export const searchNotes = (
   { isEmpty, isPartial, notSold, size }: Results,
-  { count, isSizeMissed, tooDear, isOutOfRange, sisters }: Shown,
-): SearchNote[] => {
+  { count, isSizeMissed, tooDear, isOutOfRange, storefront }: Shown,
+): SearchNoteBody[] => {
   if (isEmpty)
-    return [note('nothing_asked', 'Type what you are looking for, such as a thing, a size or a question.')];
+    return [
+      note('nothing_asked', message('Type what you are looking for, such as a thing, a size or a question.')),
+    ];
   return [
-    ...(notSold ? [notSoldNote(notSold, count > 0, sisters)] : []),
-    ...(size && isSizeMissed ? [note('not_in_size', `None of these comes in ${SIZE_TITLES[size]}.`)] : []),
+    ...(notSold ? [notSoldNote(notSold, count > 0, storefront)] : []),
+    ...(size && isSizeMissed
+      ? [
+          note(
+            'not_in_size',
+            message('None of these comes in {size}.', { size: storefront.localize(SIZE_TITLES[size]) }),
+          ),
+        ]
+      : []),
     ...(tooDear === null
       ? []
-      : [note('too_dear', `Nothing here costs less than ${displayMoney(tooDear)}. These come closest.`)]),
+      : [
+          note(
+            'too_dear',
+            message('Nothing here costs less than {amount}. These come closest.', { amount: tooDear }),
+          ),
+        ]),
     ...(isOutOfRange
-      ? [note('not_in_range', 'Nothing here is in that price range. These come closest.')]
+      ? [note('not_in_range', message('Nothing here is in that price range. These come closest.'))]
       : []),
     ...(isPartial && count > 0
-      ? [note('some_words', 'Nothing has all that you asked for. These come closest.')]
+      ? [note('some_words', message('Nothing has all that you asked for. These come closest.'))]
       : []),
-    ...(count === 0 && !notSold ? [note('nothing_found', 'Nothing here is called that.')] : []),
+    ...(count === 0 && !notSold ? [note('nothing_found', message('Nothing here is called that.'))] : []),
   ];
 };
 
 const notSoldNote = (
   { what, instead, brand }: NonNullable<Results['notSold']>,
   hasOthers: boolean,
-  sisters: Shown['sisters'],
-): SearchNote => ({
-  ...note('not_sold', `We do not sell ${what}.`),
+  { sisters }: Shown['storefront'],
+): SearchNoteBody => ({
+  ...note('not_sold', message('We do not sell {what}.', { what })),
   instead: instead && hasOthers ? { title: instead.title, value: instead.query } : null,
   sister: sisters.find(({ key }) => key === brand) ?? null,
 });
 
-const note = (code: SearchNote['code'], text: string): SearchNote => ({
+const note = (code: SearchNoteBody['code'], text: Message): SearchNoteBody => ({
   code,
   text,
   instead: null,

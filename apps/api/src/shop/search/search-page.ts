@@ -1,4 +1,4 @@
-import type { SearchPage } from '@counterpane/contract/pages/search';
+import type { SearchPageBody } from '@counterpane/contract/pages/search';
 import { money } from '@counterpane/rules/money/money';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
@@ -6,7 +6,6 @@ import { parsePriceRange } from './price-range.ts';
 import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
-import type { Translate } from './search-document.ts';
 import { searchNotes } from './search-notes.ts';
 import { withinPrice } from './within-price.ts';
 import { foldText } from './words-of.ts';
@@ -17,15 +16,14 @@ const MOST_LISTS = 4;
 const MOST_ARTICLES = 6;
 
 export interface SearchRequest extends SearchPlace {
-  readonly translate: Translate;
   /** An ISO time. */
   readonly now: string;
 }
 
 /** Everything that a query finds, page by page; lists and written pages stand on the first. */
-export const searchPage = (request: SearchRequest, query: string, number: number): SearchPage => {
-  const { storefront, language, translate } = request;
-  const wish = parsePriceRange(query, storefront.searchWordsIn(language));
+export const searchPage = (request: SearchRequest, query: string, number: number): SearchPageBody => {
+  const { storefront } = request;
+  const wish = parsePriceRange(query, storefront.searchWordsIn(storefront.language));
   const { query: wanted, least, most } = wish;
   const isPriceAlone = wanted === '' && (least !== null || most !== null || wish.isCheapest);
   const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');
@@ -40,19 +38,18 @@ export const searchPage = (request: SearchRequest, query: string, number: number
   const asked = {
     size: resolved.isSizeMissed ? null : size,
     text: foldText(spokenText(results, query)),
-    translate,
   };
   const count = products.length + lists.length + articles.length;
   return {
     value: query,
-    size: size && { value: size, title: SIZE_TITLES[size] },
+    size: size && { value: size, title: storefront.localize(SIZE_TITLES[size]) },
     spelling: results.spelling && { value: spokenText(results, query), isUsed: results.spelling.isUsed },
     notes: searchNotes(results, {
       count,
       isSizeMissed: resolved.isSizeMissed,
       tooDear: miss === 'too_dear' && most !== null ? money(most, storefront.definition.currency) : null,
       isOutOfRange: miss === 'not_in_range',
-      sisters: storefront.sisters,
+      storefront,
     }),
     count,
     productCount: products.length,

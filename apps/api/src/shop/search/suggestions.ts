@@ -20,15 +20,15 @@ const MOST_ARTICLES = 2;
  */
 export const suggestionsFor = (request: SearchRequest, query: string): Suggestion[] => {
   if (foldText(query).length < SHORTEST_SUGGESTED) return [];
-  const { storefront, language, translate } = request;
-  const wish = parsePriceRange(query, storefront.searchWordsIn(language));
+  const { storefront } = request;
+  const wish = parsePriceRange(query, storefront.searchWordsIn(storefront.language));
   const { found, size, notSold } = findResults(request, wish.query, 'typing');
   if (notSold) return [];
   const all = resolveFound(found, size, storefront);
   const { resolved } = withinPrice({ resolved: all, found, wish, storefront });
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);
-  const asked = { size: resolved.isSizeMissed ? null : size, text: foldText(query), translate };
+  const asked = { size: resolved.isSizeMissed ? null : size, text: foldText(query) };
   const products = resolved.products
     .slice(0, MOST_SUGGESTED - lists.length - articles.length)
     .map((entry) => resultCard(entry, storefront, asked));

@@ -57,11 +57,7 @@ const byRank =
 const isMeant = ({ rank }: Priced): boolean => rank === MEANT;
 
 const pricedOf = (resolved: Resolved, found: readonly Found[], storefront: Storefront): Priced[] => {
-  const asked = {
-    size: resolved.isSizeMissed ? null : resolved.size,
-    text: '',
-    translate: (text: string) => text,
-  };
+  const asked = { size: resolved.isSizeMissed ? null : resolved.size, text: '' };
   const ranks = new Map(found.map((one) => [one.name, one.isMeant ? MEANT : one.tier]));
   return resolved.products.map((entry) => ({
     entry,

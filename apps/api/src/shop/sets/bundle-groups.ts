@@ -34,7 +34,7 @@ export const sizeOptions = (chosen: ChosenBundle): SetOption[] => {
     const size = findSize(value);
     return {
       value,
-      title: size ? SIZE_TITLES[size] : value,
+      title: size ? storefront.localize(SIZE_TITLES[size]) : value,
       note: null,
       swatch: null,
       texture: null,

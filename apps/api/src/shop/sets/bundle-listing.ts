@@ -1,4 +1,5 @@
 import type { BundleListing } from '@counterpane/contract/pages/set-pages';
+import { message } from '@counterpane/messages/message';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { cheapestChoices } from '@counterpane/rules/bundles/cheapest-bundle';
@@ -7,31 +8,39 @@ import { savingFor } from '@counterpane/rules/bundles/find-sets';
 import { money } from '@counterpane/rules/money/money';
 import { atUnitPrices } from '../../cart/carts/unit-price.ts';
 import { pictureOf } from '../../catalogue/picture-of.ts';
-import { setScenePicture } from '../../catalogue/scenes.ts';
+import { sayIn } from '../../catalogue/say-in.ts';
+import { setScenePicture } from '../../catalogue/set-scene-picture.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
 import { getEntryById } from '../products/product-info.ts';
 import { adjustableMattresses, builderModes } from './find-set-pages.ts';
 import { setSummary } from './set-summary.ts';
-import { adjustablePath, BUILDER_WORDS, BUILDERS } from './set-words.ts';
+import { adjustablePath, BUILDERS, builderTitles } from './set-words.ts';
 
 /** The list of all bundles with a page: what is in each, what it costs from and what it saves. */
 export const bundleListing = (storefront: Storefront, now: string): BundleListing => {
-  const { brand } = storefront.brand;
+  const { name: brand } = storefront.brand.brand;
+  const say = sayIn(storefront);
+  const heading = say(message('Mattress bundles'));
   return {
     storefront: storefrontView(storefront),
-    title: `Mattress bundles | ${brand.name}`,
-    description: `Mattresses with a base, a frame or a whole bed, for less than one by one. Choose a set from ${brand.name} or put your own together.`,
-    heading: 'Mattress bundles',
-    introduction:
-      'A mattress and what it lies on, chosen to go together. Each set costs less than its parts.',
+    title: `${heading} | ${brand}`,
+    description: say(
+      message(
+        'Mattresses with a base, a frame or a whole bed, for less than one by one. Choose a set from {brand} or put your own together.',
+        { brand },
+      ),
+    ),
+    heading,
+    introduction: say(
+      message('A mattress and what it lies on, chosen to go together. Each set costs less than its parts.'),
+    ),
     cards: storefront.bundles.flatMap((bundle) => cardOf(bundle, storefront, now)),
-    builders: builderModes(storefront).map((mode) => ({
-      title: BUILDER_WORDS[mode].heading,
-      text: BUILDER_WORDS[mode].subtitle,
-      url: `${BUILDERS}/${mode}`,
-    })),
+    builders: builderModes(storefront).map((mode) => {
+      const { heading: title, subtitle: text } = builderTitles(mode, storefront);
+      return { title, text, url: `${BUILDERS}/${mode}` };
+    }),
     adjustable: adjustableMattresses(storefront).map(({ product, data }) => ({
       title: product.title,
       text: data.subtitle,

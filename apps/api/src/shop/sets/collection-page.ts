@@ -4,7 +4,6 @@ import type { Collection } from '@counterpane/rules/bundles/collection';
 import { collectionOffer } from '@counterpane/rules/bundles/collection-choice';
 import { type CollectionChoice, collectionItems } from '@counterpane/rules/bundles/collection-items';
 import { collectionPrices } from '@counterpane/rules/bundles/collection-prices';
-import { money } from '@counterpane/rules/money/money';
 import type { ProductOption } from '@counterpane/rules/options/product';
 import { isPropertyName, type PropertyName } from '@counterpane/rules/options/property-names';
 import { findSize } from '@counterpane/rules/options/sizes';
@@ -13,6 +12,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems, toPageItem } from '../pages/price-items.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
 import { pieceViews, quantityField } from './collection-pieces.ts';
+import { formattedPrices } from './formatted-prices.ts';
 import { readSetPath } from './set-path.ts';
 import type { SetRequest } from './set-request.ts';
 import { setSummary } from './set-summary.ts';
@@ -33,11 +33,6 @@ export const findCollectionPage = (
   const { choice, optionPath, sizes, colors } = there;
   const { items, missing } = collectionItems(data, choice, findByName(storefront));
   const priced = priceItems(items, storefront, now);
-  const { totalValue, finalPrice, discount, formatted } = collectionPrices(
-    priced,
-    storefront.definition.currency,
-  );
-  const cash = (amount: number) => money(amount, storefront.definition.currency);
   const words = dataWords(data, data.url, storefront);
   return {
     storefront: storefrontView(storefront),
@@ -55,12 +50,7 @@ export const findCollectionPage = (
     items: items.flatMap((item) => toPageItem(item, storefront)),
     summary: setSummary(items, { priced, whiteGlove: null }, storefront, now),
     upsells: setUpsells(items, [], storefront, now),
-    prices: {
-      totalValue: cash(totalValue),
-      finalPrice: cash(finalPrice),
-      discount: cash(discount),
-      formatted: { ...formatted },
-    },
+    prices: formattedPrices(collectionPrices(priced), storefront),
     problem: missing.includes(leaderOf(data))
       ? message('The bed cannot be had like this at the moment')
       : null,

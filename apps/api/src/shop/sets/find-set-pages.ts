@@ -41,10 +41,17 @@ export const findBuilderPage: FindBundlePage = (name, asked, storefront, now) =>
   if (!mode || !empty) return null;
   const { products } = bundleStart(empty, requestedBundle(empty, asked, storefront), storefront.findProduct);
   const built = builderBundle(mode, listedBundles(storefront), products, storefront.findProduct);
-  return (
-    built && bundlePage(built, { ...builderWords(mode, storefront), isBuilder: true }, asked, storefront, now)
-  );
+  const words = { ...builderWords(mode, storefront), isBuilder: true };
+  return built && bundlePage(inWords(built, storefront), words, asked, storefront, now);
 };
+
+/** What is asked for first has no title in a file of the brand. */
+const inWords = (bundle: Bundle, { localize }: Storefront): Bundle => ({
+  ...bundle,
+  groups: bundle.groups.map((group) =>
+    group.isOptional ? group : { ...group, title: localize(group.title) },
+  ),
+});
 
 /** The bundles that stand in the list of mattress bundles. */
 export const listedBundles = (storefront: Storefront): readonly Bundle[] =>

@@ -1,4 +1,4 @@
-import type { SetSummary } from '@counterpane/contract/pages/set-pages';
+import type { SetSummaryBody } from '@counterpane/contract/pages/set-pages';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
@@ -10,7 +10,7 @@ import type { SetRequest } from './set-request.ts';
 /** A set as it is delivered: its price, and white glove service where it is offered. */
 export interface DeliveredSet {
   readonly priced: PricedCart;
-  readonly whiteGlove: SetSummary['whiteGlove'];
+  readonly whiteGlove: SetSummaryBody['whiteGlove'];
 }
 
 /**

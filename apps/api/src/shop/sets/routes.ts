@@ -12,7 +12,7 @@ import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { languageOf, localize } from '../../catalogue/language-of.ts';
+import { localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
@@ -62,7 +62,7 @@ export const setRoutes =
       const rememberedSize = findSize(remembered ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '');
       const asked = { query, rememberedSize };
       const sorted = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1));
-      const question = `${storefront.key} ${languageOf(request, storefront)} ${row.at} ${name} ${rememberedSize} ${JSON.stringify(sorted)}`;
+      const question = `${storefront.key} ${storefront.language} ${row.at} ${name} ${rememberedSize} ${JSON.stringify(sorted)}`;
       const known = kept.find(question);
       if (known) return kept.answer(request, reply, known);
       const now = isoNow(deps.clock);
@@ -77,7 +77,7 @@ export const setRoutes =
       );
       const changesAt = nextPriceChange([], storefront, now);
       const speak = (body: unknown) => {
-        const spoken = localize(body, request, deps);
+        const spoken = localize(body, storefront);
         // Bytes pass the serialiser by, and with it the check of the answer.
         if (deps.checkAnswers) row.answer.parse(spoken);
         return spoken;

@@ -1,10 +1,11 @@
-import type { SetSummary } from '@counterpane/contract/pages/set-pages';
+import type { SetSummaryBody } from '@counterpane/contract/pages/set-pages';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
+import { receiptView } from '../../cart/carts/line-view.ts';
 import { deliveryEstimate, groundFacts } from '../../cart/delivery/delivery-estimate.ts';
 import { slowest } from '../../cart/delivery/slowest.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -18,7 +19,7 @@ export const setSummary = (
   { priced, whiteGlove }: DeliveredSet,
   storefront: Storefront,
   now: string,
-): SetSummary => {
+): SetSummaryBody => {
   const { definition } = storefront;
   const cash = (amount: number) => money(amount, definition.currency);
   const lines = items.flatMap((_, index) => priced.lines.find(({ id }) => id === setLineId(index)) ?? []);
@@ -36,7 +37,7 @@ export const setSummary = (
       whiteGloveAmount(priced) +
         lines.reduce((sum, { variant, quantity }) => sum + variant.list * quantity, 0),
     ),
-    receipt: { lines: [...priced.receipt.lines], total: priced.receipt.total },
+    receipt: receiptView(priced.receipt),
     gifts: priced.lines.filter(({ isGift }) => isGift).map((gift) => giftView(gift, cash)),
     later: laterOf(lines),
     returnDays: returnDaysOf(lines, storefront, now),
@@ -46,7 +47,7 @@ export const setSummary = (
 };
 
 /** A set is whole when its last part is there. */
-const laterOf = (lines: readonly Pick<DraftLine, 'variant'>[]): SetSummary['later'] => {
+const laterOf = (lines: readonly Pick<DraftLine, 'variant'>[]): SetSummaryBody['later'] => {
   const later = lines.filter(({ variant }) => isBackOrdered(variant.availability));
   if (later.length === 0) return null;
   const days = later.map(({ variant }) => variant.availability.shippingFrom);
@@ -70,7 +71,7 @@ const returnDaysOf = (
 const deliveryDays = (
   lines: readonly Pick<DraftLine, 'product' | 'variant'>[],
   now: string,
-): SetSummary['delivery'] => {
+): SetSummaryBody['delivery'] => {
   const promises = lines.map((line) => deliveryEstimate(line, groundFacts(now)));
   const handling = slowest(promises.map((promise) => promise?.handling ?? null));
   const transit = slowest(promises.map((promise) => promise?.transit ?? null));
@@ -89,8 +90,8 @@ export const choiceText = ({ product, variant }: Pick<DraftLine, 'product' | 'va
 
 const giftView = (
   { product, variant, quantity }: DraftLine,
-  cash: (amount: number) => SetSummary['total'],
-): SetSummary['gifts'][number] => {
+  cash: (amount: number) => SetSummaryBody['total'],
+): SetSummaryBody['gifts'][number] => {
   const size = variant.chosen.find(({ name }) => name === 'Size');
   return {
     title: product.title,

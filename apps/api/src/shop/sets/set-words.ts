@@ -1,7 +1,10 @@
 import type { BundleData } from '@counterpane/catalogue/bundle-schema';
 import type { CollectionData } from '@counterpane/catalogue/collection-schema';
+import { message } from '@counterpane/messages/message';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { BuilderMode } from '@counterpane/rules/bundles/builder';
-import { setScenePicture } from '../../catalogue/scenes.ts';
+import { sayIn } from '../../catalogue/say-in.ts';
+import { setScenePicture } from '../../catalogue/set-scene-picture.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { SetWords } from './bundle-page.ts';
 
@@ -13,8 +16,11 @@ export const BUILDERS = '/bundle-builder';
 export const adjustablePath = ({ url }: Pick<CatalogueEntry['data'], 'url'>): string =>
   `${url}/adjustable-bundle`;
 
-const HOME = { title: 'Home', url: '/' };
-const ALL_BUNDLES = { title: 'Mattress bundles', url: BUNDLES };
+const home = (storefront: Storefront) => ({ title: sayIn(storefront)(message('Home')), url: '/' });
+const allBundles = (storefront: Storefront) => ({
+  title: sayIn(storefront)(message('Mattress bundles')),
+  url: BUNDLES,
+});
 
 /** In which list sets of a folder are found. */
 const PARENTS: Readonly<Record<string, string>> = {
@@ -34,7 +40,7 @@ const listCrumbs = (name: string, { brand }: Storefront): Crumbs => {
 
 const parentsOf = (url: string, storefront: Storefront): Crumbs => {
   const [, folder = ''] = url.split('/');
-  if (`/${folder}` === BUNDLES) return [ALL_BUNDLES];
+  if (`/${folder}` === BUNDLES) return [allBundles(storefront)];
   return listCrumbs(Object.hasOwn(PARENTS, folder) ? (PARENTS[folder] ?? '') : '', storefront);
 };
 
@@ -49,26 +55,33 @@ export const dataWords = (
   description,
   heading: title,
   subtitle,
-  breadcrumbs: [HOME, ...parentsOf(url, storefront), { title, url }],
+  breadcrumbs: [home(storefront), ...parentsOf(url, storefront), { title, url }],
   search: { index: search.index, canonical: search.canonical ?? url },
   picture: setScenePicture(storefront, { name, title }),
 });
 
 /** The page of a mattress with an adjustable base ([C2]: its own title and description). */
 export const adjustableWords = ({ data, product }: CatalogueEntry, storefront: Storefront): SetWords => {
-  const heading = `${product.title} with adjustable base`;
+  const say = sayIn(storefront);
+  const { title } = product;
+  const heading = say(message('{title} with adjustable base', { title }));
   const path = adjustablePath(data);
   return {
     path,
     heading,
     title: `${heading} | ${storefront.brand.brand.name}`,
-    description: `The ${product.title} with a base that lifts head and feet, for less than one by one: choose the size and see the price of the set.`,
-    subtitle: 'One bed that sits up when you do, for less than mattress and base one by one.',
+    description: say(
+      message(
+        'The {title} with a base that lifts head and feet, for less than one by one: choose the size and see the price of the set.',
+        { title },
+      ),
+    ),
+    subtitle: say(message('One bed that sits up when you do, for less than mattress and base one by one.')),
     breadcrumbs: [
-      HOME,
+      home(storefront),
       ...listCrumbs('mattresses', storefront),
-      { title: product.title, url: data.url },
-      { title: 'With adjustable base', url: path },
+      { title, url: data.url },
+      { title: say(message('With adjustable base')), url: path },
     ],
     search: { index: data.search.index, canonical: path },
     picture: null,
@@ -76,7 +89,7 @@ export const adjustableWords = ({ data, product }: CatalogueEntry, storefront: S
 };
 
 /** What each builder is called, and what it is for. */
-export const BUILDER_WORDS: Readonly<Record<BuilderMode, { heading: string; subtitle: string }>> = {
+const BUILDER_WORDS: Readonly<Record<BuilderMode, { heading: PlainMessageId; subtitle: PlainMessageId }>> = {
   'customize-your-mattress-set': {
     heading: 'Build your mattress set',
     subtitle: 'Any mattress on any base or bed. What goes together costs less together.',
@@ -95,16 +108,25 @@ export const BUILDER_WORDS: Readonly<Record<BuilderMode, { heading: string; subt
   },
 };
 
-export const builderWords = (mode: BuilderMode, { brand }: Storefront): SetWords => {
+/** The same in the language of a storefront. */
+export const builderTitles = (mode: BuilderMode, storefront: Storefront) => {
+  const say = sayIn(storefront);
   const { heading, subtitle } = BUILDER_WORDS[mode];
+  return { heading: say(message(heading)), subtitle: say(message(subtitle)) };
+};
+
+export const builderWords = (mode: BuilderMode, storefront: Storefront): SetWords => {
+  const { heading, subtitle } = builderTitles(mode, storefront);
   const path = `${BUILDERS}/${mode}`;
   return {
     path,
     heading,
     subtitle,
-    title: `${heading} | ${brand.brand.name}`,
-    description: `${subtitle} Put it together step by step and see what it costs.`,
-    breadcrumbs: [HOME, ALL_BUNDLES, { title: heading, url: path }],
+    title: `${heading} | ${storefront.brand.brand.name}`,
+    description: sayIn(storefront)(
+      message('{subtitle} Put it together step by step and see what it costs.', { subtitle }),
+    ),
+    breadcrumbs: [home(storefront), allBundles(storefront), { title: heading, url: path }],
     search: { index: true, canonical: path },
     picture: null,
   };

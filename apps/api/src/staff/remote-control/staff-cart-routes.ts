@@ -15,7 +15,6 @@ import { type Streams, streamCart } from '../../cart/remote-control/event-stream
 import { staffCartView } from '../../cart/remote-control/remote-control-views.ts';
 import { findInvited, findRemoteControl, hashesOfCode } from '../../cart/remote-control/remote-token.ts';
 import { findCartByCode, findOpenCartById } from '../../cart/remote-control/store.ts';
-import { translatorOf } from '../../catalogue/language-of.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { ok, refused, sendAnswer } from '../../http/answers.ts';
@@ -86,13 +85,15 @@ export const staffCartRoutes =
       });
       const entered = answer.status === 200 ? await findOpenCartById(database.db, cart.id) : null;
       return entered
-        ? ok(await staffCartView(entered, helper, deps))
+        ? ok(await staffCartView(entered, helper, request.storefront.language, deps))
         : refused({ code: 'remote_code_unknown' });
     });
 
     route(app, staffEndpoints.staffCart, async (request) => {
       const { controlled, refusal } = await requireControlled(request, deps, staffAuth);
-      return refusal ?? ok(await staffCartView(controlled.cart, controlled.helper, deps));
+      if (refusal) return refusal;
+      const { cart, helper } = controlled;
+      return ok(await staffCartView(cart, helper, request.storefront.language, deps));
     });
 
     route(app, staffEndpoints.leaveCart, async (request) => {
@@ -110,8 +111,11 @@ export const staffCartRoutes =
     route(app, staffEndpoints.staffProducts, async (request) => {
       const { controlled, refusal } = await requireControlled(request, deps, staffAuth);
       if (refusal) return refusal;
-      const storefront = catalogue.getStorefront(controlled.cart.storefront);
-      return ok(findVariants(storefront, request.query.q, translatorOf(request, deps)));
+      const { storefront: key } = controlled.cart;
+      const { language, localize } = request.storefront;
+      const storefront = catalogue.getStorefront(key, language);
+      const shop = { storefront, first: catalogue.getStorefront(key), localize };
+      return ok(findVariants(shop, request.query.q));
     });
 
     route(app, staffEndpoints.staffCartEvents, async (request, reply) => {

@@ -13,7 +13,7 @@ const ORDER_TEXTS: Readonly<Record<string, PlainMessageId>> = {
 };
 
 /** Why an order waits for a person: some name an amount. */
-type AttentionText = PlainMessageId | Extract<MessageId, `{amount}${string}`>;
+type AttentionText = PlainMessageId | Extract<MessageId, `{amount} that ${string} could not be ${string}`>;
 
 const ATTENTION_TEXTS: Readonly<Record<string, AttentionText>> = {
   wrong_amount: 'Another amount came than the order costs.',

@@ -37,6 +37,7 @@ export const mergeCart = async (
     cart,
   );
   const added = addInOrder(own, planned, { findProduct, flags, availableByItem });
+  const left = added.refusals.map(({ id }) => lines.find((line) => line.id === id)?.productId ?? '');
   const merge: MergeMetadata = {
     mergeId: newId(),
     isShared: from.key === storefront.key,
@@ -45,7 +46,8 @@ export const mergeCart = async (
       const itemIdentifier = added.ids.get(id);
       return itemIdentifier === undefined ? [] : [{ from: id, itemIdentifier, quantity }];
     }),
-    left: added.refusals.map(({ id }) => titleOf(lines.find((line) => line.id === id)?.productId, from)),
+    left: left.map((productId) => titleOf(productId, from)),
+    leftProducts: left,
   };
   // A refused line is reported by its title, and the reason only where the other brand's product is known here.
   const refusals = added.refusals
@@ -85,5 +87,5 @@ const toPlanned = (
   };
 };
 
-const titleOf = (productId: string | undefined, { findProduct }: Storefront): string =>
-  (productId && findProduct(productId)?.title) || 'An item';
+const titleOf = (productId: string, { findProduct }: Storefront): string =>
+  findProduct(productId)?.title ?? 'An item';

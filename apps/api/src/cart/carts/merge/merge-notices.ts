@@ -1,15 +1,18 @@
 import type { NoticeBody } from '@counterpane/contract/cart/carts';
-import { copy, message } from '@counterpane/messages/message';
+import { message } from '@counterpane/messages/message';
+import type { FindProduct } from '@counterpane/rules/options/product';
 import type { Cart } from '../store.ts';
 
 /** Notices of what a merge brought, until the next action on the cart: so long the merge can be undone. */
-export const mergeNotices = (cart: Cart | null): NoticeBody[] => {
+export const mergeNotices = (cart: Cart | null, findProduct: FindProduct): NoticeBody[] => {
   if (cart?.undo?.type !== 'merge') return [];
   const { mergeId } = cart.undo;
   const merge = cart.history.findLast(({ metadata }) => metadata?.merge?.mergeId === mergeId)?.metadata
     ?.merge;
   if (!merge) return [];
-  const { isShared, from, lines, left } = merge;
+  const { isShared, from, lines, left, leftProducts = [] } = merge;
+  // What is not sold here is called as its own shop calls it.
+  const titles = left.map((title, index) => findProduct(leftProducts[index] ?? '')?.title ?? title);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const brought: NoticeBody[] =
     count === 0
@@ -24,9 +27,9 @@ export const mergeNotices = (cart: Cart | null): NoticeBody[] => {
         ];
   return [
     ...brought,
-    ...left.map((title) => ({
+    ...titles.map((title) => ({
       code: 'cart_merge_left',
-      text: message('{title} could not come along.', { title: copy(title) }),
+      text: message('{title} could not come along.', { title }),
       title,
     })),
   ];

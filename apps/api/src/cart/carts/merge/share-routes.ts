@@ -108,7 +108,7 @@ export const sharedRoutes =
           ? await isSharedWith(database.db, { ...here, visitorId: visitorId ?? '' })
           : isHandOver(request.query.token ?? '', here, secret));
       if (!isAllowed) return refused({ code: 'cart_not_found' });
-      const from = catalogue.getStorefront(source.storefront);
+      const from = catalogue.getStorefront(source.storefront, storefront.language);
       // Only the items that would be copied are shown, and no personal data.
       const bare = { ...source, ...EMPTY_HISTORY, checkout: {}, couponCode: null, remoteControl: null };
       const { items } = cartView(plainContext(bare, from, isoNow(clock)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestStore } from '../testing/test-store.ts';
-import { betweenTags, translateAnswer } from './translate-answer.ts';
+import { openTestStore } from '../../testing/test-store.ts';
+import { betweenTags } from './between-tags.ts';
 import { createTranslator, translatorsOf } from './translator.ts';
 
 const say = createTranslator({
@@ -64,31 +64,6 @@ describe('the English of another country', () => {
   it('leaves alone what only contains such a word, and what is a key or an address', () => {
     for (const text of ['Making colorful bedding', 'hal-classic-s:queen', '/sizes/queen?color=grey', 'queen'])
       expect(uk?.(text)).toBe(text);
-  });
-});
-
-describe('an answer in another language', () => {
-  it('has our texts translated and everything else as it was', () => {
-    const answer = {
-      status: 'ok',
-      result: {
-        name: 'Queen',
-        title: 'Queen',
-        notices: [{ code: 'insufficient_stock', text: 'Only 7 left', available: 7 }],
-        shippingAddress: { city: 'Queen' },
-        price: null,
-      },
-    };
-    expect(translateAnswer(answer, say)).toEqual({
-      status: 'ok',
-      result: {
-        name: 'Queen',
-        title: 'Grand',
-        notices: [{ code: 'insufficient_stock', text: 'Plus que 7', available: 7 }],
-        shippingAddress: { city: 'Queen' },
-        price: null,
-      },
-    });
   });
 });
 

@@ -1,26 +1,29 @@
+import { PLAN_COVERAGES, type PlanTerms } from '@counterpane/rules/protection/plan-terms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverageText } from './coverage-text.ts';
-import { PLAN_COVERAGES, type PlanTerms } from './plan-terms.ts';
+import { sayInEnglish } from '../testing/say-in-english.ts';
+import { planText } from './plan-text.ts';
+
+const said = (terms: PlanTerms): string => sayInEnglish(planText(terms));
 
 describe('what a plan is in words', () => {
   it('says for how long and whether it covers accidents [C3.67, C3.68]', () => {
-    expect(coverageText({ years: 3, isAccidental: false, coverage: 'mattress' })).toBe(
+    expect(said({ years: 3, isAccidental: false, coverage: 'mattress' })).toBe(
       '3-year coverage for your mattress',
     );
-    expect(coverageText({ years: 5, isAccidental: true, coverage: 'mattress' })).toBe(
+    expect(said({ years: 5, isAccidental: true, coverage: 'mattress' })).toBe(
       '5-year accidental coverage for your mattress',
     );
-    expect(coverageText({ years: 10, isAccidental: false, coverage: 'foundation' })).toBe(
+    expect(said({ years: 10, isAccidental: false, coverage: 'foundation' })).toBe(
       '10-year coverage for your foundation or bed frame',
     );
-    expect(coverageText({ years: 10, isAccidental: true, coverage: 'adjustable-base' })).toBe(
+    expect(said({ years: 10, isAccidental: true, coverage: 'adjustable-base' })).toBe(
       '10-year accidental coverage for your adjustable base',
     );
   });
 
   it('is another text for each coverage', () => {
-    const texts = PLAN_COVERAGES.map((coverage) => coverageText({ years: 3, isAccidental: true, coverage }));
+    const texts = PLAN_COVERAGES.map((coverage) => said({ years: 3, isAccidental: true, coverage }));
     expect(new Set(texts).size).toBe(PLAN_COVERAGES.length);
   });
 
@@ -36,7 +39,7 @@ describe('what a plan is in words', () => {
           one.years === other.years &&
           one.isAccidental === other.isAccidental &&
           one.coverage === other.coverage;
-        expect(coverageText(one) === coverageText(other)).toBe(isSame);
+        expect(said(one) === said(other)).toBe(isSame);
       }),
     );
   });

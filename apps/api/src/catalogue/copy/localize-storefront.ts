@@ -1,0 +1,93 @@
+import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { MediaItem } from '@counterpane/rules/options/media-for';
+import { type Say, sayWith } from '../../language/say-with.ts';
+import { writingIn } from '../../language/writing.ts';
+import { toFixedSavings } from '../fixed-savings.ts';
+import { betweenTags } from './between-tags.ts';
+import { localizeCopy } from './copy-fields.ts';
+import type { UnlinkedStorefront } from './link-languages.ts';
+import {
+  BRAND_COPY,
+  BUNDLE_COPY,
+  COLLECTION_COPY,
+  COUPON_COPY,
+  POLICY_COPY,
+  PRODUCT_COPY,
+  PRODUCT_DATA_COPY,
+  PROMOTION_COPY,
+  UPSELL_COPY,
+} from './storefront-copy.ts';
+import type { Translator } from './translator.ts';
+
+/** By language, or by language and country: `fr`, `en-GB`. */
+export type Translators = ReadonlyMap<string, Translator>;
+
+/** The pictures of a product in the language of its titles. */
+export type FindMedia = (data: ProductData, say: Say) => MediaItem[];
+
+interface Words {
+  readonly translators: Translators;
+  readonly findMedia: FindMedia;
+}
+
+/**
+ * A storefront in one of its languages: the same prices, stock and rules, with copy that is in the language already. It is
+ * the storefront itself where no translator is for that.
+ */
+export const localizeStorefront = (
+  storefront: UnlinkedStorefront,
+  language: string,
+  { translators, findMedia }: Words,
+): UnlinkedStorefront => {
+  const { country } = storefront.definition;
+  const ofCountry = translators.get(`${language}-${country}`);
+  const say = ofCountry ?? translators.get(language);
+  if (!say) return { ...storefront, language };
+  return {
+    ...withCopy(storefront, say, (data) =>
+      findMedia(data, sayWith(writingIn(`${language}-${country}`, say))),
+    ),
+    language,
+    localize: say,
+    // A written page has a file for each language; a country only has words of its own in it.
+    localizeHtml: ofCountry ? betweenTags(ofCountry) : (html) => html,
+  };
+};
+
+const withCopy = (
+  storefront: UnlinkedStorefront,
+  say: Translator,
+  mediaOf: (data: ProductData) => MediaItem[],
+): UnlinkedStorefront => {
+  const entries = storefront.entries.map((entry) => {
+    const data = localizeCopy(entry.data, PRODUCT_DATA_COPY, say);
+    return {
+      ...entry,
+      data,
+      product: localizeCopy(entry.product, PRODUCT_COPY, say),
+      media: mediaOf(data),
+    };
+  });
+  const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
+  const byId = new Map(entries.map(({ product }) => [product.id, product]));
+  const upsells = storefront.upsells.map((upsell) => localizeCopy(upsell, UPSELL_COPY, say));
+  const { brand, findCoupon, firstOrderCoupon } = storefront;
+  return {
+    ...storefront,
+    brand: { ...localizeCopy(brand, BRAND_COPY, say), products: entries.map(({ data }) => data) },
+    entries,
+    promotions: storefront.promotions.map((promotion) => localizeCopy(promotion, PROMOTION_COPY, say)),
+    findEntry: (name) => byName.get(name) ?? null,
+    findProduct: (productID) => byId.get(productID) ?? null,
+    findCoupon: (code) => {
+      const coupon = findCoupon(code);
+      return coupon && localizeCopy(coupon, COUPON_COPY, say);
+    },
+    firstOrderCoupon: firstOrderCoupon && localizeCopy(firstOrderCoupon, COUPON_COPY, say),
+    upsells,
+    fixedSavings: toFixedSavings(upsells),
+    bundles: storefront.bundles.map((bundle) => localizeCopy(bundle, BUNDLE_COPY, say)),
+    collections: storefront.collections.map((collection) => localizeCopy(collection, COLLECTION_COPY, say)),
+    policies: storefront.policies.map((policy) => localizeCopy(policy, POLICY_COPY, say)),
+  };
+};
