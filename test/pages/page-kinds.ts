@@ -43,7 +43,7 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
           ...productsOf(brand),
           ...[set, '/mattress-bundles', `${url}/adjustable-bundle`, BUILDER],
           ...brand.collections.flatMap((collection) => collection.url ?? []).slice(0, 1),
-          ...WRITTEN.filter((path) => written.has(path)),
+          ...WRITTEN.filter((path) => written.has(path.replace(/\?.*/, ''))),
           ...[`/room/${name}?${ROOMY}`, `/room/${name}?${TIGHT}`],
           ...['/search?q=pillow', '/search?q=xyzzy', '/checkout/cart', '/no-such-page'],
         ],
@@ -65,6 +65,9 @@ const WRITTEN = [
   '/p/mattress-quiz',
   '/store/store-locator',
   '/faq',
+  '/faq?q=warranty',
+  '/total-value',
+  '/white-glove-service',
   '/posts',
   '/posts/choosing-a-pillow',
 ];
