@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { result } from '../testing/shopper.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
 import { AMERICAN_WORDS } from './testing/american-words.ts';
-import { textsOf } from './testing/marked-shop.ts';
 import { pagesOfShop } from './testing/pages-of-shop.ts';
+import { textsOf } from './testing/texts-of.ts';
 
 const store = useTestStore();
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sayIn } from '../catalogue/say-in.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
 import { AMERICAN_WORDS } from './testing/american-words.ts';
-import { textsOf } from './testing/marked-shop.ts';
+import { textsOf } from './testing/texts-of.ts';
 
 const store = useTestStore();
 

@@ -3,7 +3,8 @@ import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalog
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
-import { CANADA, englishIn, isProse, textsOf } from './testing/marked-shop.ts';
+import { CANADA, englishIn } from './testing/marked-shop.ts';
+import { isProse, textsOf } from './testing/texts-of.ts';
 
 const store = useTestStore();
 let storefront: Storefront;

@@ -1,15 +1,9 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestStore } from '../testing/use-test-store.ts';
-import {
-  CANADA,
-  englishIn,
-  isProse,
-  type MarkedShop,
-  openMarkedShop,
-  textsOf,
-} from './testing/marked-shop.ts';
+import { CANADA, englishIn, type MarkedShop, openMarkedShop } from './testing/marked-shop.ts';
 import { pagesOfShop } from './testing/pages-of-shop.ts';
+import { isProse, textsOf } from './testing/texts-of.ts';
 
 const store = useTestStore();
 let shop: MarkedShop;

@@ -5,33 +5,12 @@ import { createTranslator, type Translator } from '../../catalogue/copy/translat
 import { openCatalogueReader } from '../../catalogue/reader.ts';
 import { Shopper } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
+import { saidAlike } from './said-alike.ts';
+import { isProse, textsOf } from './texts-of.ts';
 
 export const CANADA = 'halcyon-ca.localhost';
 const FRENCH = { 'x-language': 'fr' };
 const [OPEN, CLOSE] = ['⟦', '⟧'];
-
-/** Text that somebody reads: neither a key nor an address nor a code. */
-export const isProse = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !/^(?:[/#]|https?:)/.test(text) && !/^(?:[a-z0-9][\w-]*|[A-Z0-9-]+)$/.test(text);
-
-/** Fields that programs go by. What is translated in them besides is no text of a page. */
-const NOT_READ: ReadonlySet<string> = new Set([
-  ...['hrefLang', 'inventoryKey', 'productID', 'sku', 'skus', 'selectedSku', 'fallbackSku', 'sort', 'family'],
-  ...['productName', 'firmnessType', 'sellsWith', 'itemIdentifier', 'theme', 'historyLog', 'html'],
-]);
-
-/** What an option is, for programs; its title says it. */
-const isName = (key: string, value: unknown) => key === 'name' && typeof value === 'string';
-
-/** Every text of an answer with the place where it stands. */
-export const textsOf = (answer: unknown, place = ''): [place: string, text: string][] => {
-  if (typeof answer === 'string') return [[place, answer]];
-  if (Array.isArray(answer)) return answer.flatMap((each, index) => textsOf(each, `${place}[${index}]`));
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.entries(answer).flatMap(([key, each]) =>
-    NOT_READ.has(key) || isName(key, each) ? [] : textsOf(each, `${place}.${key}`),
-  );
-};
 
 /** "$5", "30%", "5.5" and "1,000" are how English writes them. */
 const ENGLISH_FIGURE = /\$\d|\d%|\d\.\d|\d,\d{3}\b(?!\u00a0%)/;
@@ -46,7 +25,7 @@ export interface MarkedShop {
   /** A text in French, marked where it is not known. */
   readonly say: Translator;
   shopper(): Shopper;
-  /** What is English in the answer to a call that must work. */
+  /** What is English in the answer to a call that must work: marked, or said as it is said in English. */
   englishOf(path: string, shopper?: Shopper): Promise<string[]>;
 }
 
@@ -79,7 +58,9 @@ export const openMarkedShop = async ({ deps }: TestStore): Promise<MarkedShop> =
     englishOf: async (path, shopper = newShopper()) => {
       const answer = await shopper.fetch(path, { headers: FRENCH });
       if (answer.status !== 200) return [`${path}: ${answer.status}`];
-      return englishIn(await answer.json()).map((found) => `${path}${found}`);
+      const french = await answer.json();
+      const english = await (await shopper.fetch(path)).json();
+      return [...englishIn(french), ...saidAlike(french, english)].map((found) => `${path}${found}`);
     },
   };
 };
