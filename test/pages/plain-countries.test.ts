@@ -117,3 +117,12 @@ test.each(COUNTRIES)(
     expect(shopper.heading()).toBe(words.thanks);
   },
 );
+
+test('a link with a code leads who reads French to the cart in French', async () => {
+  const shopper = new PlainShopper('halcyon-ca');
+  await shopper.opens('/fr/mattress');
+  await shopper.presses(FRENCH.add);
+  await shopper.opens('/fr/checkout/cart?coupon=SLEEP10');
+  expect(shopper.heading()).toBe('Votre panier');
+  expect(shopper.text()).toContain('SLEEP10');
+});

@@ -13,7 +13,11 @@ const FULL = cartOf({
 });
 
 /** What the API is asked before the page is made, and where the request leads; null for its page. */
-const visits = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+const visits = async (
+  path: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', basePath = '' } = {},
+) => {
   const calls: string[] = [];
   const fetchApi: FetchApi = async (url, init) => {
     calls.push(`${init?.method} ${url}`);
@@ -28,10 +32,10 @@ const visits = async (path: string, headers: Record<string, string> = {}, method
     nonce: null,
     requestId: 'test',
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
-    basePath: '',
+    basePath,
     report: () => undefined,
   });
-  const request = new Request(`http://shop.test/checkout/cart${path}`, { method, headers });
+  const request = new Request(`http://shop.test${basePath}/checkout/cart${path}`, { method, headers });
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '' };
   const page = new Response('the page');
   const answer = await Promise.resolve(applyLinks(args, async () => page)).catch((thrown: unknown) => thrown);
@@ -55,7 +59,7 @@ test('A page that is fetched ahead, a picture of another site and a look at the 
   const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
   for (const headers of [ahead, picture])
     expect(await visits('?coupon=SLEEP10', headers)).toEqual({ calls: [], to: null });
-  expect(await visits('?coupon=SLEEP10', {}, 'HEAD')).toEqual({ calls: [], to: null });
+  expect(await visits('?coupon=SLEEP10', {}, { method: 'HEAD' })).toEqual({ calls: [], to: null });
 });
 
 test('A link to another cart leads to the page that asks, and writes nothing', async () => {
@@ -64,4 +68,11 @@ test('A link to another cart leads to the page that asks, and writes nothing', a
     calls: ['GET /api/carts/shared/0123456789abcdef01234567'],
     to: `/checkout/shared${link}`,
   });
+});
+
+test('What a link brings stays in the language of its page', async () => {
+  const french = { basePath: '/fr' };
+  expect((await visits('?coupon=SLEEP10', {}, french)).to).toMatch(/^\/fr\/checkout\/cart/);
+  const link = '?cart=0123456789abcdef01234567';
+  expect((await visits(link, {}, french)).to).toBe(`/fr/checkout/shared${link}`);
 });

@@ -12,8 +12,21 @@ import { followCartLink } from './cart-link.ts';
  */
 export const applyLinks: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   if (request.method === 'GET') {
-    await followCartLink(getServices(context).fetchApi, request);
-    if (isVisit(request)) await offerCoupon(getClient(context), request);
+    const { fetchApi, basePath } = getServices(context);
+    await leadInLanguage(basePath, async () => {
+      await followCartLink(fetchApi, request);
+      if (isVisit(request)) await offerCoupon(getClient(context), request);
+    });
   }
   return next();
+};
+
+/** React Router puts the path of a language before what loaders lead to, and leaves what middleware leads to as it is. */
+const leadInLanguage = async (basePath: string, follow: () => Promise<void>): Promise<void> => {
+  try {
+    await follow();
+  } catch (thrown) {
+    if (thrown instanceof Response) thrown.headers.set('Location', basePath + thrown.headers.get('Location'));
+    throw thrown;
+  }
 };
