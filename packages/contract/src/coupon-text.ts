@@ -1,10 +1,10 @@
-import { copy, day, type Message, type MessageValue, message } from '@counterpane/messages/message';
-import { findStateTitle } from '@counterpane/rules/address/states';
+import { day, type Message, type MessageValue, message } from '@counterpane/messages/message';
 import type { CouponReason } from '@counterpane/rules/coupons/coupon-ineligibility';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { KIND_LABELS } from '@counterpane/rules/options/kind-labels';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { Missing } from '@counterpane/rules/promotions/condition-type';
+import { stateName } from './place-name.ts';
 
 /**
  * Why a code takes nothing off and what would make it count, to be said [L23].
@@ -47,7 +47,7 @@ const missingText = (code: string, missing: Missing, currency: Currency): Messag
     case 'delivery-state':
       return message('{code} counts for a delivery to {states}.', {
         code,
-        states: oneOf(missing.states.map((state) => copy(findStateTitle(state) ?? state))),
+        states: oneOf(missing.states.map(stateName)),
       });
     case 'email':
       return message('{code} counts with an e-mail address that ends in {domains}.', {

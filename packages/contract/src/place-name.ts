@@ -1,25 +1,14 @@
-import { type Message, message } from '@counterpane/messages/message';
-import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { message, type Said } from '@counterpane/messages/message';
+import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states';
 
-/** The provinces and territories of Canada, which French has names of its own for. */
-const PROVINCES: readonly PlainMessageId[] = [
-  'Alberta',
-  'British Columbia',
-  'Manitoba',
-  'New Brunswick',
-  'Newfoundland and Labrador',
-  'Northwest Territories',
-  'Nova Scotia',
-  'Nunavut',
-  'Ontario',
-  'Prince Edward Island',
-  'Quebec',
-  'Saskatchewan',
-  'Yukon',
-];
+/** French has names of its own for the provinces and territories of Canada. */
+const PROVINCES = CA_PROVINCES.map(({ title }) => title);
 
 /** A state or province in a sentence; all others are called alike in every language. */
-export const placeName = (title: string): string | Message => {
+export const placeName = (title: string): Said => {
   const known = PROVINCES.find((province) => province === title);
   return known === undefined ? title : message(known);
 };
+
+/** The same of its code. @example stateName('NM') // "New Mexico" */
+export const stateName = (code: string): Said => placeName(findStateTitle(code) ?? code);

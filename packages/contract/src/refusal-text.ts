@@ -1,11 +1,11 @@
 import { copy, day, type Message, message, type Said } from '@counterpane/messages/message';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { FieldErrors } from '@counterpane/rules/address/field-fault';
-import { CA_PROVINCES, findStateTitle } from '@counterpane/rules/address/states';
+import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { PasswordFault, Refusal } from '@counterpane/rules/refusals';
-import { placeName } from './place-name.ts';
+import { stateName } from './place-name.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
 export const refusalText = (refusal: Refusal): Said => {
@@ -262,7 +262,5 @@ const optionMessage = (property: string, fault: OptionFault): Message => {
     ? message('Choose one {property} only', { property })
     : message('This product is not made in that {property}', { property });
 };
-
-const stateName = (state: string) => placeName(findStateTitle(state) ?? state);
 
 const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;

@@ -1,5 +1,6 @@
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
+import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import { sayKnown } from './say-known.ts';
 
 const WAYS_TO_PAY = [
@@ -21,21 +22,7 @@ const OPTIONS = [
   'Weight',
 ] as const satisfies readonly PlainMessageId[];
 
-const PROVINCES = [
-  'Alberta',
-  'British Columbia',
-  'Manitoba',
-  'New Brunswick',
-  'Newfoundland and Labrador',
-  'Northwest Territories',
-  'Nova Scotia',
-  'Nunavut',
-  'Ontario',
-  'Prince Edward Island',
-  'Quebec',
-  'Saskatchewan',
-  'Yukon',
-] as const satisfies readonly PlainMessageId[];
+const PROVINCES = CA_PROVINCES.map(({ title }) => title);
 
 /** Names of the rules' own lists that are not the same in every language. Brands and other states are. */
 const NAMES: readonly PlainMessageId[] = [...WAYS_TO_PAY, ...OPTIONS, ...PROVINCES];

@@ -60,7 +60,7 @@ export const US_STATES: readonly State[] = [
 ];
 
 /** The 13 provinces and territories [K3]. */
-export const CA_PROVINCES: readonly State[] = [
+export const CA_PROVINCES = [
   { code: 'AB', title: 'Alberta' },
   { code: 'BC', title: 'British Columbia' },
   { code: 'MB', title: 'Manitoba' },
@@ -74,7 +74,7 @@ export const CA_PROVINCES: readonly State[] = [
   { code: 'QC', title: 'Quebec' },
   { code: 'SK', title: 'Saskatchewan' },
   { code: 'YT', title: 'Yukon' },
-];
+] as const satisfies readonly State[];
 
 /** Territories that billing allows besides [K3]. */
 export const BILLING_TERRITORIES: readonly State[] = [

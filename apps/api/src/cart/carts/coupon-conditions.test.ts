@@ -28,6 +28,7 @@ beforeAll(async () => {
     .values([
       row('THIRDFREE', [], { type: 'cheapest-free', units: 3 }),
       row('NEWYORK', [{ type: 'delivery-states', states: ['NY'] }]),
+      row('QUEBEC', [{ type: 'delivery-states', states: ['QC'] }]),
       row('NEWHERE', [{ type: 'first-order' }]),
       row('CANADA', [{ type: 'storefronts', storefronts: ['halcyon-ca'] }]),
       row('WINTER', [{ type: 'period', startsAt: '2026-12-01T00:00:00Z', endsAt: null }]),
@@ -59,6 +60,15 @@ describe('a code with conditions', () => {
       ['WALLET', 'WALLET counts when you pay with PayPal or Affirm.'],
     ] as const)
       expect(await detailsOf(shopper, code)).toEqual(notYet(reason));
+  });
+
+  it('names a province as the language of the request does', async () => {
+    const shopper = store.shopper('halcyon-ca.localhost');
+    await shopper.adds('pillow', 'king');
+    await shopper.client.setCoupon('QUEBEC');
+    const french = await shopper.fetch('/api/carts/my', { headers: { 'x-language': 'fr' } });
+    expect((await french.json()).result.couponDetails.reason).toContain('Québec');
+    expect(result(await shopper.client.cart()).couponDetails?.reason).toContain('Quebec');
   });
 
   it('counts once its delivery, person or storefront is the right one', async () => {
