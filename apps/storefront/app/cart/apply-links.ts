@@ -26,7 +26,8 @@ const leadInLanguage = async (basePath: string, follow: () => Promise<void>): Pr
   try {
     await follow();
   } catch (thrown) {
-    if (thrown instanceof Response) thrown.headers.set('Location', basePath + thrown.headers.get('Location'));
+    const to = thrown instanceof Response ? thrown.headers.get('Location') : null;
+    if (thrown instanceof Response && to !== null) thrown.headers.set('Location', basePath + to);
     throw thrown;
   }
 };
