@@ -27,7 +27,6 @@ import { limitIdempotencyKeys } from './http/idempotency-limit.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
 import { readVisitors } from './http/visitor.ts';
 import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
-import { addEveryMessage } from './language/known-messages.ts';
 import { amazonRoutes } from './order/amazon/routes.ts';
 import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
@@ -100,7 +99,6 @@ export const buildApi = (
   readVisitors(app, deps);
   warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
-  addEveryMessage();
   localizeAnswers(app);
   if (deps.checkAnswers) checkRefusals(app);
   limitIdempotencyKeys(app, deps);

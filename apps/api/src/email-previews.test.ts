@@ -4,9 +4,7 @@ import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalog
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { EMAIL_PREVIEWS, emailFrames } from './email-previews.ts';
-import { addEveryMessage } from './language/known-messages.ts';
 
-addEveryMessage();
 const { brands } = shippedCatalogue();
 
 /** Every e-mail as every storefront sends it, in each of its languages. */

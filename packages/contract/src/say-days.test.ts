@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn } from './say-days.ts';
+import { daysIn, monthDayIn } from './say-days.ts';
 
 const FROM = '2026-11-25';
 
@@ -30,6 +30,11 @@ test('Every day of two years is written as the locale data of browsers writes it
   expect(days.map(daysIn('en', 'US').day)).toEqual(written('en-US', short));
   expect(days.map(daysIn('en', 'GB').day)).toEqual(written('en-GB', short));
   expect(days.map(daysIn('fr', 'CA').day)).toEqual(written('fr-CA', long).map(counted));
+  const inMessage = (month: 'short' | 'long') => ({ month, day: 'numeric' }) as const;
+  expect(days.map(monthDayIn('en', 'US'))).toEqual(written('en-US', inMessage('short')));
+  expect(days.map(monthDayIn('en', 'CA'))).toEqual(written('en-US', inMessage('short')));
+  expect(days.map(monthDayIn('en', 'GB'))).toEqual(written('en-GB', inMessage('long')));
+  expect(days.map(monthDayIn('fr', 'CA'))).toEqual(written('fr-CA', inMessage('long')).map(counted));
   expect(days.map(daysIn('en', 'US').date)).toEqual(written('en-US', { dateStyle: 'long' }));
   expect(days.map(daysIn('en', 'GB').date)).toEqual(written('en-GB', { dateStyle: 'long' }));
   expect(days.map(daysIn('fr', 'CA').date)).toEqual(written('fr-CA', { dateStyle: 'long' }).map(counted));

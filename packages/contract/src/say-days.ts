@@ -96,6 +96,18 @@ const FRENCH: SayDays = {
   },
 };
 
+/**
+ * A day without its weekday, as it stands in a message: short in America.
+ * @example monthDayIn('en', 'US')('2026-11-24') // "Nov 24"
+ */
+export const monthDayIn =
+  (language: string, country?: string): SayDays['day'] =>
+  (iso) => {
+    if (language === 'fr') return inFrench(iso).monthDay;
+    const { month, number } = inEnglish(iso);
+    return country === 'GB' ? `${number} ${month}` : `${month.slice(0, 3)} ${number}`;
+  };
+
 /** Days in a language, and in English as its country writes them. @example daysIn('en', 'GB').day('2026-11-24') // "Tue 24 Nov" */
 export const daysIn = (language: string, country?: string): SayDays => {
   if (language === 'fr') return FRENCH;

@@ -2,7 +2,6 @@ import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalog
 import { mediaFor } from '@counterpane/rules/options/media-for';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { addEveryMessage } from '../language/known-messages.ts';
 import { sayWith } from '../language/say-with.ts';
 import { writingIn } from '../language/writing.ts';
 import { openFilledDatabase } from '../testing/open-test-database.ts';
@@ -10,7 +9,6 @@ import { mediaOf } from './media.ts';
 import { type Photographs, posesOf } from './photographs.ts';
 import { type CatalogueReader, openCatalogueReader } from './reader.ts';
 
-addEveryMessage();
 const catalogue = shippedCatalogue();
 
 const sayingIn = (locale: string) => sayWith(writingIn(locale, (text) => text));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Catalogue } from '@counterpane/catalogue/load';
 import type { Languages } from '@counterpane/catalogue/load-languages';
 import type { Queries } from '../database/open.ts';
-import { addEveryMessage } from '../language/known-messages.ts';
 import { buildStorefront, type CatalogueRows, variantsKey } from './build-storefront.ts';
 import type { Translators } from './copy/localize-storefront.ts';
 import { translatorsOf } from './copy/translator.ts';
@@ -48,8 +47,6 @@ export const readSnapshot = async (
   const fingerprint = fingerprintOf(rows, now);
   if (known?.fingerprint === fingerprint) return { ...known, readAt: now };
   const facts = toFacts(rows);
-  // What pictures show is said where a storefront is built.
-  addEveryMessage();
   const translators = createTranslators(catalogue.languages);
   const all = catalogue.brands.flatMap((brand) =>
     brand.brand.storefronts.map((definition) =>

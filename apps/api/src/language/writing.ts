@@ -1,31 +1,31 @@
+import { moneyFormatter } from '@counterpane/contract/format-money';
+import { monthDayIn } from '@counterpane/contract/say-days';
+import { compileMessages } from '@counterpane/messages/compile-messages';
 import type { Writing } from '@counterpane/messages/format-message';
-import { languageOf, toLocale } from '@counterpane/messages/locales';
-import type { AmountValue } from '@counterpane/messages/message';
-import { displayMoney } from '@counterpane/rules/money/display';
+import { toLocale } from '@counterpane/messages/locales';
+import { readCatalogues } from '@counterpane/messages/read-catalogues';
+import { addMessages } from '@counterpane/messages/translator';
 import { money } from '@counterpane/rules/money/money';
-import { displayDay } from './display-day.ts';
 
-/** How a locale writes amounts, days and the catalogue's own words. @example writingIn('fr-CA', french) */
+/** How a locale writes messages, amounts, days and the catalogue's own words. @example writingIn('fr-CA', french) */
 export const writingIn = (asked: string, copy: (text: string) => string): Writing => {
+  addEveryMessage();
   const locale = toLocale(asked);
+  const [language = '', country] = locale.split('-');
+  const format = moneyFormatter(locale);
   return {
     locale,
     copy,
-    amount: (amount) =>
-      languageOf(locale) === 'en'
-        ? displayMoney(money(amount.amount, amount.currency), amount.cents)
-        : formatAmount(locale, amount),
-    day: (isoDay) => displayDay(isoDay, locale),
+    amount: ({ amount, currency, cents }) => format(money(amount, currency), cents),
+    day: monthDayIn(language, country),
   };
 };
 
-const formatAmount = (locale: string, { amount, currency, cents = 'auto' }: AmountValue): string => {
-  const digits = amount % 100 === 0 && cents === 'auto' ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / 100);
+let isKnown = false;
+
+/** The messages of all locales, read once in a process. */
+const addEveryMessage = (): void => {
+  if (isKnown) return;
+  for (const { locale, messages } of readCatalogues()) addMessages(locale, compileMessages(messages));
+  isKnown = true;
 };

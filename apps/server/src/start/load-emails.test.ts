@@ -1,9 +1,7 @@
-import { addEveryMessage } from '@counterpane/api/language/known-messages';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { loadEmails } from './load-emails.ts';
 
-addEveryMessage();
 const { brands } = shippedCatalogue();
 
 test('the lab can show every e-mail of every storefront in each of its languages, and no other', async () => {

@@ -1,11 +1,11 @@
 import { OPTION_NAMES } from '@counterpane/catalogue/product-schema';
+import { moneyFormatter } from '@counterpane/contract/format-money';
 import { languageOf } from '@counterpane/messages/locales';
 import { translator } from '@counterpane/messages/translator';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { addEveryLanguage } from './every-language.ts';
-import { moneyFormatter } from './format-money.ts';
 import { localeOf } from './locale.ts';
 import { sayName } from './say-name.ts';
 import { formatFor } from './use-format.ts';

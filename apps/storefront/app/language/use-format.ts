@@ -1,8 +1,8 @@
+import { type FormatMoney, moneyFormatter } from '@counterpane/contract/format-money';
 import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import { useMemo } from 'react';
 import { type FormatList, listFormatter } from './format-list.ts';
 import { type FormatMeasures, measureFormatter } from './format-measures.ts';
-import { type FormatMoney, moneyFormatter } from './format-money.ts';
 import { useStorefront } from './use-storefront.ts';
 
 /** How a page writes amounts, days, lists of words, lengths and weights. */

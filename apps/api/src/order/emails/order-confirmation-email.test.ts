@@ -3,13 +3,10 @@ import type { OrderView } from '@counterpane/contract/orders/orders';
 import { money } from '@counterpane/rules/money/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addEveryMessage } from '../../language/known-messages.ts';
 import { writingIn } from '../../language/writing.ts';
 import { orderConfirmationEmail } from './order-confirmation-email.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
 import { linesAlike } from './testing/lines-alike.ts';
-
-addEveryMessage();
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');

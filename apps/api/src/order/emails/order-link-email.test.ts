@@ -1,12 +1,9 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
-import { addEveryMessage } from '../../language/known-messages.ts';
 import { writingIn } from '../../language/writing.ts';
 import { orderLinkEmail } from './order-link-email.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
 import { linesAlike } from './testing/lines-alike.ts';
-
-addEveryMessage();
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');

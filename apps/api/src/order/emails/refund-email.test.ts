@@ -1,13 +1,10 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { money } from '@counterpane/rules/money/money';
 import { expect, it } from 'vitest';
-import { addEveryMessage } from '../../language/known-messages.ts';
 import { writingIn } from '../../language/writing.ts';
 import { refundEmail } from './refund-email.ts';
 import { SAMPLE_ORDER } from './sample-order.ts';
 import { linesAlike } from './testing/lines-alike.ts';
-
-addEveryMessage();
 
 const [halcyon] = shippedCatalogue().brands;
 if (!halcyon) throw new Error('no brand');

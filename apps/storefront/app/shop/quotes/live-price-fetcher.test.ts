@@ -1,7 +1,7 @@
+import { moneyFormatter } from '@counterpane/contract/format-money';
 import type { QuoteEntry, QuoteRequest } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moneyFormatter } from '../../language/format-money.ts';
 import { createLivePriceFetcher } from './live-price-fetcher.ts';
 import { createQuoteBatcher, QUOTE_BATCH_MS } from './quote-batcher.ts';
 

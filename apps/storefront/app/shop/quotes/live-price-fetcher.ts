@@ -1,5 +1,5 @@
+import type { FormatMoney } from '@counterpane/contract/format-money';
 import type { QuoteRequest } from '@counterpane/contract/products/quotes';
-import type { FormatMoney } from '../../language/format-money.ts';
 import { areSameRequests } from './price-requests.ts';
 import { type PriceTexts, priceTexts } from './price-texts.ts';
 import type { QuoteBatcher } from './quote-batcher.ts';

@@ -1,7 +1,7 @@
+import { moneyFormatter } from '@counterpane/contract/format-money';
 import type { QuoteView } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import { moneyFormatter } from '../../language/format-money.ts';
 import { findPageCoupon } from './page-coupon.ts';
 import { areSameRequests, type PriceContext, priceRequests } from './price-requests.ts';
 import { priceTexts } from './price-texts.ts';

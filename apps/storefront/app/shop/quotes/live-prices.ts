@@ -1,6 +1,6 @@
+import { moneyFormatter } from '@counterpane/contract/format-money';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
 import { reportFailure } from '../../failures/report-failure.ts';
-import { moneyFormatter } from '../../language/format-money.ts';
 import { localizedFetch } from '../../language/localized-fetch.ts';
 import { quoteSetup } from './fetch-quotes.ts';
 import { type KnownPrices, knownTotal } from './known-prices.ts';

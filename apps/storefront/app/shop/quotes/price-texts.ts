@@ -1,6 +1,6 @@
+import type { FormatMoney } from '@counterpane/contract/format-money';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
-import type { FormatMoney } from '../../language/format-money.ts';
 import {
   isQuote,
   type MaybeQuote,

@@ -1,5 +1,5 @@
+import { moneyFormatter } from '@counterpane/contract/format-money';
 import { reportFailure } from '../../failures/report-failure.ts';
-import { moneyFormatter } from '../../language/format-money.ts';
 import { localizedFetch } from '../../language/localized-fetch.ts';
 import { fetchExtraProducts } from './fetch-extra-products.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';

@@ -1,8 +1,8 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
+import { moneyFormatter } from '@counterpane/contract/format-money';
 import { useEffect, useState } from 'react';
 import { Photo } from '../../design/photo/photo.tsx';
 import { reportFailure } from '../../failures/report-failure.ts';
-import { moneyFormatter } from '../../language/format-money.ts';
 import { localizedFetch } from '../../language/localized-fetch.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';

@@ -1,6 +1,6 @@
+import { moneyFormatter } from '@counterpane/contract/format-money';
 import { expect, test } from 'vitest';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
-import { moneyFormatter } from '../../language/format-money.ts';
 import { keepViewed, readViewed, type Viewed, withNews } from './viewed-list.ts';
 
 const storage = (text: string | null = null) => {

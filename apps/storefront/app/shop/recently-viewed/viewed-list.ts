@@ -1,6 +1,6 @@
+import type { FormatMoney } from '@counterpane/contract/format-money';
 import type { ProductView } from '@counterpane/contract/products/products';
 import { rememberViewed } from '@counterpane/rules/listing/remember-viewed';
-import type { FormatMoney } from '../../language/format-money.ts';
 
 /** A product as the list shows it. */
 export interface Viewed {

@@ -1,8 +1,8 @@
+import type { FormatMoney } from '@counterpane/contract/format-money';
 import type { StaffAct, StaffAction } from '@counterpane/contract/staff/staff-acts';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 import { money } from '@counterpane/rules/money/money';
-import type { FormatMoney } from '../../language/format-money.ts';
 
 /** The label of each act, in the order of the filter. */
 export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
