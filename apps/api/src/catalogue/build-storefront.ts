@@ -69,10 +69,12 @@ export const buildStorefront = (
   const brand = localBrand(whole, definition);
   const findMedia: FindMedia = (data, say) => mediaOf(data, makerOf(brand, data), sources.photographs, say);
   const written = buildWritten(brand, definition, { ...sources, findMedia }, rows, now, onFault);
+  const { country } = definition;
   return linkLanguages(
-    [definition.language, ...definition.otherLanguages].map((language) =>
-      localizeStorefront(written, language, { translators, findMedia }),
-    ),
+    [definition.language, ...definition.otherLanguages].map((language) => ({
+      ...localizeStorefront(written, language, { translators, findMedia }),
+      pages: pagesFor(sources.catalogue.pages, brand.pages, { country, language, brandKey: brand.key }),
+    })),
   );
 };
 
@@ -84,7 +86,7 @@ interface Written extends Omit<Sources, 'translators'> {
 const buildWritten = (
   brand: Brand,
   definition: Definition,
-  { catalogue: { brands, regions, vocabulary, pages, searchWords }, photographs, findMedia }: Written,
+  { catalogue: { brands, regions, vocabulary, searchWords }, photographs, findMedia }: Written,
   rows: CatalogueRows,
   now: number,
   onFault: OnFault,
@@ -109,12 +111,6 @@ const buildWritten = (
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
   const byId = new Map(entries.map(({ product }) => [product.id, product]));
   const region = regions[definition.country];
-  const written = new Map<string, Storefront['pages']>(
-    [definition.language, ...definition.otherLanguages].map((language) => [
-      language,
-      pagesFor(pages, brand.pages, { country: definition.country, language, brandKey: brand.key }),
-    ]),
-  );
   return {
     key,
     language: definition.language,
@@ -146,8 +142,7 @@ const buildWritten = (
       findWhiteGloveTariff(region, { brandKey: brand.key, country: definition.country }, state),
     isPartnerState: (state) => state !== null && (region?.partnerStates ?? []).includes(state.toUpperCase()),
     partnerDays: region?.partnerDays ?? 0,
-    pages: written.get(definition.language) ?? new Map(),
-    findPage: (path, language) => written.get(language)?.get(path) ?? null,
+    pages: new Map(),
     findScene: scenesOf(photographs, brand.key),
     findTexture: texturesOf(photographs, brand),
     searchWordsIn: (language) => searchWordsFor(searchWords, language, definition.country),

@@ -75,10 +75,8 @@ export interface Storefront {
   isPartnerState(state: string | null): boolean;
   /** Business days that such a partner takes after the carrier. */
   readonly partnerDays: number;
-  /** Its written pages, by path. */
+  /** The pages that are written in its language, by path. */
   readonly pages: ReadonlyMap<string, ContentPage>;
-  /** The same in one of its languages; null while it is not written in that language. */
-  findPage(path: string, language: string): ContentPage | null;
   /** A picture of the rooms of its brand. */
   readonly findScene: FindScene;
   /** The search words of its shoppers in a language. */

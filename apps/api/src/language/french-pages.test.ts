@@ -20,8 +20,7 @@ const viewOf = async (path: string, headers: Record<string, string> = FRENCH) =>
 };
 
 /** The files behind the Canadian pages in French, and in English. */
-const written = (language: string): ContentPage[] =>
-  [...storefront.pages.keys()].flatMap((path) => storefront.findPage(path, language) ?? []);
+const written = (language: string): ContentPage[] => [...storefront.inLanguage(language).pages.values()];
 
 /** Words that French has not, and every English text has. */
 const ENGLISH_WORD = /\b(?:the|and|with|your|you|is|are|of|for|from|that)\b/i;
@@ -95,7 +94,7 @@ describe('the written pages of the Canadian shop', () => {
       .map(([, link = '']) => link);
     expect(links.length).toBeGreaterThan(50);
     const isThere = (link: string) =>
-      storefront.findPage(link, 'fr') !== null ||
+      storefront.inLanguage('fr').pages.has(link) ||
       Object.hasOwn(listings, link.slice(1)) ||
       // A page of the shop's own, whose French is tried with all texts of the shop.
       link === '/forget-me';
@@ -123,7 +122,7 @@ describe('the links around every page in French', () => {
     const { listings } = storefront.brand.content;
     const others = french.filter((url: string) => !Object.hasOwn(listings, url.slice(1)));
     const pages = others.filter((url: string) => /^\/(?:p|posts|faq|compare|white|cloverlane)/.test(url));
-    expect(pages.filter((url: string) => storefront.findPage(url, 'fr') === null)).toEqual([]);
+    expect(pages.filter((url: string) => !storefront.inLanguage('fr').pages.has(url))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ interface Reader {
 
 /**
  * The pages of one storefront in one language, by path. A brand's own page takes the place of the one that all
- * share; what is for other brands or countries is left out.
+ * share; what is for other brands or countries is left out. They are in the same order in every language.
  */
 export const pagesFor = (
   shared: readonly ContentPage[],
@@ -21,5 +21,6 @@ export const pagesFor = (
       .filter((page) => page.language === language)
       .filter(({ brands }) => brands?.includes(brandKey) ?? true)
       .filter(({ countries }) => countries?.some((each) => each === country) ?? true)
+      .toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
       .map((page) => [page.path, page]),
   );

@@ -18,7 +18,7 @@ const MOST = 4;
 type Compared = PartsOf<'compare'>['beds'][number];
 
 /** The mattresses of a storefront side by side in one size: all of them, or up to four that were asked for. */
-export const comparison = ({ page, storefront, query, values, now }: PartsRequest): PartsOf<'compare'> => {
+export const comparison = ({ storefront, query, values, now }: PartsRequest): PartsOf<'compare'> => {
   const all = mattressesOf(storefront);
   const sizes = sizesOf(all);
   const asked = findSize(query.size ?? '') ?? DEFAULT_SIZE;
@@ -32,9 +32,8 @@ export const comparison = ({ page, storefront, query, values, now }: PartsReques
     sizes: sizes.map(titled),
     chosen: chosen.map(({ data }) => data.name),
     all: all.map(({ data }) => ({ name: data.name, title: data.title })),
-    others: [...storefront.pages.keys()]
-      .filter((path) => path.includes('-vs-'))
-      .flatMap((path) => storefront.findPage(path, page.language) ?? [])
+    others: [...storefront.pages.values()]
+      .filter(({ path }) => path.includes('-vs-'))
       .map(({ title, path }) => ({ title: storefront.localizeHtml(fillValues(title, values)), path })),
     beds: (chosen.length > 0 ? chosen : all).map((entry) => compared(entry, size, storefront, now)),
   };

@@ -7,10 +7,10 @@ import type { PartsRequest } from './parts-request.ts';
 
 const WORDS_A_MINUTE = 230;
 
-/** Every post of a storefront in the language of the list, the newest first. */
-export const postList = ({ page, storefront, values, now }: PartsRequest): PartsOf<'posts'> => ({
+/** Every post of a storefront in its language, the newest first. */
+export const postList = ({ storefront, values, now }: PartsRequest): PartsOf<'posts'> => ({
   kind: 'posts',
-  posts: published(storefront, page.language, now).map((post) => ({
+  posts: published(storefront, now).map((post) => ({
     title: storefront.localizeHtml(fillValues(post.title, values)),
     path: post.path,
     description: storefront.localizeHtml(fillValues(post.description, values)),
@@ -22,7 +22,7 @@ export const postList = ({ page, storefront, values, now }: PartsRequest): Parts
 
 /** The posts before and after one. */
 export const postNeighbours = ({ page, storefront, values, now }: PartsRequest): PartsOf<'post'> => {
-  const posts = published(storefront, page.language, now);
+  const posts = published(storefront, now);
   const at = posts.findIndex(({ path }) => path === page.path);
   const linkTo = (post: Post | undefined) =>
     post ? { title: storefront.localizeHtml(fillValues(post.title, values)), path: post.path } : null;
@@ -37,9 +37,8 @@ export const postNeighbours = ({ page, storefront, values, now }: PartsRequest):
 type Post = ContentPage & { readonly date: string };
 
 /** A post with a date to come is not listed before its day. */
-const published = ({ pages, findPage }: Storefront, language: string, now: string): Post[] =>
-  [...pages.keys()]
-    .flatMap((path) => findPage(path, language) ?? [])
+const published = ({ pages }: Storefront, now: string): Post[] =>
+  [...pages.values()]
     .flatMap((page) => (page.date !== undefined && page.date <= now ? [{ ...page, date: page.date }] : []))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
 

@@ -96,7 +96,7 @@ describe('the written pages of every storefront', () => {
     for (const page of catalogue.pages) {
       const shown = new Set<string>();
       for (const storefront of storefronts)
-        if (storefront.findPage(page.path, page.language)?.markdown === page.markdown)
+        if (storefront.inLanguage(page.language).pages.get(page.path)?.markdown === page.markdown)
           for (const link of await linksOf(page, storefront)) shown.add(withoutLanguage(link, page));
       const written = findLinks(page.markdown.replaceAll(/\{\w+\}/g, ''));
       expect(

@@ -19,12 +19,12 @@ interface AlternateFacts {
 export const alternatesOf = (
   { brand }: Storefront,
   { catalogue, storefrontUrl }: AlternateFacts,
-  hasPage: (storefront: Storefront, language: string) => boolean,
+  hasPage: (storefront: Storefront) => boolean,
 ): Alternates => {
   const all = brand.brand.storefronts.flatMap(({ key, country, language, otherLanguages }) => {
     const url = storefrontUrl(key);
     return [language, ...otherLanguages]
-      .filter((each) => hasPage(catalogue.getStorefront(key), each))
+      .filter((each) => hasPage(catalogue.getStorefront(key, each)))
       .map((each) => ({
         hrefLang: `${each}-${country}`,
         url: each === language ? url : `${url}${each}/`,

@@ -13,18 +13,13 @@ type PathSegment =
   | { readonly axis: 'material' | 'firmness'; readonly value: string }
   | { readonly axis: 'option'; readonly choice: ChosenProperty };
 
-interface Scene {
-  readonly storefront: Storefront;
-  readonly language: string;
-}
-
 /**
  * The address of a product with options, for a path that says the same in other words: material and firmness by any of
  * their names, sizes as shoppers of the country call them, one to a segment or joined by plus signs, with or without the
  * name of the property [C2, D43, D44, D52, D53]. Null for anything else.
- * @example findOptionRedirect('/mattress/hybrid+plush', aurelle, 'en') // "/mattress/hybrid/soft"
+ * @example findOptionRedirect('/mattress/hybrid+plush', aurelle) // "/mattress/hybrid/soft"
  */
-export const findOptionRedirect = (path: string, storefront: Storefront, language: string): string | null => {
+export const findOptionRedirect = (path: string, storefront: Storefront): string | null => {
   const base = findBase(path, storefront);
   if (!base) return null;
   const { folder, entry } = base;
@@ -33,7 +28,7 @@ export const findOptionRedirect = (path: string, storefront: Storefront, languag
     .split(/[/+]/)
     .filter((part) => part !== '');
   const model = modelOf(entry, storefront);
-  const meanings = parts.map((part) => read(part, model, { storefront, language }));
+  const meanings = parts.map((part) => read(part, model, storefront));
   const known = meanings.filter((one) => one !== null);
   const axes = known.map((one) => (one.axis === 'option' ? one.choice.name : one.axis));
   if (known.length < parts.length || new Set(axes).size < axes.length) return null;
@@ -62,8 +57,8 @@ const modelOf = ({ data, ...entry }: CatalogueEntry, { entries }: Storefront): C
           other.data.model === data.model && other.data.kind === data.kind && other.data.group === data.group,
       );
 
-const read = (part: string, model: readonly CatalogueEntry[], scene: Scene): PathSegment | null => {
-  const { vocabulary } = scene.storefront;
+const read = (part: string, model: readonly CatalogueEntry[], storefront: Storefront): PathSegment | null => {
+  const { vocabulary } = storefront;
   const word = (axis: 'material' | 'firmness'): PathSegment | null => {
     const value = findVocabularyKey(
       axis === 'material' ? vocabulary.materials : vocabulary.firmness,
@@ -71,14 +66,18 @@ const read = (part: string, model: readonly CatalogueEntry[], scene: Scene): Pat
     );
     return value !== null && model.some(({ data }) => data[axis] === value) ? { axis, value } : null;
   };
-  return findOption(part, model, scene) ?? word('material') ?? word('firmness');
+  return findOption(part, model, storefront) ?? word('material') ?? word('firmness');
 };
 
-const findOption = (part: string, model: readonly CatalogueEntry[], scene: Scene): PathSegment | null => {
+const findOption = (
+  part: string,
+  model: readonly CatalogueEntry[],
+  storefront: Storefront,
+): PathSegment | null => {
   const properties = model[0]?.product.properties ?? [];
   const [own] = parseOptionPath([part], properties) ?? [];
   if (own) return { axis: 'option', choice: own };
-  const size = findLocalSize(withoutPrefix(part, optionPrefix('Size')), scene);
+  const size = findLocalSize(withoutPrefix(part, optionPrefix('Size')), storefront);
   if (size === null) return null;
   const [choice] = parseOptionPath([formatOptionPath([{ name: 'Size', value: size }])], properties) ?? [];
   return choice ? { axis: 'option', choice } : null;
@@ -89,10 +88,10 @@ const withoutPrefix = (part: string, prefix: string): string =>
   part.toLowerCase().startsWith(prefix) ? part.slice(prefix.length) : part;
 
 /** A size as it is called in the country and language: a double is our full. */
-const findLocalSize = (text: string, { storefront, language }: Scene): Size | null => {
+const findLocalSize = (text: string, { language, searchWordsIn }: Storefront): Size | null => {
   const called = foldText(text);
   const [name] =
-    Object.entries(storefront.searchWordsIn(language).sizes).find(([, phrases]) =>
+    Object.entries(searchWordsIn(language).sizes).find(([, phrases]) =>
       phrases.some((phrase) => foldText(phrase) === called),
     ) ?? [];
   return name === undefined ? null : findSize(name);

@@ -7,17 +7,17 @@ import { findOptionRedirect } from './find-option-redirect.ts';
 const OWN_PAGES = ['/checkout/cart'];
 
 /**
- * The page that another name of it means, in a language, or that its options mean in other words; null where the
- * storefront has no such page.
+ * The page that another name of it means, or that its options mean in other words; null where the storefront has no
+ * such page in its language.
  */
-export const findRedirect = (path: string, storefront: Storefront, language: string): string | null => {
+export const findRedirect = (path: string, storefront: Storefront): string | null => {
   const found = storefront.brand.redirects.find(({ from }) => from === path);
-  if (found) return hasPage(found.to, storefront, language) ? found.to : null;
-  return findOptionRedirect(path, storefront, language);
+  if (found) return hasPage(found.to, storefront) ? found.to : null;
+  return findOptionRedirect(path, storefront);
 };
 
-const hasPage = (path: string, storefront: Storefront, language: string): boolean => {
-  const { brand, entries, findPage } = storefront;
+const hasPage = (path: string, storefront: Storefront): boolean => {
+  const { brand, entries, pages } = storefront;
   return (
     path === '/' ||
     OWN_PAGES.includes(path) ||
@@ -25,6 +25,6 @@ const hasPage = (path: string, storefront: Storefront, language: string): boolea
     (path === BUNDLES && listedBundles(storefront).length > 0) ||
     entries.some(({ data }) => data.url === path) ||
     [...brand.bundles, ...brand.collections].some(({ url }) => url === path) ||
-    findPage(path, language) !== null
+    pages.has(path)
   );
 };

@@ -9,7 +9,7 @@ import { nowhere } from './nowhere.ts';
 export const redirectRoutes = (): FastifyPluginCallback => (app, _options, done) => {
   route(app, pageEndpoints.redirect, async (request) => {
     const storefront = request.storefront;
-    const to = findRedirect(request.query.path, storefront, storefront.language);
+    const to = findRedirect(request.query.path, storefront);
     return to === null ? nowhere() : ok({ to });
   });
 

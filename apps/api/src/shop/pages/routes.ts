@@ -72,16 +72,12 @@ export const pageRoutes =
 
     route(app, pageEndpoints.contentPage, async (request) => {
       const storefront = request.storefront;
-      const page = storefront.findPage(request.query.path, storefront.language);
+      const page = storefront.pages.get(request.query.path);
       return page
         ? ok(
             withAlternates(
               await contentPage(page, storefront, request.query, isoNow(deps.clock)),
-              alternatesOf(
-                storefront,
-                deps,
-                (other, language) => other.findPage(page.path, language) !== null,
-              ),
+              alternatesOf(storefront, deps, ({ pages }) => pages.has(page.path)),
             ),
           )
         : nowhere();

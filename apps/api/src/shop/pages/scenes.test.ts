@@ -96,7 +96,7 @@ describe('a brand whose rooms have been photographed', () => {
 
   it('has a picture of its own for every post of its journal', async () => {
     for (const storefront of all()) {
-      const page = storefront.findPage('/posts', storefront.definition.language);
+      const page = storefront.pages.get('/posts');
       if (!page) continue;
       const { parts } = await contentPage(page, storefront, { path: '/posts' }, NOW);
       const pictures = parts?.kind === 'posts' ? parts.posts.map(({ picture }) => picture?.url) : [];

@@ -14,19 +14,18 @@ export const searchEngineRoutes =
   (app, _options, done) => {
     route(app, pageEndpoints.sitemap, async (request) => {
       const storefront = request.storefront;
-      const pathsOf = new Map<string, ReadonlySet<string>>();
-      const has = (other: Storefront, language: string, path: string): boolean => {
-        const name = `${other.key} ${language}`;
-        const paths = pathsOf.get(name) ?? new Set(sitemapPaths(other, language));
-        pathsOf.set(name, paths);
+      const pathsOf = new Map<Storefront, ReadonlySet<string>>();
+      const has = (other: Storefront, path: string): boolean => {
+        const paths = pathsOf.get(other) ?? new Set(sitemapPaths(other));
+        pathsOf.set(other, paths);
         return paths.has(path);
       };
       const { language, otherLanguages } = storefront.definition;
       const pages = [language, ...otherLanguages].flatMap((each) =>
-        sitemapPaths(storefront, each).map((path) => ({
+        sitemapPaths(storefront.inLanguage(each)).map((path) => ({
           base: each === language ? '' : `/${each}`,
           path,
-          alternates: alternatesOf(storefront, deps, (...other) => has(...other, path)),
+          alternates: alternatesOf(storefront, deps, (other) => has(other, path)),
         })),
       );
       return ok({ pages });

@@ -4,12 +4,12 @@ import { adjustableMattresses, builderModes, listedBundles } from '../sets/find-
 import { adjustablePath, BUILDERS, BUNDLES } from '../sets/set-words.ts';
 
 /**
- * The paths of a storefront that search engines should visit in one of its languages: home, lists, products, sets,
+ * The paths of a storefront that search engines should visit in its language: home, lists, products, sets,
  * written pages. Left out are pages that say so, pages that repeat another, what is sold only with something else
  * [C2, D54, D56], and what is not written in the language.
  */
-export const sitemapPaths = (storefront: Storefront, language: string): string[] => {
-  const { brand, entries, pages, findPage } = storefront;
+export const sitemapPaths = (storefront: Storefront): string[] => {
+  const { brand, entries, pages } = storefront;
   const all = [
     '/',
     ...Object.keys(brand.content.listings).map((name) => `/${name}`),
@@ -18,10 +18,7 @@ export const sitemapPaths = (storefront: Storefront, language: string): string[]
     ...[...brand.bundles, ...brand.collections]
       .filter(({ search }) => search.sitemap && search.canonical === undefined)
       .flatMap(({ url }) => url ?? []),
-    ...[...pages.keys()]
-      .flatMap((path) => findPage(path, language) ?? [])
-      .filter(isWritten)
-      .map(({ path }) => path),
+    ...[...pages.values()].filter(isWritten).map(({ path }) => path),
   ];
   return [...new Set(all)];
 };

@@ -11,7 +11,7 @@ export const storefrontView = ({
   language,
   brand,
   definition,
-  findPage,
+  pages,
   sisters,
 }: Storefront): StorefrontView => ({
   key,
@@ -24,7 +24,7 @@ export const storefrontView = ({
   navigation: brand.brand.navigation,
   footer: brand.brand.footer.map(({ title, links }) => ({
     title,
-    links: links.filter(({ url }) => !WRITTEN.test(url) || findPage(url, language) !== null),
+    links: links.filter(({ url }) => !WRITTEN.test(url) || pages.has(url)),
   })),
   theme: { ...brand.theme },
   alternates: [],

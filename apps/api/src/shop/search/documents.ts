@@ -53,9 +53,7 @@ const listDocuments = ({ brand }: Storefront): SearchDocument[] => {
 
 const articleDocuments = (storefront: Storefront): SearchDocument[] => {
   const said = (text: string) => pageText(text, storefront.definition.country);
-  const pages = [...storefront.pages.keys()].flatMap(
-    (path) => storefront.findPage(path, storefront.language) ?? [],
-  );
+  const pages = [...storefront.pages.values()];
   return pages.map(({ path, title, heading, description, lead, markdown }) => ({
     kind: 'article',
     name: path,

@@ -22,7 +22,7 @@ interface ArticleReader {
 
 /** A written page by its path, with the promises in force; none of what search engines may not show either. */
 export const articlePlace = (path: string, { storefront, now }: ArticleReader): SearchPlace[] => {
-  const page = storefront.findPage(path, storefront.language);
+  const page = storefront.pages.get(path);
   if (!page?.index || (page.canonical ?? path) !== path) return [];
   const values = pageValues(storefront, now);
   const filled = (text: string) => storefront.localizeHtml(fillValues(text, values));
