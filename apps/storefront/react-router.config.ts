@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // A dozen routes: one small manifest beats a request for each part of it.
-  routeDiscovery: { mode: 'initial' },
+  // A page carries the routes that it shows; the browser asks for the few that its links lead to.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

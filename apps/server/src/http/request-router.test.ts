@@ -82,6 +82,15 @@ test('an asset is kept by browsers for a year, and a name that is gone is 404', 
   expect((await get('/assets/app-old.js')).status).toBe(404);
 });
 
+test('the routes of this version are kept by browsers for a year, and an older page is told to load anew', async () => {
+  const { status, headers } = await get('/__manifest?paths=/leaflet&version=1');
+  expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await get('/__manifest?paths=/leaflet&version=0')).toMatchObject({
+    status: 204,
+    headers: { 'cache-control': 'private, no-store', 'x-remix-reload-document': 'true' },
+  });
+});
+
 test('a path that leads out of the folder of assets leads nowhere', async () => {
   expect((await get('/assets/../../etc/passwd')).status).toBe(400);
   expect((await get('/assets/..%2f..%2fetc%2fpasswd')).status).toBe(404);

@@ -12,8 +12,9 @@ export const sendLive = async (
   const bytes = await encode(plain, encoding);
   const headers = response.headers;
   headers.delete('cache-tag');
-  // No cache keeps an answer to one visitor, whatever the page forgot to say.
-  if (!headers.get('cache-control')?.includes('no-store')) headers.set('cache-control', 'private, no-store');
+  // No cache keeps an answer to one visitor, whatever the page forgot to say. Only the list of routes is for everyone.
+  if (!/no-store|immutable/.test(headers.get('cache-control') ?? ''))
+    headers.set('cache-control', 'private, no-store');
   headers.set('content-length', String(bytes.length));
   headers.append('vary', 'Accept-Encoding');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);

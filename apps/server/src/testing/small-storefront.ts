@@ -45,7 +45,7 @@ export const smallStorefront = (pages: Pages): StorefrontBuild => {
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
     // React Router fills in what a build of one route does not need.
   } as unknown as StorefrontBuild;
 };
