@@ -17,8 +17,20 @@ export const walkPages = async (store: TestStore, visit: Visit): Promise<string[
   return faults;
 };
 
-/** Every page of a storefront that sells something by itself: plans are bought with what they cover. */
-const pagesOf = async (store: TestStore, key: string): Promise<ProductPage[]> => {
+/**
+ * Every page of a storefront that sells something by itself: plans are bought with what they cover. All stores that tests
+ * walk through begin with the same pages, so they are read once.
+ */
+export const pagesOf = (store: TestStore, key: string): Promise<ProductPage[]> => {
+  const known = read.get(key) ?? readPages(store, key);
+  read.set(key, known);
+  return known;
+};
+
+/** Storefront -> its pages. */
+const read = new Map<string, Promise<ProductPage[]>>();
+
+const readPages = async (store: TestStore, key: string): Promise<ProductPage[]> => {
   const { client } = store.shopper(`${key}.localhost`);
   const { entries } = store.deps.catalogue.getStorefront(key);
   const names = entries.filter(({ product }) => product.plan === null).map(({ data }) => data.name);

@@ -11,19 +11,15 @@ import { fieldName } from '../../../../storefront/app/shop/product/purchase-form
 import { knownTotal } from '../../../../storefront/app/shop/quotes/known-prices.ts';
 import { remainingUpsells, withCartPrice } from '../../../../storefront/app/shop/sets/set-added.ts';
 import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
+import { pagesOf } from '../../testing/product-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore();
 
 /** Every page of a storefront whose product is sold by itself and belongs to a set. */
-const pagesOf = async (key: string): Promise<ProductPage[]> => {
-  const { client } = store.shopper(`${key}.localhost`);
-  const { entries } = store.deps.catalogue.getStorefront(key);
-  const names = entries.filter(({ product }) => product.plan === null).map(({ data }) => data.name);
-  const pages = await Promise.all(names.map(async (name) => result(await client.productPage(name, ''))));
-  return pages.filter(({ isStandalone, state }) => isStandalone && state.bundle !== null);
-};
+const pagesWithSet = async (key: string): Promise<ProductPage[]> =>
+  (await pagesOf(store, key)).filter(({ state }) => state.bundle !== null);
 
 /** The page with a variant that its set can be had with. */
 const withSetVariant = (page: ProductPage): ProductPage => {
@@ -81,11 +77,12 @@ describe('what the pop-up says that something costs', () => {
       const faults: string[] = [];
       let [turn, tried] = [0, 0];
       for (const key of STOREFRONT_KEYS)
-        for (const page of (await pagesOf(key)).map(withSetVariant)) {
-          const added = await popupAfter(store.shopper(`${key}.localhost`), page, SET);
-          for (const { productID } of choicesOf(added?.upsells ?? [], turn++)) {
-            const shopper = store.shopper(`${key}.localhost`);
-            const again = await popupAfter(shopper, page, SET);
+        for (const page of (await pagesWithSet(key)).map(withSetVariant)) {
+          const first = store.shopper(`${key}.localhost`);
+          const added = await popupAfter(first, page, SET);
+          for (const [index, { productID }] of choicesOf(added?.upsells ?? [], turn++).entries()) {
+            const shopper = index === 0 ? first : store.shopper(`${key}.localhost`);
+            const again = index === 0 ? added : await popupAfter(shopper, page, SET);
             const upsell = again?.upsells.find((one) => one.productID === productID);
             const [choice] = choicesOf(upsell?.choices ?? [], turn);
             if (!again || !upsell || !choice) continue;
