@@ -19,7 +19,9 @@ interface ErrandPage {
 interface ErrandFile {
   /** With a placeholder where a new file has a name of its own: `brands/<brand>/prices.yaml`. */
   readonly path: string;
-  /** What of it is named in code. */
+  /** The file itself, and those that its row names beside it. */
+  readonly paths: readonly string[];
+  /** What of them is named in code. */
   readonly names: readonly string[];
 }
 
@@ -45,15 +47,19 @@ const parseErrandPage = (name: string, text: string): ErrandPage => {
     text,
     files: Array.from(prose.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm), ([, path = '', what = '']) => ({
       path,
+      paths: [path, ...pathsIn(what)],
       names: codesIn(what).filter((code) => /^[A-Za-z]\w{3,}$/.test(code)),
     })),
-    paths: codesIn(prose).filter((code) => /^[\w.@-]+\/.*\.(?:tsx?|md|yaml)$/.test(code)),
+    paths: pathsIn(prose),
     examples: Array.from(
       text.matchAll(/^```\w+ (append )?(\S+)\n([\s\S]*?)^```$/gm),
       ([, append, path = '', example = '']) => ({ path, text: example, isAppended: append !== undefined }),
     ),
   };
 };
+
+const pathsIn = (text: string): string[] =>
+  codesIn(text).filter((code) => /^[\w.@-]+\/.*\.(?:tsx?|md|yaml)$/.test(code));
 
 const codesIn = (text: string): string[] =>
   Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { filesLike, ROOT, readErrandPages } from './errand-page.ts';
 
@@ -52,15 +53,24 @@ test('Every file that an errand names exists, and a new one has a sister of the 
   expect(missing).toEqual([]);
 });
 
-test('Every name that an errand asks to change or to use stands in one of its files', () => {
-  const missing = pages.flatMap(({ name, files, paths }) => {
-    const texts = paths.flatMap(filesLike).map(read).join('\n');
-    return files
-      .flatMap(({ names }) => names)
-      .filter((word) => !new RegExp(`\\b${word}\\b`).test(texts))
-      .map((word) => `${name}: ${word}`);
-  });
+test('Every name that an errand asks to change or to use is made in the file of its row', () => {
+  const missing = pages.flatMap(({ name, files }) =>
+    files.flatMap(({ names, paths }) => {
+      const texts = paths.flatMap(filesLike).map(read).map(withoutImports).join('\n');
+      return names
+        .filter((word) => !new RegExp(`\\b${word}\\b`).test(texts))
+        .map((word) => `${name}: ${word}`);
+    }),
+  );
   expect(missing).toEqual([]);
+});
+
+test('The way to pay of the example has the fields of every other', () => {
+  const text = pages.find(({ name }) => name === 'payment-provider')?.text ?? '';
+  const [example = ''] = /^ {2}\{\n[\s\S]*?^ {2}\},$/m.exec(text) ?? [];
+  const fields = Array.from(example.matchAll(/^ {4}(\w+):/gm), ([, field]) => field);
+  const [known = {}] = PAYMENT_METHODS;
+  expect(fields).toEqual(Object.keys(known));
 });
 
 test('What the code of an example imports exists', () => {
@@ -82,6 +92,9 @@ test('What the code of an example imports exists', () => {
   );
   expect(missing).toEqual([]);
 });
+
+/** What a file only takes from another is not made in it. */
+const withoutImports = (text: string): string => text.replaceAll(/^import [\s\S]*? from '[^']+';$/gm, '');
 
 const exportsOf = (file: string, word: string): boolean =>
   new RegExp(`^export (?:const|function|interface|type) ${word}\\b`, 'm').test(read(file));
