@@ -10,7 +10,7 @@ const HANDLERS: Handlers<OrderDeps> = {
   'contact.received': (deps, { requestId }) => confirmContact(deps, requestId),
 };
 
-/** Does what the modules of the API have left in the outbox. A refund by staff has a clock of its own. */
+/** Does what the modules of the API have left in the outbox. Refunds by staff are tried again by a job of their own, `poll-refunds`. */
 export const runOutbox = (deps: OrderDeps): Promise<void> =>
   dispatchOutbox(deps, {
     handle: (message) => handleMessage(HANDLERS, deps, message),

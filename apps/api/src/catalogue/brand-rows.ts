@@ -8,7 +8,7 @@ import { sleepBundleRow } from './sleep-bundle.ts';
 import { stockOf, variantRow } from './variant-row.ts';
 
 const GOODS = 50_000;
-/** What is promised, and made when it is wanted, has as much as anybody could ask for. */
+/** Units that a new product starts with: more than anybody asks for, where it is made to order or is no thing. */
 const DEFAULT_UNITS: Readonly<Partial<Record<ProductData['kind'], number>>> = {
   mattress: 20_000,
   'protection-plan': 1_000_000,

@@ -20,7 +20,10 @@ export const writingOf = ({ language, definition, localize }: InLanguage): Writi
 export const localize = (body: unknown, storefront: InLanguage): unknown =>
   formatMessages(body, writingOf(storefront));
 
-/** Every answer of the API in the language of its request. What is sent as bytes was said when it was kept. */
+/**
+ * Every answer of the API in the language of its request. An answer that was kept for a repeated request is sent as bytes: it
+ * was localised before it was kept.
+ */
 export const localizeAnswers = (api: FastifyInstance): void => {
   api.addHook('preSerialization', async ({ storefront }, _reply, body) => localize(body, storefront));
 };

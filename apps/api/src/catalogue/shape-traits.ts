@@ -5,7 +5,7 @@ type Shape = ProductData['appearance']['shape'];
 type ShapeTrait =
   /** As wide as the mattress under or on it. */
   | 'bed-wide'
-  /** As long, too. */
+  /** As long as the mattress under or on it. */
   | 'bed-long'
   /** Stands in a room as a bed does: people get in from its sides. */
   | 'bed'

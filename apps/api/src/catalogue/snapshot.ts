@@ -63,7 +63,7 @@ export const readSnapshot = async (
   };
 };
 
-/** They know what they said before: a catalogue is read again with every change of its stock. */
+/** Translators by their dictionaries. Each remembers its texts, because a catalogue is read again with every change of stock. */
 const remembered = new WeakMap<Languages, Translators>();
 
 const rememberedTranslators: CreateTranslators = (languages) => {

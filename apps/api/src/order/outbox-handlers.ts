@@ -15,7 +15,7 @@ import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
 
-/** How long a bank that has not decided about a payment that nobody wants is left alone. */
+/** How long after asking a bank about a payment that was cancelled while the bank still decided, it is asked again. */
 const DECIDED_AFTER_MS = 60 * 60_000;
 
 /** What the order module does for its topics. */

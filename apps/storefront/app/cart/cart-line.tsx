@@ -20,7 +20,7 @@ import { RemoveForm } from './remove-form.tsx';
 interface CartLineProps {
   readonly group: LineGroup;
   readonly hasFreeDelivery: boolean;
-  /** What was wished and is not answered yet, by line. */
+  /** Quantities that were asked for and are not answered yet, by line. */
   readonly wishes: Readonly<Record<string, number>>;
   readonly refusals: LineRefusals;
   readonly onWish: (itemIdentifier: string, quantity: number | null) => void;

@@ -23,7 +23,7 @@ export const createReporter = ({ send, page, isSeen, random, release }: Reporter
   const heard = new WeakSet<object>();
   let told = 0;
   return ({ level, text, url, error }) => {
-    // An error that was heard of where it happened comes by again where nobody catches it.
+    // An error that was reported where it happened is reported once more where nothing catches it.
     if (error instanceof Error && heard.has(error)) return;
     if (error instanceof Error) heard.add(error);
     if (!isSeen()) return;

@@ -5,7 +5,7 @@ import { redactTokens } from './redact-tokens.ts';
 /** What a shopper is told when nothing better is known [K8]. */
 export const UNKNOWN_FAILURE: PlainMessageId = 'An error occurred, please try again';
 
-/** The order that a link names, by an id and no words: nobody can have a page say anything by it. */
+/** The id of the order that a link names. A link carries ids and no texts, so that no link makes our page say something. */
 export const findNamedOrder = (query: URLSearchParams, name: string): string | null => {
   const id = query.get(name);
   return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;

@@ -30,7 +30,7 @@ export const billingFormSchema = z.object({
 /** A question that was answered: `extend` offers a protection plan, `bmsm` (buy more, save more) one more for a tier [D90, K3.38]. */
 export const acknowledgeSchema = z.object({ question: z.enum(['extend', 'bmsm']) });
 
-/** Word of an express wallet: opened, approved, left, or failed with the order [K4]. */
+/** What happened in an express wallet: it was opened, approved or left, or the order with it failed [K4]. */
 export const expressSchema = z.object({
   provider: textSchema(40),
   stage: z.enum(['started', 'approved', 'cancelled', 'failed']),

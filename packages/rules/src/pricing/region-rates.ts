@@ -9,7 +9,7 @@ interface DatedFee {
   readonly until: string | null;
 }
 
-/** A tax rate from an ISO day on, in basis points; an empty day is "as long as anybody remembers". */
+/** A tax rate from an ISO day on, in basis points; an empty day stands for a rate that was there before our records. */
 interface DatedRate {
   readonly since: string;
   readonly rate: number;

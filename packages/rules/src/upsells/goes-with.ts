@@ -21,9 +21,8 @@ interface Offered {
 type SizeFlags = Pick<Flags, 'splitKingGift'>;
 
 /**
- * Whether something that is chosen with a product belongs to that product's line. A large thing is a line
- * of its own, as it may have a plan of its own [C5, D85], unless it needs the
- * product fit it.
+ * Whether an upsell becomes part of the line of the product it is chosen with. A large one is a line of its own, because it can
+ * have a protection plan of its own [C5, D85], unless it saves with the product or cannot be bought without it.
  * @example isAddOn({ kind: 'adjustable-base', upsell: null }) // false
  */
 export const isAddOn = ({ kind, upsell }: Offered): boolean => !hasTrait(kind, 'large') || isBound(upsell);

@@ -47,7 +47,7 @@ export const createTranslator = (
   return (text) => translate(text, 0);
 };
 
-/** A part of a part of a part is a mistake in the dictionary, not a text. */
+/** How deep parts of a text are translated by themselves. A pattern that goes deeper is a mistake in the dictionary. */
 const DEEPEST = 3;
 /** In characters. A paragraph of ours has a few hundred: what is longer is no text of the dictionary. */
 const LONGEST = 5_000;

@@ -6,7 +6,7 @@ import type { Order } from '../orders/store.ts';
  */
 export const FREE_ORDER_CEILING = 50_000;
 
-/** As an order says it that waits for a person because its goods cost nothing. */
+/** The reason that is stored with an order whose goods cost nothing, and which therefore waits for a person. */
 export const REVIEW_REASON = 'free_order';
 
 /** In hundredths: goods that cost less of their worth cost nothing, as far as the ceiling goes. */

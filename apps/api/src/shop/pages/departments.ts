@@ -9,7 +9,7 @@ type Listing = Storefront['brand']['content']['listings'][string];
 
 /**
  * The lists that the navigation leads to, each with a picture of something in it that no other list, and not the head
- * of the page, shows. A sale is made of the others: it is none of them.
+ * of the page, shows. A list of what is on sale is left out: its products are in the other lists.
  */
 export const departmentsOf = (storefront: Storefront): HomePage['departments'] => {
   const { brand, content } = storefront.brand;

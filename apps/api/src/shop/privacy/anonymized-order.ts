@@ -15,7 +15,7 @@ export const anonymizedOrder = (frozen: FrozenOrder): FrozenOrder => ({
   metadata: {},
 });
 
-/** Where an order went stands in its words too. */
+/** The texts of an order without its place of delivery, which is part of the address. */
 const withoutPlaces = (all: NonNullable<FrozenOrder['inOtherLanguages']>) =>
   Object.fromEntries(
     Object.entries(all).map(([language, words]) => [language, { ...words, delivered: null }]),

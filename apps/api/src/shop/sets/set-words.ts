@@ -31,7 +31,7 @@ const PARENTS: Readonly<Record<string, string>> = {
 
 type Crumbs = SetWords['breadcrumbs'];
 
-/** Of the lists that the brand has. */
+/** The breadcrumb of a list, or none where the brand has no such list. */
 const listCrumbs = (name: string, { brand }: Storefront): Crumbs => {
   const { listings } = brand.content;
   const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;

@@ -67,6 +67,6 @@ const DeliveryNotices = ({ cart: { notices }, children }: DeliveryNoticesProps) 
     </Notice>
   ));
 
-/** That something was lost of how it is delivered. */
+/** Whether a notice says that the chosen day or the white glove service is no longer possible. */
 export const isOfDelivery = ({ code }: CartNotice): boolean =>
   code === 'delivery_date_lost' || code === 'white_glove_dropped';

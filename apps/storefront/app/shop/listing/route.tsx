@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { alternates } = storefront;
   const first = scene ?? cards[0]?.picture;
   return [
-    // What is left of a list when nothing is left is no page to find.
+    // A list without products is not for search engines.
     ...pageMeta({ root, title, description, path, alternates, index: cards.length > 0 }),
     ...photoPreload(first, scene ? SCENE_SIZES : CARD_SIZES),
     { 'script:ld+json': listJsonLd(root, heading, path) },

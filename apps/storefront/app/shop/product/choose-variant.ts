@@ -53,7 +53,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-purchase]')
     if (!isSelect || target.name === 'quantity') swapIfSoldOut(form, { before, field: target.name, show });
     show();
   });
-  // One press is one thing in the cart, however nervous the finger.
+  // A second click does not add the product twice.
   form.addEventListener('submit', (event) => {
     if (isSent) event.preventDefault();
     isSent = true;

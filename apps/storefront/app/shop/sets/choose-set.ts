@@ -72,7 +72,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-set-form]')
     if (target instanceof HTMLInputElement && target.name === 'size') rememberSize(target.value);
     void showChosenSet(form);
   });
-  // One press is one set in the cart, however nervous the finger.
+  // A second click does not add the set twice.
   form.addEventListener('submit', (event) => {
     if (isSent) event.preventDefault();
     isSent = true;

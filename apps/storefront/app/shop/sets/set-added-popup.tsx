@@ -6,7 +6,7 @@ import styles from './set-upsells.module.css';
 interface SetAddedPopupProps {
   readonly name: string;
   readonly path: string;
-  /** Of the set. */
+  /** The title of the set. */
   readonly title: string;
   readonly upsells: readonly SetUpsell[];
   /** What is chosen of the set: the page is made by it again. */

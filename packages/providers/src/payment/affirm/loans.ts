@@ -87,14 +87,14 @@ const authorise = async (
     answer: transactionSchema,
   });
   if (!authorised.ok) return failureOf(authorised);
-  // What was answered may be what was true the first time.
+  // A repeated call is answered with what was true at the first one, so the transaction is read again.
   const current = (await findTransaction(call, authorised.value.id)) ?? authorised.value;
   const outcome = findOutcomeOfTransaction(current);
   if (!outcome) throw new ProviderUnavailable('Affirm holds a loan and does not know whose');
   return outcome;
 };
 
-/** Refused: it was captured, or voided, a moment ago. What is true then is the answer. */
+/** Captures a loan. Affirm refuses one that was captured or voided a moment ago: its present state is the outcome then. */
 export const captureLoan = async (
   call: LenderClient,
   held: PaymentOutcome,

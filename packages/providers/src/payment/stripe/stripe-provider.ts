@@ -144,8 +144,8 @@ const findBySecret = async (
 };
 
 /**
- * A bank that says no days later is told by an event about the page, which does not say why: the payment does.
- * Without its word the event is enough.
+ * When a bank refuses days later, the event is about the checkout session and does not say why; its payment does. The event
+ * is used as it is where the payment cannot be read.
  */
 const withReason = async (event: ReadEvent, find: PaymentProvider['find']): Promise<ReadEvent> => {
   if ('refused' in event || event.type !== 'checkout.session.async_payment_failed') return event;

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import styles from '../purchase-panel.module.css';
 
-/** Nights, warranty, delivery: beside the button, where the doubt is. */
+/** Nights of trial, warranty and delivery, beside the button. */
 export const PromiseFacts = ({ promises }: { promises: ProductPage['promises'] }) => (
   <ul className={styles.promises}>
     {promises.map(({ figure, text }) => (

@@ -17,7 +17,7 @@ export interface OrderFormProps {
 export const ReleaseOrCancelForm = ({ order, formKey, refused }: OrderFormProps) => {
   const t = useText();
   const isParked = order.status === 'needs_attention';
-  // What was paid in other money is never enough.
+  // A payment in another currency cannot be compared with the total.
   const mayRelease = !isParked || order.balance.paid.currency === order.total.currency;
   const isOwn = refused?.intent === 'release' || refused?.intent === 'cancel';
   return (
