@@ -7,14 +7,16 @@ test('a promise is one line, whatever it is about', () => {
     { subject: 'trial', days: 365, figure: '365', text: 'nights to try' },
     { subject: 'warranty', days: null, figure: 'Forever', text: 'warranty' },
     { subject: 'warranty', days: 3_650, figure: '10 years', text: 'warranty' },
+    { subject: 'warranty', days: 365, figure: '1 year', text: 'warranty' },
     { subject: 'returns', days: 30, figure: '30 days', text: 'to return it' },
     { subject: 'delivery', days: null, figure: 'Free', text: 'delivery, returns' },
   ] as const;
   expect(lines.map((line) => sayInEnglish(policyText(line)))).toEqual([
     '365 nights to try',
     'Forever warranty',
-    '10 years warranty',
+    '10-year warranty',
+    '1-year warranty',
     '30 days to return it',
-    'Free delivery, returns',
+    'Free delivery and returns',
   ]);
 });

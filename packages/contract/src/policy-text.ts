@@ -2,9 +2,9 @@ import { message, type Said } from '@counterpane/messages/message';
 import type { Policy } from '@counterpane/rules/policies/policy';
 
 /**
- * A promise in one line. Its figure and its text are in the language of the storefront, and not in every language they
- * stand side by side.
- * @example policyText({ subject: 'trial', days: 365, figure: '365', text: 'nights to try' }) // "365 nights to try"
+ * A promise in one line. Its figure and its text are made to stand one above the other: side by side they are a sentence
+ * in some languages only.
+ * @example policyText({ subject: 'warranty', days: 1095, figure: '3 years', text: 'warranty' }) // "3-year warranty"
  */
 export const policyText = ({
   subject,
@@ -16,10 +16,15 @@ export const policyText = ({
     case 'trial':
       return message('{figure} nights to try', { figure });
     case 'warranty':
-      return days === null ? message('Forever warranty') : message('{figure} warranty', { figure });
+      return days === null
+        ? message('Forever warranty')
+        : message('{years}-year warranty', { years: days / DAYS_OF_YEAR });
     case 'returns':
       return `${figure} ${text}`;
     case 'delivery':
-      return message('{figure} {text}', { figure, text });
+      return message('Free delivery and returns');
   }
 };
+
+/** The catalogue has warranties of whole years only. */
+const DAYS_OF_YEAR = 365;

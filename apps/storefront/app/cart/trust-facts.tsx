@@ -5,10 +5,10 @@ import styles from './cart-page.module.css';
 /** What stands behind the purchase, beside the button. */
 export const TrustFacts = ({ promises = [] }: Pick<CartView, 'promises'>) => (
   <ul className={styles.trust}>
-    {promises.map(({ subject, figure, text }) => (
+    {promises.map(({ subject, line }) => (
       <li key={subject}>
         <Icon name={ICONS[subject]} />
-        {`${figure} ${text}`}
+        {line}
       </li>
     ))}
   </ul>

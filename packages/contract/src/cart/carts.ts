@@ -247,7 +247,14 @@ export const cartSchema = z.object({
   notices: z.array(noticeSchema),
   wrongSizes: z.array(wrongSizeSchema),
   promises: z
-    .array(z.object({ subject: z.enum(POLICY_SUBJECTS), figure: z.string(), text: z.string() }))
+    .array(
+      z.object({
+        subject: z.enum(POLICY_SUBJECTS),
+        figure: z.string(),
+        text: z.string(),
+        line: saidSchema().optional().describe('Both in one line; older orders do not say it.'),
+      }),
+    )
     .optional()
     .describe('What is promised for the first item: nights to try, warranty, returns, delivery.'),
   buyMore: buyMoreSchema.nullish().describe('Null where there is no further tier, and once it was asked.'),

@@ -103,6 +103,7 @@ export const linePoliciesSchema = z.object({
       days: z.int().nullable().describe('Null for a promise without an end.'),
       figure: z.string(),
       text: z.string(),
+      line: saidSchema().describe('Both in one line.'),
     }),
   ),
 });

@@ -1,4 +1,5 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
+import type { CartBody } from '@counterpane/contract/cart/carts';
+import { policyText } from '@counterpane/contract/policy-text';
 import { policiesFor } from '@counterpane/rules/policies/policy-for';
 import type { DraftLine } from '@counterpane/rules/pricing/draft';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -8,7 +9,12 @@ export const cartPolicies = (
   [main]: readonly DraftLine[],
   { policies }: Pick<Storefront, 'policies'>,
   now: string,
-): CartView['promises'] =>
+): CartBody['promises'] =>
   main
-    ? policiesFor(policies, main.product, now).map(({ subject, figure, text }) => ({ subject, figure, text }))
+    ? policiesFor(policies, main.product, now).map((policy) => ({
+        subject: policy.subject,
+        figure: policy.figure,
+        text: policy.text,
+        line: policyText(policy),
+      }))
     : [];

@@ -77,7 +77,7 @@ New York, NY 10001
 GOOD TO KNOW
 365 nights to try
 Forever warranty
-Free delivery, returns`);
+Free delivery and returns`);
   });
 
   it('says the same in HTML, in the colours of the brand', () => {

@@ -1,7 +1,6 @@
 import type { CartBody, CartItemBody } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { OrderBody } from '@counterpane/contract/orders/orders';
-import { policyText } from '@counterpane/contract/policy-text';
 import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import type { Writing } from '@counterpane/messages/format-message';
 import { Message, message, type Said } from '@counterpane/messages/message';
@@ -73,7 +72,7 @@ export const orderEmail = ({
     saving: sayIf(say, savingText(cart)),
     payment: sayIf(say, paymentText(order)),
     address: addressLines(order.shippingDetails),
-    promises: main?.policies.map((policy) => say(policyText(policy))) ?? [],
+    promises: main?.policies.map(({ line }) => say(line)) ?? [],
   };
 };
 

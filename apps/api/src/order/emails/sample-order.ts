@@ -101,6 +101,7 @@ export const SAMPLE_ORDER: OrderView = {
           days: 365,
           figure: '365',
           text: 'nights to try',
+          line: '365 nights to try',
         },
         {
           id: 'mattress-warranty-1',
@@ -109,6 +110,7 @@ export const SAMPLE_ORDER: OrderView = {
           days: null,
           figure: 'Forever',
           text: 'warranty',
+          line: 'Forever warranty',
         },
         {
           id: 'delivery-1',
@@ -117,6 +119,7 @@ export const SAMPLE_ORDER: OrderView = {
           days: null,
           figure: 'Free',
           text: 'delivery, returns',
+          line: 'Free delivery and returns',
         },
       ],
     },

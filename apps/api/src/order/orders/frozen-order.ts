@@ -1,6 +1,12 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 
+/** What was promised for a line. What it is in one line follows from it. */
+export interface FrozenPolicies {
+  readonly itemIdentifier: string;
+  readonly policies: readonly Omit<OrderView['policies'][number]['policies'][number], 'line'>[];
+}
+
 /** What an order says in one language: the parts of its cart that have words in them. */
 export type FrozenWords = Pick<
   CartView,
@@ -13,7 +19,7 @@ export type FrozenWords = Pick<
   | 'buyMore'
   | 'offersInReach'
   | 'delivered'
-> & { readonly policies: OrderView['policies'] };
+> & { readonly policies: readonly FrozenPolicies[] };
 
 /** Everything of an order as it was when it was placed: later prices, policies and texts do not touch it. */
 export interface FrozenOrder {
@@ -22,7 +28,7 @@ export interface FrozenOrder {
   /** The same words in every other language of the storefront; absent from orders that were placed before. */
   readonly inOtherLanguages?: Readonly<Record<string, FrozenWords>>;
   /** Absent from orders that were placed before promises had versions. */
-  readonly policies?: OrderView['policies'];
+  readonly policies?: readonly FrozenPolicies[];
   readonly shippingDetails: OrderView['shippingDetails'];
   readonly billingDetails: OrderView['billingDetails'];
   readonly billingProvider: string;

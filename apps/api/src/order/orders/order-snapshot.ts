@@ -3,7 +3,7 @@ import type { Address } from '@counterpane/contract/checkout/address';
 import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders/orders';
 import { splitFullName } from '@counterpane/rules/address/full-name';
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
-import type { FrozenOrder, FrozenWords } from './frozen-order.ts';
+import type { FrozenOrder, FrozenPolicies, FrozenWords } from './frozen-order.ts';
 
 /**
  * The order's own copy of everything that it was made from. Dates, back-orders and the removal of an old mattress
@@ -32,7 +32,7 @@ export const orderSnapshot = (
 /** A cart and what is promised of it, in one language. */
 export interface OrderWords {
   readonly cart: CartView;
-  readonly policies: OrderView['policies'];
+  readonly policies: readonly FrozenPolicies[];
 }
 
 /** Notices, and why a code takes nothing off, are of the moment in which a cart is read. */

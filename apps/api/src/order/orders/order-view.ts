@@ -1,4 +1,5 @@
 import type { OrderBody } from '@counterpane/contract/orders/orders';
+import { policyText } from '@counterpane/contract/policy-text';
 import { providerText } from '@counterpane/contract/refusal-text';
 import { money } from '@counterpane/rules/money/money';
 import { intentStatusOf } from '../payments/intent-status.ts';
@@ -6,6 +7,7 @@ import type { Payment } from '../payments/store.ts';
 import { isActive } from '../payments/store.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
+import type { FrozenPolicies } from './frozen-order.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import type { Order } from './store.ts';
 
@@ -47,7 +49,7 @@ export const orderView = (
     total: money(order.totalCents, order.currency),
     ...shownRefunds(refunds, order.currency),
     receipt: cart.receipt,
-    policies,
+    policies: policies.map(withLines),
     extraData: frozen.extraData,
     metadata: frozen.metadata,
     analyticsReported: order.analyticsReportedAt !== null,
@@ -55,6 +57,11 @@ export const orderView = (
     token,
   };
 };
+
+const withLines = ({ itemIdentifier, policies }: FrozenPolicies): OrderBody['policies'][number] => ({
+  itemIdentifier,
+  policies: policies.map((policy) => ({ ...policy, line: policyText(policy) })),
+});
 
 /** Why the payment did not work, in the words of its provider. */
 const failureOf = (payment: Payment | undefined) =>

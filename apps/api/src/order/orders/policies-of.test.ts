@@ -24,8 +24,13 @@ describe('what was promised when it was ordered', () => {
     );
     expect(order.policies[0]?.policies).toEqual([
       expect.objectContaining({ id: 'mattress-trial-2', subject: 'trial', days: 365, figure: '365' }),
-      expect.objectContaining({ subject: 'warranty', days: null, figure: 'Forever' }),
-      expect.objectContaining({ subject: 'delivery', figure: 'Free' }),
+      expect.objectContaining({
+        subject: 'warranty',
+        days: null,
+        figure: 'Forever',
+        line: 'Forever warranty',
+      }),
+      expect.objectContaining({ subject: 'delivery', figure: 'Free', line: 'Free delivery and returns' }),
     ]);
     expect(result(await shopper.client.order(order.id)).policies).toEqual(order.policies);
   });

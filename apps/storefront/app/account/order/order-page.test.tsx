@@ -2,8 +2,11 @@ import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { MATTRESSES } from '../../../fixtures/catalogue.ts';
 import { emptyCheckout, maryAddress, orderOf } from '../../../fixtures/orders.ts';
+import { TrustFacts } from '../../cart/trust-facts.tsx';
 import { OrderPage } from './order-page.tsx';
+import { OrderPromises } from './order-promises.tsx';
 
 const visit = { version: 1, lines: [], coupon: null };
 const order = orderOf(visit, { ...emptyCheckout, shippingAddress: maryAddress });
@@ -20,4 +23,21 @@ test('An order whose money is back is not said to be made ready', () => {
   const refunded = pageOf('refunded');
   expect(refunded.match(/Refunded in full/g)).toHaveLength(2);
   expect(refunded).not.toMatch(/being made ready|Being prepared/);
+});
+
+const FOREVER = { subject: 'warranty', figure: 'À vie', text: 'garantie', line: 'Garantie à vie' } as const;
+
+test('A promise reads as its own language says it in one line, in the cart and on the order', () => {
+  const item = { productID: MATTRESSES[0]?.id ?? '', quantity: 1 };
+  const bought = orderOf(
+    { ...visit, lines: [{ itemIdentifier: 'line-1', item, quantity: 1 }] },
+    { ...emptyCheckout, shippingAddress: maryAddress },
+  );
+  const policies = [{ id: 'warranty-1', since: '2024-01-01', days: null, ...FOREVER }];
+  const Page = () => (
+    <OrderPromises order={{ ...bought, policies: [{ itemIdentifier: 'line-1', policies }] }} />
+  );
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+  expect(renderToStaticMarkup(<Stub />)).toContain('<dd>Garantie à vie</dd>');
+  expect(renderToStaticMarkup(<TrustFacts promises={[FOREVER]} />)).toContain('Garantie à vie</li>');
 });

@@ -34,5 +34,5 @@ const promisesByThing = ({ cart, policies }: Promised) => {
   );
   return [...byTitle]
     .filter(([, found]) => found.length > 0)
-    .map(([title, found]) => ({ title, promises: found.map(({ figure, text }) => `${figure} ${text}`) }));
+    .map(([title, found]) => ({ title, promises: found.map(({ line }) => line) }));
 };
