@@ -1,4 +1,5 @@
 import { formatMessage } from '@counterpane/messages/format-message';
+import { message } from '@counterpane/messages/message';
 import { displayMoney } from '@counterpane/rules/money/display';
 import { money } from '@counterpane/rules/money/money';
 import type { Missing } from '@counterpane/rules/promotions/condition-type';
@@ -30,6 +31,13 @@ test('a code names what it is for', () => {
     'X counts when a sheet set or an adjustable base is in the cart.',
   );
   expect(say('X', { ...scope, kinds: [] }, 'USD')).toBe('X counts when something is in the cart.');
+});
+
+test('a code names a way to pay that is no company’s as a message, so that each language has its own', () => {
+  const missing = { code: 'payment-method', methods: ['stripeCanada', 'paypal'] } as const;
+  expect(couponText('X', { code: 'condition_not_met', missing }, 'CAD').values).toMatchObject({
+    methods: message('{first} or {second}', { first: message('Card'), second: 'PayPal' }),
+  });
 });
 
 test('a code says what each of its conditions lacks', () => {

@@ -2,8 +2,8 @@ import { day, type Message, type MessageValue, message } from '@counterpane/mess
 import type { CouponReason } from '@counterpane/rules/coupons/coupon-ineligibility';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { KIND_LABELS } from '@counterpane/rules/options/kind-labels';
-import { findMethod } from '@counterpane/rules/payments/methods';
 import type { Missing } from '@counterpane/rules/promotions/condition-type';
+import { methodName } from './method-name.ts';
 import { stateName } from './place-name.ts';
 
 /**
@@ -42,7 +42,7 @@ const missingText = (code: string, missing: Missing, currency: Currency): Messag
     case 'payment-method':
       return message('{code} counts when you pay with {methods}.', {
         code,
-        methods: oneOf(missing.methods.map((id) => findMethod(id)?.label ?? id)),
+        methods: oneOf(missing.methods.map(methodName)),
       });
     case 'delivery-state':
       return message('{code} counts for a delivery to {states}.', {

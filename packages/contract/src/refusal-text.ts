@@ -5,6 +5,7 @@ import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { PasswordFault, Refusal } from '@counterpane/rules/refusals';
+import { methodLabel } from './method-name.ts';
 import { stateName } from './place-name.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
@@ -117,12 +118,12 @@ export const refusalText = (refusal: Refusal): Said => {
       return message('Payment provider not found');
     case 'not_this_total':
       return message('{label} does not take a total like this one. Please choose another way to pay.', {
-        label: refusal.label,
+        label: methodLabel(refusal.label),
       });
     case 'nothing_eligible':
       return message(
         '{label} is paid from a health account, and nothing in your cart is eligible. Please choose another way to pay.',
-        { label: refusal.label },
+        { label: methodLabel(refusal.label) },
       );
     case 'payment_in_progress':
       return message(

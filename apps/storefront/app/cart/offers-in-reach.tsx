@@ -1,6 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { Icon } from '../design/icon.tsx';
-import { sayName } from '../language/say-name.ts';
 import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './cart-page.module.css';
@@ -23,16 +22,15 @@ export const OffersInReach = ({ offersInReach: offers = [] }: Pick<CartView, 'of
 const OfferText = ({ offer: { title, missing } }: { offer: Offer }) => {
   const t = useText();
   const format = useFormat();
-  const named = (names: readonly string[]) => names.map((name) => sayName(t, name)).join(', ');
   switch (missing.code) {
     case 'units':
       return t('{title}: add {units} more', { title, units: missing.units });
     case 'amount':
       return t('{title}: {amount} more to go', { title, amount: format.money(missing.more) });
     case 'payment-method':
-      return t('{title}: pay with {methods}', { title, methods: named(missing.methods) });
+      return t('{title}: pay with {methods}', { title, methods: missing.methods.join(', ') });
     case 'delivery-state':
-      return t('{title}: with delivery to {states}', { title, states: named(missing.states) });
+      return t('{title}: with delivery to {states}', { title, states: missing.states.join(', ') });
     case 'email':
       return t('{title}: with an e-mail address that ends in {domains}', {
         title,

@@ -1,5 +1,6 @@
 import { OPTION_NAMES } from '@counterpane/catalogue/product-schema';
 import { moneyFormatter } from '@counterpane/contract/format-money';
+import { OWN_METHOD_LABELS } from '@counterpane/contract/method-name';
 import { languageOf } from '@counterpane/messages/locales';
 import { translator } from '@counterpane/messages/translator';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
@@ -51,5 +52,4 @@ test('what has a name in the rules has a French one: options, provinces and ways
   expect(sayName(t, 'New Mexico')).toBe('New Mexico');
 });
 
-/** Ways to pay that are no brand's. */
-const OWN_LABELS: readonly string[] = ['Card', 'Bank', 'Browser wallet', 'No payment due'];
+const OWN_LABELS: readonly string[] = OWN_METHOD_LABELS;

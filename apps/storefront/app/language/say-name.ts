@@ -1,14 +1,8 @@
+import { OWN_METHOD_LABELS } from '@counterpane/contract/method-name';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import { sayKnown } from './say-known.ts';
-
-const WAYS_TO_PAY = [
-  'Bank',
-  'Browser wallet',
-  'Card',
-  'No payment due',
-] as const satisfies readonly PlainMessageId[];
 
 const OPTIONS = [
   'Arm',
@@ -25,7 +19,7 @@ const OPTIONS = [
 const PROVINCES = CA_PROVINCES.map(({ title }) => title);
 
 /** Names of the rules' own lists that are not the same in every language. Brands and other states are. */
-const NAMES: readonly PlainMessageId[] = [...WAYS_TO_PAY, ...OPTIONS, ...PROVINCES];
+const NAMES: readonly PlainMessageId[] = [...OWN_METHOD_LABELS, ...OPTIONS, ...PROVINCES];
 
 /** A way to pay, an option or a region by its name in the rules. @example sayName(inFrench, 'Quebec') // "Québec" */
 export const sayName = (t: Translate, name: string): string => sayKnown(t, NAMES, name);

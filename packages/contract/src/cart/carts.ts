@@ -201,8 +201,8 @@ const buyMoreSchema = z.object({
 const missingSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('units'), units: z.int().describe('So many more.') }),
   z.object({ code: z.literal('amount'), more: moneySchema }),
-  z.object({ code: z.literal('payment-method'), methods: z.array(z.string()) }),
-  z.object({ code: z.literal('delivery-state'), states: z.array(z.string()) }),
+  z.object({ code: z.literal('payment-method'), methods: z.array(saidSchema()) }),
+  z.object({ code: z.literal('delivery-state'), states: z.array(saidSchema()) }),
   z.object({ code: z.literal('email'), domains: z.array(z.string()) }),
 ]);
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
       row('WINTER', [{ type: 'period', startsAt: '2026-12-01T00:00:00Z', endsAt: null }]),
       row('STUDENT', [{ type: 'customer-group', domains: ['edu', 'ac.uk'] }]),
       row('WALLET', [{ type: 'payment-methods', methods: ['paypal', 'affirm'] }]),
+      row('BYCARD', [{ type: 'payment-methods', methods: ['stripeCanada', 'paypal'] }]),
     ]);
   store.deps.catalogue.announceChange();
   await vi.waitFor(() => expect(store.deps.catalogue.revision).toBeGreaterThan(revision));
@@ -62,13 +63,25 @@ describe('a code with conditions', () => {
       expect(await detailsOf(shopper, code)).toEqual(notYet(reason));
   });
 
-  it('names a province as the language of the request does', async () => {
-    const shopper = store.shopper('halcyon-ca.localhost');
-    await shopper.adds('pillow', 'king');
-    await shopper.client.setCoupon('QUEBEC');
-    const french = await shopper.fetch('/api/carts/my', { headers: { 'x-language': 'fr' } });
-    expect((await french.json()).result.couponDetails.reason).toContain('Québec');
-    expect(result(await shopper.client.cart()).couponDetails?.reason).toContain('Quebec');
+  it('names a province and a way to pay as the language of the request does', async () => {
+    const reasonsFor = async (code: string) => {
+      const shopper = store.shopper('halcyon-ca.localhost');
+      await shopper.adds('pillow', 'king');
+      await shopper.client.setCoupon(code);
+      const french = await shopper.fetch('/api/carts/my', { headers: { 'x-language': 'fr' } });
+      return {
+        en: result(await shopper.client.cart()).couponDetails?.reason,
+        fr: (await french.json()).result.couponDetails.reason,
+      };
+    };
+    expect(await reasonsFor('QUEBEC')).toEqual({
+      en: 'QUEBEC counts for a delivery to Quebec.',
+      fr: 'QUEBEC s’applique pour une livraison à cette destination\u00A0: Québec.',
+    });
+    expect(await reasonsFor('BYCARD')).toEqual({
+      en: 'BYCARD counts when you pay with Card or PayPal.',
+      fr: 'BYCARD s’applique si vous payez avec Carte ou PayPal.',
+    });
   });
 
   it('counts once its delivery, person or storefront is the right one', async () => {

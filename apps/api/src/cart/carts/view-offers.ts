@@ -1,12 +1,12 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
-import { findStateTitle } from '@counterpane/rules/address/states';
+import type { CartBody } from '@counterpane/contract/cart/carts';
+import { methodName } from '@counterpane/contract/method-name';
+import { stateName } from '@counterpane/contract/place-name';
 import { type Currency, money } from '@counterpane/rules/money/money';
-import { findMethod } from '@counterpane/rules/payments/methods';
 import type { InReach } from '@counterpane/rules/promotions/condition-type';
 import { offersInReach } from '@counterpane/rules/promotions/offers-in-reach';
 import type { CartContext } from './cart-context.ts';
 
-type OfferView = NonNullable<CartView['offersInReach']>[number];
+type OfferView = NonNullable<CartBody['offersInReach']>[number];
 
 /** The promotions that one more thing brings about, with names as shoppers read them [L23]. */
 export const viewOffers = ({ storefront, price }: CartContext): OfferView[] => {
@@ -25,12 +25,9 @@ const viewMissing = (missing: InReach, currency: Currency): OfferView['missing']
     case 'amount':
       return { code: 'amount', more: money(missing.cents, currency) };
     case 'payment-method':
-      return { code: 'payment-method', methods: missing.methods.map((id) => findMethod(id)?.label ?? id) };
+      return { code: 'payment-method', methods: missing.methods.map(methodName) };
     case 'delivery-state':
-      return {
-        code: 'delivery-state',
-        states: missing.states.map((state) => findStateTitle(state) ?? state),
-      };
+      return { code: 'delivery-state', states: missing.states.map(stateName) };
     case 'email':
       return { code: 'email', domains: [...missing.domains] };
   }

@@ -1,5 +1,6 @@
 import type { CartBody, CartItemBody } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
+import { methodName } from '@counterpane/contract/method-name';
 import type { OrderBody } from '@counterpane/contract/orders/orders';
 import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import type { Writing } from '@counterpane/messages/format-message';
@@ -159,8 +160,7 @@ const paymentText = ({ total, paymentDetails }: OrderBody): Message | null => {
       brand: `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`,
       last4,
     });
-  const label = findMethod(provider)?.label;
-  return label === undefined ? null : message('Paid with {label}', { label });
+  return findMethod(provider) && message('Paid with {label}', { label: methodName(provider) });
 };
 
 /** The address as on a parcel's label. */

@@ -79,7 +79,7 @@ const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutVie
     const brand = capitalised(cardToken.card.brand);
     return <p>{t('{brand} ending in {last4}', { brand, last4: cardToken.card.last4 })}</p>;
   }
-  return <p>{t('{label}, on the provider’s secure page', { label })}</p>;
+  return <p>{t('{label}, on the provider’s secure page', { label: sayName(t, label) })}</p>;
 };
 
 interface RefusedProps {

@@ -1,0 +1,20 @@
+import { message, type Said } from '@counterpane/messages/message';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { findMethod } from '@counterpane/rules/payments/methods';
+
+/** Ways to pay that are no company's: each language has its own name for them. */
+export const OWN_METHOD_LABELS = [
+  'Bank',
+  'Browser wallet',
+  'Card',
+  'No payment due',
+] as const satisfies readonly PlainMessageId[];
+
+/** A way to pay in a sentence, by its label in the rules; companies are called alike in every language. */
+export const methodLabel = (label: string): Said => {
+  const own = OWN_METHOD_LABELS.find((each) => each === label);
+  return own === undefined ? label : message(own);
+};
+
+/** The same of its id. @example methodName('paypal') // "PayPal" */
+export const methodName = (id: string): Said => methodLabel(findMethod(id)?.label ?? id);
