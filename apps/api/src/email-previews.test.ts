@@ -35,6 +35,8 @@ test('every preview is in the name and the language of its storefront', () => {
   }
   const french = ALL.filter(({ language }) => language === 'fr-CA').map(({ subject }) => subject);
   expect(french).toContain('Votre commande Halcyon 7KQ4-M2XD');
+  const english = ALL.filter(({ language }) => language === 'en-CA').map(({ subject }) => subject);
+  expect(french.filter((subject) => english.includes(subject))).toEqual([]);
 });
 
 test('plain text and HTML say the same figures', () => {

@@ -7,7 +7,7 @@ import { confirmContact } from './shop/contact/confirm-contact.ts';
 
 const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
-  'contact.received': (deps, { requestId }) => confirmContact(deps, requestId),
+  'contact.received': (deps, received) => confirmContact(deps, received),
 };
 
 /** Does what the modules of the API have left in the outbox. Refunds by staff are tried again by a job of their own, `poll-refunds`. */

@@ -30,7 +30,8 @@ export interface Topics {
   'payment.refund': { readonly refundId: string };
   'order.refunded': { readonly refundId: string };
   'order.link_asked': { readonly orderId: string; readonly at: string };
-  'contact.received': { readonly requestId: string };
+  /** In the language of the page; absent from messages that have waited since before it was told. */
+  'contact.received': { readonly requestId: string; readonly language?: string };
 }
 
 /** Puts a message into the outbox, in the transaction of what it tells [L60]. It is due after `waitMs`. */

@@ -1,8 +1,10 @@
+import { message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
 import type { EmailFrame } from '../../email/email.ts';
 import { InText, Paragraph, Title } from '../../email/email-parts.ts';
 import { h } from '../../email/surroundings.ts';
+import { sayWith } from '../../language/say-with.ts';
 
 interface ContactEmailProps extends EmailFrame {
   readonly reference: string;
@@ -16,23 +18,35 @@ export const contactEmail = defineEmail<ContactEmailProps>({
   name: 'contact',
   label: 'Message received',
   sample: { reference: 'M7KQ4M2X' },
-  compose: ({ brand: { brand }, reference }) => ({
-    subject: `${brand.name} has your message ${reference}`,
-    body: h(
-      Fragment,
-      null,
-      h(Title, { text: 'We have your message' }),
-      h(
-        Paragraph,
+  compose: ({ brand: { brand }, writing, reference }) => {
+    const say = sayWith(writing);
+    return {
+      subject: say(message('{brand} has your message {reference}', { brand: brand.name, reference })),
+      body: h(
+        Fragment,
         null,
-        `Thank you for writing to us. Your message has the reference ${reference}, and a person will answer it within one business day, from this address.`,
+        h(Title, { text: say(message('We have your message')) }),
+        h(
+          Paragraph,
+          null,
+          say(
+            message(
+              'Thank you for writing to us. Your message has the reference {reference}, and a person will answer it within one business day, from this address.',
+              { reference },
+            ),
+          ),
+        ),
+        h(
+          Paragraph,
+          null,
+          say(
+            message(
+              'There is nothing you need to do. If you did not write to us, somebody mistyped their address: you can ignore this message, and nothing else will follow.',
+            ),
+          ),
+        ),
+        h(InText, null, h(Paragraph, null, brand.name)),
       ),
-      h(
-        Paragraph,
-        null,
-        'There is nothing you need to do. If you did not write to us, somebody mistyped their address: you can ignore this message, and nothing else will follow.',
-      ),
-      h(InText, null, h(Paragraph, null, brand.name)),
-    ),
-  }),
+    };
+  },
 });

@@ -34,6 +34,24 @@ describe('a message to the shop', () => {
     expect(mailTo(email)).toMatchObject([{ subject: `Halcyon has your message ${reference}` }]);
   });
 
+  it('is confirmed in the language of the page that it was sent from', async () => {
+    const email = 'amelie@example.com';
+    const answer = await store.shopper('halcyon-ca.localhost').fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'x-language': 'fr', 'content-type': 'application/json' },
+      body: JSON.stringify(message({ email })),
+    });
+    const { reference } = (await answer.json()).result;
+    await store.sweep();
+    expect(mailTo(email)).toMatchObject([
+      {
+        subject: `Halcyon a bien reçu votre message ${reference}`,
+        text: expect.stringContaining('Merci de nous avoir écrit.'),
+        html: expect.stringContaining('<html dir="ltr" lang="fr-CA">'),
+      },
+    ]);
+  });
+
   it('is one message however often the button is pressed', async () => {
     const email = 'cleo@example.com';
     const shopper = store.shopper();

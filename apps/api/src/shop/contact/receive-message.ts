@@ -19,6 +19,8 @@ interface Sender {
   readonly address: string | null;
   /** Key of the storefront. */
   readonly storefront: string;
+  /** In which language they read its pages. */
+  readonly language: string;
   /** Where the storefront sells. */
   readonly country: string;
 }
@@ -31,7 +33,7 @@ export const receiveMessage = async (
   tx: Queries,
   deps: Pick<OrderDeps, 'database' | 'clock' | 'secret' | 'countsLoopback'>,
   typed: ContactMessage,
-  { country, address, ...sender }: Sender,
+  { country, address, language, ...sender }: Sender,
 ): Promise<Answer<ContactReceipt, 'message_invalid' | 'too_many_messages'>> => {
   const fields = validateContactMessage(typed, country);
   if (Object.keys(fields).length > 0)
@@ -55,7 +57,7 @@ export const receiveMessage = async (
   if (retryAfter !== null) return failed('too_many_messages', TOO_MANY, { retryAfter });
   const named = { email: message.email.toLowerCase() };
   const isConfirmed = (await countLimited(deps, 'confirmContact', named, { db: tx })) === null;
-  if (isConfirmed) await enqueue(tx, clock, 'contact.received', { requestId: id });
+  if (isConfirmed) await enqueue(tx, clock, 'contact.received', { requestId: id, language });
   return ok({ reference });
 };
 

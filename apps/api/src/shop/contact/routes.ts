@@ -15,7 +15,7 @@ export const contactRoutes =
 
     route(app, visitorEndpoints.sendMessage, async (request, reply) => {
       const visitorId = requireVisitor(request, reply, deps);
-      const { key: storefront, definition } = request.storefront;
+      const { key: storefront, definition, language } = request.storefront;
       return withIdempotency({
         request,
         database,
@@ -25,6 +25,7 @@ export const contactRoutes =
             visitorId,
             address: callerOf(deps, request).address,
             storefront,
+            language,
             country: definition.country,
           }),
       });
