@@ -1,5 +1,6 @@
 import type { Message } from '@counterpane/messages/message';
 import { z } from 'zod';
+import { shapeFault } from './shape-faults.ts';
 
 /**
  * A text of ours: what the API puts there may be a message, which is said in the language of the request as the answer
@@ -30,7 +31,7 @@ export const moneySchema = z.object({
 });
 
 /** Ids of carts, orders and products: 24 lowercase hex characters. */
-export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, 'must be 24 lowercase hex characters');
+export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, shapeFault('noId'));
 
 export const chosenPropertySchema = z.object({
   name: z.string().min(1).max(40),
@@ -45,7 +46,7 @@ export const textSchema = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((text) => isKeepable(text), 'has characters that cannot be kept');
+    .refine((text) => isKeepable(text), shapeFault('unkeepable'));
 
 /**
  * What a shopper types into a form, as long as a body can be: what is too long for its field is for the rules to say,
@@ -60,8 +61,8 @@ const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 /** Free facts of a client, kept as they are: at most 4 KB of JSON in all. */
 export const factsSchema = z
   .looseObject({})
-  .refine((facts) => isKeepable(JSON.stringify(facts)), 'has characters that cannot be kept')
-  .refine((facts) => JSON.stringify(facts).length <= 4_096, 'is too large');
+  .refine((facts) => isKeepable(JSON.stringify(facts)), shapeFault('unkeepable'))
+  .refine((facts) => JSON.stringify(facts).length <= 4_096, shapeFault('tooLarge'));
 
 const isKeepable = (text: string): boolean =>
   text.isWellFormed() && !text.includes('\0') && !/\\u(?:0000|d[89a-f])/i.test(text);

@@ -10,7 +10,7 @@ import { errorSchema } from './envelope.ts';
 import { refusalText as textOf } from './refusal-text.ts';
 import { REFUSAL_STATUS, refusalAnswer } from './refusals.ts';
 
-addMessages('en-US', compileMessages(messagesOf('en-US')));
+for (const locale of ['en-US', 'fr-CA']) addMessages(locale, compileMessages(messagesOf(locale)));
 
 const inEnglish: Writing = {
   locale: 'en-US',
@@ -110,6 +110,12 @@ describe('every refusal', () => {
     const unreadable = refusals.filter((refusal) => !/^[A-Z].{5,}/.test(refusalText(refusal)));
     expect(unreadable).toEqual([]);
     expect(refusals.filter((refusal) => /undefined|null|\[object/.test(refusalText(refusal)))).toEqual([]);
+  });
+
+  it('is said in French', () => {
+    const inFrench = { ...inEnglish, locale: 'fr-CA' };
+    const said = refusals.map((refusal) => formatMessages(textOf(refusal), inFrench));
+    expect(refusals.filter((refusal, index) => refusalText(refusal) === said[index])).toEqual([]);
   });
 
   it('has a status that says whose fault it is, and no other code has one', () => {

@@ -2,7 +2,8 @@ import type { Buffer } from 'node:buffer';
 import { type AnswerCode, FAILURE_STATUS, type FailureCode } from '@counterpane/contract/answer-codes';
 import type { ErrorBody } from '@counterpane/contract/envelope';
 import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
-import { message, type Said } from '@counterpane/messages/message';
+import { shapeText } from '@counterpane/contract/shape-faults';
+import { type Message, message } from '@counterpane/messages/message';
 import type { RefusalCode, RefusalOf } from '@counterpane/rules/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -61,12 +62,20 @@ export const refused = <Code extends RefusalCode>(
 /** What goes wrong beside the refusals of the rules. */
 export const failed = <Code extends FailureCode>(
   code: Code,
-  text: Said,
+  text: Message,
   more: Readonly<Record<string, unknown>> = {},
 ): RefusalAnswer<Code> => ({
   status: FAILURE_STATUS[code],
   body: { status: 'error', error: text, code, ...more },
 });
+
+/** A request of the wrong shape: the first fault is for who reads, all of them are for programmers. */
+export const misshapen = (
+  faults: readonly { readonly field: string; readonly message: string }[],
+): RefusalAnswer<'invalid_request'> => {
+  const { field, message: words } = faults[0] ?? { field: '', message: '' };
+  return failed('invalid_request', shapeText(field, words), { faults });
+};
 
 /** Whether a request came to its result. What was answered before is not looked into. */
 export const isOk = <Result>(answer: Answer<Result> | Repeated): answer is Ok<Result> =>
@@ -96,41 +105,28 @@ const findRetryAfter = (body: unknown): number | null =>
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const faults = error.validation.map(({ instancePath, message }) => ({
+      const faults = error.validation.map(({ instancePath, message = '' }) => ({
         field: instancePath.slice(1).replaceAll('/', '.'),
         message,
       }));
-      const [first] = faults;
-      const text = first ? [first.field, first.message].filter(Boolean).join(': ') : 'Invalid request';
-      return reply.code(400).send({ status: 'error', error: text, code: 'invalid_request', faults });
+      return sendAnswer(reply, misshapen(faults));
     }
     // The client left while it was sending its body: the answer reaches no one, and it is no error of ours.
-    if (error === request.raw.errored)
-      return reply
-        .code(400)
-        .send({ status: 'error', error: 'The request was not complete', code: 'invalid_request' });
+    if (error === request.raw.errored) return sendAnswer(reply, failed('invalid_request', UNREAD));
     // Only refusals of the framework are shown to the client; a status that a library sets is not.
     const status = error.code?.startsWith('FST_') ? (error.statusCode ?? 500) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     // The rest of a body that is too large was not read, so it must not be taken for the next request.
     if (status === 413) reply.header('connection', 'close');
-    const [text, code] =
-      status < 500 ? [error.message, FRAMEWORK_CODES[status] ?? 'invalid_request'] : faultOf(error);
-    return reply
-      .code(code === 'database_unavailable' ? 503 : status)
-      .send({ status: 'error', error: text, code });
+    return sendAnswer(reply, status < 500 ? ofFramework(status) : faultOf(error));
   });
   const methodsOf = rememberMethods(app);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url);
     if (methods.length === 0)
-      return reply
-        .code(404)
-        .send({ status: 'error', error: message('There is nothing at this address'), code: 'not_found' });
-    return reply
-      .code(405)
-      .header('allow', methods.join(', '))
-      .send({ status: 'error', error: 'This address does not take this method', code: 'method_not_allowed' });
+      return sendAnswer(reply, failed('not_found', message('There is nothing at this address')));
+    reply.header('allow', methods.join(', '));
+    return sendAnswer(reply, failed('method_not_allowed', message('This address does not take this method')));
   });
 };
 
@@ -143,17 +139,26 @@ export const refuseUnroutable = (
   reply.code(statusCode).send({ status: 'error', error: message, code: 'invalid_request' });
 };
 
-/** What the framework refuses by itself, in our words; everything else is `invalid_request`. */
-const FRAMEWORK_CODES: Readonly<Record<number, string>> = {
-  404: 'not_found',
-  413: 'too_large',
-  415: 'unsupported_media_type',
+const UNREAD = message('We could not read that');
+
+/** What the framework refuses by itself, in our words. */
+const ofFramework = (status: number): Answer => {
+  switch (status) {
+    case 404:
+      return failed('not_found', message('There is nothing at this address'));
+    case 413:
+      return failed('too_large', message('That is too large for us'));
+    case 415:
+      return failed('unsupported_media_type', message('We do not take this kind of content'));
+    default:
+      return failed('invalid_request', UNREAD);
+  }
 };
 
 const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\w{3}|53300)$/;
 
 /** A database that is unreachable is not a bug: the answer says so, and the client may try again. */
-const faultOf = (error: Error & { code?: string; cause?: unknown }): readonly [Said, string] => {
+const faultOf = (error: Error & { code?: string; cause?: unknown }): Answer => {
   const causes = [error, error.cause].filter((one): one is Error & { code?: string } => one instanceof Error);
   const isLost = causes.some(
     ({ code, message }) =>
@@ -161,6 +166,6 @@ const faultOf = (error: Error & { code?: string; cause?: unknown }): readonly [S
       /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(message),
   );
   return isLost
-    ? ['We cannot reach our records at the moment, please try again', 'database_unavailable']
-    : [message('An error occurred, please try again'), 'internal_error'];
+    ? failed('database_unavailable', message('We cannot reach our records at the moment, please try again'))
+    : failed('internal_error', message('An error occurred, please try again'));
 };

@@ -1,4 +1,6 @@
+import { message } from '@counterpane/messages/message';
 import type { FastifyInstance } from 'fastify';
+import { failed, sendAnswer } from './answers.ts';
 
 /** Nothing that the API takes is deeper than eight. */
 const DEEPEST = 32;
@@ -16,9 +18,7 @@ export const limitDepth = (app: FastifyInstance): void => {
   });
   app.addHook('preValidation', async (request, reply) => {
     if (request.body !== TOO_DEEP) return;
-    return reply
-      .code(400)
-      .send({ status: 'error', error: 'The body is nested too deeply', code: 'invalid_request' });
+    return sendAnswer(reply, failed('invalid_request', message('The body is nested too deeply')));
   });
 };
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
     async (under) =>
       route(under, wrapGift, async ({ params: { id }, query: { ribbon }, body: { layers } }) => {
         if (id === 'none') return refused({ code: 'cart_empty' });
-        if (id === 'lost') return failed('not_found', 'Nobody knows this gift');
+        if (id === 'lost') return failed('not_found', message('There is nothing at this address'));
         return ok({
           wrapped: `${id} ${layers} ${ribbon ?? 'bare'}`,
           note: message('{title} is out of stock', { title: id }),
@@ -83,7 +83,7 @@ test('An endpoint refuses as its row says, with the status of the code', async (
   });
   expect(await callEndpoint(fetchApi, wrapGift, { ...asked, params: { id: 'lost' } })).toMatchObject({
     status: 404,
-    error: { error: 'Nobody knows this gift' },
+    error: { error: 'There is nothing at this address' },
   });
   expect(await callEndpoint(fetchApi, wrapGift, { ...asked, body: { layers: 0 } })).toMatchObject({
     status: 400,

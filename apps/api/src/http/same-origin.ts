@@ -1,5 +1,6 @@
 import { message } from '@counterpane/messages/message';
 import type { FastifyInstance } from 'fastify';
+import { failed, sendAnswer } from './answers.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,11 +12,7 @@ export const refuseForeignWrites = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE.has(request.method) || request.url.startsWith('/api/webhooks/')) return;
     if (isSameOrigin(request.headers)) return;
-    return reply.code(403).send({
-      status: 'error',
-      error: message('This request did not come from our pages'),
-      code: 'foreign_origin',
-    });
+    return sendAnswer(reply, failed('foreign_origin', message('This request did not come from our pages')));
   });
 };
 

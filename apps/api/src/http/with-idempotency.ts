@@ -106,4 +106,7 @@ const KEY_REUSED: WrongKey = failed(
   message('This key was used for another request'),
 );
 
-const KEY_TOO_LONG: WrongKey = failed('invalid_request', 'An Idempotency-Key has at most 200 characters');
+const KEY_TOO_LONG: WrongKey = failed(
+  'invalid_request',
+  message('An Idempotency-Key has at most 200 characters'),
+);

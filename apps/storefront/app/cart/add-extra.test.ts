@@ -1,10 +1,13 @@
 import type { AvailableExtra, CartView, Notice } from '@counterpane/contract/cart/carts';
 import { createClient } from '@counterpane/contract/client';
+import { translator } from '@counterpane/messages/translator';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { cartOf } from '../../fixtures/cart.ts';
 import { MATTRESSES } from '../../fixtures/catalogue.ts';
+import { addEveryLanguage } from '../language/every-language.ts';
 import { addExtra } from './add-extra.ts';
+import { refusalText } from './change-cart.ts';
 
 const [classic] = MATTRESSES;
 if (!classic) throw new Error('the fixture has a mattress');
@@ -88,4 +91,11 @@ test('an answer that says it was not added is a refusal in its words', async () 
     status: 422,
     error: { code: 'plan_already_there', error: 'This item is covered already' },
   });
+});
+
+test('that it is no longer offered is said in the language of the page', async () => {
+  addEveryLanguage();
+  const answer = await addExtra(shopWith().client, 'bed', 'gone');
+  const said = answer.ok ? null : refusalText('add-extra', answer.error, translator('fr-CA'));
+  expect(said).toBe('Ceci n’est plus offert avec votre article');
 });

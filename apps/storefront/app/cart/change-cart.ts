@@ -1,8 +1,10 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 import { chooseDelivery } from '../delivery/choose-delivery.ts';
+import { sayKnown } from '../language/say-known.ts';
 import { zipRefusal } from '../shop/delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
 import { fixSize } from './fix-size.ts';
@@ -66,8 +68,16 @@ export const changeCart = async (client: Client, form: FormData): Promise<Answer
 /** Why a change was refused, in the words of the form that asked for it. */
 export const refusalText = (intent: Intent, error: ErrorAnswer, t: Translate): string => {
   if (intent === 'quantity') return quantityRefusal(error, t);
-  return intent === 'delivered' ? zipRefusal(error) : error.error;
+  return intent === 'delivered' ? zipRefusal(error) : ownRefusal(error, t);
 };
+
+/** What pages refuse by themselves is said here; what the API refuses is in the language of the page already. */
+export const ownRefusal = ({ error }: ErrorAnswer, t: Translate): string => sayKnown(t, OWN_REFUSALS, error);
+
+const OWN_REFUSALS = [
+  'This is no longer offered with your item',
+  'We do not know this product',
+] as const satisfies readonly PlainMessageId[];
 
 /** A number of the wrong shape is refused in the words that the page itself uses for it. */
 export const quantityRefusal = ({ code, error }: ErrorAnswer, t: Translate): string =>

@@ -11,14 +11,15 @@ import {
   textSchema,
   typedSchema,
 } from '../envelope.ts';
+import { shapeFault } from '../shape-faults.ts';
 import { businessDaysSchema, deliverySchema } from './delivery-promise.ts';
 import { receiptSchema } from './receipt.ts';
 
 /** Quantities are whole numbers from 1 to 100; "two", 1.5 and 0 are refused as a shape. */
 export const quantitySchema = z
-  .int('Quantity must be a whole number')
-  .min(QUANTITY.least, `Quantity must be at least ${QUANTITY.least}`)
-  .max(QUANTITY.most, `Quantity must be at most ${QUANTITY.most}`);
+  .int(shapeFault('notWhole'))
+  .min(QUANTITY.least, shapeFault('tooFew'))
+  .max(QUANTITY.most, shapeFault('tooMany'));
 
 export const itemToAddSchema = z.object({
   productID: idSchema,
@@ -49,7 +50,7 @@ export const addItemsSchema = z.object({
     .refine(
       (items) =>
         items.every(({ onlyWith }, index) => onlyWith == null || namesAnother(onlyWith, index, items.length)),
-      'onlyWith names no other item of the list',
+      shapeFault('foreignItem'),
     ),
   source: sourceSchema,
   priceQuote: textSchema(2_000)
@@ -71,7 +72,7 @@ export const changeItemSchema = z
   })
   .refine(
     ({ source: _, ...change }) => Object.values(change).some((value) => value !== undefined),
-    'names nothing to change',
+    shapeFault('noChange'),
   );
 
 export const couponSchema = z.object({

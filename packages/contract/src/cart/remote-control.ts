@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenPropertySchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { shapeFault } from '../shape-faults.ts';
 import { unavailableMethodSchema } from '../staff/staff-orders.ts';
 import { cartSchema } from './carts.ts';
 
@@ -14,7 +15,7 @@ export const remoteTokenSchema = z.object({
 /** How staff come into a cart: by its code, or by its token. */
 export const enterCartSchema = z
   .object({ code: textSchema(40).optional(), remoteToken: textSchema(200).optional() })
-  .refine(({ code, remoteToken }) => (code ?? remoteToken) !== undefined, 'needs a code or a remoteToken');
+  .refine(({ code, remoteToken }) => (code ?? remoteToken) !== undefined, shapeFault('noCode'));
 
 export const staffCartParamsSchema = z.object({ cartId: z.string().max(40) });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { okSchema, textSchema } from '../envelope.ts';
+import { shapeFault } from '../shape-faults.ts';
 
 /** Sessions of Amazon Pay [K7]. Amounts are decimals here: `761.04`. */
 
@@ -18,7 +19,10 @@ const inPlural = (told: unknown): unknown => {
   );
 };
 
-const decimalSchema = z.union([textSchema(20).regex(/^\d+(\.\d{1,2})?$/, 'is no amount'), z.number().min(0)]);
+const decimalSchema = z.union([
+  textSchema(20).regex(/^\d+(\.\d{1,2})?$/, shapeFault('noAmount')),
+  z.number().min(0),
+]);
 
 export const amazonPriceSchema = z.object({
   amount: decimalSchema.transform(String).describe('In dollars, not in cents.'),
@@ -106,7 +110,7 @@ export const amazonSessionUpdateSchema = z.preprocess(
     merchantMetadata: z
       .object({
         merchantReferenceId: textSchema(256)
-          .regex(/^[^/]*$/, 'may have no slash: so the store names its own payments')
+          .regex(/^[^/]*$/, shapeFault('slash'))
           .optional(),
         merchantStoreName: textSchema(50).optional(),
         noteToBuyer: textSchema(255).optional(),

@@ -14,6 +14,7 @@ import {
   textSchema,
   typedSchema,
 } from '../envelope.ts';
+import { shapeFault } from '../shape-faults.ts';
 import { shownRefundSchema } from './refunds.ts';
 
 /** The provider's token, bare or with what may be shown of the card [S3]. */
@@ -35,7 +36,7 @@ export const payOrderSchema = z
   })
   .refine(
     ({ paymentToken, hostedPage }) => paymentToken !== undefined || hostedPage === true,
-    'needs a paymentToken, or hostedPage',
+    shapeFault('noPayment'),
   );
 
 export const createOrderSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { quantitySchema } from '../cart/carts.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { shapeFault } from '../shape-faults.ts';
 
 const amountSchema = z.union([
   moneySchema.extend({ amount: z.int().min(1) }),
@@ -16,12 +17,9 @@ export const refundWishSchema = z
       .max(100)
       .optional(),
     amount: amountSchema.optional(),
-    reason: textSchema(500).trim().min(1, 'needs a reason'),
+    reason: textSchema(500).trim().min(1, shapeFault('noReason')),
   })
-  .refine(
-    ({ lines, amount }) => (lines === undefined) !== (amount === undefined),
-    'needs either lines or an amount',
-  );
+  .refine(({ lines, amount }) => (lines === undefined) !== (amount === undefined), shapeFault('noRefund'));
 
 /** A refund as staff read it. */
 export const refundSchema = z.object({

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { okSchema, saidSchema } from '../envelope.ts';
+import { shapeFault } from '../shape-faults.ts';
 import { cardSchema } from './pages.ts';
 import { LONGEST_QUERY } from './search-limits.ts';
 
-const querySchema = z
-  .string()
-  .max(LONGEST_QUERY, `Please search with at most ${LONGEST_QUERY} characters`)
-  .default('');
+const querySchema = z.string().max(LONGEST_QUERY, shapeFault('tooLong')).default('');
 
 /** `?q=queen sheets&page=2`. A page that is none is the first. */
 export const searchQuerySchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
+import { shapeFault } from '../shape-faults.ts';
 
 /** What is written down of staff: [what was done] -> the words for it are the page's. */
 export const STAFF_ACTIONS = [
@@ -48,8 +49,8 @@ const isTime = (text: string): boolean => isDay(text.slice(0, 10)) && !Number.is
 /** A place between two acts: the time and the number of the one before it. */
 const cursorSchema = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,15}$/, 'is no cursor')
-  .refine((text) => isTime(text.slice(0, text.indexOf('~'))), 'is no cursor');
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,15}$/, shapeFault('noCursor'))
+  .refine((text) => isTime(text.slice(0, text.indexOf('~'))), shapeFault('noCursor'));
 
 /** Which acts are looked for; an empty text is no filter. */
 export const staffActsQuerySchema = z.object({
@@ -57,7 +58,7 @@ export const staffActsQuerySchema = z.object({
   action: z.union([z.literal(''), z.enum(STAFF_ACTIONS)]).default(''),
   object: textSchema(64).default('').describe('The id of an order, a cart or a member, or an order number.'),
   day: z
-    .union([z.literal(''), z.string().refine(isDay, 'is no day')])
+    .union([z.literal(''), z.string().refine(isDay, shapeFault('noDay'))])
     .default('')
     .describe('A day in UTC.'),
   before: cursorSchema.optional(),

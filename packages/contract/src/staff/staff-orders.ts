@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { refundSchema } from '../orders/refunds.ts';
+import { shapeFault } from '../shape-faults.ts';
 
 /** A short id, an id, or the beginning of an e-mail address. */
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
@@ -76,7 +77,7 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
 /** What becomes of a parked order: it ships as it is, or it ends and everything goes back. */
 export const decideOrderSchema = z.object({
   decision: z.enum(['release', 'cancel']),
-  reason: textSchema(500).trim().min(1, 'needs a reason'),
+  reason: textSchema(500).trim().min(1, shapeFault('noReason')),
 });
 
 export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;

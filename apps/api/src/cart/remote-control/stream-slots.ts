@@ -1,3 +1,4 @@
+import { message } from '@counterpane/messages/message';
 import { failed, type RefusalAnswer } from '../../http/answers.ts';
 
 /** Each holds a socket of this process and reads the database every 15 s. */
@@ -49,7 +50,7 @@ export class StreamSlots {
 }
 
 const busy = (status: 429 | 503): RefusalAnswer<'too_many_streams'> => ({
-  ...failed('too_many_streams', 'Too many pages listen for news at the moment', {
+  ...failed('too_many_streams', message('Too many pages listen for news at the moment'), {
     retryAfter: RETRY_AFTER_S,
   }),
   status,

@@ -1,6 +1,7 @@
 import type { AnswerCode } from '@counterpane/contract/answer-codes';
 import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import type { providerEndpoints } from '@counterpane/contract/checkout/provider-endpoints';
+import { message } from '@counterpane/messages/message';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
 import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
@@ -115,6 +116,6 @@ export const isOwnAddress = ({ isOwnHost }: Pick<OrderDeps, 'isOwnHost'>, addres
   return isOwnHost(host) && (protocol === 'https:' || protocol === 'http:');
 };
 
-export const NO_SESSION = failed('amazon_session_not_found', 'Empty amazonCheckoutSession object');
+export const NO_SESSION = failed('amazon_session_not_found', message('Empty amazonCheckoutSession object'));
 
-export const FOREIGN_ADDRESS = failed('invalid_request', 'The return address is none of this store');
+export const FOREIGN_ADDRESS = failed('invalid_request', message('The return address is none of this store'));

@@ -1,4 +1,5 @@
 import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
+import { message } from '@counterpane/messages/message';
 import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { FastifyPluginCallback } from 'fastify';
@@ -23,7 +24,7 @@ export const webhookRoutes =
 
     route(app, orderEndpoints.webhook, async (request) => {
       const reader = findReader(deps, integrations, request.params.company);
-      if (!reader) return failed('not_found', 'No such provider');
+      if (!reader) return failed('not_found', message('No such provider'));
 
       const { provider, unwrap } = reader;
       // Counts unverified events only: a provider sends all shops' events from a few addresses, and forged events
@@ -43,7 +44,7 @@ export const webhookRoutes =
       if ('refused' in event) {
         const retryAfter = await countForged();
         if (retryAfter !== null) return tooMany(retryAfter);
-        return failed(event.refused, 'Not verified');
+        return failed(event.refused, message('Not verified'));
       }
       const { outcome, unclaimed } = event;
       if (unclaimed) {

@@ -5,8 +5,9 @@ import {
   type QuoteFaultBody,
   quoteRequestSchema,
 } from '@counterpane/contract/products/quotes';
+import { shapeFault } from '@counterpane/contract/shape-faults';
 import { z } from 'zod';
-import { failed, type RefusalAnswer } from '../../http/answers.ts';
+import { misshapen, type RefusalAnswer } from '../../http/answers.ts';
 
 type ParsedQuery<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -19,9 +20,9 @@ export const parseQuery = <Value>(
   schema: z.ZodType<Value>,
 ): ParsedQuery<Value> => {
   const decoded = decodeQuery(text);
-  if (!decoded.ok) return invalid(`${name}: must be JSON in base64`);
+  if (!decoded.ok) return invalid([{ field: name, message: shapeFault('noBase64') }]);
   const parsed = schema.safeParse(decoded.value);
-  return parsed.success ? { ok: true, value: parsed.data } : invalid(firstFault(parsed.error, [name]));
+  return parsed.success ? { ok: true, value: parsed.data } : invalid(faultsOf(parsed.error, name));
 };
 
 /** A cart to be priced, or what is wrong with it: one odd entry must not keep the others from an answer. */
@@ -37,14 +38,17 @@ export const cartListSchema = z
 
 const parseCart = (entry: unknown): ParsedCart => {
   const parsed = quoteRequestSchema.safeParse(entry);
-  return parsed.success
-    ? { ok: true, cart: parsed.data }
-    : { ok: false, fault: { error: firstFault(parsed.error, []), code: 'invalid_request' } };
+  if (parsed.success) return { ok: true, cart: parsed.data };
+  const { error } = misshapen(faultsOf(parsed.error)).body;
+  return { ok: false, fault: { error, code: 'invalid_request' } };
 };
 
-const firstFault = ({ issues: [first] }: z.ZodError, place: readonly string[]): string =>
-  [[...place, ...(first?.path ?? [])].join('.'), first?.message ?? 'is not understood']
-    .filter((part) => part !== '')
-    .join(': ');
+interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
 
-const invalid = (error: string) => ({ ok: false, answer: failed('invalid_request', error) }) as const;
+const faultsOf = ({ issues }: z.ZodError, ...place: readonly string[]): readonly Fault[] =>
+  issues.map(({ path, message }) => ({ field: [...place, ...path].join('.'), message }));
+
+const invalid = (faults: readonly Fault[]) => ({ ok: false, answer: misshapen(faults) }) as const;

@@ -1,7 +1,7 @@
 import type { Answer } from '@counterpane/contract/client';
 import type { Translate } from '@counterpane/messages/translator';
 import { data, redirect } from 'react-router';
-import { changeCart, parseIntent, quantityRefusal } from '../../cart/change-cart.ts';
+import { changeCart, ownRefusal, parseIntent, quantityRefusal } from '../../cart/change-cart.ts';
 import type { RefusedChange } from '../../cart/refused-change.ts';
 import { writeShare } from '../../cart/share/write-share.ts';
 import { headText } from '../../language/head-text.ts';
@@ -55,7 +55,7 @@ const refuse = (form: FormData, answer: Extract<Answer<unknown>, { ok: false }>,
     error:
       intent === 'quantity' && form.get('sku') === null
         ? quantityRefusal(answer.error, t)
-        : answer.error.error,
+        : ownRefusal(answer.error, t),
     typed: String(form.get('coupon') ?? ''),
     line: String(form.get('line') ?? ''),
   };

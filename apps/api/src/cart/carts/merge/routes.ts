@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
+import { message } from '@counterpane/messages/message';
 import { isCartId } from '@counterpane/rules/cart/cart-link';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback } from 'fastify';
@@ -55,7 +56,7 @@ export const mergeRoutes =
     route(app, cartEndpoints.handOver, async (request) => {
       const { to } = request.query;
       const target = catalogue.findStorefront(to);
-      if (!target) return failed('not_found', 'There is no such storefront');
+      if (!target) return failed('not_found', message('There is no such storefront'));
       const { key } = request.storefront;
       const cart =
         request.visitorId === null ? null : await findOpenCart(database.db, request.visitorId, key);
