@@ -3,6 +3,9 @@ import { type ESTree, parseSync } from 'vite';
 /** Every node of a file's syntax tree, each before those within it, in the order of the text. */
 export const parseNodes = (path: string, text: string) => nodesIn(parseSync(path, text).program);
 
+/** What a file imports and exports: much faster than its nodes. */
+export const parseModule = (path: string, text: string) => parseSync(path, text).module;
+
 const nodesIn = (value: unknown): ESTree.Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -27,10 +27,14 @@ export const readSources = (): readonly SourceFile[] =>
   )
     .filter((path) => !path.endsWith('.d.ts'))
     .sort()
-    .map((path) => {
-      const text = readFileSync(join(ROOT, path), 'utf8');
-      return { path, text, lines: text.trimEnd().split('\n').length, imports: findImports(path, text) };
-    });
+    .map((path) => sourceFile(path, readFileSync(join(ROOT, path), 'utf8')));
+
+export const sourceFile = (path: string, text: string): SourceFile => ({
+  path,
+  text,
+  lines: text.trimEnd().split('\n').length,
+  imports: findImports(path, text),
+});
 
 export const readJson = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
@@ -61,7 +65,7 @@ const findImports = (path: string, text: string): Import[] => [
 ];
 
 /** `./x.ts` and `@counterpane/rules/x` alike become `packages/rules/src/x.ts`. */
-const resolveImport = (path: string, from: string): string => {
+export const resolveImport = (path: string, from: string): string => {
   if (from.startsWith('.')) return join(dirname(path), from);
   const [, workspace, inner] = /^@counterpane\/([^/]+)\/(.+)$/.exec(from) ?? [];
   if (!workspace || !inner) return from;

@@ -1,5 +1,5 @@
 /** What was built for browsers: the one stylesheet, and the scripts by file name. */
-export interface BuiltAssets {
+interface BuiltAssets {
   readonly stylesheet: string;
   readonly scripts: ReadonlyMap<string, string>;
 }

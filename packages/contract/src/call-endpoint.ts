@@ -3,7 +3,7 @@ import type { Address, Endpoint, InputOf, ResultOf } from './endpoint.ts';
 import type { EndpointAt, KnownAddress } from './endpoints.ts';
 
 /** What goes with a call beside what its row has. */
-export interface CallOptions {
+interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   readonly ifMatch?: number | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -33,7 +33,7 @@ interface ItemOptions extends WriteOptions {
 }
 
 /** Options of an add. */
-export interface AddOptions extends ItemOptions {
+interface AddOptions extends ItemOptions {
   /** What the shopper was quoted at their door. */
   readonly priceQuote?: string | undefined;
 }

@@ -9,7 +9,7 @@ export const encodeQuery = (value: unknown): string => {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-export type DecodedQuery = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+type DecodedQuery = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 /**
  * What a query says, in plain or URL-safe base64, with or without padding. A plus sign that nobody

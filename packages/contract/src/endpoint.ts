@@ -5,7 +5,7 @@ import type { StaffRight } from './staff/staff-console.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 /** Method and path below `/api`; `:name` stands for what differs. */
 export type Address = `${Method} /${string}`;

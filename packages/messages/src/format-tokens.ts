@@ -1,7 +1,7 @@
 import type { Value } from './message-id.ts';
 
 /** What a message becomes in one of its cases, `one` and `other` or words of its own. */
-export interface Cases {
+interface Cases {
   readonly [name: string]: readonly Token[];
 }
 

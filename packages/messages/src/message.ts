@@ -8,7 +8,7 @@ export interface AmountValue {
 }
 
 /** A calendar day as a value. */
-export interface DayValue {
+interface DayValue {
   readonly isoDay: string;
 }
 
@@ -16,7 +16,7 @@ export interface DayValue {
  * A word of the catalogue that stands in no file of it, such as the name of a size, as a value: each language has its own.
  * What comes from a storefront is in its language already, and goes in as it is.
  */
-export interface CopyValue {
+interface CopyValue {
   readonly copy: string;
 }
 

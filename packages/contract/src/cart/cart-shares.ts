@@ -6,7 +6,7 @@ import { cartSchema } from './carts.ts';
 export const makeShareSchema = z.object({ multiUse: z.boolean().default(false) });
 
 /** What lets others copy a cart. */
-export const cartShareSchema = z.object({
+const cartShareSchema = z.object({
   cartId: idSchema,
   url: z.url().describe('The link: `/checkout/cart?cart=<cartId>`, with `multiUse=1` where it is for many.'),
   multiUse: z.boolean(),
@@ -18,7 +18,7 @@ export const cartShareSchema = z.object({
 export const sharedCartQuerySchema = z.object({ token: textSchema(200).optional() });
 
 /** What would be copied, at the prices of now. */
-export const sharedCartSchema = z.object({
+const sharedCartSchema = z.object({
   isOwn: z.boolean().describe('The cart is the own one: there is nothing to copy.'),
   from: z.string().describe('The brand that the cart is of.'),
   items: cartSchema.shape.items,

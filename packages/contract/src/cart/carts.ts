@@ -84,7 +84,7 @@ export const couponSchema = z.object({
 });
 
 /** Something that goes with an item of the cart [S2]. */
-export const availableExtraSchema = z.object({
+const availableExtraSchema = z.object({
   kind: z.enum(['protection', 'upgrade', 'white-glove']),
   product: z.object({
     id: z.string(),
@@ -152,7 +152,7 @@ export const cartExtraSchema = z.object({
 const sizeSchema = z.object({ value: z.string(), title: z.string() });
 
 /** Something that does not fit the mattress in the cart [K4]. */
-export const wrongSizeSchema = z.object({
+const wrongSizeSchema = z.object({
   itemIdentifier: z.string(),
   title: z.string(),
   size: sizeSchema,
@@ -164,7 +164,7 @@ export const wrongSizeSchema = z.object({
   bed: z.object({ title: z.string(), size: z.string() }),
 });
 
-export const noticeSchema = z.looseObject({ code: z.string(), text: saidSchema() });
+const noticeSchema = z.looseObject({ code: z.string(), text: saidSchema() });
 
 /** Help that the shopper asked for [K6]. */
 const cartHelpSchema = z.object({

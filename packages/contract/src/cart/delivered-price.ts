@@ -9,7 +9,7 @@ export const deliveredPriceQuerySchema = z.object({
   quantity: z.coerce.number().int().min(QUANTITY.least).max(QUANTITY.most).default(QUANTITY.least),
 });
 
-export const deliveredPriceSchema = z.object({
+const deliveredPriceSchema = z.object({
   sku: z.string(),
   quantity: z.int(),
   title: z.string(),
@@ -42,6 +42,5 @@ export const cartDeliveredPriceSchema = z.object({
 
 export const deliveredPriceAnswerSchema = okSchema(deliveredPriceSchema);
 
-export type DeliveredPrice = z.infer<typeof deliveredPriceSchema>;
-/** The same before it leaves the API. */
+/** A delivered price before it leaves the API. */
 export type DeliveredPriceBody = z.input<typeof deliveredPriceSchema>;

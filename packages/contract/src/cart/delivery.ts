@@ -42,7 +42,7 @@ export const certainDateSchema = z.object({
   certainDeliveryDate: z.string().nullable().describe('The day that was chosen.'),
 });
 
-export const whiteGloveAvailabilitySchema = z.object({ wgsAvailable: z.boolean() });
+const whiteGloveAvailabilitySchema = z.object({ wgsAvailable: z.boolean() });
 
 export const whiteGlovePricesAnswerSchema = okSchema(whiteGlovePricesSchema);
 export const certainDateAnswerSchema = okSchema(certainDateSchema);

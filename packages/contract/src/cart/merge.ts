@@ -11,13 +11,12 @@ export const mergeCartSchema = z.object({
 export const handOverQuerySchema = z.object({ to: textSchema(60).describe('Key of a storefront.') });
 
 /** What a visitor's cart needs to be copied into another storefront. */
-export const handOverSchema = z.object({
+const handOverSchema = z.object({
   url: z.string().describe('The address of that storefront.'),
   cartId: z.string().nullable().describe('Null while there is nothing to take along.'),
   token: z.string().nullable().describe('Valid for ten minutes, for that storefront alone.'),
 });
 
 export type MergeCart = z.input<typeof mergeCartSchema>;
-export type HandOver = z.infer<typeof handOverSchema>;
 
 export const handOverAnswerSchema = okSchema(handOverSchema);

@@ -5,7 +5,7 @@ import { unavailableMethodSchema } from '../staff/staff-orders.ts';
 import { cartSchema } from './carts.ts';
 
 /** What lets staff into a cart [S2, K6, K9]. */
-export const remoteTokenSchema = z.object({
+const remoteTokenSchema = z.object({
   remoteToken: z.string().describe('Signed; staff enter the cart with it or with the code.'),
   code: z.string().describe('What a shopper reads out, such as 7KQ4-M2XD.'),
   expiresIn: z.int().describe('Seconds that are left: 3600 when it is new.'),
@@ -24,7 +24,7 @@ export const staffProductsQuerySchema = z.object({
 });
 
 /** One thing that staff can add. */
-export const staffVariantSchema = z.object({
+const staffVariantSchema = z.object({
   productID: z.string(),
   title: z.string(),
   options: z.string().describe('What it is made in, in words.'),
@@ -35,7 +35,7 @@ export const staffVariantSchema = z.object({
 });
 
 /** The cart as staff see it. */
-export const staffCartSchema = z.object({
+const staffCartSchema = z.object({
   cart: cartSchema,
   shop: z.string().describe('The name of the shop that it is of.'),
   until: z.iso.datetime(),

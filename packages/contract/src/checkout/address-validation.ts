@@ -10,7 +10,7 @@ export const addressToCheckSchema = z.object({
   street: typedSchema().default('').describe('Checked where it is not empty.'),
 });
 
-export const addressCheckSchema = addressToCheckSchema.extend({
+const addressCheckSchema = addressToCheckSchema.extend({
   warnings: z
     .record(z.string(), saidSchema())
     .describe('Field -> what looks wrong with it and is no reason to refuse the address.'),
@@ -20,4 +20,3 @@ export const addressCheckSchema = addressToCheckSchema.extend({
 export const addressCheckAnswerSchema = okSchema(addressCheckSchema);
 
 export type AddressToCheck = z.input<typeof addressToCheckSchema>;
-export type AddressCheck = z.infer<typeof addressCheckSchema>;

@@ -13,7 +13,7 @@ type Update = z.input<typeof amazonSessionUpdateSchema>;
 type ChargeAmount = z.input<typeof amazonCompleteSchema>['chargeAmount'];
 
 /** Where a session that is opened leads back to. */
-export interface AmazonStart {
+interface AmazonStart {
   readonly checkoutReviewReturnUrl: string;
   readonly fallbackStep?: ExpressProgress['fallbackStep'];
 }

@@ -24,14 +24,14 @@ const decimalSchema = z.union([
   z.number().min(0),
 ]);
 
-export const amazonPriceSchema = z.object({
+const amazonPriceSchema = z.object({
   amount: decimalSchema.transform(String).describe('In dollars, not in cents.'),
   currencyCode: textSchema(3),
 });
 
 const text = z.string().nullish().default(null);
 
-export const amazonAddressSchema = z.object({
+const amazonAddressSchema = z.object({
   name: text,
   addressLine1: text,
   addressLine2: text,

@@ -7,7 +7,7 @@ import { cardTokenSchema, checkoutSchema } from './checkout.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 
 /** Where a payment stands, under the specification's names [K3]. */
-export const paymentStateSchema = z.object({
+const paymentStateSchema = z.object({
   paymentElementPaymentProvider: z.string().nullable(),
   paymentElementConfirmationTokenObject: z.looseObject({}).nullable(),
   paymentElementClientSecret: z.string().nullable(),
@@ -37,7 +37,7 @@ export const paymentStateSchema = z.object({
 });
 
 /** All that the server knows of a checkout [K3]. What a page alone knows, such as `loading`, stays there. */
-export const checkoutStateSchema = checkoutSchema.extend({
+const checkoutStateSchema = checkoutSchema.extend({
   cart: cartSchema,
   remoteToken: z.string().nullable().describe('Lets staff into this cart, as long as it is valid.'),
   order: z

@@ -6,7 +6,7 @@ export const truemedSessionBodySchema = z.object({
   token: z.string().optional().describe('The signed token of the order, where there is no cookie.'),
 });
 
-export const truemedSessionSchema = z.object({
+const truemedSessionSchema = z.object({
   id: z.string().nullable().describe('Truemed’s session; null when none is open.'),
   orderId: idSchema,
   redirectUrl: z.string().nullable().describe('Truemed’s page, for a frame or alone.'),

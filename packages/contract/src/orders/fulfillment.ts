@@ -7,7 +7,7 @@ const stateSchema = z
   .describe('`waiting` for the payment, `preparing` the parcels; `refunded` when all of it was given back.');
 
 /** Where each thing of an order is [K7]. */
-export const fulfillmentSchema = z.object({
+const fulfillmentSchema = z.object({
   orderId: idSchema,
   shortId: z.string(),
   status: stateSchema,

@@ -18,7 +18,7 @@ import { shapeFault } from '../shape-faults.ts';
 import { shownRefundSchema } from './refunds.ts';
 
 /** The provider's token, bare or with what may be shown of the card [S3]. */
-export const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSchema]);
+const paymentTokenSchema = z.union([textSchema(200).min(1), cardTokenSchema]);
 
 /** What the card provider's way back names [K2]; the order is absent where only the payment is known. */
 export const returnedPaymentSchema = z.object({
@@ -94,7 +94,7 @@ export const nextActionSchema = z.discriminatedUnion('type', [
 ]);
 
 /** What was promised for a line when it was ordered; it starts with delivery [D58]. */
-export const linePoliciesSchema = z.object({
+const linePoliciesSchema = z.object({
   itemIdentifier: z.string(),
   policies: z.array(
     z.object({

@@ -25,7 +25,7 @@ export const contentQuerySchema = z.object({
 });
 
 /** A page that somebody wrote. `html` is made from Markdown and holds no markup of its own. */
-export const contentPageSchema = z.object({
+const contentPageSchema = z.object({
   storefront: storefrontSchema,
   path: z.string(),
   title: z.string(),

@@ -16,7 +16,7 @@ export const pageItemSchema = z.object({
 });
 
 /** What an upsell is with one size of the page's product, in one variant: its own size follows. */
-export const upsellChoiceSchema = z.object({
+const upsellChoiceSchema = z.object({
   size: z.string().nullable().describe('The size of the page; null where it has none.'),
   quantity: z.int(),
   properties: z.array(propertySchema),
@@ -31,7 +31,7 @@ export const upsellChoiceSchema = z.object({
 });
 
 /** An upsell as the page offers it ([C3]: items gain info and pairedProduct). */
-export const pageUpsellSchema = upsellFieldsSchema.extend({
+const pageUpsellSchema = upsellFieldsSchema.extend({
   productID: z.string(),
   isUpsell: z.literal(true),
   isStandalone: z.boolean(),
@@ -52,7 +52,7 @@ export const pageUpsellSchema = upsellFieldsSchema.extend({
 });
 
 /** A protection plan as the page offers it, by size. */
-export const pagePlanSchema = z.object({
+const pagePlanSchema = z.object({
   productID: z.string(),
   title: z.string(),
   text: saidSchema(),
@@ -61,7 +61,7 @@ export const pagePlanSchema = z.object({
   choices: z.array(z.object({ size: z.string().nullable(), price: moneySchema })),
 });
 
-export const pageCollectionSchema = z.object({
+const pageCollectionSchema = z.object({
   name: z.string(),
   title: z.string(),
   items: z.array(
@@ -85,7 +85,7 @@ export const pageCollectionSchema = z.object({
   }),
 });
 
-export const pageBundleSchema = z.object({
+const pageBundleSchema = z.object({
   sku: z.string(),
   name: z.string(),
   title: z.string(),

@@ -57,7 +57,7 @@ export const cardSchema = z.object({
   picture: pictureSchema.pick({ url: true, alt: true, tint: true }),
 });
 
-export const homePageSchema = z.object({
+const homePageSchema = z.object({
   storefront: storefrontSchema,
   title: z.string(),
   description: z.string(),
@@ -83,7 +83,7 @@ export const homePageSchema = z.object({
 });
 
 /** What a list can be narrowed by, with how many products each value would leave. */
-export const filterSchema = z.object({
+const filterSchema = z.object({
   name: z.enum(FACETS),
   chosen: z.array(z.string()).describe('What is chosen of it; any of these will do.'),
   values: z.array(z.object({ value: z.string(), title: saidSchema(), count: z.int() })),
@@ -104,7 +104,7 @@ export const listingQuerySchema = z.object({
   sort: z.string().max(40).optional(),
 });
 
-export const listingPageSchema = z.object({
+const listingPageSchema = z.object({
   storefront: storefrontSchema,
   name: z.string(),
   title: z.string(),
@@ -121,7 +121,7 @@ export const listingPageSchema = z.object({
 });
 
 /** Everything the product page shows of one variant, so that choosing an option needs no request. */
-export const variantViewSchema = z.object({
+const variantViewSchema = z.object({
   sku: z.string(),
   properties: z.array(z.object({ name: z.string(), value: z.string(), title: z.string() })),
   price: moneySchema,
@@ -139,7 +139,7 @@ export const variantViewSchema = z.object({
   gifts: z.array(giftSchema),
 });
 
-export const productPageSchema = z.object({
+const productPageSchema = z.object({
   storefront: storefrontSchema,
   product: productSchema,
   isStandalone: z.boolean().describe('It is sold by itself, and has a page of its own.'),
@@ -187,7 +187,7 @@ export const productPageSchema = z.object({
 });
 
 /** The chrome alone, for pages of the visitor's own: cart and checkout. */
-export const chromePageSchema = z.object({ storefront: storefrontSchema });
+const chromePageSchema = z.object({ storefront: storefrontSchema });
 
 export type StorefrontView = z.infer<typeof storefrontSchema>;
 export type Card = z.infer<typeof cardSchema>;
@@ -208,7 +208,7 @@ export type VariantBody = z.input<typeof variantViewSchema>;
  * The pages of a storefront that search engines should visit, in each of its languages. `base` is what stands before
  * the path in that language: "" or "/fr".
  */
-export const sitemapSchema = z.object({
+const sitemapSchema = z.object({
   pages: z.array(
     z.object({
       base: z.string(),
@@ -219,7 +219,7 @@ export const sitemapSchema = z.object({
 });
 
 /** One variant of a product as shopping engines list it. */
-export const feedItemSchema = z.object({
+const feedItemSchema = z.object({
   id: z.string(),
   groupId: z.string(),
   title: z.string(),
@@ -236,12 +236,11 @@ export const feedItemSchema = z.object({
   availableOn: z.string().nullable().describe('ISO day on which it can be there, where it ships later.'),
 });
 
-export const feedSchema = z.object({ storefront: storefrontSchema, items: z.array(feedItemSchema) });
+const feedSchema = z.object({ storefront: storefrontSchema, items: z.array(feedItemSchema) });
 
 /** The page that an old or other name of it means. */
-export const redirectSchema = z.object({ to: z.string() });
+const redirectSchema = z.object({ to: z.string() });
 
-export type Redirect = z.infer<typeof redirectSchema>;
 export type Sitemap = z.infer<typeof sitemapSchema>;
 export type FeedItem = z.infer<typeof feedItemSchema>;
 export type Feed = z.infer<typeof feedSchema>;

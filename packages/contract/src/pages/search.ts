@@ -16,7 +16,7 @@ export const suggestionsQuerySchema = z.object({ q: querySchema });
 
 const placeSchema = z.object({ title: z.string(), text: z.string(), url: z.string() });
 
-export const SEARCH_NOTES = [
+const SEARCH_NOTES = [
   'nothing_asked',
   'not_sold',
   'not_in_size',
@@ -26,7 +26,7 @@ export const SEARCH_NOTES = [
   'nothing_found',
 ] as const;
 
-export const searchNoteSchema = z.object({
+const searchNoteSchema = z.object({
   code: z.enum(SEARCH_NOTES),
   text: saidSchema(),
   /** What comes closest to what is not sold: the results are of that where nothing else was asked for. */
@@ -39,7 +39,7 @@ export const searchNoteSchema = z.object({
     .describe('The storefront of another brand that sells it.'),
 });
 
-export const searchPageSchema = z.object({
+const searchPageSchema = z.object({
   /** What was asked, as it was typed. */
   value: z.string(),
   size: z
@@ -64,19 +64,18 @@ export const searchPageSchema = z.object({
   popular: z.array(z.object({ title: z.string(), url: z.string() })).describe('Where to go on from nothing.'),
 });
 
-export const suggestionSchema = z.object({
+const suggestionSchema = z.object({
   kind: z.enum(['product', 'list', 'article']),
   title: z.string(),
   url: z.string(),
 });
 
-export const suggestionsSchema = z.object({ suggestions: z.array(suggestionSchema).max(8) });
+const suggestionsSchema = z.object({ suggestions: z.array(suggestionSchema).max(8) });
 
 export const searchAnswerSchema = okSchema(searchPageSchema);
 export const suggestionsAnswerSchema = okSchema(suggestionsSchema);
 
-export type SearchNote = z.infer<typeof searchNoteSchema>;
-/** The same before it leaves the API. */
+/** A note before it leaves the API. */
 export type SearchNoteBody = z.input<typeof searchNoteSchema>;
 export type SearchPage = z.infer<typeof searchPageSchema>;
 /** The same before it leaves the API. */

@@ -42,7 +42,7 @@ const optionSchema = z.object({
 });
 
 /** What a set costs as it is chosen, to the cent what a cart of it will. */
-export const setSummarySchema = z.object({
+const setSummarySchema = z.object({
   parts: z.array(
     z.object({
       title: z.string(),
@@ -73,7 +73,7 @@ export const setSummarySchema = z.object({
 });
 
 /** What goes well with a set and is not in it. */
-export const setUpsellSchema = z.object({
+const setUpsellSchema = z.object({
   name: z.string(),
   title: z.string(),
   text: z.string(),
@@ -107,7 +107,7 @@ const headShape = {
 
 const choiceSchema = z.object({ field: z.string(), title: z.string(), options: z.array(optionSchema) });
 
-export const bundlePageSchema = z.object({
+const bundlePageSchema = z.object({
   ...headShape,
   sku: z.string(),
   isBuilder: z.boolean().describe('It is put together step by step.'),
@@ -148,7 +148,7 @@ export const bundlePageSchema = z.object({
   ),
 });
 
-export const collectionPageSchema = z.object({
+const collectionPageSchema = z.object({
   ...headShape,
   colors: z.array(optionSchema),
   pieces: z.array(
@@ -178,7 +178,7 @@ export const collectionPageSchema = z.object({
 
 const setLinkSchema = z.object({ title: z.string(), text: z.string(), url: z.string() });
 
-export const bundleListingSchema = z.object({
+const bundleListingSchema = z.object({
   storefront: storefrontSchema,
   title: z.string(),
   description: z.string(),

@@ -33,7 +33,7 @@ export const productQuotesQuerySchema = z.object({
 });
 
 /** One item with everything that depends on it. */
-export const productQuoteSchema = quoteItemSchema.extend({
+const productQuoteSchema = quoteItemSchema.extend({
   gifts: z.array(quoteItemSchema).describe('What comes free with it.'),
   extras: z.array(cartExtraSchema),
   addedPrice: moneySchema.describe(
@@ -93,7 +93,6 @@ export const productQuotesAnswerSchema = okSchema(z.object({ data: productQuotes
 
 export type ProductQuotesRequest = z.input<typeof productQuotesRequestSchema>;
 export type ParsedProductQuotesRequest = z.output<typeof productQuotesRequestSchema>;
-export type ProductQuoteView = z.infer<typeof productQuoteSchema>;
 export type UpsellQuoteView = z.infer<typeof upsellQuoteSchema>;
 export type UpgradableUpsellQuoteView = z.infer<typeof upgradableUpsellQuoteSchema>;
 export type ProductQuotes = z.infer<typeof productQuotesSchema>;

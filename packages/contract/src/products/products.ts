@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema, okSchema } from '../envelope.ts';
 
-export const mediaSchema = z.object({
+const mediaSchema = z.object({
   url: z.string(),
   thumbUrl: z.string(),
   alt: z.string(),

@@ -75,8 +75,7 @@ export const quotesAnswerSchema = okSchema(z.array(quoteEntrySchema));
 
 export type QuoteRequest = z.input<typeof quoteRequestSchema>;
 export type ParsedQuoteRequest = z.output<typeof quoteRequestSchema>;
-export type QuoteItemView = z.infer<typeof quoteItemSchema>;
-/** The same before it leaves the API. */
+/** An item of a quote before it leaves the API. */
 export type QuoteItemBody = z.input<typeof quoteItemSchema>;
 export type QuoteView = z.infer<typeof quoteSchema>;
 export type QuoteFault = z.infer<typeof quoteFaultSchema>;

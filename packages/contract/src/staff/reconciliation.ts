@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneySchema, okSchema } from '../envelope.ts';
 
 /** In what our books and a provider's may differ. */
-export const DIFFERENCES = [
+const DIFFERENCES = [
   'charge_unknown',
   'charge_missing',
   'charge_amount',
@@ -15,7 +15,7 @@ export const DIFFERENCES = [
 ] as const;
 
 /** One difference, with what each side says; null where it says nothing. */
-export const differenceSchema = z.object({
+const differenceSchema = z.object({
   kind: z.enum(DIFFERENCES),
   orderId: z.string().nullable(),
   payment: z.string().describe("The provider's id of the payment."),
@@ -28,7 +28,7 @@ export const differenceSchema = z.object({
 });
 
 /** Our books held beside those of one account with a provider; kept once a day. */
-export const reconciliationSchema = z.object({
+const reconciliationSchema = z.object({
   account: z.string().describe('Who takes the money: card-provider, braintree, amazon, splitit, …'),
   since: z.string(),
   ranAt: z.string(),

@@ -17,7 +17,7 @@ export const changePasswordSchema = z.object({ current: textSchema(256), wanted:
 export const newRecoveryCodesSchema = z.object({ current: textSchema(256) });
 
 /** A session of one's own. Times are ISO 8601. */
-export const ownSessionSchema = z.object({
+const ownSessionSchema = z.object({
   id: z.string(),
   begunAt: z.string(),
   lastUsedAt: z.string(),
@@ -29,7 +29,7 @@ export const ownSessionSchema = z.object({
   isThisOne: z.boolean(),
 });
 
-export const staffAccountSchema = z.object({
+const staffAccountSchema = z.object({
   session: staffSessionSchema,
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.int(),
@@ -37,10 +37,10 @@ export const staffAccountSchema = z.object({
 });
 
 /** What an authenticator app is told: the key in base32 to type, and the address that a QR code holds. */
-export const secondFactorSetupSchema = z.object({ key: z.string(), uri: z.string() });
+const secondFactorSetupSchema = z.object({ key: z.string(), uri: z.string() });
 
 /** Shown once: they cannot be read again. */
-export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 export type StaffAccount = z.infer<typeof staffAccountSchema>;

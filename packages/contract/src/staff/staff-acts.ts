@@ -3,7 +3,7 @@ import { idSchema, okSchema, textSchema } from '../envelope.ts';
 import { shapeFault } from '../shape-faults.ts';
 
 /** What is written down of staff: [what was done] -> the words for it are the page's. */
-export const STAFF_ACTIONS = [
+const STAFF_ACTIONS = [
   'sign-in',
   'sign-out',
   'end-sessions',
@@ -34,11 +34,11 @@ export const STAFF_ACTIONS = [
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
 /** What an act was done to. */
-export const STAFF_OBJECTS = ['order', 'cart', 'member'] as const;
+const STAFF_OBJECTS = ['order', 'cart', 'member'] as const;
 
 export type StaffObject = (typeof STAFF_OBJECTS)[number];
 
-export const STAFF_OUTCOMES = ['done', 'refused'] as const;
+const STAFF_OUTCOMES = ['done', 'refused'] as const;
 
 export type StaffOutcome = (typeof STAFF_OUTCOMES)[number];
 
@@ -70,7 +70,7 @@ const memberSchema = z.object({
 });
 
 /** One act. Nothing in it names a customer. */
-export const staffActSchema = z.object({
+const staffActSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   member: memberSchema
@@ -89,7 +89,7 @@ export const staffActSchema = z.object({
 });
 
 /** Acts, the newest first, with the cursor of what comes after them. */
-export const staffActsSchema = z.object({
+const staffActsSchema = z.object({
   acts: z.array(staffActSchema),
   next: z.string().nullable(),
   members: z.array(memberSchema).describe('Staff who may be asked for, by name.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { okSchema } from '../envelope.ts';
 
 /** What staff may do, as data: roles have some of these. */
-export const STAFF_RIGHTS = [
+const STAFF_RIGHTS = [
   'help-with-carts',
   'purge-caches',
   'see-orders',
@@ -15,7 +15,7 @@ export const STAFF_RIGHTS = [
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** What the staff console shows a member of staff. */
-export const staffConsoleSchema = z.object({
+const staffConsoleSchema = z.object({
   rights: z.array(z.enum(STAFF_RIGHTS)),
   brands: z.array(z.string()).nullable().describe('Names of the brands they work for; null is all.'),
 });

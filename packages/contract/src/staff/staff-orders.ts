@@ -7,7 +7,7 @@ import { shapeFault } from '../shape-faults.ts';
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
 
 /** An order in the list of staff. */
-export const staffOrderRowSchema = z.object({
+const staffOrderRowSchema = z.object({
   id: idSchema,
   shortId: z.string(),
   storefront: z.string(),
@@ -52,7 +52,7 @@ export const unavailableMethodSchema = z.object({
 });
 
 /** Everything that staff may know of an order. */
-export const staffOrderSchema = staffOrderRowSchema.extend({
+const staffOrderSchema = staffOrderRowSchema.extend({
   name: z.string(),
   lines: z.array(lineSchema),
   extras: z

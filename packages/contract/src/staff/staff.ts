@@ -9,7 +9,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /** Any text is tried: that an address is no address is told like a wrong password. */
 export const signInSchema = z.object({ email: textSchema(200), password: textSchema(256) });
 
-export const staffMemberSchema = z.object({
+const staffMemberSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -17,7 +17,7 @@ export const staffMemberSchema = z.object({
 });
 
 /** What must be done before anything else; every other call of staff answers 403 until then. */
-export const REQUIRED_STEPS = ['password_change', 'second_factor'] as const;
+const REQUIRED_STEPS = ['password_change', 'second_factor'] as const;
 
 /** Who is signed in, and what this session still needs. */
 export const staffSessionSchema = staffMemberSchema.extend({
@@ -33,12 +33,11 @@ export const purgeSchema = z
   .object({ tags: z.array(z.string().min(1).max(60)).max(100).optional() })
   .nullish();
 
-export const purgedSchema = z.object({ purged: z.union([z.literal('all'), z.array(z.string())]) });
+const purgedSchema = z.object({ purged: z.union([z.literal('all'), z.array(z.string())]) });
 
 export type SignIn = z.infer<typeof signInSchema>;
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 export type StaffSession = z.infer<typeof staffSessionSchema>;
-export type Purged = z.infer<typeof purgedSchema>;
 
 export const staffSessionAnswerSchema = okSchema(staffSessionSchema);
 export const signedOutAnswerSchema = okSchema(z.null());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { okSchema } from '../envelope.ts';
 
 /** A stock item of which unpaid orders hold units. */
-export const unpaidHoldSchema = z.object({
+const unpaidHoldSchema = z.object({
   item: z.string().describe('The stock item: storefront and SKU.'),
   units: z.int().describe('Held by all unpaid orders together.'),
   orders: z.int(),

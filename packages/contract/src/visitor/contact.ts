@@ -15,7 +15,7 @@ export const contactMessageSchema = z.object({
 });
 
 /** Under which name we have the message. */
-export const contactReceiptSchema = z.object({ reference: z.string() });
+const contactReceiptSchema = z.object({ reference: z.string() });
 export const contactAnswerSchema = okSchema(contactReceiptSchema);
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -15,7 +15,7 @@ const STORE_COOKIES = {
 
 export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES } as const;
 
-export type StoreCookie = keyof typeof STORE_COOKIES;
+type StoreCookie = keyof typeof STORE_COOKIES;
 
 /**
  * The name that a browser knows a cookie of the store by. Over https it can only be set by this very host; browsers

@@ -6,7 +6,7 @@ import { giftQuantity } from './gift-quantity.ts';
 import { giftSize } from './gift-size.ts';
 
 /** A gift that a line brings: derived on every read, never stored [L30, L31]. */
-export interface Gift {
+interface Gift {
   readonly product: Product;
   readonly properties: readonly ChosenProperty[];
   readonly quantity: number;

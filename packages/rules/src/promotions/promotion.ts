@@ -39,7 +39,7 @@ export const isInScope = (
 ): boolean => !isGift && (productKinds.length === 0 || productKinds.includes(product.kind));
 
 /** What terms are about in a cart, and what they lack. */
-export interface JudgedTerms {
+interface JudgedTerms {
   /** So many units in the cart they are about. */
   readonly units: number;
   /** What they lack before they count, as data; empty when they count. */

@@ -3,7 +3,7 @@ import type { StaffRight } from '@counterpane/contract/staff/staff-console';
 import type { Scope } from '../../audit/scope.ts';
 
 /** What a member of staff may do. */
-export type Right = StaffRight;
+type Right = StaffRight;
 
 /** The rights of every role. A customer has none of these. */
 const RIGHTS: Readonly<Record<StaffRole, readonly Right[]>> = {
