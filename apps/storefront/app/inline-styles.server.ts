@@ -28,7 +28,10 @@ const readPageStyles = ({ manifest, routeModules }: EntryContext): PageStyles =>
       stylesheet: sheets.map((href) => readFileSync(new URL(`.${href}`, CLIENT), 'utf8')).join(''),
       scripts: new Map(scripts.map((name) => [name, readFileSync(new URL(name, folder), 'utf8')])),
     },
-    { manifest: fileName(manifest.url), reachable: hydratedModules(manifest, routeModules).map(fileName) },
+    {
+      entry: fileName(manifest.entry.module),
+      reachable: hydratedModules(manifest, routeModules).map(fileName),
+    },
   );
 };
 

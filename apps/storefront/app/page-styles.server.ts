@@ -15,20 +15,19 @@ interface Rule {
 
 /**
  * A page gets the rules of the CSS modules that its markup names, or that a script can put into it: one that it names, one
- * that such a script loads later, and, on a page of the framework (which names `manifest`), the routes that `reachable`
+ * that such a script loads later, and, on a page of the framework (which names `entry`), the routes that `reachable`
  * lists. The other nine tenths of the shop's styles would only be read by the browser before the first paint.
  */
 export const createPageStyles = (
   { stylesheet, scripts }: BuiltAssets,
-  { manifest, reachable }: { readonly manifest: string; readonly reachable: readonly string[] },
+  { entry, reachable }: { readonly entry: string; readonly reachable: readonly string[] },
 ): PageStyles => {
   const rules = rulesOf(stylesheet);
-  // The manifest names every route of the shop.
-  const modulesOf = createModulesOf(new Map([...scripts].filter(([name]) => name !== manifest)));
+  const modulesOf = createModulesOf(scripts);
   const joined = new Map<string, string>();
   return (html) => {
-    const named = scriptNames(html);
-    const all = named.includes(manifest) ? [...named, ...reachable] : named;
+    const named = scriptNames(html.replace(KNOWN_ROUTES, ''));
+    const all = named.includes(entry) ? [...named, ...reachable] : named;
     const modules = new Set([...marksOf(html), ...all.flatMap((name) => [...modulesOf(name)])]);
     const key = [...modules].sort().join();
     const known = joined.get(key) ?? styleFor(rules, modules);
@@ -37,6 +36,9 @@ export const createPageStyles = (
     return known;
   };
 };
+
+/** What a page of the framework tells its router of other routes, the home page among them, which it leads to as a document. */
+const KNOWN_ROUTES = /window\.__reactRouterManifest = \{\n[\s\S]*?\n\};/;
 
 const styleFor = (rules: readonly Rule[], modules: ReadonlySet<string>): string =>
   rules
