@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { createClient } from '@counterpane/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import { browserFetch } from '../failures/browser-fetch.ts';
+import { hydratedFetch } from '../failures/hydrated-fetch.ts';
 import { newestCart } from './newest-cart.ts';
 import { createQuantityWriter, type QuantityWriter } from './quantity-writer.ts';
 
@@ -48,7 +48,7 @@ export const useCart = (loaded: CartView): LiveCart => {
 
   const getWriter = (): QuantityWriter => {
     writer.current ??= createQuantityWriter({
-      client: createClient(browserFetch),
+      client: createClient(hydratedFetch),
       version: () => version.current,
       onCart: (answered) => {
         version.current = answered.version;

@@ -1,11 +1,7 @@
 import type { FetchApi } from '@counterpane/contract/call';
 import { localizedFetch } from '../language/localized-fetch.ts';
-import { readableFetch } from './readable-fetch.ts';
 import { reportFailure } from './report-failure.ts';
 import { reportingFetch } from './reporting-fetch.ts';
 
 /** How scripts of a page call the store: in the page's language, and heard of when it fails. */
-export const browserFetch: FetchApi = reportingFetch(
-  readableFetch(localizedFetch, () => document.documentElement.lang),
-  reportFailure,
-);
+export const browserFetch: FetchApi = reportingFetch(localizedFetch, reportFailure);

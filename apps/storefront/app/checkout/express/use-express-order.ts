@@ -3,7 +3,7 @@ import type { NewRegion } from '@counterpane/contract/cart/region';
 import { createClient } from '@counterpane/contract/client';
 import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { browserFetch } from '../../failures/browser-fetch.ts';
+import { hydratedFetch } from '../../failures/hydrated-fetch.ts';
 import type { ExpressOrigin } from '../../payment/express-offers.ts';
 import { isMobile } from '../review/is-mobile.ts';
 import { writeApproval } from './express-form.ts';
@@ -35,9 +35,9 @@ export const useExpressOrder = ({ loaded, from, idempotencyKey }: ExpressOrderPr
     cart,
     cartNow: () => now.current,
     report: (provider, stage) =>
-      void createClient(browserFetch).reportExpress({ provider, stage, fallbackStep: from }),
+      void createClient(hydratedFetch).reportExpress({ provider, stage, fallbackStep: from }),
     follow: async (provider, shippingRegion) => {
-      const answer = await createClient(browserFetch).setRegion({
+      const answer = await createClient(hydratedFetch).setRegion({
         shippingRegion,
         billingProvider: provider,
       });

@@ -1,7 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { type RegionOutcome, readRegionAnswer } from '@counterpane/contract/cart/region-answer';
 import { createClient } from '@counterpane/contract/client';
-import { browserFetch } from '../../failures/browser-fetch.ts';
+import { hydratedFetch } from '../../failures/hydrated-fetch.ts';
 import type { TypedRegion } from './region-state.ts';
 
 /** A form must not wait for ever for a service that is down. */
@@ -13,7 +13,7 @@ export const sendRegion = async (region: TypedRegion, end: AbortSignal): Promise
   const typedAt = Date.now();
   const signal = AbortSignal.any([end, AbortSignal.timeout(PATIENCE)]);
   try {
-    const answer = await createClient((path, init) => browserFetch(path, { ...init, signal })).setRegion({
+    const answer = await createClient((path, init) => hydratedFetch(path, { ...init, signal })).setRegion({
       shippingRegion: region,
       typedAt,
     });

@@ -1,5 +1,5 @@
 import { createClient } from '@counterpane/contract/client';
-import { browserFetch } from '../../failures/browser-fetch.ts';
+import { hydratedFetch } from '../../failures/hydrated-fetch.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
 import type { BraintreeScripts } from '../../services.ts';
 import { loadScript } from '../billing/load-script.ts';
@@ -37,7 +37,7 @@ export const BraintreeButtons = ({
 
 /** What lets Braintree's script speak for this shop. */
 const fetchToken = async (): Promise<string> => {
-  const answer = await createClient(browserFetch).braintreeToken();
+  const answer = await createClient(hydratedFetch).braintreeToken();
   if (answer.ok) return answer.result;
   throw new Error(answer.error.error);
 };
