@@ -104,7 +104,7 @@ const whereTheyDiffer = [
   'apps/api/src/audit/record-act.test.ts',
   'apps/api/src/catalogue/reader.test.ts',
   'apps/api/src/http/{limiter,idempotency-limit}.test.ts',
-  'apps/api/src/order/orders/{orders,races,unpaid-reservations}.test.ts',
+  'apps/api/src/order/orders/{orders,races,watch-unpaid-reservations}.test.ts',
   'apps/api/src/order/payments/payment-limit.test.ts',
   'apps/api/src/order/reconciliation/unfinished-work.test.ts',
   'apps/api/src/shop/privacy/privacy.test.ts',

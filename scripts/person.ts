@@ -1,6 +1,6 @@
 import { systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
-import { erasePerson, exportPerson } from '@counterpane/api/shop/privacy/person';
+import { erasePerson, exportPerson } from '@counterpane/api/shop/privacy/export-and-erase';
 import { loadDatabaseConfig } from '@counterpane/server/config';
 import { CannotStart } from '@counterpane/server/start/cannot-start';
 import { openOwnDatabase } from '@counterpane/server/start/own-database';

@@ -1,4 +1,4 @@
-import type { Erased } from '@counterpane/api/shop/privacy/person';
+import type { Erased } from '@counterpane/api/shop/privacy/export-and-erase';
 
 /** What to write back to who asked, line by line. */
 export const tellErased = (email: string, { orders, messages, carts, kept }: Erased): string =>

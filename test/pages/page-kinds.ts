@@ -1,7 +1,7 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import type { Catalogue } from '@counterpane/catalogue/load';
-import { localBrand } from '@counterpane/catalogue/price-list';
+import { localBrand } from '@counterpane/catalogue/local-brand';
 
 /** A storefront with one page of every kind that it has, chosen from what it sells. */
 export interface StorefrontKinds {

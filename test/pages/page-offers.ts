@@ -1,5 +1,5 @@
 import type { Brand } from '@counterpane/catalogue/brand';
-import { localBrand } from '@counterpane/catalogue/price-list';
+import { localBrand } from '@counterpane/catalogue/local-brand';
 import { type Client, createClient } from '@counterpane/contract/client';
 import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set-pages';
 import type { ProductView } from '@counterpane/contract/products/products';

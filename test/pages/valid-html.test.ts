@@ -85,7 +85,7 @@ const STAFF_PAGES = [
   '/staff/reconciliation',
   '/staff/audit',
   '/staff/caches',
-  '/staff/unpaid-holds',
+  '/staff/unpaid-reservations',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

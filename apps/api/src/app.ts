@@ -33,7 +33,7 @@ import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
 import { truemedRoutes } from './order/framed-pages/routes.ts';
 import { knownCustomerRoutes } from './order/orders/known-customer-routes.ts';
 import { orderLinkRoutes } from './order/orders/link-routes.ts';
-import { returnRoutes } from './order/orders/return-routes.ts';
+import { returnRoutes } from './order/orders/payment-return-routes.ts';
 import { orderRoutes } from './order/orders/routes.ts';
 import { braintreeRoutes } from './order/payments/braintree-routes.ts';
 import { expressRoutes } from './order/payments/express-routes.ts';

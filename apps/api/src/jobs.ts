@@ -2,7 +2,7 @@ import type { ApiDeps } from './app.ts';
 import { deleteExpiredCheckouts } from './cart/checkout/expired-checkouts.ts';
 import { deleteExpiredCounters } from './http/limit-counters.ts';
 import { resolveUnpaidOrders } from './order/orders/resolve-unpaid-orders.ts';
-import { watchUnpaidReservations } from './order/orders/unpaid-reservations.ts';
+import { watchUnpaidReservations } from './order/orders/watch-unpaid-reservations.ts';
 import { reconcileDaily } from './order/reconciliation/reconcile.ts';
 import { pollRefunds } from './order/refunds/make-refund.ts';
 import { runOutbox } from './outbox-work.ts';

@@ -1,6 +1,6 @@
 import type { OrderDeps } from './order/deps.ts';
 import { orderHandlers } from './order/outbox-handlers.ts';
-import { isOfMoney, parkForMoney } from './order/payments/given-up.ts';
+import { isOfMoney, parkForMoney } from './order/payments/dead-payment-messages.ts';
 import { dispatchOutbox } from './outbox/dispatch.ts';
 import { type Handlers, handleMessage } from './outbox/handlers.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';

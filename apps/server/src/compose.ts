@@ -7,7 +7,7 @@ import { migrate } from '@counterpane/api/database/migrate';
 import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';
 import { orderFacts } from '@counterpane/api/order/orders/order-facts';
-import { readUnpaidTotals } from '@counterpane/api/order/orders/unpaid-reservations';
+import { readUnpaidTotals } from '@counterpane/api/order/orders/watch-unpaid-reservations';
 import { FREE_ORDER_CEILING } from '@counterpane/api/order/payments/free-order-ceiling';
 import { countUnfinishedWork } from '@counterpane/api/order/reconciliation/unfinished-work';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge/purge';
@@ -46,7 +46,7 @@ import {
   findAccounts,
   scriptOriginsOf,
   withSandboxes,
-} from './payments/payments.ts';
+} from './payments/accounts.ts';
 import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
 import type { Announcement } from './start/announce.ts';
@@ -202,7 +202,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       metrics: createMetrics({
         pageCacheStats: pageCache.stats,
         countUnfinishedWork: () => countUnfinishedWork(database.db, isoNow(systemClock)),
-        readUnpaidHolds: () => readUnpaidTotals(database.db),
+        readUnpaidReservations: () => readUnpaidTotals(database.db),
       }),
       metricsToken: config.metricsToken,
       isDemo: config.isDemo,

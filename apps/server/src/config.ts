@@ -8,7 +8,7 @@ import {
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { z } from 'zod';
 import { type TelemetryOptions, telemetryEnvironment, toTelemetry } from './monitoring/telemetry-options.ts';
-import { findAccounts } from './payments/payments.ts';
+import { findAccounts } from './payments/accounts.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './payments/taxes.ts';
 import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
 import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';

@@ -101,7 +101,7 @@ export default [
     route('reconciliation', 'staff/orders/reconciliation/route.tsx'),
     route('audit', 'staff/audit/route.tsx'),
     route('caches', 'staff/caches/route.tsx'),
-    route('unpaid-holds', 'staff/orders/unpaid-holds/route.tsx'),
+    route('unpaid-reservations', 'staff/orders/unpaid-reservations/route.tsx'),
   ]),
 
   route('refused/:status', 'shop/refused/route.tsx'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localBrand } from './price-list.ts';
+import { localBrand } from './local-brand.ts';
 import { priceWordFaults } from './price-words.ts';
 import { brand, withProduct } from './testing/halcyon.ts';
 

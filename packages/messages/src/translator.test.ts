@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { compileMessages } from './compile-messages.ts';
-import { gaps } from './gaps.ts';
 import type { MessageId, ValuesArgument } from './message-id.ts';
+import { placeholders } from './placeholders.ts';
 import { outsideBrackets, pseudoLocale } from './pseudo-locale.ts';
 import { messagesOf } from './read-catalogues.ts';
 import { addMessages, translator } from './translator.ts';
@@ -11,7 +11,7 @@ const [american, british, french] = ['en-US', 'en-GB', 'fr-CA'].map(translator);
 
 test('an English text says itself, with its gaps filled', () => {
   expect(translator('en')('Save {amount}', { amount: '$300' })).toBe('Save $300');
-  expect(american?.('Save {amount}', gaps('amount'))).toBe('Save {amount}');
+  expect(american?.('Save {amount}', placeholders('amount'))).toBe('Save {amount}');
 });
 
 test('a locale has its own words, and those of its language where it has none', () => {

@@ -45,7 +45,7 @@ describe('a member of staff of one brand', () => {
       'GET /api/staff/acts',
       'GET /api/staff/orders',
       'POST /api/staff/orders/search',
-      'GET /api/staff/unpaid-holds',
+      'GET /api/staff/unpaid-reservations',
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);
@@ -71,9 +71,9 @@ describe('a member of staff of one brand', () => {
       await shopper.places();
     };
     await unpaid('halcyon.localhost');
-    expect(result(await orders().unpaidHolds())).toEqual([]);
+    expect(result(await orders().unpaidReservations())).toEqual([]);
     await unpaid('drift.localhost');
-    const [hold, ...others] = result(await orders().unpaidHolds());
+    const [hold, ...others] = result(await orders().unpaidReservations());
     expect(hold).toMatchObject({ units: 2, orders: 1 });
     expect(others.every(({ item }) => item.startsWith('drift/'))).toBe(true);
   });

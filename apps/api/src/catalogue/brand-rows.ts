@@ -1,6 +1,6 @@
 import type { Brand } from '@counterpane/catalogue/brand';
+import { localBrand } from '@counterpane/catalogue/local-brand';
 import { mostSpecificValue } from '@counterpane/catalogue/most-specific-value';
-import { localBrand } from '@counterpane/catalogue/price-list';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantsOf } from '@counterpane/catalogue/variants';
 import { productId } from './product-id.ts';

@@ -2,7 +2,7 @@ import type { Brand } from '@counterpane/catalogue/brand';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import type { Catalogue } from '@counterpane/catalogue/load';
 import { searchWordsFor } from '@counterpane/catalogue/load-search-words';
-import { localBrand } from '@counterpane/catalogue/price-list';
+import { localBrand } from '@counterpane/catalogue/local-brand';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags';

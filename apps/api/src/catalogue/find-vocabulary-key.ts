@@ -1,4 +1,4 @@
-import { plainOption } from '@counterpane/rules/options/plain-option';
+import { normalizeOption } from '@counterpane/rules/options/normalize-option';
 
 type Words = Readonly<Record<string, { readonly aliases: readonly string[] }>>;
 
@@ -8,5 +8,5 @@ type Words = Readonly<Record<string, { readonly aliases: readonly string[] }>>;
  */
 export const findVocabularyKey = (words: Words, text: string): string | null =>
   Object.entries(words).find(([key, { aliases }]) =>
-    [key, ...aliases].some((spelling) => plainOption(spelling) === plainOption(text)),
+    [key, ...aliases].some((spelling) => normalizeOption(spelling) === normalizeOption(text)),
   )?.[0] ?? null;

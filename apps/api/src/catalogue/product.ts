@@ -9,7 +9,7 @@ import { splitKingHalf, splitKingPrice } from '@counterpane/rules/options/split-
 import type { PlanTerms } from '@counterpane/rules/protection/plan-terms';
 import { catalogueQuantity } from '@counterpane/rules/stock/catalogue-quantity';
 import type { KnownDemand } from '@counterpane/rules/stock/demand';
-import { isSoldBundle } from '@counterpane/rules/upsells/sleep-bundles';
+import { isSoldBundle } from '@counterpane/rules/upsells/is-sold-bundle';
 import { productId } from './product-id.ts';
 import { propertiesOf } from './properties.ts';
 import { shippingDates } from './shipping-dates.ts';

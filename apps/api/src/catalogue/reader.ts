@@ -2,7 +2,7 @@ import type { Catalogue } from '@counterpane/catalogue/load';
 import { type Clock, dayEndsAt } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import type { Photographs } from './photographs.ts';
-import { pricesChangeAt, withPricesOf } from './price-window.ts';
+import { pricesChangeAt, withPricesOf } from './scheduled-prices.ts';
 import { type CreateTranslators, readSnapshot, type Snapshot } from './snapshot.ts';
 import type { Storefront } from './storefront.ts';
 

@@ -5,11 +5,11 @@ import type { Queries } from '../database/open.ts';
 import { buildStorefront, type CatalogueRows, variantsKey } from './build-storefront.ts';
 import type { Translators } from './copy/localize-storefront.ts';
 import { translatorsOf } from './copy/translator.ts';
-import { toCoupon } from './offers.ts';
 import type { Photographs } from './photographs.ts';
 import type { OnFault } from './settings.ts';
 import type { Storefront } from './storefront.ts';
 import { coupons, products, settings, stock, variants } from './tables.ts';
+import { toCoupon } from './to-coupon.ts';
 
 export interface Snapshot {
   /** Each in its first language. */

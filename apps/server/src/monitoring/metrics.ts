@@ -19,11 +19,15 @@ interface MetricsSources {
   /** By what it is: `refunds_pending` and so on. */
   readonly countUnfinishedWork: ReadFigures;
   /** `orders`, `units` and `oldest_seconds` of unpaid orders that hold stock. */
-  readonly readUnpaidHolds: ReadFigures;
+  readonly readUnpaidReservations: ReadFigures;
 }
 
 /** What an operator watches: how long requests take, what is unfinished, how well pages are kept, how the process feels. */
-export const createMetrics = ({ pageCacheStats, countUnfinishedWork, readUnpaidHolds }: MetricsSources) => {
+export const createMetrics = ({
+  pageCacheStats,
+  countUnfinishedWork,
+  readUnpaidReservations,
+}: MetricsSources) => {
   const register = new Registry();
   // Event loop lag, memory, garbage collection.
   collectDefaultMetrics({ register });
@@ -39,7 +43,7 @@ export const createMetrics = ({ pageCacheStats, countUnfinishedWork, readUnpaidH
     name: 'unfinished_work',
     help: 'Payments, refunds and messages that are begun and not finished.',
   });
-  watchFigures(register, readUnpaidHolds, {
+  watchFigures(register, readUnpaidReservations, {
     name: 'unpaid_holds',
     help: 'Stock that unpaid orders hold: orders, units, and seconds since the oldest was placed.',
   });

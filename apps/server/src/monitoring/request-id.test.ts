@@ -13,7 +13,7 @@ const idOf = (given: string, trustedProxies: number): string => {
     metrics: createMetrics({
       pageCacheStats: () => ({ hits: 0, stale: 0, misses: 0, pages: 0, bytes: 0 }),
       countUnfinishedWork: async () => ({}),
-      readUnpaidHolds: async () => ({}),
+      readUnpaidReservations: async () => ({}),
     }),
     brandOf: () => 'halcyon',
     trustedProxies,

@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { REAL_SETTINGS } from '../testing/real-settings.ts';
-import { areEnough, buildProviders, contentSourcesOf, scriptOriginsOf, withSandboxes } from './payments.ts';
+import { areEnough, buildProviders, contentSourcesOf, scriptOriginsOf, withSandboxes } from './accounts.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { contentSourcesOf, findAccounts } from './payments.ts';
+import { contentSourcesOf, findAccounts } from './accounts.ts';
 import { type Sandboxes, startSandboxes } from './sandboxes.ts';
 
 /** Nobody listens there or at the ports after it; where somebody does, sandboxes take free ones. */

@@ -217,7 +217,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     metrics: createMetrics({
       pageCacheStats: pageCache.stats,
       countUnfinishedWork: async () => ({ refunds_pending: 2 }),
-      readUnpaidHolds: async () => ({ orders: 3, units: 7, oldest_seconds: 60 }),
+      readUnpaidReservations: async () => ({ orders: 3, units: 7, oldest_seconds: 60 }),
     }),
     metricsToken: router.metricsToken,
     isDemo: router.isDemo,

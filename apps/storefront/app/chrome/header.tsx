@@ -1,5 +1,5 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
@@ -32,7 +32,7 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
             className={styles.badge}
             data-cart-badge=""
             data-one={t('Cart, {count} items', { count: 1 })}
-            data-many={t('Cart, {count} items', gaps('count'))}
+            data-many={t('Cart, {count} items', placeholders('count'))}
           />
         </PageLink>
       </div>

@@ -1,4 +1,4 @@
-import { FACETS } from '@counterpane/rules/listing/listed';
+import { FACETS } from '@counterpane/rules/listing/facets';
 import { SORTS } from '@counterpane/rules/listing/sort-listed';
 import { z } from 'zod';
 import { deliverySchema } from '../cart/delivery-promise.ts';

@@ -20,7 +20,7 @@ import {
   staffOrderAnswerSchema,
   staffOrdersAnswerSchema,
 } from './staff-orders.ts';
-import { unpaidHoldsAnswerSchema } from './unpaid-holds.ts';
+import { unpaidReservationsAnswerSchema } from './unpaid-reservations.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const inCart = {
@@ -118,11 +118,11 @@ export const staffEndpoints = {
     answer: staffOrderAnswerSchema,
     refusals: ['order_not_found'],
   }),
-  unpaidHolds: endpoint({
-    at: 'GET /staff/unpaid-holds',
+  unpaidReservations: endpoint({
+    at: 'GET /staff/unpaid-reservations',
     summary: 'Stock that unpaid orders hold, the newest first',
     who: { staff: 'see-orders' },
-    answer: unpaidHoldsAnswerSchema,
+    answer: unpaidReservationsAnswerSchema,
     refusals: [],
   }),
   askAboutOrder: endpoint({

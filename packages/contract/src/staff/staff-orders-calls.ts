@@ -20,7 +20,7 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
   refund: (id: string, wish: RefundWish, idempotencyKey?: string) =>
     callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: wish, idempotencyKey }),
   /** Stock that unpaid orders hold, the newest first. */
-  unpaidHolds: () => callEndpoint(fetchApi, 'GET /staff/unpaid-holds'),
+  unpaidReservations: () => callEndpoint(fetchApi, 'GET /staff/unpaid-reservations'),
   reconciliations: () => callEndpoint(fetchApi, 'GET /staff/reconciliation'),
   reconcile: () => callEndpoint(fetchApi, 'POST /staff/reconciliation', { body: {} }),
 });

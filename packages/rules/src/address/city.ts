@@ -1,5 +1,5 @@
 import type { FieldFault } from './field-fault.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './normalize-text.ts';
 import { NO_PO_BOXES } from './street.ts';
 
 /** Military and other post offices, with the region that follows some of them. */

@@ -1,5 +1,5 @@
 import type { FieldFault } from './field-fault.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './normalize-text.ts';
 
 /** Letters and the signs of names. */
 const ALLOWED = /^[\p{L}\p{M},.'‘’\- ]+$/u;

@@ -1,5 +1,5 @@
 import type { FieldFault } from './field-fault.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './normalize-text.ts';
 
 const NORTH_AMERICAN = /^(?:\+?1)?([2-9]\d{9})$/;
 /** Area codes begin with 1 or 2, mobiles with 7; 3, 5, 8 and 9 are numbers of companies. */

@@ -1,5 +1,5 @@
 import type { FieldFault } from './field-fault.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './normalize-text.ts';
 
 const REQUIRED = {
   shipping: 'Please enter a shipping address',

@@ -1,7 +1,7 @@
 import type { FindProduct, Product } from '../options/product.ts';
 import { DEFAULT_SIZE, SIZES } from '../options/sizes.ts';
 import type { Bundle, BundleGroup } from './bundle.ts';
-import { comesIn } from './comes-in.ts';
+import { isAvailableInSize } from './is-available-in-size.ts';
 
 /**
  * The size a bundle's page starts with: what the bundle says, split king only for sets with an adjustable
@@ -20,7 +20,7 @@ export const bundleSizes = ({ groups }: Pick<Bundle, 'groups'>, findProduct: Fin
     .filter((products) => products.every(isSized));
   if (required.length === 0) return [];
   return SIZES.filter((size) =>
-    required.every((products) => products.some((product) => comesIn(product, size))),
+    required.every((products) => products.some((product) => isAvailableInSize(product, size))),
   );
 };
 

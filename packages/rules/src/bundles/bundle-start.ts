@@ -2,7 +2,7 @@ import type { FindProduct, Product } from '../options/product.ts';
 import type { Bundle, BundleGroup, BundleRole } from './bundle.ts';
 import { bundleDefaultSize, bundleSizes } from './bundle-default-size.ts';
 import type { BundleChoices } from './choose-bundle.ts';
-import { comesIn } from './comes-in.ts';
+import { isAvailableInSize } from './is-available-in-size.ts';
 
 /** The visitor's choices known when the page of a bundle opens. */
 export interface BundleRequest {
@@ -57,7 +57,7 @@ const startSize = (
   if (size !== null && offered.includes(size)) return size;
   const first = [rememberedSize, bundleDefaultSize(bundle, findProduct)];
   const candidates = [...first, ...offered].filter((one) => one !== null && offered.includes(one));
-  const fitting = candidates.find((one) => asked.every((product) => comesIn(product, one)));
+  const fitting = candidates.find((one) => asked.every((product) => isAvailableInSize(product, one)));
   return fitting ?? candidates[0] ?? null;
 };
 
@@ -70,7 +70,7 @@ const startProduct = (
   const wanted = asked.find(({ id }) => productIds.includes(id));
   if (wanted || isOptional) return wanted ?? null;
   const all = productsOf(productIds, findProduct);
-  return all.find((product) => comesIn(product, size)) ?? all[0] ?? null;
+  return all.find((product) => isAvailableInSize(product, size)) ?? all[0] ?? null;
 };
 
 type Options = NonNullable<NonNullable<BundleChoices['options']>[BundleRole]>;

@@ -1,4 +1,4 @@
-import type { Listed } from './listed.ts';
+import type { Listed } from './facets.ts';
 
 /** The orders of a list; `featured` is the shopkeeper's own [C2]. */
 export const SORTS = ['featured', 'price-low', 'price-high', 'saving', 'name'] as const;

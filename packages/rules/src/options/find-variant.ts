@@ -1,4 +1,4 @@
-import { plainOption } from './plain-option.ts';
+import { normalizeOption } from './normalize-option.ts';
 import type { Product, ProductProperty, Variant } from './product.ts';
 import type { ChosenProperty, PropertyName } from './property-names.ts';
 import { findSize } from './sizes.ts';
@@ -53,4 +53,4 @@ export const optionValue = (
 };
 
 const spelling = (name: PropertyName, text: string): string =>
-  plainOption((name === 'Size' ? findSize(text) : null) ?? text);
+  normalizeOption((name === 'Size' ? findSize(text) : null) ?? text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '../money/money.ts';
-import { settle } from './apply-outcome.ts';
+import { decideOutcome } from './decide-outcome.ts';
 import type { PaymentOutcome } from './outcome.ts';
 
 const EVERY_STATE: Readonly<Record<PaymentOutcome['state'], string>> = {
@@ -34,7 +34,7 @@ test('every state in which a payment can be means something for an order that wa
       failure: null,
       providerStatus: state,
     };
-    return [state, settle(order, outcome).kind];
+    return [state, decideOutcome(order, outcome).kind];
   });
   expect(Object.fromEntries(meanings)).toEqual(EVERY_STATE);
 });

@@ -21,7 +21,7 @@ import type { Draft, PricingFacts, PricingStep } from './draft.ts';
 import { fees } from './fees.ts';
 import { priceDelivery } from './price-delivery.ts';
 import { priceOptions } from './price-options.ts';
-import { secondHalf } from './second-half.ts';
+import { splitKingHalf } from './split-king-half.ts';
 import { tax } from './tax.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
 
@@ -38,7 +38,7 @@ const START: Draft = { lines: [], extras: [], receipt: [], coupon: null };
 const STEPS: readonly PricingStep[] = [
   basePrice,
   priceOptions,
-  secondHalf,
+  splitKingHalf,
   upgradeSavings,
   bundleSavings,
   addGifts,

@@ -16,7 +16,7 @@ import type {
 import { fees } from './fees.ts';
 import { priceDelivery } from './price-delivery.ts';
 import { priceOptions } from './price-options.ts';
-import { secondHalf } from './second-half.ts';
+import { splitKingHalf } from './split-king-half.ts';
 import { tax } from './tax.ts';
 import { upgradeSavings } from './upgrade-savings.ts';
 
@@ -24,7 +24,7 @@ import { upgradeSavings } from './upgrade-savings.ts';
 const STEPS: readonly PricingStep[] = [
   basePrice,
   priceOptions,
-  secondHalf,
+  splitKingHalf,
   upgradeSavings,
   bundleSavings,
   addGifts,

@@ -1,7 +1,7 @@
 import type { Flags } from '../flags.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
-import { isSoldBundle } from './sleep-bundles.ts';
+import { isSoldBundle } from './is-sold-bundle.ts';
 import type { FoundUpsell } from './upsell-item.ts';
 
 /**

@@ -6,12 +6,12 @@ import type { Answer } from './answer.ts';
 import { bare } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
 import type { BraintreeSandboxOptions, SandboxContext } from './context.ts';
-import type { Settlement } from './settlement.ts';
+import type { OutcomeDecision } from './settlement.ts';
 
 interface ApiMachinery {
   readonly context: SandboxContext;
   readonly faults: Faults;
-  readonly settlement: Settlement;
+  readonly settlement: OutcomeDecision;
 }
 
 /** Everything around an endpoint: keys, planned faults, the journal, Braintree's XML. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from './api-call.ts';
+import { submitForSettlement, voidTransaction } from './capture-and-void.ts';
 import { createClientToken } from './client-tokens.ts';
-import { submitForSettlement, voidTransaction } from './held.ts';
 import { readNonce } from './nonce-reads.ts';
 import { createRefund } from './refunds.ts';
 import { createSale, readTransaction } from './sales.ts';

@@ -9,7 +9,7 @@ import { registerApprovalPage } from './approval-page.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerClientApi } from './client-api.ts';
 import { type BraintreeSandboxOptions, createContext } from './context.ts';
-import { Settlement } from './settlement.ts';
+import { OutcomeDecision } from './settlement.ts';
 
 /** Starts the sandbox on a port of this machine. */
 export const startBraintreeSandbox = async (
@@ -24,7 +24,7 @@ export const startBraintreeSandbox = async (
 const buildBraintreeSandbox = (options: BraintreeSandboxOptions): FastifyInstance => {
   const context = createContext(options);
   const faults = new Faults();
-  const settlement = new Settlement(context);
+  const settlement = new OutcomeDecision(context);
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 1_000_000 });
   takeBodies(app);
   allowBrowsers(app);

@@ -3,7 +3,7 @@ import { recordInLedger } from './ledger.ts';
 import type { Transaction } from './transaction.ts';
 
 /** PayPal settles a little later; what is under way goes on after a restart. */
-export class Settlement {
+export class OutcomeDecision {
   readonly #context: SandboxContext;
   readonly #timers = new Set<NodeJS.Timeout>();
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { applyFault } from './apply-fault.ts';
 import type { Faults } from './faults.ts';
-import { passesFault } from './passes-fault.ts';
 
 /** A call of an API, by somebody who may make it. */
 interface FaultyCall<Answer> {
@@ -25,7 +25,7 @@ export const answerCall = async <Answer>(
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const fault = faults.takeFor(path, hasEffect);
-  if (fault && !(await passesFault(fault, request, reply, () => send(reply, failure)))) return reply;
+  if (fault && !(await applyFault(fault, request, reply, () => send(reply, failure)))) return reply;
   const answer = run();
   commit();
   return fault?.kind === 'drop-after-effect' ? breakConnection(request, reply) : send(reply, answer);

@@ -1,8 +1,8 @@
 import type { LabProvider, Sentinel } from '../machinery/integration.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { renderPage } from '../page/render-page.ts';
+import type { Bench } from './lab-actions.ts';
 import { renderForms } from './lab-forms.ts';
-import type { Bench } from './press.ts';
 import type { Movement } from './read-ledger.ts';
 
 /** A button that was pressed, and what came of it. */

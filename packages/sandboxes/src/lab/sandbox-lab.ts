@@ -2,10 +2,10 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { LabProvider } from '../machinery/integration.ts';
 import { type EmailGallery, renderEmail, renderGallery } from './email-pages.ts';
+import { type Bench, press, pressSchema } from './lab-actions.ts';
 import { type Noted, renderProblem, renderProvider, renderProviders } from './lab-pages.ts';
 import { LAB_STYLE } from './lab-style.ts';
 import { isAskedByOwnName, isFromOwnPage } from './own-requests.ts';
-import { type Bench, press, pressSchema } from './press.ts';
 import { readLedger } from './read-ledger.ts';
 
 export interface SandboxLabOptions {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { applyFault } from '../faults/apply-fault.ts';
 import type { Faults } from '../faults/faults.ts';
-import { passesFault } from '../faults/passes-fault.ts';
 import { baseOf, send } from '../machinery/answer.ts';
 import { failAsPlanned } from './answer.ts';
 import { approvePlan } from './approve.ts';
@@ -51,8 +51,7 @@ export const registerInstalmentForm = (
 
   app.get('/form', async (request, reply) => {
     const fault = faults.takeFor('/form', false);
-    if (fault && !(await passesFault(fault, request, reply, () => send(reply, failAsPlanned()))))
-      return reply;
+    if (fault && !(await applyFault(fault, request, reply, () => send(reply, failAsPlanned())))) return reply;
     const asked = querySchema.safeParse(request.query);
     if (!asked.success || asked.data.applicationId !== applicationId)
       return page(reply, 403, renderPage('Not available', '<h1>This form is not available</h1>'));

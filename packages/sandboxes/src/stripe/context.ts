@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { createOutbox } from '../machinery/outbox.ts';
 import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import { newEvent } from './event.ts';
-import { Settlement } from './settlement.ts';
+import { OutcomeDecision } from './settlement.ts';
 import { SandboxState } from './state.ts';
 import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
 
@@ -19,7 +19,7 @@ export interface SandboxContext {
   readonly options: StripeSandboxOptions;
   readonly state: SandboxState;
   readonly webhooks: WebhookSender;
-  readonly settlement: Settlement;
+  readonly settlement: OutcomeDecision;
   readonly now: () => Date;
   /** Notes an event; it leaves with the next {@link commit}. */
   readonly emit: (type: Stripe.Event.Type, object: object) => void;
@@ -43,7 +43,7 @@ export const createContext = (
     options,
     state,
     webhooks,
-    settlement: new Settlement(options.settleAfterMs, (intentId) => settle(context, intentId)),
+    settlement: new OutcomeDecision(options.settleAfterMs, (intentId) => settle(context, intentId)),
     now,
     emit: (type, object) => {
       const event = newEvent(type, object, now(), options.webhookUrl ? 1 : 0);

@@ -1,7 +1,7 @@
 const DEFAULT_WAIT_MS = 1_500;
 
 /** Ends the wait of payments that are `processing`. */
-export class Settlement {
+export class OutcomeDecision {
   readonly #waitMs: number;
   readonly #settle: (intentId: string) => void;
   readonly #timers = new Set<NodeJS.Timeout>();

@@ -12,8 +12,8 @@ import { isAddOn } from '@counterpane/rules/upsells/goes-with';
 import { LRUCache } from 'lru-cache';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from './added-price.ts';
 import { planCandidates, upgradeCandidates } from './extra-candidates.ts';
+import { addedPrice, goodsPrice, type PricedGoods, pricedGoods } from './goods-price.ts';
 import { priceLines } from './price-lines.ts';
 
 /** What the extras of a cart depend on beside the line. */

@@ -16,7 +16,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { deliveredCart } from '../delivered-price/delivered-cart.ts';
-import { cartFacts, lostDateNotices, requestedDays } from '../delivery/delivery-date.ts';
+import { cartDeliveryFacts, lostDateNotices, requestedDays } from '../delivery/cart-delivery-promise.ts';
 import type { DeliveryFacts } from '../delivery/delivery-estimate.ts';
 import { deliveryOffer } from '../delivery/delivery-offer.ts';
 import { droppedWhiteGloveNotices } from '../delivery/drop-white-glove.ts';
@@ -48,7 +48,7 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartBody =>
   const { currency } = storefront.definition;
   const priced = context.price();
   const cash = (amount: number) => money(amount, currency);
-  const delivery = cartFacts(context);
+  const delivery = cartDeliveryFacts(context);
   const tariff = offeredTariff(cart, priced, storefront);
   const facts = extrasFacts(priced, { storefront, findProduct, tariff, buyer, now });
   return {

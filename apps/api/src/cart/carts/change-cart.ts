@@ -19,7 +19,7 @@ import { type LogFacts, logChange } from './log-change.ts';
 import type { CartReads } from './order-facts.ts';
 import { type ChangeWithCoupon, removeLapsedCoupon } from './remove-lapsed-coupon.ts';
 import { type Cart, type CartChange, insertCart, updateCart } from './store.ts';
-import { withUndo } from './undo-after.ts';
+import { withUndo } from './update-undo.ts';
 
 /** How often a write starts over because another one came between. */
 const TRIES = 40;

@@ -12,7 +12,7 @@ import { withoutProduct } from '../checkout/from-product.ts';
 import { withQuote } from '../delivered-price/price-hold.ts';
 import type { CartDeps } from '../deps.ts';
 import { remoteControlView } from '../remote-control/remote-control-views.ts';
-import { addInOrder } from './add-in-order.ts';
+import { addPlannedItems } from './add-planned-items.ts';
 import { applyCouponCode, decideRemoveCoupon } from './apply-coupon-code.ts';
 import { cartView } from './cart-view.ts';
 import type { CartWrite } from './change-cart.ts';
@@ -20,8 +20,8 @@ import { decideClear, decideUndoClear } from './clear-cart.ts';
 import { couponTries } from './coupon-tries.ts';
 import { findFulfillmentRefusal } from './find-fulfillment-refusal.ts';
 import { type HistoryEntry, withEntry } from './history.ts';
-import { planItems } from './items-in-order.ts';
 import { loadCart } from './load-cart.ts';
+import { planItems } from './plan-items.ts';
 import { type Cart, readAvailableStock } from './store.ts';
 import { storefrontForCart } from './storefront-for-cart.ts';
 import { writeCart } from './write-cart.ts';
@@ -88,7 +88,7 @@ export const cartRoutes =
           decide: async ({ cart, lines, findProduct, storefront, now, read: { availableByItem } }) => {
             const planned = planItems(items);
             const facts = { findProduct, availableByItem, flags: storefront.flags };
-            const { lines: changed, ids, refusals } = addInOrder(lines, planned, facts);
+            const { lines: changed, ids, refusals } = addPlannedItems(lines, planned, facts);
             const history = logged(cart, 'itemsAdded', source);
             const held = { storefront: storefront.key, now, secret: deps.secret };
             const checkout = withQuote(withoutProduct(cart?.checkout ?? {}), priceQuote, held);

@@ -3,10 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { stock } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
+import type { CartUndo } from './cart-undo.ts';
 import type { HistoryEntry } from './history.ts';
 import type { CartReads } from './order-facts.ts';
 import type { RemoteControl } from './stored-remote-control.ts';
-import type { CartUndo } from './stored-undo.ts';
 import { carts } from './tables.ts';
 
 export type Cart = typeof carts.$inferSelect;

@@ -17,7 +17,7 @@ import { writeCartAs } from '../carts/write-cart.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
 import { findMethodRefusal } from '../payment-methods/method-availability.ts';
-import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { mayCallTaxService } from '../taxes/may-call-tax-service.ts';
 import { withFoundRate } from '../taxes/saved-tax-rate.ts';
 import { checkoutView } from './checkout-view.ts';
 import { mayCheckFirstTime } from './contact-look-up.ts';
@@ -85,7 +85,7 @@ export const checkoutRoutes =
       const now = isoNow(clock);
       const { body, storefront } = request;
       const isGood = isShippable(body, storefront.shippingArea);
-      const taxRate = isGood ? await findTaxRate(body.address, mayAskTaxService(deps, request)) : null;
+      const taxRate = isGood ? await findTaxRate(body.address, mayCallTaxService(deps, request)) : null;
       const person = { email: body.email, phone: body.address.phone, zip: body.address.zip };
       // Too many people were looked up: the check waits until the order is placed.
       const isChecked = await mayCheckFirstTime(deps, request, person, body.sendEmail);

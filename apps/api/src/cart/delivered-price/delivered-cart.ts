@@ -7,7 +7,7 @@ import type { Variant } from '@counterpane/rules/options/product';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import type { CartContext } from '../carts/cart-context.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
-import { cartPromise, validDeliveryDate } from '../delivery/delivery-date.ts';
+import { cartPromise, validDeliveryDate } from '../delivery/cart-delivery-promise.ts';
 import { regionOf } from '../region/region-of.ts';
 import { countryName, deliveredSentence, heldSentence } from './delivered-sentence.ts';
 import { holdOf, holdUntil } from './new-price-hold.ts';

@@ -7,7 +7,7 @@ import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
 import { regionOf, withRegion } from '../region/region-of.ts';
-import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { mayCallTaxService } from '../taxes/may-call-tax-service.ts';
 import { ratesAt, withFoundRate } from '../taxes/saved-tax-rate.ts';
 import { holdWhole } from './delivered-cart.ts';
 import { findZipRegion } from './zip-region.ts';
@@ -21,7 +21,7 @@ export const cartDeliveredPriceRoutes =
       const asked = await findZipRegion(request.body.zip, request.storefront);
       if (!asked.ok) return refuseRegion(asked.refusal);
       const { place: _name, ...region } = asked.change;
-      const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
+      const taxRate = await findTaxRate(region, mayCallTaxService(deps, request));
       return writeCart(deps, request, reply, {
         decide: async (context) => {
           const { cart, storefront, now } = context;

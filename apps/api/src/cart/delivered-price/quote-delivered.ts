@@ -8,7 +8,7 @@ import { type Decision, refuse } from '@counterpane/rules/refusals';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceLines } from '../carts/price-lines.ts';
-import { cartPromise } from '../delivery/delivery-date.ts';
+import { cartPromise } from '../delivery/cart-delivery-promise.ts';
 import { ratesAt } from '../taxes/saved-tax-rate.ts';
 import type { FindTaxRate } from '../taxes/tax-lookup.ts';
 import { deliveredSentence, heldSentence } from './delivered-sentence.ts';

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
-import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { mayCallTaxService } from '../taxes/may-call-tax-service.ts';
 import { findHold, withHold } from './price-hold.ts';
 import { cartDeliveredPriceRoutes } from './quote-cart-route.ts';
 import { quoteDelivered } from './quote-delivered.ts';
@@ -24,7 +24,7 @@ export const deliveredPriceRoutes =
         now: isoNow(clock),
         secret,
         findTaxRate,
-        mayAskTaxes: mayAskTaxService(deps, request),
+        mayAskTaxes: mayCallTaxService(deps, request),
       });
       return quoted.ok ? ok(quoted.change) : refuseRegion(quoted.refusal);
     });

@@ -8,9 +8,9 @@ import { loadCart } from '../carts/load-cart.ts';
 import type { Cart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
+import { cartPromise } from './cart-delivery-promise.ts';
 import { latestDay, parseDeliveryDate } from './certain-days.ts';
 import { type DeliveryRefusalCode, decideDelivery } from './decide-delivery.ts';
-import { cartPromise } from './delivery-date.ts';
 
 /**
  * The certain delivery date as a service of the cart, at the paths of [K7]: what is possible, choosing

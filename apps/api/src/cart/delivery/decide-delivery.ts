@@ -5,9 +5,9 @@ import type { CartContext } from '../carts/cart-context.ts';
 import type { CartDecision } from '../carts/cart-decision.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { regionOf } from '../region/region-of.ts';
+import { cartPromise } from './cart-delivery-promise.ts';
 import { parseDeliveryDate } from './certain-days.ts';
 import { cartOffersWhiteGlove } from './delivery-choice.ts';
-import { cartPromise } from './delivery-date.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
 

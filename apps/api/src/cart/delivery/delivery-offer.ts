@@ -7,9 +7,9 @@ import type { CartContext } from '../carts/cart-context.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
 import type { Cart } from '../carts/store.ts';
 import { regionOf } from '../region/region-of.ts';
+import { cartPromise } from './cart-delivery-promise.ts';
 import { certainDays } from './certain-days.ts';
 import { cartOffersWhiteGlove } from './delivery-choice.ts';
-import { cartPromise } from './delivery-date.ts';
 
 type DeliveryOffer = NonNullable<CartView['deliveryOffer']>;
 

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { whiteGloveFault } from '../delivery/delivery-choice.ts';
 import type { CartDeps } from '../deps.ts';
-import { mayAskTaxService } from '../taxes/may-ask.ts';
+import { mayCallTaxService } from '../taxes/may-call-tax-service.ts';
 import { withFoundRate } from '../taxes/saved-tax-rate.ts';
 import { refuseRegion } from './refuse-region.ts';
 import { isSame, regionOf, withRegion } from './region-of.ts';
@@ -32,7 +32,7 @@ export const regionRoutes =
       const check = await validateRegion(typed, request.storefront);
       if (!check.ok) return refuseRegion(check.refusal);
       const { region, warning } = check;
-      const taxRate = await findTaxRate(region, mayAskTaxService(deps, request));
+      const taxRate = await findTaxRate(region, mayCallTaxService(deps, request));
       return writeCart<'cart_empty' | 'address_invalid'>(deps, request, reply, {
         decide: async (context) => {
           const { cart } = context;

@@ -6,7 +6,7 @@ import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { type Answer, type Ok, ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
-import { findOwnOrder } from '../orders/own-order.ts';
+import { findAccessibleOrder } from '../orders/find-accessible-order.ts';
 import { returnUrls } from '../orders/return-urls.ts';
 import { type Paid, payOrder } from '../payments/pay.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
@@ -14,7 +14,7 @@ import { isActive, paymentsOf } from '../payments/store.ts';
 
 type Opened<Code extends RefusalCode> = { readonly ok: true } | Refused<Code>;
 
-type OwnOrder = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;
+type OwnOrder = NonNullable<Awaited<ReturnType<typeof findAccessibleOrder>>>;
 
 /** /truemed/sessions/{id}: POST answers the session of an order, opened when there is none [K7]; GET only reads it. */
 export const truemedRoutes =
@@ -37,7 +37,7 @@ export const truemedRoutes =
       { id, token }: { readonly id: string; readonly token?: string | undefined },
       open: (order: OwnOrder) => Promise<Opened<Code>>,
     ): Promise<Answer<TruemedSession, Code | 'order_not_found' | 'payment_provider_not_found'>> => {
-      const order = await findOwnOrder(deps, request, id, token);
+      const order = await findAccessibleOrder(deps, request, id, token);
       if (!order) return refused({ code: 'order_not_found', orderId: id });
       if (order.frozen.billingProvider !== 'truemed') return refused({ code: 'payment_provider_not_found' });
       const opened = await open(order);

@@ -4,9 +4,9 @@ import { type Answer, ok, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOrderWithPayments } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
+import { isOfVisitor, tokenOfAnswer } from './find-accessible-order.ts';
 import { maskedOrder } from './masked-order.ts';
 import { orderView } from './order-view.ts';
-import { isOfVisitor, tokenOfAnswer } from './own-order.ts';
 
 /**
  * Answers the order as it is now. One that `isNew` has no refunds to read. A visitor who opened it by a link sees

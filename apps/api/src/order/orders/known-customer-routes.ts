@@ -8,7 +8,7 @@ import { SENT, type Sent } from '../../http/answers.ts';
 import { tooMany } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
-import { isKnownCustomer } from './returning-customers.ts';
+import { isKnownCustomer } from './known-customer.ts';
 
 /** Every answer takes this long, so that its timing does not reveal whether a customer exists. */
 const TIME_MS = 40;

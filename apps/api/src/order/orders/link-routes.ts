@@ -6,7 +6,7 @@ import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { keepOpened } from './opened-orders.ts';
+import { keepOpened } from './opened-orders-cookie.ts';
 import { findLinkEnd } from './order-link.ts';
 import { findOrder } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderFacts } from '../../cart/carts/order-facts.ts';
 import { stock } from '../../catalogue/tables.ts';
+import { isKnownCustomer } from './known-customer.ts';
 import { countRedemptions, isRedeemedBy, redemptionsOf } from './redemptions.ts';
-import { isKnownCustomer } from './returning-customers.ts';
 import { orderDemand, orders } from './tables.ts';
 import { isUnpaidReservation } from './unpaid-units.ts';
 

@@ -5,18 +5,18 @@ import type { FastifyRequest } from 'fastify';
 import { updateCart } from '../../cart/carts/store.ts';
 import { countContactLookUp } from '../../cart/checkout/contact-look-up.ts';
 import { isShippable } from '../../cart/checkout/decide-steps.ts';
-import { mayAskTaxService } from '../../cart/taxes/may-ask.ts';
+import { mayCallTaxService } from '../../cart/taxes/may-call-tax-service.ts';
 import { type Answer, ok, type Repeated, refused } from '../../http/answers.ts';
 import { idempotencyKeyOf, withIdempotency } from '../../http/with-idempotency.ts';
 import type { OrderDeps } from '../deps.ts';
 import { payerOf } from '../payments/payer.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { answerOrder } from './answer-order.ts';
+import { tokenOfAnswer } from './find-accessible-order.ts';
 import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './order-snapshot.ts';
 import { orderView } from './order-view.ts';
-import { tokenOfAnswer } from './own-order.ts';
-import { payAnswer } from './pay-answer.ts';
+import { payAndRespond } from './pay-and-respond.ts';
 import {
   type Foreknown,
   type PlacingRefusalCode,
@@ -59,7 +59,7 @@ export const placeOrder = async (
   const address = { ...shippingAddress, fullName: fullNameOf(shippingAddress) };
   // The tax service is only asked about an address that is valid.
   const taxRate = isShippable({ address, email }, storefront.shippingArea)
-    ? await findTaxRate(shippingAddress, mayAskTaxService(deps, request))
+    ? await findTaxRate(shippingAddress, mayCallTaxService(deps, request))
     : null;
   await refreshTaxRate(database.db, who, taxRate);
   const body = { ...sent, metadata: { lang: storefront.language, ...sent.metadata } };
@@ -97,7 +97,7 @@ export const placeOrder = async (
   }
   if (prepared.stockChanged) catalogue.announceChange();
   return paymentDetails
-    ? payAnswer(deps, request, prepared.order, paymentDetails, {
+    ? payAndRespond(deps, request, prepared.order, paymentDetails, {
         isNew: prepared.isNew,
         requestKey: idempotencyKeyOf(request),
       })
@@ -135,7 +135,7 @@ const replayed = async (
   const id = first.status < 400 && paymentDetails ? orderIdOf(first) : null;
   const order = id === null ? null : await findOrder(deps.database.db, id);
   return order && paymentDetails
-    ? payAnswer(deps, request, order, paymentDetails, { requestKey: idempotencyKeyOf(request) })
+    ? payAndRespond(deps, request, order, paymentDetails, { requestKey: idempotencyKeyOf(request) })
     : first;
 };
 

@@ -23,7 +23,7 @@ import type { OrderDeps } from '../deps.ts';
 import { cancelSupersededOrders } from './cancel-superseded-orders.ts';
 import { demandOfPriced } from './demand.ts';
 import { orderSnapshot } from './order-snapshot.ts';
-import { orderWords } from './order-words.ts';
+import { orderTexts } from './order-texts.ts';
 import { redeemCoupon } from './redemptions.ts';
 import { requestHashOf } from './request-hash.ts';
 import { reserveStock } from './stock.ts';
@@ -130,7 +130,7 @@ export const prepareOrder = async (
   if (!way.ok) return way;
 
   const { priced, total } = checked;
-  const words = orderWords(context);
+  const words = orderTexts(context);
   const demand = demandOfPriced(priced);
   const id = newId();
   const order = await insertOrder(

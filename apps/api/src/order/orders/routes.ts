@@ -11,9 +11,9 @@ import { queryProvider } from '../payments/query-provider.ts';
 import { markReturned } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { answerOrder } from './answer-order.ts';
+import { findAccessibleOrder } from './find-accessible-order.ts';
 import { fulfillmentView } from './fulfillment.ts';
-import { findOwnOrder } from './own-order.ts';
-import { payAnswer } from './pay-answer.ts';
+import { payAndRespond } from './pay-and-respond.ts';
 import { placeOrder } from './place-order.ts';
 import { isPurchase, markReported } from './report-purchase.ts';
 import type { Order } from './store.ts';
@@ -28,7 +28,7 @@ export const orderRoutes =
       answerOrder(deps, request, id, { link });
 
     const findOwn = (request: FastifyRequest, id: string, token?: string): Promise<Order | null> =>
-      findOwnOrder(deps, request, id, token);
+      findAccessibleOrder(deps, request, id, token);
 
     const place = async (request: FastifyRequest, reply: FastifyReply, sent: CreateOrderBody) => {
       const visitorId = requireVisitor(request, reply, deps);
@@ -66,7 +66,7 @@ export const orderRoutes =
     route(app, orderEndpoints.payOrder, async (request) => {
       const order = await findOwn(request, request.params.id, request.query.token);
       return order
-        ? payAnswer(deps, request, order, request.body, { link: request.query.token })
+        ? payAndRespond(deps, request, order, request.body, { link: request.query.token })
         : refused({ code: 'order_not_found', orderId: request.params.id });
     });
 

@@ -1,12 +1,16 @@
 import { money } from '@counterpane/rules/money/money';
-import { type OrderToSettle, type Settlement, settle } from '@counterpane/rules/payments/apply-outcome';
+import {
+  decideOutcome,
+  type OrderToPay,
+  type OutcomeDecision,
+} from '@counterpane/rules/payments/decide-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrderAndCart, type Order, ordersOfCart } from '../orders/store.ts';
-import { bookSettlement } from './book-settlement.ts';
 import { matchPayment } from './match-payment.ts';
+import { saveOutcome } from './save-outcome.ts';
 import { type Payment, paymentsOf, recordEvent } from './store.ts';
 import { rememberUnknownPayment } from './unknown-payments.ts';
 
@@ -55,10 +59,11 @@ const applyInside = async (
   const report = { provider, outcome, attemptId: attempt?.id, now: isoNow(deps.clock) };
   const payment = await matchPayment(tx, order, payments, report);
   const isReplaced = await hasNewerOrder(tx, order);
-  const decided = settle(toSettle(order, payments, payment, outcome, isReplaced), outcome);
+  const decided = decideOutcome(toDecide(order, payments, payment, outcome, isReplaced), outcome);
   // A newer order replaced this one, so this payment is refunded automatically.
-  const settlement: Settlement = decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
-  const stockChanged = await bookSettlement(tx, deps, {
+  const settlement: OutcomeDecision =
+    decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
+  const stockChanged = await saveOutcome(tx, deps, {
     order,
     cart,
     payment,
@@ -87,13 +92,13 @@ const logSurplus = (
 const hasNewerOrder = async (tx: Queries, order: Order): Promise<boolean> =>
   order.status === 'cancelled' && (await ordersOfCart(tx, order.cartId)).length > 0;
 
-const toSettle = (
+const toDecide = (
   order: Order,
   payments: readonly Payment[],
   { status }: Payment,
   { reference }: PaymentOutcome,
   isReplaced: boolean,
-): OrderToSettle => {
+): OrderToPay => {
   const succeeded = payments.filter((payment) => payment.status === 'succeeded');
   // Several may have taken money; the reported one is never its own surplus.
   const paid = succeeded.find((payment) => payment.reference === reference) ?? succeeded[0];

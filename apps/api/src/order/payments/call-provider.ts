@@ -5,9 +5,9 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { billLines, recipientOf } from './bill.ts';
-import { PAGE_REFUSED } from './book-settlement.ts';
+import { billLines, recipientOf } from './bill-lines.ts';
 import { captureAuthorized } from './capture-authorized.ts';
+import { PAGE_REFUSED } from './save-outcome.ts';
 import { attachPage, type Payment } from './store.ts';
 
 /**

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import type { Order, orderUpdate } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
-import { isQueryDue } from './next-status-query.ts';
+import { isQueryDue } from './is-query-due.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;

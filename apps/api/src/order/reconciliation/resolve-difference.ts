@@ -4,8 +4,8 @@ import { sameMoney } from '@counterpane/rules/money/money';
 import type { OrderDeps } from '../deps.ts';
 import { findOrder, type Order } from '../orders/store.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
-import { settleRefund } from '../refunds/settle-refund.ts';
-import { settleSurplus } from '../refunds/settle-surplus.ts';
+import { recordRefundOutcome } from '../refunds/record-refund-outcome.ts';
+import { recordSurplusRefund } from '../refunds/record-surplus-refund.ts';
 import { isStrandedRefund } from '../refunds/store.ts';
 import { findAttempt, type OurLedger } from './compare-ledgers.ts';
 import { findAttemptNumber } from './our-attempts.ts';
@@ -34,7 +34,7 @@ export const resolveDifference = async (
   if (kind === 'refund_undecided') await settleStrandedRefund(deps, ledgers, difference);
   const { theirs } = difference;
   if (kind === 'refund_unknown' && theirs)
-    await settleSurplus(deps.database.db, {
+    await recordSurplusRefund(deps.database.db, {
       orderId: order.id,
       reference: difference.payment,
       given: theirs,
@@ -75,5 +75,9 @@ const settleStrandedRefund = async (
       !known.has(one.reference),
   );
   const failure = 'The provider has no such refund in its books';
-  await settleRefund(deps, refund.id, entry ?? { reference: refund.payment, state: 'failed', failure });
+  await recordRefundOutcome(
+    deps,
+    refund.id,
+    entry ?? { reference: refund.payment, state: 'failed', failure },
+  );
 };

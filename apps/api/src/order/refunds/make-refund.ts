@@ -4,7 +4,7 @@ import { isoNow } from '../../clock.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
-import { settleRefund } from './settle-refund.ts';
+import { recordRefundOutcome } from './record-refund-outcome.ts';
 import { findRefund, findRefundsToAsk, findStrandedRefunds, type Refund, updatePending } from './store.ts';
 
 /**
@@ -24,7 +24,7 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
   await updatePending(database.db, refundId, { askedAt: isoNow(clock) });
   try {
     const outcome = await askOrCall(provider, payment, refund);
-    if (outcome) await settleRefund(deps, refundId, outcome);
+    if (outcome) await recordRefundOutcome(deps, refundId, outcome);
   } catch (error) {
     const failure = error instanceof Error ? error.message : 'no answer';
     await updatePending(database.db, refundId, { failure });

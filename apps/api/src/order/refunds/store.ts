@@ -3,8 +3,8 @@ import { and, asc, eq, gt, isNotNull, isNull, like, notExists, sql } from 'drizz
 import type { Queries } from '../../database/open.ts';
 import { outbox } from '../../outbox/tables.ts';
 import type { Order } from '../orders/store.ts';
+import { isQueryDue } from '../payments/is-query-due.ts';
 import { amountOf, balancesOf } from '../payments/ledger.ts';
-import { isQueryDue } from '../payments/next-status-query.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
 import { ledgerEntries } from '../payments/tables.ts';
 import { refunds } from './tables.ts';

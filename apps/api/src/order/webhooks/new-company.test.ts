@@ -10,7 +10,7 @@ import {
   contentSourcesOf,
   findAccounts,
   scriptOriginsOf,
-} from '@counterpane/server/payments/payments';
+} from '@counterpane/server/payments/accounts';
 import { type Sandboxes, startSandboxes } from '@counterpane/server/payments/sandboxes';
 import { REAL_SETTINGS } from '@counterpane/server/testing/real-settings';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { type Message, message, type Said } from '@counterpane/messages/message';
-import type { Facet } from '@counterpane/rules/listing/listed';
+import type { Facet } from '@counterpane/rules/listing/facets';
 import { bandEdges, PRICE_BANDS } from '@counterpane/rules/listing/price-bands';
 import { money } from '@counterpane/rules/money/money';
 import { findSize, SIZE_TITLES, SIZES } from '@counterpane/rules/options/sizes';

@@ -1,4 +1,4 @@
-import type { Facet } from '@counterpane/rules/listing/listed';
+import type { Facet } from '@counterpane/rules/listing/facets';
 import { PRICE_BANDS } from '@counterpane/rules/listing/price-bands';
 import { findSize } from '@counterpane/rules/options/sizes';
 import { findVocabularyKey } from '../../catalogue/find-vocabulary-key.ts';

@@ -1,4 +1,4 @@
-import type { ListChoices, Listed } from '@counterpane/rules/listing/listed';
+import type { ListChoices, Listed } from '@counterpane/rules/listing/facets';
 import { priceBand } from '@counterpane/rules/listing/price-bands';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';

@@ -1,6 +1,6 @@
 import type { FilterBody, ListingPageBody, ListingQuery } from '@counterpane/contract/pages/pages';
-import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/listed';
-import { countFacet, narrow } from '@counterpane/rules/listing/narrow';
+import { FACETS, type Facet, type ListChoices } from '@counterpane/rules/listing/facets';
+import { countFacet, filterProducts } from '@counterpane/rules/listing/filter-products';
 import { sortListed, sortOf } from '@counterpane/rules/listing/sort-listed';
 import { firstScene } from '../../catalogue/scenes.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -30,7 +30,7 @@ export const listingPage = (
     ...{ name, title, description, heading, introduction, isCompared, sort },
     storefront: storefrontView(storefront),
     scene: firstScene(storefront, listing.scenes),
-    cards: sortListed(narrow(all, chosen), sort).map(({ entry, variant }) =>
+    cards: sortListed(filterProducts(all, chosen), sort).map(({ entry, variant }) =>
       cardOf(entry, storefront, variant),
     ),
     total: all.length,

@@ -17,7 +17,7 @@ import { alternatesOf, withAlternates } from './alternates.ts';
 import { contentPage } from './content-page.ts';
 import { homePage } from './home-page.ts';
 import { listingPage } from './listing-page.ts';
-import { nowhere } from './nowhere.ts';
+import { pageNotFound } from './page-not-found.ts';
 import { productPage } from './product-page.ts';
 import { storefrontView } from './storefront-view.ts';
 
@@ -67,7 +67,7 @@ export const pageRoutes =
               alternatesOf(storefront, deps, ({ brand }) => Object.hasOwn(brand.content.listings, name)),
             ),
           )
-        : nowhere();
+        : pageNotFound();
     });
 
     route(app, pageEndpoints.contentPage, async (request) => {
@@ -80,14 +80,14 @@ export const pageRoutes =
               alternatesOf(storefront, deps, ({ pages }) => pages.has(page.path)),
             ),
           )
-        : nowhere();
+        : pageNotFound();
     });
 
     route(app, pageEndpoints.productPage, async (request, reply) => {
       const storefront = request.storefront;
       const { revision } = catalogue;
       const entry = storefront.findEntry(request.params.name);
-      if (!entry) return nowhere();
+      if (!entry) return pageNotFound();
       const asked = request.query.size ?? findCookie(request.headers.cookie, SIZE_COOKIE) ?? '';
       const size = findSize(asked);
       const question = `${storefront.key} ${storefront.language} ${entry.data.name} ${size}`;

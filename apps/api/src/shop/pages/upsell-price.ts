@@ -2,7 +2,7 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { promotionReach } from '@counterpane/rules/promotions/promotion';
-import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/added-price.ts';
+import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/carts/goods-price.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';

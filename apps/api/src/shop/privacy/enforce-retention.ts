@@ -12,7 +12,7 @@ import { payments } from '../../order/payments/tables.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
-import { isBooked } from './booked.ts';
+import { hasLedgerEntries } from './has-ledger-entries.ts';
 import { keptUntil } from './retention.ts';
 
 type Transacting = Pick<Database, 'db' | 'transaction'>;
@@ -35,8 +35,8 @@ export const enforceRetention = async ({
 
 const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: string): Promise<void> =>
   inBatches(async () => {
-    const isPaid = or(eq(orders.status, 'paid'), and(eq(orders.status, 'cancelled'), isBooked(db)));
-    const cameToNothing = and(eq(orders.status, 'cancelled'), not(isBooked(db)));
+    const isPaid = or(eq(orders.status, 'paid'), and(eq(orders.status, 'cancelled'), hasLedgerEntries(db)));
+    const cameToNothing = and(eq(orders.status, 'cancelled'), not(hasLedgerEntries(db)));
     const old = await db
       .select({ id: orders.id })
       .from(orders)

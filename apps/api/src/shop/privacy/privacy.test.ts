@@ -15,7 +15,7 @@ import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { enforceRetention } from './enforce-retention.ts';
-import { erasePerson } from './person.ts';
+import { erasePerson } from './export-and-erase.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import type { ProductQuoteBody } from '@counterpane/contract/products/product-qu
 import type { ParsedQuoteRequest, QuoteFaultBody } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import { addedPrice, pricedGoods } from '../../cart/carts/added-price.ts';
+import { addedPrice, pricedGoods } from '../../cart/carts/goods-price.ts';
 import { extrasView, receiptView } from '../../cart/carts/line-view.ts';
 import { priceLines } from '../../cart/carts/price-lines.ts';
 import { faultOf, type QuoteFacts } from './quote-cart.ts';

@@ -1,9 +1,9 @@
 import type { ParsedQuoteRequest } from '@counterpane/contract/products/quotes';
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
-import { addInOrder } from '../../cart/carts/add-in-order.ts';
+import { addPlannedItems } from '../../cart/carts/add-planned-items.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { knownUnits } from './known-units.ts';
+import { catalogueStock } from './catalogue-stock.ts';
 
 type Item = ParsedQuoteRequest['items'][number];
 
@@ -23,7 +23,11 @@ interface QuoteLines {
 export const quoteLines = (items: readonly Item[], storefront: Storefront): Decision<QuoteLines> => {
   const { findProduct, flags } = storefront;
   const planned = items.map((item, index) => ({ item, id: quoteLineId(index) }));
-  const added = addInOrder([], planned, { findProduct, flags, availableByItem: knownUnits(storefront) });
+  const added = addPlannedItems([], planned, {
+    findProduct,
+    flags,
+    availableByItem: catalogueStock(storefront),
+  });
   const [first] = added.refusals;
   if (first) return refuse(first.refusal);
   return accept({ lines: added.lines, ids: planned.map(({ id }) => added.ids.get(id) ?? id) });

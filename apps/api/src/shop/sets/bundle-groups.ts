@@ -2,7 +2,7 @@ import type { BundlePage, SetOption } from '@counterpane/contract/pages/set-page
 import type { Bundle, BundleGroup, BundleRole } from '@counterpane/rules/bundles/bundle';
 import { bundleSizes } from '@counterpane/rules/bundles/bundle-default-size';
 import { type BundleChoices, decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
-import { comesIn } from '@counterpane/rules/bundles/comes-in';
+import { isAvailableInSize } from '@counterpane/rules/bundles/is-available-in-size';
 import { matchingVariants } from '@counterpane/rules/bundles/matching-variants';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
@@ -56,7 +56,7 @@ const isBlocked = (
 ): boolean => {
   const part = findProduct(choices.products[role] ?? '');
   const isWaiting = (other: Product) =>
-    choices.size !== null && isSoldOutIn(other, choices.size) && comesIn(other, size);
+    choices.size !== null && isSoldOutIn(other, choices.size) && isAvailableInSize(other, size);
   const others = productIds.flatMap((id) => findProduct(id) ?? []);
   return part !== null && isSoldOutIn(part, size) && !others.some(isWaiting);
 };

@@ -22,7 +22,7 @@ import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { alternatesOf, withAlternates } from '../pages/alternates.ts';
-import { nowhere } from '../pages/nowhere.ts';
+import { pageNotFound } from '../pages/page-not-found.ts';
 import { bundleListing } from './bundle-listing.ts';
 import { findCollectionPage } from './collection-page.ts';
 import { findAdjustablePage, findBuilderPage, findBundlePage } from './find-set-pages.ts';
@@ -67,7 +67,7 @@ export const setRoutes =
       if (known) return kept.answer(request, reply, known);
       const now = isoNow(deps.clock);
       const page = find(name, asked, storefront, now);
-      if (!page) return nowhere();
+      if (!page) return pageNotFound();
       const elsewhere = { query: {}, rememberedSize: null };
       const found = ok<DeepReadonly<View>>(
         withAlternates(

@@ -128,7 +128,7 @@ describe('what staff did', () => {
 describe('the list of what staff did', () => {
   it('comes in pages of fifty, the newest first, each act once', async () => {
     const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
-    for (let look = 0; look < 55; look += 1) result(await staffOrders.unpaidHolds());
+    for (let look = 0; look < 55; look += 1) result(await staffOrders.unpaidReservations());
     // An operator's acts have the time of the machine, which may be later than that of the store.
     const all = (await actsOf(store))
       .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at) || other.id - one.id)

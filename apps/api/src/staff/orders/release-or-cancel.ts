@@ -6,7 +6,7 @@ import { cancelOrder } from '../../order/orders/cancel-order.ts';
 import { finaliseOrder } from '../../order/orders/finalise-order.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../../order/orders/stock.ts';
 import { type Order, updateOrder } from '../../order/orders/store.ts';
-import { isGivenUp } from '../../order/payments/given-up.ts';
+import { isGivenUp } from '../../order/payments/dead-payment-messages.ts';
 import { isActive, paymentsOf } from '../../order/payments/store.ts';
 import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
 import { refundBalance, refundsOf } from '../../order/refunds/store.ts';

@@ -4,7 +4,7 @@ import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Order } from '../../order/orders/store.ts';
-import { isGivenUp, parseAttention } from '../../order/payments/given-up.ts';
+import { isGivenUp, parseAttention } from '../../order/payments/dead-payment-messages.ts';
 import { amountOf } from '../../order/payments/ledger.ts';
 import { type Payment, paymentsOf } from '../../order/payments/store.ts';
 import { leftOfOrder } from '../../order/refunds/decide-refund.ts';

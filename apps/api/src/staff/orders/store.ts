@@ -5,7 +5,7 @@ import { findInScope, inScope, type Scoped } from '../../audit/scope.ts';
 import type { Queries } from '../../database/open.ts';
 import { findOrder, type Order } from '../../order/orders/store.ts';
 import { orders } from '../../order/orders/tables.ts';
-import { GIVEN_UP_PATTERN } from '../../order/payments/given-up.ts';
+import { GIVEN_UP_PATTERN } from '../../order/payments/dead-payment-messages.ts';
 import { amountOf } from '../../order/payments/ledger.ts';
 import { ledgerEntries } from '../../order/payments/tables.ts';
 

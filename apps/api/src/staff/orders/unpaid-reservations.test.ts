@@ -2,7 +2,7 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readUnpaidTotals, watchUnpaidReservations } from '../../order/orders/unpaid-reservations.ts';
+import { readUnpaidTotals, watchUnpaidReservations } from '../../order/orders/watch-unpaid-reservations.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
@@ -30,13 +30,13 @@ const warnings = async () => {
 it('Staff see of which items unpaid orders reserve units, how many orders and visitors, and what is left', async () => {
   const maya = await signedIn(store, 'Maya');
   const staffOrders = createStaffOrdersClient((path, init) => maya.fetch(path, init));
-  expect(result(await staffOrders.unpaidHolds())).toEqual([]);
+  expect(result(await staffOrders.unpaidReservations())).toEqual([]);
   expect(await readUnpaidTotals(store.database.db)).toEqual({ orders: 0, units: 0, oldest_seconds: 0 });
   await places('calKing', 2);
   await places('calKing', 2);
   const paid = await places('calKing', 1);
   result(await paid.shopper.client.payOrder(paid.order.id, { paymentToken: 'tok_visa' }));
-  const hold = result(await staffOrders.unpaidHolds()).find(({ item }) =>
+  const hold = result(await staffOrders.unpaidReservations()).find(({ item }) =>
     /classic-foam-s:calking/i.test(item),
   );
   expect(hold).toMatchObject({
@@ -54,7 +54,7 @@ it('Staff see of which items unpaid orders reserve units, how many orders and vi
 it('Nobody but staff sees them', async () => {
   const shopper = store.shopper();
   const staffOrders = createStaffOrdersClient((path, init) => shopper.fetch(path, init));
-  expect(refusal(await staffOrders.unpaidHolds()).status).toBe(401);
+  expect(refusal(await staffOrders.unpaidReservations()).status).toBe(401);
 });
 
 it('An item of which unpaid orders reserve more than 30 % is told in the log, few units of a rare one are not', async () => {

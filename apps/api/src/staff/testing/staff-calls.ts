@@ -21,7 +21,7 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       body: { q: 'ada@' },
     },
     'GET /api/staff/orders/{id}': { method: 'GET', path: order },
-    'GET /api/staff/unpaid-holds': { method: 'GET', path: '/api/staff/unpaid-holds' },
+    'GET /api/staff/unpaid-reservations': { method: 'GET', path: '/api/staff/unpaid-reservations' },
     'POST /api/staff/orders/{id}/ask': { method: 'POST', path: `${order}/ask`, body: {} },
     'POST /api/staff/orders/{id}/decision': {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { LONGEST_QUERY } from '@counterpane/contract/pages/search-limits';
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { useHref, useLocation } from 'react-router';
 import { Icon } from '../../design/icon.tsx';
 import { useText } from '../../language/use-text.ts';
@@ -21,7 +21,7 @@ export const SearchForm = () => {
         data-script={suggestUrl}
         data-none={t('No suggestions')}
         data-one={t('{count} suggestions', { count: 1 })}
-        data-many={t('{count} suggestions', gaps('count'))}
+        data-many={t('{count} suggestions', placeholders('count'))}
       >
         <input
           className={styles.input}

@@ -1,6 +1,6 @@
 import type { Filter, ListingPage } from '@counterpane/contract/pages/pages';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
-import type { Facet } from '@counterpane/rules/listing/listed';
+import type { Facet } from '@counterpane/rules/listing/facets';
 import { SORTS, type Sort } from '@counterpane/rules/listing/sort-listed';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../language/page-link.tsx';

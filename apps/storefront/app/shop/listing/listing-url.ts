@@ -1,5 +1,5 @@
 import type { Filter, ListingQuery } from '@counterpane/contract/pages/pages';
-import { FACETS, isFacet, type ListChoices } from '@counterpane/rules/listing/listed';
+import { FACETS, isFacet, type ListChoices } from '@counterpane/rules/listing/facets';
 import { type Sort, sortOf } from '@counterpane/rules/listing/sort-listed';
 
 /** What an address chooses of a list. */

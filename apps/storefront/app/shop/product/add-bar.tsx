@@ -14,7 +14,7 @@ interface AddBarProps {
   readonly isOff: boolean;
 }
 
-/** Price, choice, what is free and when it comes, with a button, for who has scrolled past them. choose-variant.ts shows it. */
+/** Price, choice, what is free and when it comes, with a button, for who has scrolled past them. product-page-script.ts shows it. */
 export const AddBar = ({ productID, variants, selectedSku, isOff }: AddBarProps) => {
   const t = useText();
   return (

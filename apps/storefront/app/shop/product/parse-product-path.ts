@@ -1,7 +1,7 @@
 import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { formatOptionPath, parseOptionPath } from '@counterpane/rules/options/option-path';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
-import type { Choices } from './choices/starting-choice.ts';
+import type { Choices } from './choices/select-variant.ts';
 import { fieldName } from './purchase-form.ts';
 
 /** This page with some choices, a redirect to another page, or no page. */

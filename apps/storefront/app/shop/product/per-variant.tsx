@@ -11,7 +11,7 @@ interface PerVariantProps {
   readonly children: (variant: VariantView) => ReactNode;
 }
 
-/** One part per variant, all but the chosen one hidden; choose-variant.ts turns to another. */
+/** One part per variant, all but the chosen one hidden; product-page-script.ts turns to another. */
 export const PerVariant = ({ variants, selectedSku, by, as: Part = 'div', children }: PerVariantProps) =>
   groupBy(variants, by).map(([key, group]) => {
     const skus = group.map(({ sku }) => sku);

@@ -1,5 +1,5 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { livePriceOf } from '../quotes/quote-attributes.ts';
@@ -26,7 +26,7 @@ export const QuantityTotal = ({ productID, variant, quantity }: QuantityTotalPro
       hidden={text === undefined}
       {...livePriceOf({ productID, quantity: 1, properties }, isPurchasable, { followsQuantity: true })}
     >
-      <TextWithQuantity text={t('Total for {quantity}:', gaps('quantity'))} quantity={quantity} />{' '}
+      <TextWithQuantity text={t('Total for {quantity}:', placeholders('quantity'))} quantity={quantity} />{' '}
       <strong data-quote-part="price">{text}</strong>
     </p>
   );

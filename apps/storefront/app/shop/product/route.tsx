@@ -25,13 +25,13 @@ import { type Added, findAdded } from './added/find-added.ts';
 import { withCartPrices } from './added/with-cart-prices.ts';
 import { pageQuantity } from './choices/page-quantity.ts';
 import { findQuantity } from './choices/quantity-fault.ts';
-import { KEEP, withChoices, withSwap, withVariant } from './choices/starting-choice.ts';
+import { KEEP, withChoices, withSwap, withVariant } from './choices/select-variant.ts';
 import { findWantedSize } from './choices/wanted-size.ts';
-import chooseVariantUrl from './choose-variant.ts?worker&url';
 import { productJsonLd } from './facts/product-json-ld.ts';
 import { parseProductPath } from './parse-product-path.ts';
 import { GALLERY_SIZES } from './photos/photo-sizes.ts';
 import { findShownPhotos } from './photos/shown-photos.ts';
+import pageScriptUrl from './product-page-script.ts?worker&url';
 import { ProductView } from './product-view.tsx';
 import { EXPRESS_BUTTON, missingTexts, refusalText, sentChoices } from './purchase-form.ts';
 import { requireProductByPath } from './require-product-by-path.ts';
@@ -153,7 +153,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       />
       {loaderData.added && !actionData && <AddedPopup page={page} added={loaderData.added} />}
       <RecentlyViewed page={page} />
-      <script type="module" src={chooseVariantUrl} />
+      <script type="module" src={pageScriptUrl} />
       <script type="module" src={fillRecentlyViewedUrl} />
       {loaderData.page.room && <script type="module" src={openRoomUrl} />}
     </PageShell>

@@ -1,4 +1,4 @@
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { QuoteItem } from '@counterpane/rules/quotes/quotable-items';
@@ -73,7 +73,7 @@ const Pill = ({ saved }: { saved: Money }) => {
   const format = useFormat();
   return (
     <span className={priceStyles.pill} data-quote-if="saving" hidden={saved.amount === 0}>
-      <InterpolatedText text={t('Save {amount}', gaps('amount'))} gap="amount">
+      <InterpolatedText text={t('Save {amount}', placeholders('amount'))} gap="amount">
         <span data-quote-part="saving">{format.money(saved)}</span>
       </InterpolatedText>
     </span>

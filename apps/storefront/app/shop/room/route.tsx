@@ -7,7 +7,7 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
-import { withChoices } from '../product/choices/starting-choice.ts';
+import { withChoices } from '../product/choices/select-variant.ts';
 import { requireProductPage } from '../product/require-product-page.ts';
 import type { Route } from './+types/route.ts';
 import openRoomUrl from './open-room.ts?worker&url';

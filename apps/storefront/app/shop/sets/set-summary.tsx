@@ -17,7 +17,7 @@ interface SetSummaryProps {
   readonly address: string;
 }
 
-/** What is in the set, what it costs, and the button. Its parts are told anew by choose-set.ts. */
+/** What is in the set, what it costs, and the button. Its parts are told anew by set-page-script.ts. */
 export const SetSummary = ({ page, address }: SetSummaryProps) => {
   const { summary, problem } = page;
   const t = useText();

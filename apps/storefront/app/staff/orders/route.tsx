@@ -51,7 +51,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
         {loaderData.rights.includes('reconcile') && (
           <PageLink to={pageUrls.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
         )}
-        <PageLink to={pageUrls.staffUnpaidHolds()}>{t('Stock held by unpaid orders')}</PageLink>
+        <PageLink to={pageUrls.staffUnpaidReservations()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>
       <Form method="post" className={styles.form}>
         <TextField

@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import { settle } from '@counterpane/rules/payments/apply-outcome';
+import { decideOutcome } from '@counterpane/rules/payments/decide-outcome';
 import { describe, expect, it } from 'vitest';
 import type { ProviderEvent } from '../port.ts';
 import type { UnderTest } from './provider-under-test.ts';
@@ -115,7 +115,7 @@ const tellLater = (underTest: UnderTest, eventsOf: (orderId: string) => Promise<
     const paid = { stockIsReserved: false, hasLapsed: false, paidReference: reference } as const;
     for (const outcome of await told()) {
       const order = { ...paid, status: 'paid', total: money(76_104, 'USD'), attempt: 'succeeded' } as const;
-      expect(outcome && settle(order, outcome)).toEqual({ kind: 'none' });
+      expect(outcome && decideOutcome(order, outcome)).toEqual({ kind: 'none' });
     }
     expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     await deliverWebhooks({});

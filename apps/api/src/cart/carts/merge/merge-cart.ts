@@ -2,13 +2,13 @@ import { MAX_LINES } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
 import type { Storefront } from '../../../catalogue/storefront.ts';
 import { newId } from '../../../http/ids.ts';
-import { addInOrder, type PlannedItem } from '../add-in-order.ts';
+import { addPlannedItems, type PlannedItem } from '../add-planned-items.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { CartDecision } from '../cart-decision.ts';
+import type { UndoMerge } from '../cart-undo.ts';
 import { type MergeMetadata, withEntry } from '../history.ts';
 import type { CartReads } from '../order-facts.ts';
 import { type Cart, readAvailableStock } from '../store.ts';
-import type { UndoMerge } from '../stored-undo.ts';
 
 /** A cart remembers this many merged lines, those of twenty full carts. The oldest are forgotten. */
 const MOST_MERGED = 20 * MAX_LINES;
@@ -36,7 +36,7 @@ export const mergeCart = async (
     stockItemsOf([...own, ...wanted], findProduct),
     cart,
   );
-  const added = addInOrder(own, planned, { findProduct, flags, availableByItem });
+  const added = addPlannedItems(own, planned, { findProduct, flags, availableByItem });
   const left = added.refusals.map(({ id }) => lines.find((line) => line.id === id)?.productId ?? '');
   const merge: MergeMetadata = {
     mergeId: newId(),

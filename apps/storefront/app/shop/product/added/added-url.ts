@@ -1,4 +1,4 @@
-import { KEEP } from '../choices/starting-choice.ts';
+import { KEEP } from '../choices/select-variant.ts';
 
 /** Names the line of the cart that was just made: the address asks for the pop-up that offers more with it. */
 export const ADDED = 'added';

@@ -73,7 +73,7 @@ const OptionTile = ({ property, option, state }: OptionTileProps) => {
           {option.title}
         </span>
       </span>
-      {/* Told anew by choose-variant.ts when the other choices change. */}
+      {/* Told anew by product-page-script.ts when the other choices change. */}
       <span
         id={`${id}n`}
         className={styles.note}

@@ -1,6 +1,6 @@
 import type { PageCollection, PageState } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { Button } from '../../../design/button.tsx';
 import { InterpolatedText } from '../../../language/interpolated-text.tsx';
 import { useFormat } from '../../../language/use-format.ts';
@@ -78,7 +78,7 @@ const WholeSet = ({ collection }: { collection: PageCollection }) => {
         ))}
       </ul>
       <p {...livePriceOfAll(collectionItems(collection))}>
-        <InterpolatedText text={t('Together {price}', gaps('price'))} gap="price">
+        <InterpolatedText text={t('Together {price}', placeholders('price'))} gap="price">
           <span data-quote-part="price">{prices.formatted.finalPrice}</span>
         </InterpolatedText>{' '}
         <CouponName />

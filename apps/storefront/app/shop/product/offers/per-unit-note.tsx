@@ -1,4 +1,4 @@
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { useText } from '../../../language/use-text.ts';
 import { TextWithQuantity } from '../choices/text-with-quantity.tsx';
 import styles from './offers.module.css';
@@ -9,7 +9,7 @@ export const PerUnitNote = ({ quantity }: { readonly quantity: number }) => {
   return (
     <p className={styles.note} data-more-than-one="" hidden={quantity === 1}>
       <TextWithQuantity
-        text={t('Prices are for all {quantity}: each gets its own.', gaps('quantity'))}
+        text={t('Prices are for all {quantity}: each gets its own.', placeholders('quantity'))}
         quantity={quantity}
       />
     </p>

@@ -1,5 +1,5 @@
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { setAsChosen } from '@counterpane/rules/bundles/set-as-chosen';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import { Button } from '../../../design/button.tsx';
@@ -71,7 +71,7 @@ const SetHere = ({ productID, bundle, others, variant, price, saving }: SetHereP
         <strong>{bundle.title}</strong>: {t('with {others}', { others: others.join(', ') })}
       </p>
       <p className={styles.note} {...livePriceOfAll(items)}>
-        <InterpolatedText text={t('Together {price}', gaps('price'))} gap="price">
+        <InterpolatedText text={t('Together {price}', placeholders('price'))} gap="price">
           <span data-quote-part="price">{format.money(price)}</span>
         </InterpolatedText>
         {whole.amount > 0 && (

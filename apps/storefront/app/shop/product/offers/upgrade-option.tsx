@@ -1,6 +1,6 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { VariantView } from '@counterpane/contract/pages/pages';
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { InterpolatedText } from '../../../language/interpolated-text.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
@@ -112,7 +112,7 @@ const UpgradeSurcharge = ({ upgrade, choice, quantity }: UpgradeSurchargeProps) 
   const item = { ...choice, productID: upgrade.productID };
   return (
     <span {...livePriceOf(item, choice.isPurchasable, upsellQuoteTerms(upgrade, choice))}>
-      <InterpolatedText text={t('+{amount}', gaps('amount'))} gap="amount">
+      <InterpolatedText text={t('+{amount}', placeholders('amount'))} gap="amount">
         <span data-quote-part="price">{format.money(knownTotal(choice, quantity).price)}</span>
       </InterpolatedText>
     </span>

@@ -91,7 +91,7 @@ const isFor = ({ color, size }: ShownPhoto): Test | null =>
         (color === null || color === chosenValue(variant, 'Color')) &&
         (size === null || size === chosenValue(variant, 'Size'));
 
-/** For which variants a part is there, as choose-variant.ts reads it; for all of them without a test. */
+/** For which variants a part is there, as product-page-script.ts reads it; for all of them without a test. */
 const variantsOf =
   ({ variants, selectedSku }: ProductPage) =>
   (test: Test | null) => {

@@ -1,4 +1,4 @@
-import { gaps } from '@counterpane/messages/gaps';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { useText } from '../../../language/use-text.ts';
 import styles from './zoom.module.css';
 
@@ -37,7 +37,7 @@ export const ZoomOverlay = () => {
           <p
             role="status"
             data-zoom-place=""
-            data-words={t('{number} of {count}', gaps('number', 'count'))}
+            data-words={t('{number} of {count}', placeholders('number', 'count'))}
           />
           <TurnButton step={1} label={t('Next picture')} />
         </div>

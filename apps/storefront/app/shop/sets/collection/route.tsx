@@ -5,13 +5,13 @@ import { photoPreload } from '../../../design/photo/photo-preload.ts';
 import { pagePath } from '../../../language/page-path.ts';
 import { pageMeta } from '../../../seo/page-meta.ts';
 import { ADDED } from '../../product/added/added-url.ts';
-import chooseSetUrl from '../choose-set.ts?worker&url';
 import { requireSetAddress } from '../require-set-address.ts';
 import { respondToSetForm } from '../respond-to-set-form.ts';
 import { requireRemainingUpsells } from '../set-added.ts';
 import { SetAddedPopup } from '../set-added-popup.tsx';
 import { SET_SIZES } from '../set-frame.tsx';
 import { setJsonLd } from '../set-json-ld.ts';
+import pageScriptUrl from '../set-page-script.ts?worker&url';
 import { askedSet, setQuery } from '../set-query.ts';
 import type { Route } from './+types/route.ts';
 import { CollectionView } from './collection-view.tsx';
@@ -67,7 +67,7 @@ export default function CollectionRoute({ loaderData, actionData }: Route.Compon
     >
       <CollectionView page={actionData?.page ?? loaderData.page} sent={actionData?.sent ?? null} />
       {loaderData.added && !actionData && <SetAddedPopup {...loaderData.added} />}
-      <script type="module" src={chooseSetUrl} />
+      <script type="module" src={pageScriptUrl} />
     </PageShell>
   );
 }

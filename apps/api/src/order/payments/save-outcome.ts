@@ -1,0 +1,180 @@
+import type { OutcomeDecision } from '@counterpane/rules/payments/decide-outcome';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { Cart } from '../../cart/carts/store.ts';
+import type { Queries } from '../../database/open.ts';
+import { enqueue, isWaiting } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { abandonPayment, cancelOrder } from '../orders/cancel-order.ts';
+import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
+import { finaliseOrder, parkOrder } from '../orders/finalise-order.ts';
+import { redeemAgain } from '../orders/redemptions.ts';
+import { demandOfOrder, releaseStock, reserveStock } from '../orders/stock.ts';
+import { type Order, updateOrder } from '../orders/store.ts';
+import { announceFailure } from './announce-failure.ts';
+import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
+import { book } from './ledger.ts';
+import { countDecline } from './payment-limit.ts';
+import { type Payment, updatePayment } from './store.ts';
+
+/** Why an attempt failed that never had a page: the provider does not take such an order. Nothing was declined. */
+export const PAGE_REFUSED = 'page_refused';
+
+interface Booking {
+  /** Locked, with its cart. */
+  readonly order: Order;
+  readonly cart: Cart;
+  readonly payment: Payment;
+  /** All of the order's, as they were before. */
+  readonly payments: readonly Payment[];
+  readonly settlement: OutcomeDecision;
+  readonly outcome: PaymentOutcome;
+}
+
+/** Writes what the payment table decided. True when the catalogue's stock flags may have changed. */
+export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking): Promise<boolean> => {
+  const { payment, settlement, outcome } = booking;
+  const { nextAction } = outcome;
+  const reference = outcome.reference ?? payment.reference;
+  switch (settlement.kind) {
+    case 'none':
+      await letGoUnwanted(tx, deps, booking);
+      return false;
+    case 'challenge':
+      // Some providers say only once where the shopper is to go.
+      await updatePayment(tx, payment.id, {
+        status: 'challenge',
+        reference,
+        nextAction: nextAction ?? payment.nextAction,
+      });
+      return false;
+    case 'capture':
+      await awaitMoney(tx, deps, booking);
+      if (!(await isWaiting(tx, 'payment.capture', payment.id)))
+        await enqueue(tx, deps.clock, 'payment.capture', { paymentId: payment.id });
+      return false;
+    case 'processing':
+      await awaitMoney(tx, deps, booking);
+      return false;
+    case 'failed':
+      await bookFailure(tx, deps, booking, settlement.failsOrder);
+      return false;
+    case 'surplus':
+      await keepMoney(tx, deps, booking, `surplus:${payment.id}`);
+      await enqueue(tx, deps.clock, 'payment.refund_surplus', { paymentId: payment.id });
+      return false;
+    case 'attention':
+      await keepMoney(tx, deps, booking);
+      await parkOrder(tx, deps, booking.order, settlement.reason, booking.cart);
+      return false;
+    case 'paid':
+      return bookPaid(tx, deps, booking, settlement.takeStockAgain);
+  }
+};
+
+/** The shopper has done their part, and the money is on its way: the order lapses no more, and its cart is done. */
+const awaitMoney = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { order, cart, payment, outcome }: Booking,
+): Promise<void> => {
+  const reference = outcome.reference ?? payment.reference;
+  await updatePayment(tx, payment.id, { status: 'processing', reference, nextAction: null });
+  if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return;
+  await updateOrder(tx, order, { status: 'processing' });
+  await closeCart(tx, deps, order, { money: false }, cart);
+};
+
+/** Money authorized for an attempt that is over would otherwise be blocked for the shopper until the authorization lapses by itself. */
+const letGoUnwanted = async (
+  tx: Queries,
+  { clock }: OrderDeps,
+  { payment, outcome }: Booking,
+): Promise<void> => {
+  const isOver = payment.status === 'failed' || payment.status === 'cancelled';
+  if (outcome.state !== 'authorised' || outcome.reference === null || !isOver) return;
+  await updatePayment(tx, payment.id, { reference: outcome.reference });
+  await enqueue(tx, clock, 'payment.cancel', { paymentId: payment.id });
+};
+
+const bookPaid = async (
+  tx: Queries,
+  deps: OrderDeps,
+  booking: Booking,
+  takeStockAgain: boolean,
+): Promise<boolean> => {
+  const { order, cart } = booking;
+  await keepMoney(tx, deps, booking);
+  if (takeStockAgain) await redeemAgain(tx, deps, order);
+  if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
+    await parkOrder(tx, deps, order, REVIEW_REASON, cart);
+    return false;
+  }
+  if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {
+    await parkOrder(tx, deps, order, 'out_of_stock', cart);
+    return false;
+  }
+  await finaliseOrder(tx, deps, order, cart);
+  return takeStockAgain;
+};
+
+/** The order may be paid another way within the time that its stock is reserved, and its cart is the shopper's again. */
+const bookFailure = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { order, payment, outcome }: Booking,
+  failsOrder: boolean,
+): Promise<void> => {
+  const { reference, failure, card } = outcome;
+  await updatePayment(tx, payment.id, {
+    status: outcome.state === 'cancelled' ? 'cancelled' : 'failed',
+    reference: reference ?? payment.reference,
+    failure,
+    card,
+    nextAction: null,
+  });
+  if (outcome.state === 'failed') await announceFailure(tx, deps.clock, order, payment, failure);
+  if (outcome.state === 'failed' && failure?.code !== PAGE_REFUSED) await countDecline(tx, deps, payment);
+  if (!failsOrder) return giveUpUnknown(tx, deps, order);
+  await updateOrder(tx, order, { status: 'payment_failed' });
+  if (order.status === 'processing') await reopenCart(tx, order);
+  await forgetCard(tx, order);
+};
+
+/** A person was to find out what became of a payment; now the provider says that nothing did. */
+const giveUpUnknown = async (tx: Queries, { clock }: OrderDeps, order: Order): Promise<void> => {
+  if (order.status !== 'needs_attention' || order.attention !== 'payment_unknown') return;
+  await cancelOrder(tx, clock, order, 'lapsed', []);
+  await reopenCart(tx, order);
+  if (order.stockIsReserved) await releaseStock(tx, order.id);
+};
+
+/**
+ * The attempt took money: its card is stored and the charge booked. Other open attempts are ended, or the order
+ * would be paid twice.
+ */
+const keepMoney = async (
+  tx: Queries,
+  { clock }: OrderDeps,
+  { order, payment, payments, outcome }: Booking,
+  owedTo = 'sales',
+): Promise<void> => {
+  const { reference, card } = outcome;
+  await updatePayment(tx, payment.id, {
+    status: 'succeeded',
+    reference,
+    card,
+    nextAction: null,
+    failure: null,
+  });
+  await book(tx, {
+    booking: `charge:${payment.provider}:${reference}`,
+    orderId: order.id,
+    from: owedTo,
+    to: `provider:${payment.provider}`,
+    amount: outcome.amount,
+  });
+  // An attempt whose call is under way, or that a bank decides on, is left open: only the provider knows its
+  // result.
+  for (const other of payments)
+    if (other.id !== payment.id && other.status === 'challenge') await abandonPayment(tx, clock, other);
+};

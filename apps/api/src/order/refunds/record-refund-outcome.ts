@@ -1,0 +1,55 @@
+import type { RefundOutcome } from '@counterpane/providers/payment/port';
+import { money } from '@counterpane/rules/money/money';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
+import { book } from '../payments/ledger.ts';
+import { findPayment } from '../payments/store.ts';
+import { findRefund, REFUNDS_ACCOUNT, updatePending } from './store.ts';
+
+/**
+ * Books the provider's report of a refund, once: money that went back, with an e-mail to the shopper; a failed
+ * refund counts as not given back. A repeated report changes nothing.
+ */
+export const recordRefundOutcome = async (
+  deps: OrderDeps,
+  refundId: string,
+  { reference, state, failure }: RefundOutcome,
+): Promise<void> => {
+  const { database, clock, logger } = deps;
+  await database.transaction(async (tx) => {
+    const known = await findRefund(tx, refundId);
+    const order = known && (await lockOrder(tx, known.orderId));
+    if (!order) throw new Error(`no refund ${refundId}`);
+    // Read again inside the lock, because another process may have booked the same answer.
+    const refund = await findRefund(tx, refundId);
+    const payment = await findPayment(tx, known.paymentId);
+    if (refund?.status !== 'pending' || !payment) return;
+    const now = isoNow(clock);
+    if (state === 'pending') return updatePending(tx, refundId, { reference, failure: null });
+    if (state === 'failed') {
+      const why = failure ?? 'The provider refused it';
+      logger.warn({ orderId: refund.orderId, refundId, failure: why }, 'a refund failed');
+      if (order.status === 'cancelled') await parkAgain(tx, deps, order);
+      return updatePending(tx, refundId, { status: 'failed', reference, failure: why, settledAt: now });
+    }
+    await updatePending(tx, refundId, { status: 'succeeded', reference, failure: null, settledAt: now });
+    await book(tx, {
+      booking: `refund:${refundId}`,
+      orderId: refund.orderId,
+      from: `provider:${payment.provider}`,
+      to: REFUNDS_ACCOUNT,
+      amount: money(refund.amountCents, refund.currency),
+    });
+    await enqueue(tx, clock, 'order.refunded', { refundId });
+  });
+};
+
+/** The order is over and its money is still here, so a person has to give it back [L14]. */
+const parkAgain = async (tx: Queries, { clock }: OrderDeps, order: Order): Promise<void> => {
+  const reason = 'refund_failed';
+  await updateOrder(tx, order, { status: 'needs_attention', attention: reason });
+  await enqueue(tx, clock, 'order.needs_attention', { orderId: order.id, reason });
+};

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
+import { idempotencyKeys } from '../../http/tables.ts';
+import { orders } from '../../order/orders/tables.ts';
+import { openCardStore } from '../../testing/card-store.ts';
+import { peopleIn, somebody } from '../../testing/people.ts';
+import { result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { contactRequests } from '../contact/tables.ts';
+import { enforceRetention } from './enforce-retention.ts';
+import { erasePerson, exportPerson } from './export-and-erase.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const store = useTestStore(() => openCardStore({ countsLoopback: true }));
+const { cartOf, knows, orderOf, payFor, rowOf } = peopleIn(store);
+
+describe('an answer that is kept for a request that comes again', () => {
+  const keptOf = () => store.database.db.select().from(idempotencyKeys);
+
+  it('goes after two days', async () => {
+    const values = { visitorId: 'v', key: 'k', requestHash: 'h', status: 200, body: '{}' };
+    const ago = (days: number) => new Date(store.clock.now() - days * DAY_MS).toISOString();
+    await store.database.db.delete(idempotencyKeys);
+    await store.database.db.insert(idempotencyKeys).values([
+      { ...values, key: 'young', createdAt: ago(1.9) },
+      { ...values, key: 'old', createdAt: ago(2.1) },
+    ]);
+    await enforceRetention(store.deps);
+    expect((await keptOf()).map(({ key }) => key)).toEqual(['young']);
+  });
+
+  it('goes with the person whom it is about', async () => {
+    const who = somebody();
+    const shopper = store.shopper();
+    await shopper.adds('pillow', 'standard');
+    const order = await shopper.order({
+      email: who.email,
+      shippingAddress: who.address,
+      billingAddress: who.address,
+    });
+    const placed = result(await shopper.client.createOrder(order, { idempotencyKey: 'the-same-press' }));
+    expect(JSON.stringify(await keptOf())).toContain(who.address.line1);
+    await store.database.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, placed.id));
+    await erasePerson(store.database, store.clock, who.email);
+    expect(await knows(who)).toEqual([]);
+  });
+});
+
+describe('somebody who asks', () => {
+  it('is shown orders, payments, messages and carts, in every shop', async () => {
+    const who = somebody();
+    const shopper = store.shopper();
+    await payFor(shopper, who);
+    await orderOf(store.shopper('drift.localhost'), who);
+    const told = await exportPerson(store.database.db, who.email.toUpperCase());
+    expect(told.orders.map(({ storefront }) => storefront).toSorted()).toEqual(['drift', 'halcyon']);
+    expect(JSON.stringify(told)).toContain(who.address.line1);
+    expect(told.orders.flatMap((order) => order.payments)).toMatchObject([{ card: { last4: '4242' } }]);
+    expect(JSON.stringify(told)).not.toMatch(/tok_visa|addressKey|visitorId/);
+  });
+
+  it('is erased but for what the books need, and that is told', async () => {
+    const who = somebody();
+    const paid = await payFor(store.shopper(), who);
+    const ended = await orderOf(store.shopper(), who);
+    const shopper = store.shopper();
+    const open = await orderOf(shopper, who);
+    result(await shopper.client.clearCart());
+    const shown = await exportPerson(store.database.db, who.email);
+    expect(shown.carts.map(({ undo }) => undo?.type)).toContain('clear');
+    await store.database.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, ended.id));
+    await store.database.db.insert(contactRequests).values({
+      id: 'e'.repeat(24),
+      reference: 'E',
+      fingerprint: 'E',
+      storefront: 'halcyon',
+      visitorId: 'v',
+      name: who.address.fullName,
+      email: who.email,
+      phone: null,
+      topic: 'privacy',
+      message: 'Please forget me',
+      createdAt: new Date(store.clock.now()).toISOString(),
+    });
+    const erased = await erasePerson(store.database, store.clock, who.email);
+    expect(erased).toMatchObject({ orders: 1, messages: 1, carts: 1 });
+    expect(erased.kept.toSorted((a, b) => (a.until ?? '').localeCompare(b.until ?? ''))).toEqual([
+      { shortId: open.shortId, storefront: 'halcyon', until: null },
+      { shortId: paid.shortId, storefront: 'halcyon', until: expect.stringMatching(/^2033-/) },
+    ]);
+    expect(await cartOf(open.cart.id)).toMatchObject({ ...EMPTY_HISTORY, checkout: {} });
+    expect((await rowOf(ended.id)).email).toBe('');
+    expect((await rowOf(paid.id)).email).toBe(who.email);
+    const told = await exportPerson(store.database.db, who.email);
+    expect(told.messages).toEqual([]);
+    expect(told.carts).toEqual([]);
+    expect(told.orders).toHaveLength(2);
+  });
+});

@@ -1,0 +1,170 @@
+import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
+import { carts } from '../../cart/carts/tables.ts';
+import type { Clock } from '../../clock.ts';
+import { isoNow } from '../../clock.ts';
+import type { Database, Queries } from '../../database/open.ts';
+import { couponRedemptions, orders } from '../../order/orders/tables.ts';
+import { payments } from '../../order/payments/tables.ts';
+import { refunds } from '../../order/refunds/tables.ts';
+import { contactRequests } from '../contact/tables.ts';
+import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
+import { hasLedgerEntries } from './has-ledger-entries.ts';
+import { RETENTION_DAYS } from './retention.ts';
+
+/** An order that erasing has left, and why: the law asks for it, or it is under way. */
+interface KeptOrder {
+  readonly shortId: string;
+  readonly storefront: string;
+  /** ISO day on which its person goes by itself; null while it is under way. */
+  readonly until: string | null;
+}
+
+export interface Erased {
+  readonly orders: number;
+  readonly messages: number;
+  readonly carts: number;
+  readonly kept: readonly KeptOrder[];
+}
+
+/** All that the store has of the person who uses an email, in every shop, as data to hand over. */
+export const exportPerson = async (db: Queries, email: string) => {
+  const own = await ordersOf(db, email);
+  const ids = own.map(({ id }) => id);
+  const paid = ids.length === 0 ? [] : await db.select().from(payments).where(inArray(payments.orderId, ids));
+  return {
+    email,
+    orders: await Promise.all(
+      own.map(async ({ id, shortId, storefront, status, createdAt, totalCents, currency, frozen }) => ({
+        id,
+        shortId,
+        storefront,
+        status,
+        createdAt,
+        totalCents,
+        currency,
+        ...frozen,
+        payments: paid
+          .filter(({ orderId }) => orderId === id)
+          .map((payment) => ({
+            provider: payment.provider,
+            status: payment.status,
+            amountCents: payment.amountCents,
+            currency: payment.currency,
+            card: payment.card,
+            createdAt: payment.createdAt,
+          })),
+        refunds: await db
+          .select({
+            amountCents: refunds.amountCents,
+            reason: refunds.reason,
+            currency: refunds.currency,
+            status: refunds.status,
+            createdAt: refunds.createdAt,
+          })
+          .from(refunds)
+          .where(eq(refunds.orderId, id)),
+      })),
+    ),
+    messages: await db
+      .select({
+        reference: contactRequests.reference,
+        storefront: contactRequests.storefront,
+        name: contactRequests.name,
+        phone: contactRequests.phone,
+        topic: contactRequests.topic,
+        message: contactRequests.message,
+        createdAt: contactRequests.createdAt,
+      })
+      .from(contactRequests)
+      .where(isOf(contactRequests.email, email))
+      .orderBy(desc(contactRequests.createdAt)),
+    carts: await db
+      .select({
+        storefront: carts.storefront,
+        lines: carts.lines,
+        couponCode: carts.couponCode,
+        checkout: carts.checkout,
+        history: carts.history,
+        undo: carts.undo,
+        expiredCodes: carts.expiredCodes,
+        createdAt: carts.createdAt,
+        updatedAt: carts.updatedAt,
+      })
+      .from(carts)
+      .where(isOf(CHECKOUT_EMAIL, email)),
+    firstOrderCodes: await db
+      .select({ code: couponRedemptions.code })
+      .from(couponRedemptions)
+      .where(isOf(couponRedemptions.email, email)),
+  };
+};
+
+/**
+ * Deletes what no law makes us keep of the person who uses an email: messages, what was entered in carts, and the person in
+ * orders that came to nothing or whose time is over. Orders that were paid are kept for the books, also when the money was
+ * given back, and named.
+ */
+export const erasePerson = (
+  { transaction }: Pick<Database, 'transaction'>,
+  clock: Clock,
+  email: string,
+): Promise<Erased> =>
+  transaction(async (tx) => {
+    const own = await ordersOf(tx, email);
+    const held = own.filter((order) => !mayBeEmptied(order, clock.now()));
+    const free = own.filter((order) => !held.includes(order));
+    await anonymizeOrders(
+      tx,
+      free.map(({ id }) => id),
+      isoNow(clock),
+    );
+    const messages = await tx
+      .delete(contactRequests)
+      .where(isOf(contactRequests.email, email))
+      .returning({ id: contactRequests.id });
+    const emptied = await tx
+      .update(carts)
+      .set({ ...EMPTY_HISTORY, checkout: {}, remoteControl: null })
+      .where(isOf(CHECKOUT_EMAIL, email))
+      .returning({ id: carts.id, visitorId: carts.visitorId });
+    await forgetAnswers(
+      tx,
+      emptied.map(({ visitorId }) => visitorId),
+    );
+    return {
+      orders: free.length,
+      messages: messages.length,
+      carts: emptied.length,
+      kept: held.map((order) => ({
+        shortId: order.shortId,
+        storefront: order.storefront,
+        until: isInBooks(order) ? bookedUntil(order.createdAt).toISOString().slice(0, 10) : null,
+      })),
+    };
+  });
+
+const CHECKOUT_EMAIL = sql`${carts.checkout} ->> 'email'`;
+
+const isOf = (column: PgColumn | SQL, email: string): SQL =>
+  eq(sql`lower(${column})`, email.trim().toLowerCase());
+
+const ordersOf = (db: Queries, email: string) =>
+  db
+    .select({ ...getTableColumns(orders), hasLedgerEntries: sql<boolean>`${hasLedgerEntries(db)}` })
+    .from(orders)
+    .where(isOf(orders.email, email))
+    .orderBy(desc(orders.createdAt));
+
+type OwnOrder = Awaited<ReturnType<typeof ordersOf>>[number];
+
+/** Paid, or paid and given back: not while it is under way. */
+const isInBooks = ({ status, hasLedgerEntries: isMoneyBooked }: OwnOrder): boolean =>
+  status === 'paid' || (status === 'cancelled' && isMoneyBooked);
+
+const mayBeEmptied = (order: OwnOrder, now: number): boolean =>
+  isInBooks(order) ? bookedUntil(order.createdAt).getTime() < now : order.status === 'cancelled';
+
+const bookedUntil = (createdAt: string): Date =>
+  new Date(Date.parse(createdAt) + RETENTION_DAYS.paidOrder * 86_400_000);
