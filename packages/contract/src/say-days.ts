@@ -4,6 +4,8 @@ export interface SayDays {
   day(iso: string): string;
   /** A span of days, one day when both ends are the same, null when the start is not known. */
   span(from: string | null, to: string | null): string | null;
+  /** Without its weekday, as it stands in a message: short in America. */
+  monthDay(iso: string): string;
   /** With its year. */
   date(iso: string): string;
 }
@@ -17,6 +19,9 @@ const JOURS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 const MOIS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',
 );
+const DIAS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
+const MESES =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** A day of UTC by its names and numbers. */
 const partsOf = (iso: string, weekdays: readonly string[], months: readonly string[]) => {
@@ -47,6 +52,10 @@ const americanDay = (iso: string): string => {
 const AMERICAN: SayDays = {
   day: americanDay,
   span: spanOf(americanDay),
+  monthDay: (iso) => {
+    const { month, number } = inEnglish(iso);
+    return `${month.slice(0, 3)} ${number}`;
+  },
   date: (iso) => {
     const { month, number, year } = inEnglish(iso);
     return `${month} ${number}, ${year}`;
@@ -62,6 +71,10 @@ const britishDay = (iso: string): string => {
 const BRITISH: SayDays = {
   day: britishDay,
   span: spanOf(britishDay),
+  monthDay: (iso) => {
+    const { month, number } = inEnglish(iso);
+    return `${number} ${month}`;
+  },
   date: (iso) => {
     const { month, number, year } = inEnglish(iso);
     return `${number} ${month} ${year}`;
@@ -90,26 +103,47 @@ const FRENCH: SayDays = {
     const { number, monthDay } = inFrench(from);
     return `du ${isInOneMonth ? number : monthDay} au ${inFrench(to).monthDay}`;
   },
+  monthDay: (iso) => inFrench(iso).monthDay,
   date: (iso) => {
     const { monthDay, year } = inFrench(iso);
     return `${monthDay} ${year}`;
   },
 };
 
-/**
- * A day without its weekday, as it stands in a message: short in America.
- * @example monthDayIn('en', 'US')('2026-11-24') // "Nov 24"
- */
-export const monthDayIn =
-  (language: string, country?: string): SayDays['day'] =>
-  (iso) => {
-    if (language === 'fr') return inFrench(iso).monthDay;
-    const { month, number } = inEnglish(iso);
-    return country === 'GB' ? `${number} ${month}` : `${month.slice(0, 3)} ${number}`;
-  };
+const inSpanish = (iso: string) => {
+  const { weekday, month, number, year } = partsOf(iso, DIAS, MESES);
+  return { number, monthDay: `${number} de ${month}`, weekday, year };
+};
+
+const spanishDay = (iso: string): string => {
+  const { weekday, monthDay } = inSpanish(iso);
+  return `${weekday} ${monthDay}`;
+};
+
+/** @example SPANISH.span('2026-11-24', '2026-11-26') // "del 24 al 26 de noviembre" */
+const SPANISH: SayDays = {
+  day: spanishDay,
+  span: (from, to) => {
+    if (from === null) return null;
+    if (to === null || to === from) return `el ${spanishDay(from)}`;
+    const isInOneMonth = from.slice(0, 7) === to.slice(0, 7);
+    const { number, monthDay } = inSpanish(from);
+    return `del ${isInOneMonth ? number : monthDay} al ${inSpanish(to).monthDay}`;
+  },
+  monthDay: (iso) => inSpanish(iso).monthDay,
+  date: (iso) => {
+    const { monthDay, year } = inSpanish(iso);
+    return `${monthDay} de ${year}`;
+  },
+};
+
+/** By language, or language and country where one language writes days in several ways. */
+const DAYS: ReadonlyMap<string, SayDays> = new Map([
+  ['en-GB', BRITISH],
+  ['fr', FRENCH],
+  ['es', SPANISH],
+]);
 
 /** Days in a language, and in English as its country writes them. @example daysIn('en', 'GB').day('2026-11-24') // "Tue 24 Nov" */
-export const daysIn = (language: string, country?: string): SayDays => {
-  if (language === 'fr') return FRENCH;
-  return country === 'GB' ? BRITISH : AMERICAN;
-};
+export const daysIn = (language: string, country?: string): SayDays =>
+  DAYS.get(`${language}-${country}`) ?? DAYS.get(language) ?? AMERICAN;

@@ -1,5 +1,5 @@
 import { moneyFormatter } from '@counterpane/contract/format-money';
-import { monthDayIn } from '@counterpane/contract/say-days';
+import { daysIn } from '@counterpane/contract/say-days';
 import { compileMessages } from '@counterpane/messages/compile-messages';
 import type { Writing } from '@counterpane/messages/format-message';
 import { toLocale } from '@counterpane/messages/locales';
@@ -17,7 +17,7 @@ export const writingIn = (asked: string, copy: (text: string) => string): Writin
     locale,
     copy,
     amount: ({ amount, currency, cents }) => format(money(amount, currency), cents),
-    day: monthDayIn(language, country),
+    day: daysIn(language, country).monthDay,
   };
 };
 
