@@ -23,6 +23,7 @@ import { withSharedProducts } from './shared-products.ts';
 import { upsellSchema } from './upsell-schema.ts';
 import { validateBrand } from './validate-brand.ts';
 import { validateConditions } from './validate-conditions.ts';
+import { validateLanguages } from './validate-languages.ts';
 import { type Vocabulary, vocabularySchema } from './vocabulary-schema.ts';
 
 export interface Catalogue {
@@ -57,6 +58,9 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     .map(({ name }) => loadBrand(join(root, 'brands', name), name, redirects))
     .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const brands = own.map((brand) => checked(withSharedProducts(brand, own), vocabulary));
+  const languages = loadLanguages(join(root, 'languages'));
+  const unspoken = validateLanguages(brands, languages);
+  if (unspoken.length > 0) throw faulty('languages', unspoken);
   const demo = join(root, 'brands', 'demo-coupons.yaml');
   return {
     brands,
@@ -64,7 +68,7 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     coupons: loadCoupons(join(root, 'brands', 'coupons.yaml'), brands),
     demoCoupons: existsSync(demo) ? loadCoupons(demo, brands) : [],
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
-    languages: loadLanguages(join(root, 'languages')),
+    languages,
     pages: loadPages(join(root, 'content')),
     searchWords: loadSearchWords(join(root, 'search')),
     regions: loadRegions(join(root, 'regions')),

@@ -30,6 +30,9 @@ export const questionSchema = z.strictObject({ question: z.string(), answer: z.s
 
 export const productKindSchema = z.enum(PRODUCT_KINDS);
 
+/** A language by its code: `en`, or one of the folders of `languages` (validate-languages.ts). */
+const languageSchema = z.string().regex(/^[a-z]{2}$/);
+
 export const brandSchema = z.strictObject({
   name: z.string(),
   tagline: z.string(),
@@ -37,11 +40,11 @@ export const brandSchema = z.strictObject({
     z.strictObject({
       key: z.string(),
       country: z.enum(['US', 'CA', 'GB']),
-      language: z.enum(['en', 'fr']),
+      language: languageSchema,
       currency: z.enum(['USD', 'CAD', 'GBP']),
       isDefault: z.boolean().default(false),
-      /** Languages beside the first, each under its own path: French is at /fr. */
-      otherLanguages: z.array(z.enum(['fr'])).default([]),
+      /** Languages beside the first, each under a path of its own: `fr` is at /fr. */
+      otherLanguages: z.array(languageSchema).default([]),
       /** What a dollar of the price files is in its currency. */
       factor: z.number().positive().default(1),
       /** Products of the brand that are not sold here. */
