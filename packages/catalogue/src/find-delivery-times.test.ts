@@ -39,6 +39,8 @@ describe('a sentence that says how soon something is delivered', () => {
       'It is delivered in three to five days!',
       'Tout part sous 2 jours ouvrables, et votre matelas est livré le lendemain.',
       'Le matelas est expédié le jour même.',
+      'La mayoría de las medidas sale de nuestro almacén el mismo día.',
+      'El colchón se envía en 2 días hábiles y llega en una semana.',
     ])
       expect(findDeliveryTimes(`Foam is soft. ${sentence} Wool is warm.`)).toEqual([sentence]);
   });
@@ -47,6 +49,8 @@ describe('a sentence that says how soon something is delivered', () => {
     for (const text of [
       'What is in stock ships within {handlingDays} and is on its way for {deliveryDays}.',
       'Ce qui est en stock part sous {handlingDays} et reste en route de {deliveryDays}.',
+      'Lo que hay en existencia se envía en {handlingDays} y pasa {deliveryDays} en camino.',
+      'Escríbanos dentro de diez días después de que le llegue.',
       'Write to us within thirty days of the delivery.',
       'It takes its full shape within a day.',
       'A carrier calls you with a window of four hours, and again on the way.',
