@@ -12,6 +12,9 @@ test('feet and inches are read in every way that people write them', () => {
     '11,5',
     '138 in',
     '11 pi 6 po',
+    '11 pies 6 pulgadas',
+    '11 pies 6 pulg.',
+    '138 pulgadas',
     '138"',
   ])
     expect(parseLength(text, 'feet'), text).toBe(138);
@@ -27,7 +30,16 @@ test('a number alone is what it can be: feet for rooms, inches for doors, metres
 });
 
 test('metres are read wherever somebody writes them', () => {
-  for (const text of ['3.5 m', '350 cm', '3500mm', '3 m 50', '3 m 50 cm', '3,5 mètres', '3.50 metres'])
+  for (const text of [
+    '3.5 m',
+    '350 cm',
+    '3500mm',
+    '3 m 50',
+    '3 m 50 cm',
+    '3,5 mètres',
+    '3.5 metros',
+    '3.50 metres',
+  ])
     expect(parseLength(text, 'feet'), text).toBeCloseTo(137.795, 2);
 });
 

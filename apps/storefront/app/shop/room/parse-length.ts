@@ -6,10 +6,10 @@ const PER_CM = 1 / 2.54;
 
 const NUMBER = '(\\d{1,5}(?:\\.\\d+)?)';
 const FEET = new RegExp(
-  `^${NUMBER} ?(?:'|ft|feet|foot|pi|pieds?)(?: ?${NUMBER} ?(?:"|''|in|inches|po|pouces)?)?$`,
+  `^${NUMBER} ?(?:'|ft|feet|foot|pi|pieds?|pies?)(?: ?${NUMBER} ?(?:"|''|in|inches|po|pouces?|pulg|pulgadas?)?)?$`,
 );
-const INCHES = new RegExp(`^${NUMBER} ?(?:"|''|in|inch|inches|po|pouces?)$`);
-const METRES = new RegExp(`^${NUMBER} ?m(?:etres?|eters?)?(?: ?(\\d{1,2})(?: ?cm)?)?$`);
+const INCHES = new RegExp(`^${NUMBER} ?(?:"|''|in|inch|inches|po|pouces?|pulg|pulgadas?)$`);
+const METRES = new RegExp(`^${NUMBER} ?m(?:etres?|eters?|etros?)?(?: ?(\\d{1,2})(?: ?cm)?)?$`);
 const CENTIMETRES = new RegExp(`^${NUMBER} ?cm$`);
 const MILLIMETRES = new RegExp(`^${NUMBER} ?mm$`);
 const BARE = new RegExp(`^${NUMBER}$`);
