@@ -12,6 +12,7 @@ export const LOCALES = {
   'en-GB': { units: 'metric', lists: 'en-GB' },
   'en-CA': { units: 'imperial', lists: 'en-GB' },
   'fr-CA': { units: 'imperial', lists: 'fr-CA' },
+  'es-US': { units: 'imperial', lists: 'es-US' },
 } as const satisfies Readonly<Record<string, LocaleFacts>>;
 
 type Locale = keyof typeof LOCALES;

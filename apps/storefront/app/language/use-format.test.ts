@@ -7,6 +7,7 @@ import { formatFor } from './use-format.ts';
 addEveryLanguage();
 
 const french = formatFor({ language: 'fr', country: 'CA' });
+const spanish = formatFor({ language: 'es', country: 'US' });
 const british = formatFor({ language: 'en', country: 'GB' });
 const american = formatFor({ language: 'en', country: 'US' });
 const cad = (cents: number) => money(cents, 'CAD');
@@ -41,6 +42,34 @@ describe('a page in French', () => {
   });
 });
 
+describe('a page in Spanish, in the United States', () => {
+  it('has amounts and numbers as English writes them there', () => {
+    expect(spanish.money(money(129_900, 'USD'), 'always')).toBe('$1,299.00');
+    expect(spanish.money(money(129_950, 'USD'))).toBe('$1,299.50');
+    expect(spanish.money(money(129_900, 'USD'))).toBe('$1,299');
+    expect(spanish.money(money(-2_050, 'USD'))).toBe('-$20.50');
+  });
+
+  it('names days as a sentence does, and tells a span from its first to its last', () => {
+    expect(spanish.days.date('2026-12-01')).toBe('1 de diciembre de 2026');
+    expect(spanish.days.day('2026-12-01T15:00:00Z')).toBe('martes 1 de diciembre');
+    expect(spanish.days.span('2026-11-24', '2026-11-26')).toBe('del 24 al 26 de noviembre');
+  });
+
+  it('counts its inches and pounds, and has "y" in its lists, or "e" before an i', () => {
+    expect([1, 5.5].map((inches) => translator('es')('{inches} in', { inches }))).toEqual([
+      '1 pulgada',
+      '5.5 pulgadas',
+    ]);
+    expect([1, 94].map((pounds) => translator('es')('{pounds} lbs', { pounds }))).toEqual([
+      '1 libra',
+      '94 libras',
+    ]);
+    expect(spanish.list(['Alaska', 'Guam', 'Hawaii'])).toBe('Alaska, Guam y Hawaii');
+    expect(spanish.list(['Alaska', 'Idaho'])).toBe('Alaska e Idaho');
+  });
+});
+
 describe('a page in English', () => {
   it('has the sign before the amount', () => {
     expect(american.money(cad(129_900), 'always')).toBe('$1,299.00');
@@ -66,5 +95,6 @@ describe('a page in English', () => {
 });
 
 it('an unknown day is guessed in no language', () => {
-  for (const { days } of [american, british, french]) expect(days.span(null, '2026-11-26')).toBeNull();
+  for (const { days } of [american, british, french, spanish])
+    expect(days.span(null, '2026-11-26')).toBeNull();
 });
