@@ -3,6 +3,7 @@ import { figuresIn } from './figures.ts';
 import { createTranslator } from './translator.ts';
 
 const french = figuresIn('fr');
+const spanish = figuresIn('es');
 const british = figuresIn('en-GB');
 
 describe('a figure in French', () => {
@@ -34,6 +35,15 @@ describe('a figure in French', () => {
     for (const text of ['Queen', '$5 off', '2026', '12', 'May', 'May 1 and 2', ''])
       expect(french(text, true)).toBeNull();
   });
+});
+
+it('a figure in the Spanish of the United States is written as in its English, but for days', () => {
+  expect(['$1,299.50', '-$20.50', '30%', '14.975%'].map((text) => spanish(text, false))).toEqual([
+    ...['$1,299.50', '-$20.50', '30%', '14.975%'],
+  ]);
+  expect(spanish('1,000', true)).toBe('1,000');
+  expect(spanish('Nov 24', false)).toBe('24 de noviembre');
+  expect(spanish('2026-12-01', true)).toBe('1 de diciembre de 2026');
 });
 
 it('a day in the UK has its number first', () => {
