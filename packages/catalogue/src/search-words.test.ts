@@ -9,19 +9,27 @@ const { brands, languages, searchWords } = shippedCatalogue();
 
 describe('the words that shoppers use', () => {
   it('name every size in each language, and in the UK as people there do', () => {
-    for (const name of ['en', 'en-GB', 'fr'])
-      expect(Object.keys(searchWords[name]?.sizes ?? {}), name).toHaveLength(10);
+    for (const [name, { sizes }] of Object.entries(searchWords))
+      expect(Object.keys(sizes), name).toHaveLength(10);
     expect(searchWordsFor(searchWords, 'en', 'US').sizes.queen).toContain('queen');
     expect(searchWordsFor(searchWords, 'en', 'GB').sizes.queen).toContain('king');
     expect(searchWordsFor(searchWords, 'en', 'GB').synonyms).toEqual(searchWords.en?.synonyms);
+  });
+
+  it('are there for every language that a storefront speaks', () => {
+    const spoken = brands.flatMap(({ brand }) =>
+      brand.storefronts.flatMap(({ language, otherLanguages }) => [language, ...otherLanguages]),
+    );
+    expect(Object.keys(searchWords)).toEqual(expect.arrayContaining([...new Set(spoken)]));
+    expect(new Set(spoken).size).toBeGreaterThan(1);
   });
 
   it('name every kind of thing that a brand sells', () => {
     const kinds = new Set(brands.flatMap(({ products }) => products.map(({ kind }) => kind)));
     for (const kind of ['protection-plan', 'service'] as const) kinds.delete(kind);
     expect(kinds.size).toBe(13);
-    for (const language of ['en', 'fr'])
-      expect([...kinds].filter((kind) => !searchWords[language]?.kinds[kind])).toEqual([]);
+    for (const [language, words] of Object.entries(searchWords))
+      expect([language, [...kinds].filter((kind) => !words.kinds[kind])]).toEqual([language, []]);
   });
 
   it('never say of something that we do not sell it when a brand does, but for what they say of which brand', () => {
@@ -30,7 +38,6 @@ describe('the words that shoppers use', () => {
         .filter(({ key }) => keys.includes(key))
         .flatMap(({ products }) => products.map(({ title }) => title));
     const titles = titlesOf(brands.map(({ key }) => key));
-    const french = titles.flatMap((title) => languages.fr?.texts[title] ?? []);
     const isIn = (all: readonly string[]) => (phrase: string) =>
       all.some((title) => ` ${title.toLowerCase()} `.includes(` ${phrase} `));
     const phrasesOf = (language: string) =>
@@ -39,7 +46,10 @@ describe('the words that shoppers use', () => {
         .flatMap(({ words }) => words);
     expect(phrasesOf('en').length).toBeGreaterThan(40);
     expect(phrasesOf('en').filter(isIn(titles))).toEqual([]);
-    expect(phrasesOf('fr').filter(isIn(french))).toEqual([]);
+    for (const [language, { texts }] of Object.entries(languages)) {
+      const translated = titles.flatMap((title) => texts[title] ?? []);
+      expect([language, phrasesOf(language).filter(isIn(translated))]).toEqual([language, []]);
+    }
     const elsewhere = (searchWords.en?.notSold ?? []).filter(({ brand }) => brand !== null);
     expect(elsewhere.length).toBeGreaterThan(0);
     for (const { brand, words } of elsewhere) {

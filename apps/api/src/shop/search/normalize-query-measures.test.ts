@@ -27,6 +27,7 @@ it.each([
 it('the size is called as in the country and the language', () => {
   expect(said('39x75', 'en', 'GB')).toBe('single');
   expect(said('60 sur 80 po', 'fr', 'CA')).toBe('grand lit');
+  expect(said('54 por 75 pulgadas', 'es')).toBe('matrimonial');
 });
 
 it('a weight is a number and a word', () => {

@@ -2,12 +2,12 @@ import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
 import { findSize } from '@counterpane/rules/options/sizes';
 
-/** "60x80", "60 × 80", "39 by 75 inches", "150x200 cm", « 60 sur 80 po ». */
+/** "60x80", "60 × 80", "39 by 75 inches", "150x200 cm", « 60 sur 80 po », “60 por 80 pulgadas”. */
 const DIMENSIONS =
-  /(?<![\p{L}\p{N}.])(\d{2,3})\s{0,2}(?:["″”]|in(?:ch(?:es)?)?|cm|po)?\s{0,2}(?:x|×|\*|by|sur)\s{0,2}(\d{2,3})\s{0,2}(?:["″”]|(?:in(?:ch(?:es)?)?|cm|po(?:uces)?)(?!\p{L}))?(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.])(\d{2,3})\s{0,2}(?:["″”]|in(?:ch(?:es)?)?|cm|po|pulg)?\s{0,2}(?:x|×|\*|by|sur|por)\s{0,2}(\d{2,3})\s{0,2}(?:["″”]|(?:in(?:ch(?:es)?)?|cm|po(?:uces)?|pulg(?:adas)?)(?!\p{L}))?(?![\p{L}\p{N}])/giu;
 
 /** "15lb", "20-pound": a number and its unit are two words. */
-const POUNDS = /(?<![\p{L}\p{N}])(\d{1,3})[\s-]{0,3}(lbs?|pounds?|livres?)(?![\p{L}\p{N}])/giu;
+const POUNDS = /(?<![\p{L}\p{N}])(\d{1,3})[\s-]{0,3}(lbs?|pounds?|livres?|libras?)(?![\p{L}\p{N}])/giu;
 
 /**
  * A query with sizes by their names where it has their width and length, in inches or centimetres and in either order,

@@ -13,6 +13,7 @@ const bookOf = (language: string, country: string) =>
 const english = (query: string) => parseQuery(wordsOf(query), bookOf('en', 'US'));
 const british = (query: string) => parseQuery(wordsOf(query), bookOf('en', 'GB'));
 const french = (query: string) => parseQuery(wordsOf(query), bookOf('fr', 'CA'));
+const spanish = (query: string) => parseQuery(wordsOf(query), bookOf('es', 'US'));
 const firstPhrases = ({ wanted }: ReturnType<typeof english>) => wanted.map(({ phrases: [first] }) => first);
 
 describe('a size in a query', () => {
@@ -32,6 +33,9 @@ describe('a size in a query', () => {
     expect(french('draps très grand lit californien').size).toBe('calKing');
     expect(french('DRAPS TRES GRAND LIT').size).toBe('king');
     expect(french('grand lit').size).toBe('queen');
+    expect(spanish('sábanas california king').size).toBe('calKing');
+    expect(spanish('COLCHONES MATRIMONIALES').size).toBe('full');
+    expect(spanish('individual xl').size).toBe('twinXL');
   });
 
   it('is what the country means by it', () => {
@@ -47,11 +51,13 @@ describe('a size in a query', () => {
 });
 
 describe('the main noun of a query', () => {
-  it('says which kind of thing is meant: the last in English, the first in French', () => {
+  it('says which kind of thing is meant: the last in English, the first in French and Spanish', () => {
     expect(english('mattress protector').kinds).toEqual(['protector']);
     expect(english('protector for a mattress').kinds).toEqual(['mattress']);
     expect(french('housse de matelas').kinds).toEqual(['protector']);
     expect(french('draps pour matelas').kinds).toEqual(['sheets']);
+    expect(spanish('protector de colchón').kinds).toEqual(['protector']);
+    expect(spanish('sábanas para colchones').kinds).toEqual(['sheets']);
   });
 
   it('may stand for several kinds', () => {
@@ -60,6 +66,7 @@ describe('the main noun of a query', () => {
 
   it('may have the name of a size word: « lit king » is a bed', () => {
     expect(french('lit king')).toMatchObject({ size: 'king', kinds: ['bedframe'] });
+    expect(spanish('cama king')).toMatchObject({ size: 'king', kinds: ['bedframe'] });
   });
 });
 
@@ -68,6 +75,7 @@ describe('words for the same thing', () => {
     expect(english('doona').wanted[0]?.phrases).toEqual(expect.arrayContaining(['doona', 'duvet', 'quilt']));
     expect(english('duvet cover').notSold?.synonyms).toContain('comforter cover');
     expect(french('douillette').wanted[0]?.phrases).toContain('couette');
+    expect(spanish('frazada').wanted[0]?.phrases).toContain('cobija');
   });
 
   it('are taken as they stand where another ending means something else', () => {
@@ -93,6 +101,8 @@ describe('what is not sold', () => {
     expect(firstPhrases(english('couch cover'))).toEqual(['cover']);
     expect(french('CANAPE').notSold?.what).toBe('de canapés ni de sofas');
     expect(french('lit d’eau').notSold).not.toBeNull();
+    expect(spanish('SOFA cama').notSold?.what).toBe('sillones ni sofás');
+    expect(spanish('colchón inflable queen')).toMatchObject({ size: 'queen', wanted: [] });
   });
 });
 
@@ -106,7 +116,7 @@ describe('a query', () => {
     const word = fc.constantFrom('queen', 'size', 'bed', 'sofa', 'the', 'xyz', 'duvet', 'cover', 'lit', '🛏️');
     fc.assert(
       fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 40 }), (words) => {
-        for (const read of [english, french, british])
+        for (const read of [english, french, british, spanish])
           expect(read(words.join(' ')).wanted.length).toBeLessThanOrEqual(16);
       }),
     );

@@ -11,6 +11,8 @@ describe('what somebody says of the price', () => {
     ['less than 50 dollars pillow', 'pillow', 5_000],
     ['matelas moins de 1 200 $', 'matelas', 120_000],
     ['under £80', '', 8_000],
+    ['colchón menos de 1,200 dólares', 'colchón', 120_000],
+    ['almohada hasta $50', 'almohada', 5_000],
   ])('"%s" names the most that they want to pay', (typed, query, most) => {
     expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query, most });
   });
@@ -23,6 +25,9 @@ describe('what somebody says of the price', () => {
     ['mattress 500-900', 'mattress'],
     ['£500 – £900 mattress', 'mattress'],
     ['matelas de 500 à 900 $', 'matelas'],
+    ['colchón entre 500 y 900', 'colchón'],
+    ['colchón de $500 a $900', 'colchón'],
+    ['colchón desde 500 hasta 900', 'colchón'],
     ['mattress over 500 under 900', 'mattress'],
   ])('"%s" names the least too', (typed, query) => {
     expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query, least: 50_000, most: 90_000 });
@@ -37,6 +42,9 @@ describe('what somebody says of the price', () => {
     ['mattress no less than 1000', 'mattress'],
     ['matelas pas moins de 1000 $', 'matelas'],
     ['matelas à partir de 1000 $', 'matelas'],
+    ['colchón más de 1000 dólares', 'colchón'],
+    ['colchón a partir de $1,000', 'colchón'],
+    ['colchón no menos de 1000', 'colchón'],
   ])('"%s" names the least alone', (typed, query) => {
     expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query, least: 100_000 });
   });
@@ -46,7 +54,7 @@ describe('what somebody says of the price', () => {
     expect(most).toEqual({ ...NOTHING, query: 'under 12 inch mattress', most: 90_000 });
   });
 
-  it.each(['mattress no more than 900', 'mattress pas plus de 900 $'])(
+  it.each(['mattress no more than 900', 'mattress pas plus de 900 $', 'mattress no más de 900'])(
     '"%s" is a most, not a least',
     (typed) => {
       expect(parsePriceRange(typed, words)).toEqual({ ...NOTHING, query: 'mattress', most: 90_000 });
@@ -60,6 +68,9 @@ describe('what somebody says of the price', () => {
     'between 10 and 14 inches mattress',
     'bed for more than 300 lbs',
     'matelas plus de 100 kg',
+    'colchón más de 12 pulgadas',
+    'cama para más de 300 libras',
+    'sábanas de 400 a 600 hilos',
     'at least 400 thread count sheets',
     'model AB-500-900',
     'over bed table',

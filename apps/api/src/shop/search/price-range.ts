@@ -10,9 +10,9 @@ export interface PriceRange {
   readonly isCheapest: boolean;
 }
 
-const AMOUNT = String.raw`[$£]?\s?(?<amount>\d{1,3}(?:[,\s\u00a0]\d{3}){1,3}|\d{2,6})(?:[.,]\d{2})?\s?(?:[$£]|dollars?|pounds?)?`;
+const AMOUNT = String.raw`[$£]?\s?(?<amount>\d{1,3}(?:[,\s\u00a0]\d{3}){1,3}|\d{2,6})(?:[.,]\d{2})?\s?(?:[$£]|dollars?|pounds?|d[oó]lares?)?`;
 /** What makes a number a length, a weight, a count or a time: "over 12 inch", "more than 300 lbs". */
-const MEASURE = String.raw`(?:\s{1,3}(?<measure>inch|inches|in|cm|mm|ft|feet|lbs?|kg|stone|x|×|threads?|tc|tog|nights?|days?|years?|people|po|pouces?|livres|fils|nuits?|jours?|ans|personnes))?(?=\s|$)`;
+const MEASURE = String.raw`(?:\s{1,3}(?<measure>inch|inches|in|cm|mm|ft|feet|lbs?|kg|stone|x|×|threads?|tc|tog|nights?|days?|years?|people|po|pouces?|livres|fils|nuits?|jours?|ans|personnes|pulg|pulgadas?|pies?|libras?|hilos|noches?|d[ií]as?|años?|personas))?(?=\s|$)`;
 
 const priceAfter = (words: string): RegExp =>
   new RegExp(
@@ -22,17 +22,17 @@ const priceAfter = (words: string): RegExp =>
 
 /** "under 700", "less than $1,200", « moins de 700 $ »: the words before an amount, in each language. */
 const CAP = priceAfter(
-  "under|below|less than|up to|cheaper than|at most|max(?:imum)?|moins de|moins cher que|sous|jusqu[’']à|maximum",
+  "under|below|less than|up to|cheaper than|at most|max(?:imum)?|moins de|moins cher que|sous|jusqu[’']à|maximum|menos de|m[aá]s barat[oa]s? que|por debajo de|hasta|m[aá]ximo",
 );
 
 /** "over 1000", "at least $500", « à partir de 500 $ ». */
 const FLOOR = priceAfter(
-  'over|above|more than|at least|starting at|from|min(?:imum)?|plus de|plus cher que|au moins|[àa] partir de|au-dessus de|d[èe]s',
+  'over|above|more than|at least|starting at|from|min(?:imum)?|plus de|plus cher que|au moins|[àa] partir de|au-dessus de|d[èe]s|m[aá]s de|al menos|a partir de|por encima de|desde|m[ií]nimo',
 );
 
-/** "between 500 and 900", "$500 to $900", "500-900", « de 500 à 900 $ ». */
+/** "between 500 and 900", "$500 to $900", "500-900", « de 500 à 900 $ », “de 500 a 900”. */
 const RANGE = new RegExp(
-  String.raw`(?:^|\s)(between\s{1,3}|from\s{1,3}|entre\s{1,3}|de\s{1,3})?[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s{0,2}[$£]?(?:\s{1,3}(?:and|to|et|à)\s{1,3}|\s?[-–]\s?)[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s?[$£]?${MEASURE}`,
+  String.raw`(?:^|\s)(between\s{1,3}|from\s{1,3}|entre\s{1,3}|de\s{1,3})?[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s{0,2}[$£]?(?:\s{1,3}(?:and|to|et|à|y|a)\s{1,3}|\s?[-–]\s?)[$£]?(\d{2,3}|\d{1,3}[,\s\u00a0]?\d{3})\s?[$£]?${MEASURE}`,
   'giu',
 );
 

@@ -1,7 +1,9 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
+import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stopwords as ENGLISH_STOP_WORDS } from '@orama/stopwords/english';
 import { stopwords as FRENCH_STOP_WORDS } from '@orama/stopwords/french';
+import { stopwords as SPANISH_STOP_WORDS } from '@orama/stopwords/spanish';
 import { wordsOf } from './words-of.ts';
 
 /** How the words of one language are compared. Words go in folded (words-of.ts). */
@@ -26,4 +28,5 @@ const toTerms = (stem: (word: string) => string, stopWords: readonly string[]): 
 const TERMS: ReadonlyMap<string, Terms> = new Map([
   ['en', toTerms(stemEnglish, ENGLISH_STOP_WORDS)],
   ['fr', toTerms(stemFrench, FRENCH_STOP_WORDS)],
+  ['es', toTerms(stemSpanish, SPANISH_STOP_WORDS)],
 ]);
