@@ -99,11 +99,13 @@ describe('the pages about recommending the shop', () => {
     expect(pages.map(({ path, language }) => `${language} ${path}`).toSorted()).toEqual([
       'en /p/affiliates',
       'en /p/refer-friends',
+      'es /p/affiliates',
+      'es /p/refer-friends',
       'fr /p/affiliates',
       'fr /p/refer-friends',
     ]);
     const promises = pages.filter(({ markdown }) =>
-      /your link|links of your own|votre lien|vos propres liens/i.test(markdown),
+      /your link|links of your own|votre lien|vos propres liens|su enlace|enlaces propios/i.test(markdown),
     );
     expect(promises.map(({ language, path }) => `${language} ${path}`)).toEqual([]);
   });
