@@ -1,6 +1,8 @@
 import { providerEndpoints } from '@counterpane/contract/checkout/provider-endpoints';
+import { message } from '@counterpane/messages/message';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { FastifyPluginCallback } from 'fastify';
+import { sayIn } from '../../catalogue/say-in.ts';
 import { SENT } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 
@@ -26,7 +28,7 @@ export const framedReturnRoutes = (): FastifyPluginCallback => (app, _options, d
   route(
     app,
     providerEndpoints.framedReturn,
-    async ({ params, query: { path = '', left }, headers }, reply) => {
+    async ({ params, query: { path = '', left }, headers, storefront: asked }, reply) => {
       const { id } = params;
       const to = left ? `${path}/checkout/billing?leftOrder=${id}` : `${path}/checkout/review?orderId=${id}`;
       reply.header('cache-control', 'no-store');
@@ -34,12 +36,12 @@ export const framedReturnRoutes = (): FastifyPluginCallback => (app, _options, d
         reply.redirect(to, 303);
         return SENT;
       }
-      const text = path === '/fr' ? 'Revenir à la boutique' : 'Back to the shop';
+      const storefront = asked.inLanguage(path.slice(1));
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
         .header('x-frame-options', 'SAMEORIGIN')
-        .send(pageOf(to, text, path === '/fr' ? 'fr' : 'en'));
+        .send(pageOf(to, sayIn(storefront)(message('Back to the shop')), storefront.language));
       return SENT;
     },
   );
