@@ -11,7 +11,13 @@ export const storeSchema = z.strictObject({
   latitude: z.number().min(24).max(50),
   longitude: z.number().min(-125).max(-66),
   phone: z.string(),
-  hours: z.string(),
+  /** Each of them is a message, which the API says in the language of the page. */
+  hours: z.enum([
+    'Every day 10 to 8',
+    'Mon to Fri 10 to 7, Sat and Sun 11 to 5',
+    'Mon to Sat 10 to 8, Sun 11 to 6',
+    'Tue to Sat 10 to 6',
+  ]),
 });
 
 export type Store = z.infer<typeof storeSchema>;

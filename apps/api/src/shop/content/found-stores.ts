@@ -1,8 +1,11 @@
 import type { Store } from '@counterpane/catalogue/stores-schema';
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import { type Message, message } from '@counterpane/messages/message';
 import { validateOptionalPostalCode } from '@counterpane/rules/address/form-field';
 import { US_STATES } from '@counterpane/rules/address/states';
 import { nearestStores } from '@counterpane/rules/content/nearest-stores';
+import { sayIn } from '../../catalogue/say-in.ts';
+import type { Say } from '../../language/say-with.ts';
 import { findPlace, type NamedPlace } from './find-place.ts';
 import { knownStores } from './known-stores.ts';
 import type { PartsRequest } from './parts-request.ts';
@@ -13,26 +16,26 @@ const NEAREST = 8;
 type Found = Pick<PartsOf<'stores'>, 'errors' | 'place' | 'stores'>;
 
 /** The stores next to a ZIP code or in a city or state; all of them where nothing is asked, or nothing is found. */
-export const foundStores = async ({ query }: PartsRequest): Promise<PartsOf<'stores'>> => {
+export const foundStores = async ({ query, storefront }: PartsRequest): Promise<PartsOf<'stores'>> => {
   const { zip = '', city = '' } = query;
   const stores = knownStores();
-  const found = await search(stores, zip.trim(), city.trim());
+  const found = await search(stores, zip.trim(), city.trim(), sayIn(storefront));
   return { kind: 'stores', zip, city, total: stores.length, ...found };
 };
 
-const search = async (stores: readonly Store[], zip: string, city: string): Promise<Found> => {
+const search = async (stores: readonly Store[], zip: string, city: string, say: Say): Promise<Found> => {
   const invalid = validateOptionalPostalCode(zip, 'US', { isRequired: false });
-  if (invalid !== null) return { errors: { zip: invalid }, place: null, stores: everywhere(stores) };
+  if (invalid !== null) return nowhere(stores, { zip: say(message(invalid)) }, say);
   if (zip !== '') {
     const place = await findPlace(zip);
     return place
-      ? around(stores, place)
-      : { errors: { zip: 'We do not know this ZIP code' }, place: null, stores: everywhere(stores) };
+      ? around(stores, place, say)
+      : nowhere(stores, { zip: say(message('We do not know this ZIP code')) }, say);
   }
-  return city === '' ? { errors: {}, place: null, stores: everywhere(stores) } : inCity(stores, city);
+  return city === '' ? nowhere(stores, {}, say) : inCity(stores, city, say);
 };
 
-const inCity = (stores: readonly Store[], text: string): Found => {
+const inCity = (stores: readonly Store[], text: string, say: Say): Found => {
   const [city = '', state = ''] = text
     .toLowerCase()
     .split(',')
@@ -43,31 +46,42 @@ const inCity = (stores: readonly Store[], text: string): Found => {
     return {
       errors: {},
       place: whole.title,
-      stores: inState.map((store, index) => shown(store, index, null)),
+      stores: inState.map((store, index) => shown(store, index, null, say)),
     };
   const there = stores.find(
     (store) => store.city.toLowerCase().startsWith(city) && store.state.toLowerCase().startsWith(state),
   );
   return there
-    ? around(stores, { ...there, title: `${there.city}, ${there.state}` })
-    : {
-        errors: { city: 'We have no store there. Try the ZIP code' },
-        place: null,
-        stores: everywhere(stores),
-      };
+    ? around(stores, { ...there, title: `${there.city}, ${there.state}` }, say)
+    : nowhere(stores, { city: say(message('We have no store there. Try the ZIP code')) }, say);
 };
 
-const around = (stores: readonly Store[], place: NamedPlace): Found => ({
+const around = (stores: readonly Store[], place: NamedPlace, say: Say): Found => ({
   errors: {},
   place: place.title,
-  stores: nearestStores(stores, place, NEAREST).map(({ store, miles }, index) => shown(store, index, miles)),
+  stores: nearestStores(stores, place, NEAREST).map(({ store, miles }, index) =>
+    shown(store, index, miles, say),
+  ),
 });
 
-const everywhere = (stores: readonly Store[]): Found['stores'] =>
-  stores.map((store, index) => shown(store, index, null));
+/** All stores, with what is wrong with the question, if it was one. */
+const nowhere = (stores: readonly Store[], errors: Found['errors'], say: Say): Found => ({
+  errors,
+  place: null,
+  stores: stores.map((store, index) => shown(store, index, null, say)),
+});
 
-const shown = (store: Store, index: number, miles: number | null): Found['stores'][number] => ({
+const shown = (store: Store, index: number, miles: number | null, say: Say): Found['stores'][number] => ({
   ...store,
+  hours: say(OPENING_HOURS[store.hours]),
   number: index + 1,
   miles: miles === null ? null : Math.round(miles),
 });
+
+/** What the list of stores may say of their hours, in every language. */
+const OPENING_HOURS: Readonly<Record<Store['hours'], Message>> = {
+  'Every day 10 to 8': message('Every day 10 to 8'),
+  'Mon to Fri 10 to 7, Sat and Sun 11 to 5': message('Mon to Fri 10 to 7, Sat and Sun 11 to 5'),
+  'Mon to Sat 10 to 8, Sun 11 to 6': message('Mon to Sat 10 to 8, Sun 11 to 6'),
+  'Tue to Sat 10 to 6': message('Tue to Sat 10 to 6'),
+};
