@@ -14,7 +14,7 @@ ${API}${api.map(calls).join('\n')}`;
 const HEAD = `# Where every page is, and every call
 
 Written by \`npm run docs\` from the route map (\`apps/storefront/app/routes.ts\`), the catalogue, and the table of endpoints. The file is
-below \`apps/storefront/app\`. What a storefront has follows from its data; French pages are at \`/fr/<the same path>\`. Other names of
+below \`apps/storefront/app\`. What a storefront has follows from its data; pages in another language are at \`/<language>/<the same path>\`. Other names of
 pages are in \`packages/catalogue/redirects.yaml\` and the \`brand.yaml\` of a brand. [C2](spec/catalogue.md#c2) lists the addresses that the
 specification names.
 

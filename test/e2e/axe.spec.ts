@@ -30,10 +30,17 @@ for (const brand of BRANDS)
     expect(faults).toEqual([]);
   });
 
-test('nothing stands in the way of anybody on pages in French', { tag: '@phone' }, async ({ page }) => {
-  const paths = ['/fr/', '/fr/mattress', '/fr/bedding', '/fr/faq', '/fr/mattress-bundles'];
-  expect(await faultsOn(page, 'halcyon-ca', paths)).toEqual([]);
-});
+for (const [language, storefront, base] of [
+  ['French', 'halcyon-ca', '/fr'],
+  ['Spanish', 'halcyon', '/es'],
+] as const)
+  test(`nothing stands in the way of anybody on pages in ${language}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const paths = ['/', '/mattress', '/bedding', '/faq', '/mattress-bundles'];
+    const shown = paths.map((path) => base + path);
+    expect(await faultsOn(page, storefront, shown)).toEqual([]);
+  });
 
 test('what does stand in the way is found', async ({ page }) => {
   await page.goto('/');

@@ -8,10 +8,10 @@ import { americanOn, englishOn } from './page-words.ts';
 import { parsePage } from './read-page.ts';
 import { getFrom, hostOf, inParallel } from './store-host.ts';
 
-/** Halcyon has every kind of page, in three countries and two languages. */
+/** Halcyon has every kind of page, in three countries and three languages. */
 const BRANDS = shippedCatalogue().brands.filter(({ key }) => IS_WHOLE_CRAWL || key === 'halcyon');
 /** Fewer, and the crawler has lost its way. */
-const EXPECTED_PAGES = IS_WHOLE_CRAWL ? 1_200 : 700;
+const EXPECTED_PAGES = IS_WHOLE_CRAWL ? 1_350 : 900;
 const STOREFRONTS = BRANDS.flatMap((whole) =>
   whole.brand.storefronts.map((storefront) => ({
     whole,
@@ -53,6 +53,7 @@ test('a page of one visitor is described too, in the language that it is read in
   for (const path of paths) expect((await descriptionOf('halcyon', path)).length, path).toBeGreaterThan(50);
   expect(await descriptionOf('halcyon', '/checkout/cart')).toMatch(/^What you have chosen/);
   expect(await descriptionOf('halcyon-ca', '/fr/checkout/cart')).toMatch(/^Ce que vous avez choisi/);
+  expect(await descriptionOf('halcyon', '/es/checkout/cart')).toMatch(/^Lo que eligió/);
 });
 
 test('no two pages of a storefront have the same title or the same description', () => {
@@ -95,19 +96,23 @@ test('every page tells search engines in which language and for which country it
   expect(silent.map(({ url, language, hrefLang }) => `${url} is ${language}, and ${hrefLang}`)).toEqual([]);
 });
 
-test('a page in French has no English word of ours, and a page of the United Kingdom no American one', () => {
+test('a page in French or Spanish has no English word of ours, and a page of the United Kingdom no American one', () => {
   const ofLanguage = (language: string) => [...pages.values()].filter((page) => page.language === language);
   const faults = [
-    ...ofLanguage('fr-CA').flatMap(({ url, html }) => englishOn(html).map((text) => `${url}: ${text}`)),
+    ...['fr-CA', 'es-US'].flatMap((locale) =>
+      ofLanguage(locale).flatMap(({ url, html }) => englishOn(html, locale).map((text) => `${url}: ${text}`)),
+    ),
     ...ofLanguage('en-GB').flatMap(({ url, html }) => americanOn(html).map((text) => `${url}: ${text}`)),
   ];
   expect(ofLanguage('fr-CA').length).toBeGreaterThan(150);
+  expect(ofLanguage('es-US').length).toBeGreaterThan(150);
   expect(ofLanguage('en-GB').length).toBeGreaterThan(150);
   expect(faults).toEqual([]);
 });
 
 test('a page that says a label or a size in other words than its country does not pass', () => {
-  expect(englishOn('<label>Color</label><p>Couleur</p>')).toEqual(['Color']);
+  expect(englishOn('<label>Color</label><p>Couleur</p>', 'fr-CA')).toEqual(['Color']);
+  expect(englishOn('<label>Color</label><p>Size</p><p>Medida</p>', 'es-US')).toEqual(['Size']);
   expect(americanOn('<li>Queen, Grey</li><dd>9 in high</dd><td>94 lbs</td><img alt="Color">')).toEqual([
     'Queen, Grey',
     '9 in high',

@@ -1,7 +1,5 @@
 import { messagesOf } from '@counterpane/messages/read-catalogues';
 
-const FRENCH = messagesOf('fr-CA');
-
 /** What a shopper reads of a page, piece by piece: its texts, and what its pictures and fields are called. */
 const piecesOf = (html: string): string[] => {
   const shown = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
@@ -19,16 +17,17 @@ const decode = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Whole texts of our pages that have a French of their own: in French they are a mistake. */
-const ENGLISH: ReadonlySet<string> = new Set(
-  Object.entries(FRENCH).flatMap(([english, french]) => (english === french ? [] : [english])),
-);
-/** English for one thing and French for another. */
-const ALSO_FRENCH: ReadonlySet<string> = new Set(Object.values(FRENCH));
-
-/** Pieces of a page in French that are English. */
-export const englishOn = (html: string): string[] =>
-  piecesOf(html).filter((piece) => ENGLISH.has(piece) && !ALSO_FRENCH.has(piece));
+/**
+ * Pieces of a page in another language that are English: whole texts of our pages that this language says in other
+ * words, and uses for nothing else.
+ * @example englishOn('<label>Color</label>', 'fr-CA') // ["Color"]
+ */
+export const englishOn = (html: string, locale: string): string[] => {
+  const messages = Object.entries(messagesOf(locale));
+  const said = new Set(messages.map(([, text]) => text));
+  const english = new Set(messages.flatMap(([id, text]) => (id === text ? [] : [id])));
+  return piecesOf(html).filter((piece) => english.has(piece) && !said.has(piece));
+};
 
 const AMERICAN = [
   // Names of sizes: "full" is a word of its own besides.

@@ -38,6 +38,17 @@ const FRENCH = {
   thanks: 'Merci',
 } as const;
 
+const SPANISH = {
+  add: 'Agregar al carrito',
+  proceed: 'Continuar con la compra',
+  send: 'Continuar a la facturación',
+  protection: '¿Desea proteger lo que eligió?',
+  decline: 'No, gracias',
+  review: 'Revisar el pedido',
+  place: 'Hacer el pedido',
+  thanks: 'Gracias',
+} as const;
+
 const COUNTRIES: readonly Country[] = [
   {
     title: 'Canada',
@@ -72,6 +83,23 @@ const COUNTRIES: readonly Country[] = [
     ],
     words: FRENCH,
     total: /1\s0\d\d,\d\d\s\$/,
+  },
+  {
+    title: 'the United States, in Spanish,',
+    storefront: 'halcyon',
+    start: '/es/mattress',
+    size: 'Queen',
+    fields: [
+      ['Nombre completo', 'Ada Lovelace'],
+      ['Correo electrónico', 'ada@example.com'],
+      ['Teléfono', '212 555 0142'],
+      ['Dirección, línea 1', '20 W 34th St'],
+      ['Ciudad', 'New York'],
+      ['Código postal', '10001'],
+      ['Estado', 'NY'],
+    ],
+    words: SPANISH,
+    total: /\$\d{3}\.\d\d/,
   },
   {
     title: 'the United Kingdom',

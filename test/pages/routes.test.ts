@@ -127,10 +127,13 @@ test('a page has a title and a description, and no two have the same [C2.01, C2.
   expect(new Set(unique.map(({ description }) => description)).size).toBe(unique.length);
 });
 
-test('a page names its likes in the US, the UK and both languages of Canada [C2.03, C2.04]', async () => {
+test('a page names its likes in the UK and in both languages of the US and of Canada [C2.03, C2.04]', async () => {
   for (const path of ['/', '/mattress', '/bedding']) {
     const { alternates } = await readPage(path);
-    expect(Object.keys(alternates).toSorted()).toEqual(['en-CA', 'en-GB', 'en-US', 'fr-CA', 'x-default']);
+    expect(Object.keys(alternates).toSorted()).toEqual([
+      ...['en-CA', 'en-GB', 'en-US', 'es-US', 'fr-CA', 'x-default'],
+    ]);
+    expect(alternates['es-US']).toMatch(/\/\/localhost:\d+\/es/);
     expect(alternates['fr-CA']).toMatch(/halcyon-ca\.localhost:\d+\/fr/);
   }
 });

@@ -22,18 +22,31 @@ for (const brand of BRANDS)
     expect(faults).toEqual([]);
   });
 
-test('Pages in French are valid HTML', async () => {
-  const paths = ['/fr/', '/fr/mattress', '/fr/bedding', '/fr/search?q=oreiller', '/fr/mattress-bundles'];
-  expect(await faultsOn('halcyon-ca', paths)).toEqual([]);
+test.each([
+  ['French', 'halcyon-ca', '/fr', 'oreiller'],
+  ['Spanish', 'halcyon', '/es', 'almohada'],
+])('Pages in %s are valid HTML', async (_language, storefront, base, query) => {
+  const paths = ['/', '/mattress', '/bedding', `/search?q=${query}`, '/mattress-bundles'];
+  expect(
+    await faultsOn(
+      storefront,
+      paths.map((path) => base + path),
+    ),
+  ).toEqual([]);
 });
 
-test('Whatever somebody wrote for the shop becomes valid HTML, in both languages', async () => {
-  const inEnglish = writtenFor('US', 'en');
-  const inFrench = writtenFor('CA', 'fr').map((path) => `/fr${path}`);
-  expect([inEnglish.length > 30, inFrench.length > 30]).toEqual([true, true]);
-  const faults = [...(await faultsOn('halcyon', inEnglish)), ...(await faultsOn('halcyon-ca', inFrench))];
-  expect(faults).toEqual([]);
-});
+test.each([
+  ['English', 'halcyon', 'US', 'en', ''],
+  ['French', 'halcyon-ca', 'CA', 'fr', '/fr'],
+  ['Spanish', 'halcyon', 'US', 'es', '/es'],
+] as const)(
+  'Whatever somebody wrote for the shop in %s becomes valid HTML',
+  async (_language, storefront, country, language, base) => {
+    const paths = writtenFor(country, language).map((path) => base + path);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(await faultsOn(storefront, paths)).toEqual([]);
+  },
+);
 
 test('The cart, every step of the checkout, its refusals and the order are valid HTML', async () => {
   const visitor = new PageVisitor();

@@ -27,6 +27,18 @@ test('the foot of a page leads to the same page in each country and language, by
   ]);
 });
 
+test('a country with two languages is named in each of them', () => {
+  const alternates = [
+    { hrefLang: 'en-US', url: 'http://shop.test/' },
+    { hrefLang: 'es-US', url: 'http://shop.test/es/' },
+  ];
+  const regions = regionsOf({ country: 'US', language: 'es', alternates }, { path: '/mattress', alternates });
+  expect(regions.map(({ name, href, isHere }) => [name, href, isHere])).toEqual([
+    ['United States, English', 'http://shop.test/mattress', false],
+    ['Estados Unidos, español', 'http://shop.test/es/mattress', true],
+  ]);
+});
+
 test('where a country has no such page its link leads to the home page there', () => {
   const regions = regionsOf(
     { ...brand, alternates: [...brand.alternates] },
