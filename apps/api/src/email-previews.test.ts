@@ -33,10 +33,12 @@ test('every preview is in the name and the language of its storefront', () => {
     expect(text, title).not.toMatch(/undefined|null|NaN|\[object/);
     expect(html, title).toContain(`lang="${language}"`);
   }
-  const french = ALL.filter(({ language }) => language === 'fr-CA').map(({ subject }) => subject);
-  expect(french).toContain('Votre commande Halcyon 7KQ4-M2XD');
-  const english = ALL.filter(({ language }) => language === 'en-CA').map(({ subject }) => subject);
-  expect(french.filter((subject) => english.includes(subject))).toEqual([]);
+  const subjectsIn = (locale: string) =>
+    ALL.filter(({ language }) => language === locale).map(({ subject }) => subject);
+  expect(subjectsIn('fr-CA')).toContain('Votre commande Halcyon 7KQ4-M2XD');
+  expect(subjectsIn('es-US')).toContain('Su pedido 7KQ4-M2XD de Halcyon');
+  for (const [other, english] of [['fr-CA', 'en-CA'], ['es-US', 'en-US']] as const)
+    expect(subjectsIn(other).filter((subject) => subjectsIn(english).includes(subject))).toEqual([]);
 });
 
 test('plain text and HTML say the same figures', () => {

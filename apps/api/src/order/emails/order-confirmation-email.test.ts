@@ -166,13 +166,16 @@ Free delivery and returns`);
   });
 });
 
-it('an email to somebody who ordered in French has no English in it', () => {
-  const email = confirm({}, 'fr-CA');
-  // What only this sample says, where it leads, and to whom it goes.
-  const own = /^(?:http|Queen$|Standard$|Ada Lovelace$|20 W 34th|New York|Free delivery|365 nights|Forever)/;
+it.each([
+  ['fr-CA', 'Votre commande Halcyon 7KQ4-M2XD', ['Arrivée du 25 au 30 novembre', 'Total: 761,04\u00a0$']],
+  ['es-US', 'Su pedido 7KQ4-M2XD de Halcyon', ['Llega del 25 al 30 de noviembre', 'Total: $761.04']],
+])('an email to somebody who ordered in %s has no English in it', (locale, subject, lines) => {
+  const email = confirm({}, locale);
+  // What only this sample says, where it leads, and to whom it goes; and what both languages write alike.
+  const own =
+    /^(?:http|Queen$|Standard$|Ada Lovelace$|20 W 34th|New York|Free delivery|365 nights|Forever|Classic Memory Foam Mattress: \$|(?:Sub)?[Tt]otal: \$)/;
   expect(linesAlike(confirm(), email).filter((line) => !own.test(line))).toEqual([]);
-  expect(email.subject).toBe('Votre commande Halcyon 7KQ4-M2XD');
-  expect(email.html).toContain('<html dir="ltr" lang="fr-CA">');
-  expect(email.text).toContain('Arrivée du 25 au 30 novembre');
-  expect(email.text).toContain('Total: 761,04\u00a0$');
+  expect(email.subject).toBe(subject);
+  expect(email.html).toContain(`<html dir="ltr" lang="${locale}">`);
+  for (const line of lines) expect(email.text).toContain(line);
 });

@@ -31,10 +31,12 @@ If you did not ask for it, there is nothing to do: it came to you alone.`);
   expect(html).not.toContain('Lovelace');
 });
 
-test('The email with a new link has no English in French', () => {
-  const email = write('fr-CA');
-  const { subject, text } = email;
+test.each([
+  ['fr-CA', 'Un nouveau lien vers votre commande Halcyon 7KQ4-M2XD', 'Il fonctionne pendant 90 jours.'],
+  ['es-US', 'Un nuevo enlace a su pedido 7KQ4-M2XD de Halcyon', 'Funciona durante 90 días.'],
+])('The email with a new link has no English in %s', (locale, subject, promise) => {
+  const email = write(locale);
   expect(linesAlike(write('en-US'), email)).toEqual([orderUrl]);
-  expect(subject).toBe('Un nouveau lien vers votre commande Halcyon 7KQ4-M2XD');
-  expect(text).toContain('Il fonctionne pendant 90 jours.');
+  expect(email.subject).toBe(subject);
+  expect(email.text).toContain(promise);
 });

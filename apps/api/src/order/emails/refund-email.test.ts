@@ -42,9 +42,12 @@ it('the email of an amount as goodwill names no things', () => {
   expect(write('en-US', []).text).not.toContain('WHAT IT WAS FOR');
 });
 
-it('the email of a refund has no English in French', () => {
-  const email = write('fr-CA');
+it.each([
+  ['fr-CA', '61,04\u00a0$ remboursés pour votre commande Halcyon 7KQ4-M2XD'],
+  ['es-US', 'Reembolso de $61.04 por su pedido 7KQ4-M2XD de Halcyon'],
+])('the email of a refund has no English in %s', (locale, subject) => {
+  const email = write(locale);
   // What only this sample says, and where it leads.
   expect(linesAlike(write('en-US'), email)).toEqual(['2 × Cloud Pillow', orderUrl]);
-  expect(email.subject).toBe('61,04\u00a0$ remboursés pour votre commande Halcyon 7KQ4-M2XD');
+  expect(email.subject).toBe(subject);
 });
