@@ -54,11 +54,14 @@ describe('what is cheap', () => {
     await expectCheapestOf('pillow', 'halcyon', 'least expensive pillow');
   });
 
-  it('is found by French words, whatever they agree with', async () => {
+  it('is found by French and Spanish words, whatever they agree with', async () => {
     await expectCheapestOf('mattress', 'halcyon-ca', 'matelas pas cher', 'fr');
     await expectCheapestOf('mattress', 'halcyon-ca', 'matelas le moins cher', 'fr');
     await expectCheapestOf('bedframe', 'halcyon-ca', 'lit le moins cher', 'fr');
     await expectCheapestOf('nightstand', 'halcyon-ca', 'table de chevet pas chère', 'fr');
+    await expectCheapestOf('mattress', 'halcyon', 'colchones baratos', 'es');
+    await expectCheapestOf('bedframe', 'halcyon', 'la cama más barata', 'es');
+    await expectCheapestOf('nightstand', 'halcyon', 'mesita de noche económica', 'es');
   });
 
   it('is called so where no kind is meant: what only goes with it comes after', async () => {
@@ -75,21 +78,25 @@ describe('an amount that is too little for what is meant', () => {
     const texts = [
       ['halcyon-uk', 'en', 'costs less than £90.'],
       ['halcyon-ca', 'fr', 'ne coûte moins de 90\u00a0$.'],
+      ['halcyon', 'es', 'No hay nada que cueste menos de $90.'],
     ] as const;
     for (const [storefront, language, text] of texts) {
-      const query = language === 'fr' ? 'matelas sous 90' : 'mattress under 90';
+      const query = { en: 'mattress under 90', fr: 'matelas sous 90', es: 'colchón de menos de 90' }[
+        language
+      ];
       expect((await search(storefront, query, language)).notes[0]?.text).toContain(text);
     }
   });
 });
 
 describe('a least amount', () => {
-  it('shows nothing that costs less, in each country and in French', async () => {
+  it('shows nothing that costs less, in each country and language', async () => {
     for (const [storefront, query, language] of [
       ['halcyon', 'mattress over $1000', 'en'],
       ['halcyon', 'mattress at least 1000', 'en'],
       ['halcyon-uk', 'mattress more than £1000', 'en'],
       ['halcyon-ca', 'matelas à partir de 1000 $', 'fr'],
+      ['halcyon', 'colchón de más de $1,000', 'es'],
     ] as const) {
       const { products } = await search(storefront, query, language);
       expect(products[0]?.kind, query).toBe('mattress');
