@@ -9,7 +9,7 @@ export interface Translation {
   /** A storefront that speaks it. */
   readonly host: string;
   /** Where its shoppers live. */
-  readonly home: typeof HOME;
+  readonly home: Readonly<Record<keyof typeof HOME, string>>;
   /** How English writes figures and this language does not; null where its country writes them alike. */
   readonly englishFigure: RegExp | null;
   /** Names, and whole texts that are spelled alike in both languages. */
