@@ -42,6 +42,7 @@ const OTHERS = [
   '/favicon.ico',
   '/fr',
   '/fr/checkout/cart',
+  '/es',
 ];
 
 export const addressesOf = async (origin: string, announced: readonly string[]): Promise<StoreAddresses> => {

@@ -27,6 +27,12 @@ test('Rooms are measured as their country does, in its language', async () => {
   const french = await getFrom('halcyon-ca', '/fr/room/mattress?size=queen&width=12+pi&length=11+pi+6+po');
   expect(french.text).toContain('Oui, il y a assez de place.');
   expect(french.text).toContain('11 pi 6 po');
+  const spanish = await getFrom(
+    'halcyon',
+    '/es/room/mattress?size=queen&width=12+pies&length=11+pies+6+pulgadas',
+  );
+  expect(spanish.text).toContain('Sí, cabe.');
+  expect(spanish.text).toContain('11 pies 6 pulgadas');
   const british = await getFrom(
     'halcyon-uk',
     '/room/mattress?size=queen&width=2.6&length=260&door=70&door-height=198',

@@ -34,6 +34,7 @@ const LONDON = { ...HOME, city: 'London', state: '', zip: 'SW1A 1AA', country: '
 /** Every locale, with an address of its country. */
 const SHOPS = [
   { host: 'halcyon.localhost', language: 'en', home: HOME },
+  { host: 'halcyon.localhost', language: 'es', home: HOME },
   { host: 'halcyon-uk.localhost', language: 'en', home: LONDON },
   { host: 'halcyon-ca.localhost', language: 'en', home: MONTREAL },
   { host: 'halcyon-ca.localhost', language: 'fr', home: MONTREAL },
