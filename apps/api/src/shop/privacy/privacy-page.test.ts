@@ -6,35 +6,71 @@ import { describe, expect, it, test } from 'vitest';
 import { OPEN_ON_DEVICE_DAYS } from '../../order/orders/find-accessible-order.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
-// What the page says is what the store does: sentence by sentence, in both languages.
+// What the page says is what the store does: sentence by sentence, in every language.
 
 const FOLDER = join(import.meta.dirname, '../../../../../packages/catalogue/content');
 const pageIn = (language: string): string => readFileSync(join(FOLDER, language, 'p/privacy.md'), 'utf8');
 
 const DAY = 86_400;
 
-/** A time as the page says it. @example spoken(2_592_000) // { en: "30 days", fr: "30 jours" } */
-const spoken = (seconds: number): { readonly en: string; readonly fr: string } => {
+const LANGUAGES = ['en', 'fr', 'es'] as const;
+
+type InEach = Readonly<Record<(typeof LANGUAGES)[number], string>>;
+
+/** A time as the page says it. @example spoken(2_592_000) // { en: "30 days", fr: "30 jours", es: "30 días" } */
+const spoken = (seconds: number): InEach => {
   const years = Math.floor(seconds / DAY / 365);
-  if (seconds < DAY) return { en: `${seconds / 60} minutes`, fr: `${seconds / 60} minutes` };
-  if (seconds / DAY < 365 || seconds / DAY === 400)
-    return { en: `${seconds / DAY} days`, fr: `${seconds / DAY} jours` };
-  if (years === 2) return { en: 'two years', fr: 'deux ans' };
-  return { en: `${years} year`, fr: `${years} an` };
+  const [minutes, days] = [seconds / 60, seconds / DAY];
+  if (days < 1) return { en: `${minutes} minutes`, fr: `${minutes} minutes`, es: `${minutes} minutos` };
+  if (days < 365 || days === 400) return { en: `${days} days`, fr: `${days} jours`, es: `${days} días` };
+  if (years === 2) return { en: 'two years', fr: 'deux ans', es: 'dos años' };
+  return { en: `${years} year`, fr: `${years} an`, es: `${years} año` };
 };
 
 /** The line of each kind, by words that are in no other line. */
-const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, { readonly en: string; readonly fr: string }>> = {
-  visitor: { en: '| `visitor` |', fr: '| `visitor` |' },
-  cart: { en: 'A cart that nobody has changed for', fr: 'Un panier que personne n’a modifié' },
-  checkout: { en: '| What you entered at checkout |', fr: '| Ce que vous avez saisi au paiement |' },
-  message: { en: 'We keep your message', fr: 'Nous gardons votre message' },
-  answer: { en: '| Our answers to what you sent |', fr: '| Nos réponses à ce que vous avez envoyé |' },
-  paidOrder: { en: '| Name, address, phone, e-mail |', fr: '| Nom, adresse, téléphone, courriel |' },
-  endedOrder: { en: '| Name, address, phone, e-mail |', fr: '| Nom, adresse, téléphone, courriel |' },
-  addressKey: { en: '| From where you ordered', fr: '| D’où vous avez commandé' },
-  sentMessage: { en: '| Which letters we sent', fr: '| Les lettres que nous vous avons envoyées' },
-  staffAct: { en: 'If you let one of us into your cart', fr: 'Si vous laissez l’un de nous' },
+const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
+  visitor: { en: '| `visitor` |', fr: '| `visitor` |', es: '| `visitor` |' },
+  cart: {
+    en: 'A cart that nobody has changed for',
+    fr: 'Un panier que personne n’a modifié',
+    es: 'Un carrito que nadie ha cambiado',
+  },
+  checkout: {
+    en: '| What you entered at checkout |',
+    fr: '| Ce que vous avez saisi au paiement |',
+    es: '| Lo que ingresó al pagar |',
+  },
+  message: { en: 'We keep your message', fr: 'Nous gardons votre message', es: 'Conservamos su mensaje' },
+  answer: {
+    en: '| Our answers to what you sent |',
+    fr: '| Nos réponses à ce que vous avez envoyé |',
+    es: '| Nuestras respuestas a lo que envió |',
+  },
+  paidOrder: {
+    en: '| Name, address, phone, e-mail |',
+    fr: '| Nom, adresse, téléphone, courriel |',
+    es: '| Nombre, dirección, teléfono, correo electrónico |',
+  },
+  endedOrder: {
+    en: '| Name, address, phone, e-mail |',
+    fr: '| Nom, adresse, téléphone, courriel |',
+    es: '| Nombre, dirección, teléfono, correo electrónico |',
+  },
+  addressKey: {
+    en: '| From where you ordered',
+    fr: '| D’où vous avez commandé',
+    es: '| Desde dónde hizo el pedido',
+  },
+  sentMessage: {
+    en: '| Which letters we sent',
+    fr: '| Les lettres que nous vous avons envoyées',
+    es: '| Qué correos le enviamos',
+  },
+  staffAct: {
+    en: 'If you let one of us into your cart',
+    fr: 'Si vous laissez l’un de nous',
+    es: 'Si deja que uno de nosotros',
+  },
 };
 
 const lineWith = (page: string, words: string): string => {
@@ -43,7 +79,7 @@ const lineWith = (page: string, words: string): string => {
   return lines[0] ?? '';
 };
 
-describe.each(['en', 'fr'] as const)('the privacy page (%s)', (language) => {
+describe.each(LANGUAGES)('the privacy page (%s)', (language) => {
   const page = pageIn(language);
 
   it.each(Object.entries(RETENTION_DAYS))('says how long the store keeps: %s', (kept, days) => {
@@ -52,13 +88,21 @@ describe.each(['en', 'fr'] as const)('the privacy page (%s)', (language) => {
   });
 
   it('says how long an order can be seen on the device that it was placed with', () => {
-    const words = { en: 'You can see your order on the device', fr: 'Vous pouvez voir votre commande' };
+    const words = {
+      en: 'You can see your order on the device',
+      fr: 'Vous pouvez voir votre commande',
+      es: 'Puede ver su pedido en el dispositivo',
+    };
     const told = spoken(OPEN_ON_DEVICE_DAYS * DAY)[language];
     expect(lineWith(page, words[language])).toContain(told);
   });
 
   it('says how long the addresses are kept from which somebody signed in as staff, or tried to', () => {
-    const words = { en: 'At the door for our own staff', fr: 'À l’entrée réservée à notre équipe' };
+    const words = {
+      en: 'At the door for our own staff',
+      fr: 'À l’entrée réservée à notre équipe',
+      es: 'En la puerta de nuestro propio personal',
+    };
     expect(lineWith(page, words[language])).toContain(spoken(RETENTION_DAYS.staffAct * DAY)[language]);
   });
 
