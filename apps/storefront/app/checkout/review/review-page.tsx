@@ -69,10 +69,10 @@ const Lines = ({ address }: { address: AddressInput | null }) =>
 const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutView }) => {
   const t = useText();
   const { cardToken, paymentProvider, paymentProviders } = checkout;
-  const label = paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '';
+  const label = sayName(t, paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '');
   if (cart.totalPrice.amount === 0) return <p>{t('There is nothing to pay')}</p>;
   // A wallet has a name and no last digits.
-  if (cardToken?.card.last4 === '') return <p>{sayName(t, label)}</p>;
+  if (cardToken?.card.last4 === '') return <p>{label}</p>;
   if (cardToken && isInstalments(paymentProvider))
     return <InstalmentLine {...{ label, checkout, cardToken }} />;
   if (cardToken) {

@@ -1,4 +1,5 @@
 import { classOfButton } from '../../design/button.tsx';
+import { sayName } from '../../language/say-name.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { createExpressWallet, isExpressWallet } from '../../payment/express-wallet.ts';
@@ -49,5 +50,5 @@ const RequestButtons = (props: MethodPanelProps) => {
       }),
     (token) => onToken({ provider: id, id: token, card: { last4: '', brand: label } }),
   );
-  return <WalletButtons label={label} wallet={wallet} />;
+  return <WalletButtons label={sayName(t, label)} wallet={wallet} />;
 };
