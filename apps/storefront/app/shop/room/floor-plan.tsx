@@ -32,11 +32,23 @@ export const FloorPlan = ({ plan: { room, piece, zone, stands, fits }, figures }
       <text {...text} transform={`translate(${-8 * scale} ${room.length / 2}) rotate(-90)`}>
         {figures?.roomLength}
       </text>
-      <text {...text} x={room.width / 2} y={piece.length * 0.62 + 3 * scale}>
-        {`${figures?.pieceWidth} × ${figures?.pieceLength}`}
-      </text>
+      {linesOf(figures, piece.width / text.fontSize).map((line, index) => (
+        <text key={line} {...text} x={room.width / 2} y={piece.length * 0.62 + (3 + 9 * index) * scale}>
+          {line}
+        </text>
+      ))}
     </svg>
   );
+};
+
+/** How wide a letter is, seen from its height. */
+const LETTER = 0.58;
+
+/** The sides of the piece in a line, or in two where it is too narrow for the words of a language; `width` in heights of a letter. */
+const linesOf = (figures: RoomViewData['figures'], width: number): string[] => {
+  if (!figures) return [];
+  const line = `${figures.pieceWidth} × ${figures.pieceLength}`;
+  return line.length * LETTER < width ? [line] : [`${figures.pieceWidth} ×`, figures.pieceLength];
 };
 
 const sides = ({ left, top, width, length }: PlanRect) => ({ x: left, y: top, width, height: length });
