@@ -37,7 +37,10 @@ test('every preview is in the name and the language of its storefront', () => {
     ALL.filter(({ language }) => language === locale).map(({ subject }) => subject);
   expect(subjectsIn('fr-CA')).toContain('Votre commande Halcyon 7KQ4-M2XD');
   expect(subjectsIn('es-US')).toContain('Su pedido 7KQ4-M2XD de Halcyon');
-  for (const [other, english] of [['fr-CA', 'en-CA'], ['es-US', 'en-US']] as const)
+  for (const [other, english] of [
+    ['fr-CA', 'en-CA'],
+    ['es-US', 'en-US'],
+  ] as const)
     expect(subjectsIn(other).filter((subject) => subjectsIn(english).includes(subject))).toEqual([]);
 });
 

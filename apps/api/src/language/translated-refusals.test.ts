@@ -3,8 +3,8 @@ import { ENDPOINT_GROUPS } from '@counterpane/contract/endpoints';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { useTestStore } from '../testing/use-test-store.ts';
-import { CANADA } from './testing/marked-shop.ts';
 import { saidAlike } from './testing/said-alike.ts';
+import { TRANSLATIONS } from './testing/translations.ts';
 
 const store = useTestStore();
 const rows = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints);
@@ -37,7 +37,7 @@ const spoiled = (value: unknown = {}): string =>
 const requestsOf = (row: Endpoint): readonly Request[] =>
   row.at === 'POST /contact' ? [...requestsTo(row), ...UNHANDLED] : requestsTo(row);
 
-const answersIn = async (language: string) => {
+const answersIn = async (language: string, host: string) => {
   const answers = new Map<string, Readonly<Record<string, unknown>>>();
   for (const row of rows)
     for (const [index, { query = '', ...sent }] of requestsOf(row).entries()) {
@@ -45,7 +45,7 @@ const answersIn = async (language: string) => {
         method: methodOf(row),
         url: `/api${pathOf(row).replaceAll(/:\w+/g, 'nobody')}${query}`,
         ...sent,
-        headers: { host: CANADA, 'x-language': language, ...sent.headers },
+        headers: { host, 'x-language': language, ...sent.headers },
       });
       const isRefusal = answer.statusCode >= 400 && answer.body.startsWith('{');
       if (isRefusal) answers.set(`${row.at} ${index}`, forReaders(answer.json()));
@@ -57,16 +57,20 @@ const answersIn = async (language: string) => {
 const forReaders = ({ faults: _, ...answer }: Readonly<Record<string, unknown>>) =>
   'message' in answer ? { ...answer, error: undefined } : answer;
 
-test('whatever is refused is refused in the language of who asked', async () => {
-  const [french, english] = [await answersIn('fr'), await answersIn('en')];
-  expect(french.size).toBeGreaterThan(150);
-  expect([...french.keys()]).toEqual([...english.keys()]);
-  const codes = new Set([...french.values()].map(({ code }) => code));
-  expect([...codes]).toEqual(
-    expect.arrayContaining(['invalid_request', 'foreign_origin', 'too_large', 'unsupported_media_type']),
-  );
-  const found = [...french].flatMap(([request, answer]) =>
-    saidAlike(answer, english.get(request)).map((text) => `${request}${text}`),
-  );
-  expect(found).toEqual([]);
-});
+test.each(TRANSLATIONS)(
+  'whatever is refused is refused in the language of who asked: $language',
+  async (translation) => {
+    const { language, host } = translation;
+    const [said, english] = [await answersIn(language, host), await answersIn('en', host)];
+    expect(said.size).toBeGreaterThan(150);
+    expect([...said.keys()]).toEqual([...english.keys()]);
+    const codes = new Set([...said.values()].map(({ code }) => code));
+    expect([...codes]).toEqual(
+      expect.arrayContaining(['invalid_request', 'foreign_origin', 'too_large', 'unsupported_media_type']),
+    );
+    const found = [...said].flatMap(([request, answer]) =>
+      saidAlike(answer, english.get(request), translation).map((text) => `${request}${text}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
