@@ -63,7 +63,7 @@ test('the total at the door is known on the product page by a ZIP code alone, an
 }) => {
   await shop.opens('/mattress');
   await page.getByRole('radio', { name: 'King', exact: true }).check();
-  const form = page.getByRole('form', { name: 'Your total at the door' });
+  const form = page.getByRole('form', { name: 'Delivered price' });
   await form.getByLabel('ZIP code').fill('10001');
   await form.getByLabel('ZIP code').press('Enter');
   const told = form.getByRole('status');

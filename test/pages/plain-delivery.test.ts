@@ -118,7 +118,7 @@ test('a wrong ZIP code is told when the form is sent, and a button mends it', as
 
 test('the total at the door has a page of its own, for the quantity that was asked for, and a wrong ZIP code is told at its field', async () => {
   const shopper = new PlainShopper();
-  const form = () => shopper.find('form', 'Your total at the door');
+  const form = () => shopper.find('form', 'Delivered price');
   await shopper.opens('/mattress?size=queen');
   shopper.fills('ZIP code', '1000', form());
   await shopper.presses('Show the total');
@@ -140,7 +140,7 @@ test('the total at the door has a page of its own, for the quantity that was ask
 
 test('the cart says what it costs at a ZIP code and when it comes, also in Alaska', async () => {
   const shopper = await withMattress();
-  const form = () => shopper.find('form', 'Your total at the door');
+  const form = () => shopper.find('form', 'Delivered price');
   shopper.fills('ZIP code', '1000', form());
   await shopper.presses('Show the total');
   expect(shopper.text(form())).toContain('Please enter a valid zip code');

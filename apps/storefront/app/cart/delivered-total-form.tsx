@@ -23,7 +23,7 @@ export const DeliveredTotalForm = ({ delivered, refused }: DeliveredTotalFormPro
   return (
     <Form method="post" replace preventScrollReset noValidate className={layout.form} aria-labelledby={id}>
       <p id={id} className={layout.name}>
-        {t('Your total at the door')}
+        {t('Delivered price')}
       </p>
       <div className={layout.row}>
         <TextField

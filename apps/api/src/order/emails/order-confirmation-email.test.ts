@@ -130,6 +130,14 @@ Free delivery and returns`);
     expect(text).not.toContain('Taxes');
   });
 
+  it('says of Canadian dollars whose they are, and of others nothing', () => {
+    const note = 'All prices are in Canadian dollars (CAD).';
+    const { html, text } = confirm({ total: money(69_900, 'CAD') });
+    expect(text).toContain(`Total: $699.00\n${note}\n`);
+    expect(shown(html)).toContain(note);
+    expect(confirm().text).not.toContain('dollars');
+  });
+
   it('says of a thing that ships later when it comes', () => {
     const { cart } = SAMPLE_ORDER;
     const delivery = { text: 'Ships later: arrives from Dec 4', from: '2026-12-04', to: null };

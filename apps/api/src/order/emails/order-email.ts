@@ -19,6 +19,8 @@ export interface OrderEmail {
   readonly lines: readonly EmailLine[];
   readonly sums: readonly EmailSum[];
   readonly total: string;
+  /** Of which country its dollars are, where they could be taken for those of another. */
+  readonly currency: string | null;
   /** The tax in the total, where prices include it. */
   readonly included: string | null;
   readonly saving: string | null;
@@ -69,6 +71,8 @@ export const orderEmail = ({
       amount: amount instanceof Message ? say(amount) : writing.amount(inFull(amount)),
     })),
     total: writing.amount(inFull(order.total)),
+    currency:
+      order.total.currency === 'CAD' ? say(message('All prices are in Canadian dollars (CAD).')) : null,
     included: sayIf(say, includedText(cart)),
     saving: sayIf(say, savingText(cart)),
     payment: sayIf(say, paymentText(order)),

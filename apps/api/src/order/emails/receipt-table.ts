@@ -4,7 +4,7 @@ import { h, useSurroundings } from '../../email/surroundings.ts';
 import type { OrderEmail } from './order-email.ts';
 
 interface ReceiptTableProps
-  extends Pick<OrderEmail, 'lines' | 'sums' | 'total' | 'included' | 'saving' | 'payment'> {
+  extends Pick<OrderEmail, 'lines' | 'sums' | 'total' | 'currency' | 'included' | 'saving' | 'payment'> {
   readonly titles: Readonly<Record<'ordered' | 'total' | 'sums', string>>;
 }
 
@@ -13,7 +13,7 @@ interface ReceiptTableProps
  * no layout; plain text has two lists.
  */
 export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {
-  const { included, saving, payment, titles } = props;
+  const { currency, included, saving, payment, titles } = props;
   const { medium, theme } = useSurroundings();
   if (medium === 'text') return h(ReceiptText, props);
   return h(
@@ -21,6 +21,7 @@ export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {
     null,
     h(SectionTitle, { text: titles.ordered }),
     h(Rows, props),
+    currency && h(Paragraph, { style: { margin: 0, fontSize: 14 } }, currency),
     included && h(Paragraph, { style: { margin: 0, fontSize: 14 } }, included),
     saving && h(Paragraph, { style: { margin: '8px 0 0', color: theme.positive } }, saving),
     payment && h(Paragraph, { style: { margin: '8px 0 0' } }, payment),
@@ -31,6 +32,7 @@ const ReceiptText = ({
   lines,
   sums,
   total,
+  currency,
   included,
   saving,
   payment,
@@ -42,7 +44,7 @@ const ReceiptText = ({
   ]);
   const sumsAndNotes = [
     ...[...sums, { title: titles.total, amount: total }].map(({ title, amount }) => `${title}: ${amount}`),
-    ...[included, saving, payment].filter((note) => note !== null),
+    ...[currency, included, saving, payment].filter((note) => note !== null),
   ];
   return h(
     Fragment,

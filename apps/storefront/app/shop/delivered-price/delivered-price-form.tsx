@@ -32,7 +32,7 @@ export const DeliveredPriceForm = ({ sku, quantity, zip, error, told = null }: D
       data-delivered-price=""
     >
       <p id={id} className={styles.name}>
-        {t('Your total at the door')}
+        {t('Delivered price')}
       </p>
       <input type="hidden" name="sku" value={sku} />
       {quantity !== undefined && <input type="hidden" name="quantity" value={quantity} />}

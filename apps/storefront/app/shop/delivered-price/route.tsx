@@ -33,7 +33,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const t = headText(matches[0]?.loaderData);
-  return privateMeta(t('Your total at the door'));
+  return privateMeta(t('Delivered price'));
 }
 
 export default function DeliveredPriceRoute({ loaderData }: Route.ComponentProps) {
@@ -43,7 +43,7 @@ export default function DeliveredPriceRoute({ loaderData }: Route.ComponentProps
   return (
     <PageShell>
       <div className={styles.page}>
-        <h1>{t('Your total at the door')}</h1>
+        <h1>{t('Delivered price')}</h1>
         {price && <p>{quantity > 1 ? `${quantity} × ${price.title}` : price.title}</p>}
         <DeliveredPriceForm {...asked} told={price && `${price.text}. ${price.held}`} />
         {price && (
