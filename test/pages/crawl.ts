@@ -1,3 +1,4 @@
+import { isLeftOut } from './left-out.ts';
 import { parsePage } from './read-page.ts';
 import { getFrom, hostOf, inParallel } from './store-host.ts';
 
@@ -28,7 +29,7 @@ interface Crawl {
   readonly faults: readonly string[];
 }
 
-/** Follows every link of a storefront from its home pages on, and looks at every picture that its pages show. */
+/** Follows the links of a storefront from its home pages on, but those that a short crawl leaves out, and looks at every picture that its pages show. */
 export const crawl = async (key: string, starts: readonly string[]): Promise<Crawl> => {
   const pages: CrawledPage[] = [];
   const faults: string[] = [];
@@ -45,7 +46,7 @@ export const crawl = async (key: string, starts: readonly string[]): Promise<Cra
       pages.push(toCrawled(key, path, page));
       faults.push(...faultsOfPage(key, page));
       for (const picture of page.pictures) pictures.add(picture);
-      for (const link of page.links) if (!seen.has(link)) found.add(link);
+      for (const link of page.links) if (!seen.has(link) && !isLeftOut(link)) found.add(link);
     });
     for (const link of found) seen.add(link);
     next = [...found];
