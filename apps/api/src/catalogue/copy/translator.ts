@@ -18,9 +18,8 @@ const GAP = /\{(\w+)\}/g;
 
 /**
  * A translator of whole texts. A text with changing parts is found by its pattern, the longest one first, and its
- * parts are translated too: "Only {count} left" knows "Only 7 left". A figure is written as the language writes it,
- * by itself and as a part. What is no whole text of the dictionary is respelled, which leaves it as it is unless
- * told otherwise.
+ * parts are translated too: "Only {count} left" knows "Only 7 left". A figure among them is written as the language
+ * writes it. What is no whole text of the dictionary is respelled, which leaves it as it is unless told otherwise.
  * @example createTranslator({ 'Only {count} left': 'Plus que {count}' })('Only 7 left') // "Plus que 7"
  */
 export const createTranslator = (
@@ -35,7 +34,7 @@ export const createTranslator = (
   const known = new Map<string, string>(Object.entries(dictionary));
   const translate = (text: string, depth: number): string => {
     // Before what is remembered: "5.5" is a number in a text and data by itself.
-    const figure = sayFigure(text, depth > 0);
+    const figure = depth > 0 ? sayFigure(text) : null;
     if (figure !== null) return figure;
     const whole = known.get(text);
     if (whole !== undefined) return whole;
