@@ -81,6 +81,15 @@ test('The pages of staff are valid HTML', async () => {
   expect(faults).toEqual([]);
 });
 
+test('What documents the API is valid HTML', async () => {
+  const visitor = new PageVisitor();
+  const faults = [];
+  // Their styles stand in the page, in no sheet.
+  for (const path of ['/api/docs', '/api/docs/plain'])
+    faults.push(...faultsOfHtml(path, (await visitor.opens(path)).text));
+  expect(faults).toEqual([]);
+});
+
 test('A validator finds a block in a label, an id twice and a reference to nothing', () => {
   const body =
     '<label><div>Name</div><input id="a" type="text"></label><p id="a" aria-describedby="b">Text</p>';

@@ -104,7 +104,7 @@ export const buildApi = (
   limitIdempotencyKeys(app, deps);
   limitEndpoints(app, deps);
 
-  documentRoutes(app);
+  documentRoutes(app, deps.secureCookies);
   app.register(
     async (api) => {
       for (const routes of [

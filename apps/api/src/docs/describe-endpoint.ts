@@ -4,6 +4,7 @@ import { ENDPOINT_GROUPS } from '@counterpane/contract/endpoints';
 import { errorSchema } from '@counterpane/contract/envelope';
 import { LIMITS, type Limit, type LimitName } from '@counterpane/contract/limits';
 import { z } from 'zod';
+import { securityOf } from './security-schemes.ts';
 
 /** What the OpenAPI document tells of an endpoint beside what it takes and answers. */
 export const describeEndpoint = (row: Endpoint) => ({
@@ -13,6 +14,7 @@ export const describeEndpoint = (row: Endpoint) => ({
     `Who may call: ${callerText(row.who)}.`,
     ...limitsOf(row).map((limit) => `Limit \`${limit}\`: ${limitText(limit)}.`),
   ].join('\n\n'),
+  security: securityOf(row),
   tags: ENDPOINT_GROUPS.filter(({ endpoints }) => endpoints.some(({ at }) => at === row.at)).map(
     ({ title }) => title,
   ),

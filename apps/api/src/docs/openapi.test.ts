@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { buildApi } from '../app.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, result, Shopper } from '../testing/shopper.ts';
+import { signedInOnce } from '../testing/staff-browser.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 let store: CardStore;
 let shopper: Shopper;
 let paths: Json;
+let schemes: Json;
 let close: () => Promise<void>;
 beforeAll(async () => {
   store = await openCardStore();
@@ -19,6 +21,7 @@ beforeAll(async () => {
   shopper = new Shopper(api, 'halcyon.localhost');
   const document: unknown = (await api.inject('/api/openapi.json')).json();
   paths = part(part(document)?.paths) ?? {};
+  schemes = part(part(part(document)?.components)?.securitySchemes) ?? {};
   close = () => api.close();
 });
 afterAll(async () => {
@@ -127,6 +130,35 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(CALLS.filter((call) => !known.includes(call))).toEqual([]);
+  });
+});
+
+describe('who may call', () => {
+  const securityOf = (method: string, path: string) =>
+    part(part(paths[path])?.[method.toLowerCase()])?.security;
+
+  it('is told of every call by schemes that the document has', () => {
+    expect(Object.keys(schemes).toSorted()).toEqual(['provider', 'staff', 'visitor']);
+    expect(part(schemes.visitor)).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'visitor' });
+    const asked = Object.values(paths)
+      .flatMap((methods) => Object.values(part(methods) ?? {}))
+      .flatMap((operation) => list(part(operation)?.security ?? ['nothing is told']));
+    expect(asked.length).toBeGreaterThan(50);
+    const names = asked.flatMap((one) => Object.keys(part(one) ?? { nothing: [] }));
+    expect(names.filter((name) => !Object.hasOwn(schemes, name))).toEqual([]);
+  });
+
+  it('is what its row says: anyone, a visitor with or without a cookie yet, a company, staff with a right', () => {
+    expect(securityOf('GET', '/api/products')).toEqual([]);
+    expect(securityOf('GET', '/api/carts/my')).toEqual([{ visitor: [] }, {}]);
+    expect(securityOf('POST', '/api/webhooks/{company}')).toEqual([{ provider: [] }]);
+    expect(securityOf('GET', '/api/staff/orders')).toEqual([{ staff: ['see-orders'] }]);
+    expect(securityOf('GET', '/api/staff/session')).toEqual([{ staff: [] }]);
+  });
+
+  it('is a cookie that signing in sets', async () => {
+    const staff = await signedInOnce(store, 'Maya');
+    expect(staff.cookie).toContain(`${part(schemes.staff)?.name}=`);
   });
 });
 

@@ -3,13 +3,15 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { describeEndpoint, refusalSchemas } from './describe-endpoint.ts';
+import { securitySchemes } from './security-schemes.ts';
 
 /** Writes the OpenAPI document of the API: what is in it comes from the rows that its routes are registered from. */
-export const documentRoutes = (app: FastifyInstance): void => {
+export const documentRoutes = (app: FastifyInstance, secureCookies: boolean): void => {
   app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Counterpane', version: '1.0.0', description: ABOUT },
+      components: { securitySchemes: securitySchemes(secureCookies) },
       tags: ENDPOINT_GROUPS.map(({ title }) => ({ name: title })),
     },
     transform: ({ schema, route, ...document }) => {

@@ -4,6 +4,7 @@ import { keyOf } from '../../http/purpose-keys.ts';
 import type { StaffDeps } from '../deps.ts';
 import { beginSessionPlugin } from './begin-session.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
+import { staffCookiePrefix } from './staff-cookie.ts';
 import { userAccounts, userSessions, users, userVerifications } from './tables.ts';
 
 /** A working day: a member of staff who forgets to sign out is signed out by the next morning. */
@@ -51,7 +52,7 @@ export const createAuth = ({
     advanced: {
       // The library's own secure cookies are `__Secure-`, which a neighbouring host could set as well.
       useSecureCookies: false,
-      cookiePrefix: secureCookies ? '__Host-staff' : 'staff',
+      cookiePrefix: staffCookiePrefix(secureCookies),
       defaultCookieAttributes: { secure: secureCookies },
     },
     plugins: [beginSessionPlugin],

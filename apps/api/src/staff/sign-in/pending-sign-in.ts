@@ -3,6 +3,7 @@ import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSigned, sign } from '../../http/signing.ts';
 import type { StaffDeps } from '../deps.ts';
+import { staffCookiePrefix } from './staff-cookie.ts';
 
 type Deps = Pick<StaffDeps, 'secret' | 'clock' | 'secureCookies'>;
 
@@ -43,7 +44,7 @@ export const findPendingSignIn = (
   return age >= 0 && age < SECONDS * 1_000 ? { userId, passwordVersion: Number(version), id } : null;
 };
 
-const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-staff.sign_in' : 'staff.sign_in');
+const nameOf = (isSecure: boolean): string => `${staffCookiePrefix(isSecure)}.sign_in`;
 
 const cookieLine = (value: string, seconds: number, isSecure: boolean): string =>
   [
