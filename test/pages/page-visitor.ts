@@ -25,10 +25,13 @@ interface PageCall {
 export class PageVisitor {
   readonly client: Client;
   readonly #host: string;
+  readonly #port: string | undefined;
   readonly #cookies = new Map<string, string>();
 
-  constructor(storefront = 'halcyon') {
-    this.#host = hostOf(storefront);
+  /** Of the store of this worker, where no other is named. */
+  constructor(storefront = 'halcyon', port = process.env.STORE_PORT) {
+    this.#host = hostOf(storefront, port);
+    this.#port = port;
     this.client = createClient(async (path, { method = 'GET', headers, body } = {}) => {
       const { status, text, type } = await this.#ask({
         method,
@@ -82,6 +85,16 @@ export class PageVisitor {
     );
   }
 
+  /** Places the order that the review shows: where that leads. */
+  async places(base = ''): Promise<string> {
+    const { text } = await this.opens(`${base}/checkout/review`);
+    const hidden = text.matchAll(
+      /name="(idempotencyKey|cartVersion|expectedTotal|currency)" value="([^"]*)"/g,
+    );
+    const fields = Object.fromEntries(Array.from(hidden, ([, name = '', value = '']) => [name, value]));
+    return (await this.sends(`${base}/checkout/review`, fields)).location;
+  }
+
   /** Where a page of this storefront leads in the end. */
   async arrives(path: string): Promise<string> {
     const { url } = await followRedirects(new URL(path, this.origin), (at) => this.opens(pathOf(at.href)));
@@ -94,7 +107,7 @@ export class PageVisitor {
       const sent = request(
         {
           host: 'localhost',
-          port: process.env.STORE_PORT,
+          port: this.#port,
           method,
           path,
           headers: { ...headers, host: this.#host, cookie },

@@ -1,13 +1,17 @@
 import { messagesOf } from '@counterpane/messages/read-catalogues';
 
 /** What a shopper reads of a page, piece by piece: its texts, and what its pictures and fields are called. */
-const piecesOf = (html: string): string[] => {
-  const shown = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
+export const piecesOf = (html: string): string[] => {
+  const shown = shownIn(html);
   const called = [...shown.matchAll(/ (?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
   return [...shown.split(/<[^>]*>/), ...called.map(([, text = '']) => text)]
     .map((text) => decode(text).trim())
     .filter((text) => text !== '' && !/^(?:\/|https?:)/.test(text));
 };
+
+/** A page without what only a browser reads. */
+export const shownIn = (html: string): string =>
+  html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
 
 const decode = (text: string): string =>
   text

@@ -179,7 +179,7 @@ export class PlainShopper {
 }
 
 /** Without styles and scripts, which nobody here runs. */
-const documentOf = (html: string, url: string): Document => {
+export const documentOf = (html: string, url: string): Document => {
   const settings = { disableComputedStyleRendering: true };
   const { document } = new Window({ url, settings });
   document.write(html.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<\/?noscript>/g, ''));

@@ -6,9 +6,9 @@ const PARALLEL = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
 
 /** The host of a storefront; the first one opens without a name before it. */
-export const hostOf = (key: string): string => {
+export const hostOf = (key: string, port = process.env.STORE_PORT): string => {
   const host = key === 'halcyon' ? 'localhost' : `${key}.localhost`;
-  return `${host}:${process.env.STORE_PORT}`;
+  return `${host}:${port}`;
 };
 
 interface Answered {

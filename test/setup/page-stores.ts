@@ -19,7 +19,7 @@ interface PageStore {
 
 /** Stores as `npm start` starts them, one for each worker: no two files of tests meet in the same one. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const stores = await Promise.all(Array.from({ length: availableParallelism() }, openStore));
+  const stores = await Promise.all(Array.from({ length: availableParallelism() }, () => openStore()));
   project.provide(
     'pageStores',
     stores.map(({ port, dataFolder }) => ({ port, dataFolder })),
@@ -29,10 +29,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   };
 };
 
-const openStore = async () => {
+/** One more, as it is with some of its environment changed. */
+export const openStore = async (env: Readonly<Record<string, string>> = {}) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'counterpane-pages-'));
   const port = await findFreePort();
-  const store = storeProcess(port, { NODE_ENV: 'production', DATA_DIR: dataFolder });
+  const store = storeProcess(port, { NODE_ENV: 'production', DATA_DIR: dataFolder, ...env });
   await store.start();
   const close = async () => {
     await store.stop();
