@@ -1,10 +1,10 @@
 import type { ApiDeps } from './app.ts';
 import { deleteExpiredCheckouts } from './cart/checkout/expired-checkouts.ts';
 import { deleteExpiredCounters } from './http/limit-counters.ts';
-import { resolveUnpaidOrders } from './order/orders/resolve-unpaid-orders.ts';
-import { watchUnpaidReservations } from './order/orders/watch-unpaid-reservations.ts';
 import { reconcileDaily } from './order/reconciliation/reconcile.ts';
 import { pollRefunds } from './order/refunds/make-refund.ts';
+import { resolveUnpaidOrders } from './order/reservations/resolve-unpaid-orders.ts';
+import { watchUnpaidReservations } from './order/reservations/watch-unpaid-reservations.ts';
 import { runOutbox } from './outbox-work.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { deleteExpiredSessions } from './staff/sign-in/delete-expired-sessions.ts';

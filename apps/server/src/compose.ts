@@ -7,7 +7,7 @@ import { migrate } from '@counterpane/api/database/migrate';
 import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';
 import { orderFacts } from '@counterpane/api/order/orders/order-facts';
-import { readUnpaidTotals } from '@counterpane/api/order/orders/watch-unpaid-reservations';
+import { readUnpaidTotals } from '@counterpane/api/order/reservations/watch-unpaid-reservations';
 import { FREE_ORDER_CEILING } from '@counterpane/api/order/payments/free-order-ceiling';
 import { countUnfinishedWork } from '@counterpane/api/order/reconciliation/unfinished-work';
 import { onPurge, type PurgePages } from '@counterpane/api/staff/purge/purge';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { HistoryEntry } from '../cart/carts/history.ts';
 import { carts } from '../cart/carts/tables.ts';
+import type { HistoryEntry } from '../cart/history/history.ts';
 import { isoNow } from '../clock.ts';
 import type { TestStore } from './test-store.ts';
 

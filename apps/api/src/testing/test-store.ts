@@ -12,7 +12,7 @@ import { readSnapshot, type Snapshot } from '../catalogue/snapshot.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, OnStatement } from '../database/open.ts';
 import { orderFacts } from '../order/orders/order-facts.ts';
-import { resolveUnpaidOrders } from '../order/orders/resolve-unpaid-orders.ts';
+import { resolveUnpaidOrders } from '../order/reservations/resolve-unpaid-orders.ts';
 import { runOutbox } from '../outbox-work.ts';
 import { collectingSender } from './collecting-sender.ts';
 import { openFilledDatabase } from './open-test-database.ts';

@@ -1,7 +1,7 @@
 import type { Buyer } from '@counterpane/rules/promotions/condition-type';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { buyerIn } from '../pricing/price-lines.ts';
 import { regionOf } from '../region/region-of.ts';
-import { buyerIn } from './price-lines.ts';
 import type { Cart } from './store.ts';
 
 /** Who buys, by what was entered at checkout so far. */

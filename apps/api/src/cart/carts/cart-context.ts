@@ -10,12 +10,12 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
 import { findHeldProduct, heldRates, runningHolds } from '../delivered-price/price-hold.ts';
 import { deliveryChoice } from '../delivery/delivery-choice.ts';
+import { priceLines } from '../pricing/price-lines.ts';
 import { regionOf } from '../region/region-of.ts';
 import { findRemoteControl } from '../remote-control/remote-token.ts';
 import { ratesAt } from '../taxes/saved-tax-rate.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { CartFacts } from './cart-facts.ts';
-import { priceLines } from './price-lines.ts';
 import type { Cart, CartChange } from './store.ts';
 
 /** What was read with a cart. It stays the same while a write decides. */

@@ -7,19 +7,19 @@ import type { Queries } from '../../database/open.ts';
 import { type Answer, ok, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { countLimited } from '../../http/limiter.ts';
+import { type ChangeWithCoupon, removeLapsedCoupon } from '../coupons/remove-lapsed-coupon.ts';
 import { withoutUselessWhiteGlove } from '../delivery/drop-white-glove.ts';
 import type { CartDeps } from '../deps.ts';
+import { type LogFacts, logChange } from '../history/log-change.ts';
+import { withUndo } from '../history/update-undo.ts';
 import { announceCart } from '../remote-control/announce-cart.ts';
 import { withoutHelpWhenEmpty } from '../remote-control/decide-remote-control.ts';
+import { cartView } from '../view/cart-view.ts';
 import { type CartContext, contextOf, savedContext } from './cart-context.ts';
 import type { CartDecision } from './cart-decision.ts';
-import { cartView } from './cart-view.ts';
 import { loadCart } from './load-cart.ts';
-import { type LogFacts, logChange } from './log-change.ts';
 import type { CartReads } from './order-facts.ts';
-import { type ChangeWithCoupon, removeLapsedCoupon } from './remove-lapsed-coupon.ts';
 import { type Cart, type CartChange, insertCart, updateCart } from './store.ts';
-import { withUndo } from './update-undo.ts';
 
 /** How often a write starts over because another one came between. */
 const TRIES = 40;

@@ -2,8 +2,8 @@ import type { CartLine } from '@counterpane/rules/cart/line';
 import { boolean, char, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
-import type { CartUndo } from './cart-undo.ts';
-import type { HistoryEntry } from './history.ts';
+import type { CartUndo } from '../history/cart-undo.ts';
+import type { HistoryEntry } from '../history/history.ts';
 import type { RemoteControl } from './stored-remote-control.ts';
 
 // The tables of carts, as queries see them (migrations/*.sql makes them).

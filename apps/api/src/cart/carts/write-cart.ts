@@ -11,9 +11,9 @@ import { callerOf, type LimitedCall, refuseOverLimit } from '../../http/limiter.
 import { requireVisitor } from '../../http/visitor.ts';
 import { withIdempotency } from '../../http/with-idempotency.ts';
 import type { CartDeps } from '../deps.ts';
+import { storefrontForCart } from '../pricing/storefront-for-cart.ts';
 import { requireRemoteControl } from '../remote-control/require-remote-control.ts';
 import { type CartWrite, type CartWriteCode, changeCart } from './change-cart.ts';
-import { storefrontForCart } from './storefront-for-cart.ts';
 
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting<Result, Code extends RefusalCode> = Omit<

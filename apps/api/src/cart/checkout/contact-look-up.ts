@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { countCalls, readCounters } from '../../http/limit-counters.ts';
 import { callerOf, countLimited, limitKey } from '../../http/limiter.ts';
-import { asksForFirstOrder } from '../carts/first-order-promotion.ts';
 import type { Person } from '../carts/order-facts.ts';
 import { findOpenCart } from '../carts/store.ts';
+import { asksForFirstOrder } from '../coupons/first-order-promotion.ts';
 import type { CartDeps } from '../deps.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { type HistoryEntry, withEntry } from '../carts/history.ts';
+import { type HistoryEntry, withEntry } from '../history/history.ts';
 import type { Permissions } from './saved-checkout.ts';
 
 /** A shopper's consent to one channel, or its refusal [K4]. */

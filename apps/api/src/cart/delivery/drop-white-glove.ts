@@ -1,8 +1,8 @@
 import type { NoticeBody } from '@counterpane/contract/cart/carts';
 import { message } from '@counterpane/messages/message';
 import type { CartContext } from '../carts/cart-context.ts';
-import { type HistoryEntry, withEntry } from '../carts/history.ts';
 import type { CartChange } from '../carts/store.ts';
+import { type HistoryEntry, withEntry } from '../history/history.ts';
 import { cartOffersWhiteGlove } from './delivery-choice.ts';
 
 /**

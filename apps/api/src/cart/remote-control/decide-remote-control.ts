@@ -1,9 +1,9 @@
 import { refuse } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
 import type { CartDecision } from '../carts/cart-decision.ts';
-import { withEntry } from '../carts/history.ts';
 import type { Cart, CartChange } from '../carts/store.ts';
 import type { CartDeps } from '../deps.ts';
+import { withEntry } from '../history/history.ts';
 import { findRemoteControl, newRemoteControl } from './remote-token.ts';
 
 /** A member of staff who controls a cart. */

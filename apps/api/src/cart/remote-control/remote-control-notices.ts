@@ -1,7 +1,7 @@
 import type { NoticeBody } from '@counterpane/contract/cart/carts';
 import { message } from '@counterpane/messages/message';
 import type { CartContext } from '../carts/cart-context.ts';
-import { lastAct } from '../carts/history.ts';
+import { lastAct } from '../history/history.ts';
 
 /** Notices of the last action of staff, until the next action on the cart or the end of their time. */
 export const remoteControlNotices = ({ cart, storefront, hasStaff }: CartContext): NoticeBody[] => {

@@ -1,11 +1,11 @@
 import type { CartHelp } from '@counterpane/contract/cart/carts';
 import type { RemoteToken, StaffCartBody } from '@counterpane/contract/cart/remote-control';
 import { isoNow } from '../../clock.ts';
-import { cartView } from '../carts/cart-view.ts';
 import { contextOfStored } from '../carts/load-cart.ts';
 import type { Cart } from '../carts/store.ts';
 import type { CartDeps } from '../deps.ts';
 import { unavailableMethods } from '../payment-methods/method-availability.ts';
+import { cartView } from '../view/cart-view.ts';
 import type { Helper } from './decide-remote-control.ts';
 import { findRemoteControl, invitationOf } from './remote-token.ts';
 

@@ -1,6 +1,5 @@
 import type { CheckoutStateBody } from '@counterpane/contract/checkout/checkout-state';
 import type { CartContext } from '../../cart/carts/cart-context.ts';
-import { cartView } from '../../cart/carts/cart-view.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';
 import { paymentState } from '../../cart/checkout/payment-state.ts';
@@ -13,6 +12,7 @@ import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import { regionOf } from '../../cart/region/region-of.ts';
 import { remoteControlView, remoteTokenView } from '../../cart/remote-control/remote-control-views.ts';
+import { cartView } from '../../cart/view/cart-view.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { OrderOfCart } from '../orders/order-of-cart.ts';

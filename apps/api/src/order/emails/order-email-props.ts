@@ -1,7 +1,7 @@
 import { writingOf } from '../../catalogue/language-of.ts';
+import { EMAIL_LINK_MS, orderToken } from '../access/order-link.ts';
 import type { OrderDeps } from '../deps.ts';
 import { languageOfOrder, languagePath } from '../orders/language-of-order.ts';
-import { EMAIL_LINK_MS, orderToken } from '../orders/order-link.ts';
 import { orderView } from '../orders/order-view.ts';
 import { findOrder } from '../orders/store.ts';
 import { paymentsOf } from '../payments/store.ts';

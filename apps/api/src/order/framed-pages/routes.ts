@@ -5,12 +5,12 @@ import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { type Answer, type Ok, ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
+import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import type { OrderDeps } from '../deps.ts';
-import { findAccessibleOrder } from '../orders/find-accessible-order.ts';
-import { returnUrls } from '../orders/return-urls.ts';
 import { type Paid, payOrder } from '../payments/pay.ts';
 import { payWithinLimits } from '../payments/payment-limit.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
+import { returnUrls } from '../placing/return-urls.ts';
 
 type Opened<Code extends RefusalCode> = { readonly ok: true } | Refused<Code>;
 

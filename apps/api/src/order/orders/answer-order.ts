@@ -1,11 +1,11 @@
 import type { OrderBody } from '@counterpane/contract/orders/orders';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, ok, refused } from '../../http/answers.ts';
+import { isOfVisitor, tokenOfAnswer } from '../access/find-accessible-order.ts';
+import { maskedOrder } from '../access/masked-order.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOrderWithPayments } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
-import { isOfVisitor, tokenOfAnswer } from './find-accessible-order.ts';
-import { maskedOrder } from './masked-order.ts';
 import { orderView } from './order-view.ts';
 
 /**

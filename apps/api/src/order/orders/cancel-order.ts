@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { type Payment, updatePayment } from '../payments/store.ts';
-import { returnCoupon } from './redemptions.ts';
+import { returnCoupon } from '../placing/redemptions.ts';
 import { type Order, updateOrder } from './store.ts';
 
 /**

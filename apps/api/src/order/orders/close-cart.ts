@@ -1,10 +1,10 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type HistoryEntry, withEntry } from '../../cart/carts/history.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
+import { type HistoryEntry, withEntry } from '../../cart/history/history.ts';
 import { announceCart } from '../../cart/remote-control/announce-cart.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';

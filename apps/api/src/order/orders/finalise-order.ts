@@ -1,9 +1,9 @@
 import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
+import { sellStock } from '../reservations/stock.ts';
 import { announcePurchase } from './announce-purchase.ts';
 import { closeCart } from './close-cart.ts';
-import { sellStock } from './stock.ts';
 import type { Order } from './store.ts';
 
 /** The order is paid and ships: its cart is closed, the purchase is announced, and its reserved stock is sold. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderFacts } from '../../cart/carts/order-facts.ts';
 import { stock } from '../../catalogue/tables.ts';
-import { isKnownCustomer } from './known-customer.ts';
-import { countRedemptions, isRedeemedBy, redemptionsOf } from './redemptions.ts';
+import { isKnownCustomer } from '../placing/known-customer.ts';
+import { countRedemptions, isRedeemedBy, redemptionsOf } from '../placing/redemptions.ts';
+import { isUnpaidReservation } from '../reservations/unpaid-units.ts';
 import { orderDemand, orders } from './tables.ts';
-import { isUnpaidReservation } from './unpaid-units.ts';
 
 const reservedUnits: OrderFacts['reservedUnits'] = (db, cartId) =>
   db

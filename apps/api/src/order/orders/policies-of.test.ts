@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { priceLines } from '../../cart/carts/price-lines.ts';
+import { priceLines } from '../../cart/pricing/price-lines.ts';
 import { productId } from '../../catalogue/product-id.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';

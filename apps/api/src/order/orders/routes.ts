@@ -6,15 +6,15 @@ import { ok, refused } from '../../http/answers.ts';
 import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { requireVisitor } from '../../http/visitor.ts';
+import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import type { OrderDeps } from '../deps.ts';
 import { queryProvider } from '../payments/query-provider.ts';
 import { markReturned } from '../payments/store.ts';
+import { payAndRespond } from '../placing/pay-and-respond.ts';
+import { placeOrder } from '../placing/place-order.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { answerOrder } from './answer-order.ts';
-import { findAccessibleOrder } from './find-accessible-order.ts';
 import { fulfillmentView } from './fulfillment.ts';
-import { payAndRespond } from './pay-and-respond.ts';
-import { placeOrder } from './place-order.ts';
 import { isPurchase, markReported } from './report-purchase.ts';
 import type { Order } from './store.ts';
 

@@ -5,7 +5,7 @@ import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import { abandonPayment } from '../orders/cancel-order.ts';
 import { lockOrder, type Order, orderUpdate, updateOrder } from '../orders/store.ts';
-import { findReservationToPay } from '../orders/stored-reservation.ts';
+import { findReservationToPay } from '../reservations/stored-reservation.ts';
 import { bookFreeOrder } from './book-free-order.ts';
 import type { Payer } from './payer.ts';
 import { insertPayment, isActive, type NewPayment, type Payment, paymentsOf } from './store.ts';

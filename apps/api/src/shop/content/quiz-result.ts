@@ -3,7 +3,7 @@ import { DEFAULT_SIZE, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { isComplete, parseAnswers } from '@counterpane/rules/quiz/answers';
 import { differencesFrom, type QuizBed, rankBeds } from '@counterpane/rules/quiz/rank-beds';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import { cardOf } from '../pages/cards.ts';
 import { feelNumber, hasSprings, mattressesOf, sizesOf, variantInSize } from './mattresses.ts';
 import type { PartsRequest } from './parts-request.ts';

@@ -3,7 +3,7 @@ import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import { cardPicture, pictureOf } from '../../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { defaultVariant } from '../products/product-view.ts';

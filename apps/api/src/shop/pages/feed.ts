@@ -4,7 +4,7 @@ import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import { pictureOf } from '../../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { isInSearch } from './sitemap.ts';

@@ -2,7 +2,7 @@ import type { ListChoices, Listed } from '@counterpane/rules/listing/facets';
 import { priceBand } from '@counterpane/rules/listing/price-bands';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { defaultVariant } from '../products/product-view.ts';
 

@@ -4,7 +4,7 @@ import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product } from '@counterpane/rules/options/product';
 import { plansFor } from '@counterpane/rules/protection/plans-for';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** The protection plans that fit a product, with their price in each of its sizes [C5]. */

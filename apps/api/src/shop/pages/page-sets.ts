@@ -9,7 +9,7 @@ import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isSizeAvailable } from '@counterpane/rules/options/size-available';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { goodsPrice } from '../../cart/carts/goods-price.ts';
+import { goodsPrice } from '../../cart/pricing/goods-price.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { getEntryById, productInfo } from '../products/product-info.ts';
 import { priceItems, savedBy, toPageItem } from './price-items.ts';

@@ -4,7 +4,7 @@ import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/white-g
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import { priceLines } from '../../cart/carts/price-lines.ts';
+import { priceLines } from '../../cart/pricing/price-lines.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { pageItem } from './page-item.ts';
 

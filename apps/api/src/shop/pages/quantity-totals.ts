@@ -2,7 +2,7 @@ import type { VariantBody } from '@counterpane/contract/pages/pages';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
-import { pricedGoods } from '../../cart/carts/goods-price.ts';
+import { pricedGoods } from '../../cart/pricing/goods-price.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 

@@ -5,10 +5,10 @@ import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { swapsByAmount } from '@counterpane/rules/options/swaps-by-amount';
 import { isBackOrdered, isPurchasable } from '@counterpane/rules/stock/availability';
-import { receiptView } from '../../cart/carts/line-view.ts';
-import { priceLines } from '../../cart/carts/price-lines.ts';
 import { groundFacts } from '../../cart/delivery/delivery-estimate.ts';
 import { deliveryView } from '../../cart/delivery/delivery-view.ts';
+import { priceLines } from '../../cart/pricing/price-lines.ts';
+import { receiptView } from '../../cart/view/line-view.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /** One of a variant as its page shows it: priced by the pipeline that prices the cart, so that they agree to the cent. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { carts } from '../../cart/carts/tables.ts';
+import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import type { Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { newVisitorId } from '../../http/visitor.ts';

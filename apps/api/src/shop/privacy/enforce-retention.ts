@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 import { staffActs } from '../../audit/tables.ts';
-import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { carts } from '../../cart/carts/tables.ts';
+import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import { isoNow } from '../../clock.ts';
 import { BATCH, inBatches } from '../../database/in-batches.ts';
 import type { Database, Queries } from '../../database/open.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
+import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { EMPTY_HISTORY } from '../../cart/carts/empty-history.ts';
 import { carts } from '../../cart/carts/tables.ts';
+import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import type { Clock } from '../../clock.ts';
 import { isoNow } from '../../clock.ts';
 import type { Database, Queries } from '../../database/open.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LIMITS } from '@counterpane/contract/limits';
 import { COOKIES } from '@counterpane/contract/visitor/cookies';
 import { describe, expect, it, test } from 'vitest';
-import { OPEN_ON_DEVICE_DAYS } from '../../order/orders/find-accessible-order.ts';
+import { OPEN_ON_DEVICE_DAYS } from '../../order/access/find-accessible-order.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 // What the page says is what the store does: sentence by sentence, in every language.

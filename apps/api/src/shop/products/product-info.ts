@@ -1,6 +1,6 @@
 import type { ProductInfo } from '@counterpane/contract/products/products';
 import { money } from '@counterpane/rules/money/money';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { defaultVariant } from './product-view.ts';
 

@@ -3,7 +3,7 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { DEFAULT_SIZE } from '@counterpane/rules/options/sizes';
 import type { PlanTerms } from '@counterpane/rules/protection/plan-terms';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { pageChoices } from './page-choices.ts';
 

@@ -6,8 +6,8 @@ import type {
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleQuote } from '@counterpane/rules/bundles/bundle-quote';
 import { money } from '@counterpane/rules/money/money';
-import { priceLines, pricingFacts } from '../../cart/carts/price-lines.ts';
 import { quotedDelivery } from '../../cart/delivery/delivery-choice.ts';
+import { priceLines, pricingFacts } from '../../cart/pricing/price-lines.ts';
 import { type ItemFacts, quoteItem } from './quote-item.ts';
 import { quoteLines } from './quote-lines.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '@counterpane/contract/products/quotes';
 import { refusalAnswer } from '@counterpane/contract/refusals';
 import type { Refusal } from '@counterpane/rules/refusals';
-import { priceLines } from '../../cart/carts/price-lines.ts';
+import { priceLines } from '../../cart/pricing/price-lines.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { FindQuoteCoupon } from './quote-coupons.ts';
 import { quoteLines } from './quote-lines.ts';

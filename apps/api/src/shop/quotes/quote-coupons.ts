@@ -3,7 +3,7 @@ import { parseQuoteCoupon } from '@counterpane/rules/quotes/quote-coupon';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Queries } from '../../database/open.ts';
-import { countRedemptions } from '../../order/orders/redemptions.ts';
+import { countRedemptions } from '../../order/placing/redemptions.ts';
 
 /** Finds the coupon of a quote: null for none, or a refusal where the code cannot be used now. */
 export type FindQuoteCoupon = (code: string | null | undefined) => Decision<Coupon | null>;

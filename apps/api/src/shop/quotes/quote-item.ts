@@ -2,9 +2,9 @@ import type { ProductQuoteBody } from '@counterpane/contract/products/product-qu
 import type { ParsedQuoteRequest, QuoteFaultBody } from '@counterpane/contract/products/quotes';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import { addedPrice, pricedGoods } from '../../cart/carts/goods-price.ts';
-import { extrasView, receiptView } from '../../cart/carts/line-view.ts';
-import { priceLines } from '../../cart/carts/price-lines.ts';
+import { addedPrice, pricedGoods } from '../../cart/pricing/goods-price.ts';
+import { priceLines } from '../../cart/pricing/price-lines.ts';
+import { extrasView, receiptView } from '../../cart/view/line-view.ts';
 import { faultOf, type QuoteFacts } from './quote-cart.ts';
 import { quoteLineId, quoteLines } from './quote-lines.ts';
 import { quoteCouponView, quoteItemView } from './quote-view.ts';

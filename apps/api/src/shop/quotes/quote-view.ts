@@ -3,8 +3,8 @@ import type { QuoteBody, QuoteItemBody } from '@counterpane/contract/products/qu
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import { extrasView, lineView, receiptView } from '../../cart/carts/line-view.ts';
 import { groundFacts } from '../../cart/delivery/delivery-estimate.ts';
+import { extrasView, lineView, receiptView } from '../../cart/view/line-view.ts';
 
 /** A priced cart as a quote: the same lines, extras and receipt as the cart itself would show. */
 export const quoteView = (priced: PricedCart, currency: Currency, now: string): QuoteBody => {

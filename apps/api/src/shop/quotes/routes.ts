@@ -9,7 +9,7 @@ import type { QuoteEntryBody } from '@counterpane/contract/products/quotes';
 import { NO_COUPON } from '@counterpane/rules/coupons/coupon';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { refuseCouponTries } from '../../cart/carts/coupon-tries.ts';
+import { refuseCouponTries } from '../../cart/coupons/coupon-tries.ts';
 import { localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
 import { isoNow } from '../../clock.ts';

@@ -4,7 +4,7 @@ import { money } from '@counterpane/rules/money/money';
 import type { Variant } from '@counterpane/rules/options/product';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { goodsPrice } from '../../cart/carts/goods-price.ts';
+import { goodsPrice } from '../../cart/pricing/goods-price.ts';
 import type { CatalogueEntry } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
 import { upsellDefaultChoice } from '../pages/upsell-default-choice.ts';

@@ -9,7 +9,7 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { PROPERTY_NAMES, type PropertyName } from '@counterpane/rules/options/property-names';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { getEntryById } from '../products/product-info.ts';
 import { setPicture } from './set-picture.ts';

@@ -6,7 +6,7 @@ import { cheapestChoices } from '@counterpane/rules/bundles/cheapest-bundle';
 import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import { savingFor } from '@counterpane/rules/bundles/find-sets';
 import { money } from '@counterpane/rules/money/money';
-import { atUnitPrices } from '../../cart/carts/unit-price.ts';
+import { atUnitPrices } from '../../cart/pricing/unit-price.ts';
 import { pictureOf } from '../../catalogue/picture-of.ts';
 import { sayIn } from '../../catalogue/say-in.ts';
 import { setScenePicture } from '../../catalogue/set-scene-picture.ts';

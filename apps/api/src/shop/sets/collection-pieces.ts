@@ -4,7 +4,7 @@ import { type CollectionChoice, collectionItems } from '@counterpane/rules/bundl
 import { greatestQuantity } from '@counterpane/rules/bundles/collection-quantity';
 import { money } from '@counterpane/rules/money/money';
 import { findVariant } from '@counterpane/rules/options/find-variant';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { setPicture } from './set-picture.ts';
 import { choiceText } from './set-summary.ts';

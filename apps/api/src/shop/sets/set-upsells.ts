@@ -7,7 +7,7 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { listedUpsells } from '@counterpane/rules/upsells/brand-upsells';
 import { isBound } from '@counterpane/rules/upsells/goes-with';
-import { goodsPrice } from '../../cart/carts/goods-price.ts';
+import { goodsPrice } from '../../cart/pricing/goods-price.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems, toPageItem } from '../pages/price-items.ts';
 import { upsellDefaultChoice } from '../pages/upsell-default-choice.ts';

@@ -4,12 +4,12 @@ import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
 import { cancelOrder } from '../../order/orders/cancel-order.ts';
 import { finaliseOrder } from '../../order/orders/finalise-order.ts';
-import { demandOfOrder, releaseStock, reserveStock } from '../../order/orders/stock.ts';
 import { type Order, updateOrder } from '../../order/orders/store.ts';
 import { isGivenUp } from '../../order/payments/dead-payment-messages.ts';
 import { isActive, paymentsOf } from '../../order/payments/store.ts';
 import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
 import { refundBalance, refundsOf } from '../../order/refunds/store.ts';
+import { demandOfOrder, releaseStock, reserveStock } from '../../order/reservations/stock.ts';
 import type { StaffDeps } from '../deps.ts';
 import { isUndecided } from './undecided.ts';
 

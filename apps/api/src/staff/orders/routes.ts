@@ -7,7 +7,7 @@ import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { orders } from '../../order/orders/tables.ts';
-import { findUnpaidReservations } from '../../order/orders/watch-unpaid-reservations.ts';
+import { findUnpaidReservations } from '../../order/reservations/watch-unpaid-reservations.ts';
 import type { StaffDeps } from '../deps.ts';
 import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';

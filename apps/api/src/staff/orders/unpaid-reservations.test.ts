@@ -2,7 +2,10 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readUnpaidTotals, watchUnpaidReservations } from '../../order/orders/watch-unpaid-reservations.ts';
+import {
+  readUnpaidTotals,
+  watchUnpaidReservations,
+} from '../../order/reservations/watch-unpaid-reservations.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';

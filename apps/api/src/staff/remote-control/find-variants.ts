@@ -3,7 +3,7 @@ import { money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
-import { unitPrice } from '../../cart/carts/unit-price.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 
 const MOST = 20;

@@ -2,11 +2,11 @@ import { MAX_LINES } from '@counterpane/rules/cart/line';
 import { stockItemsOf } from '@counterpane/rules/cart/shortage';
 import type { Storefront } from '../../../catalogue/storefront.ts';
 import { newId } from '../../../http/ids.ts';
+import type { UndoMerge } from '../../history/cart-undo.ts';
+import { type MergeMetadata, withEntry } from '../../history/history.ts';
 import { addPlannedItems, type PlannedItem } from '../add-planned-items.ts';
 import type { CartContext } from '../cart-context.ts';
 import type { CartDecision } from '../cart-decision.ts';
-import type { UndoMerge } from '../cart-undo.ts';
-import { type MergeMetadata, withEntry } from '../history.ts';
 import type { CartReads } from '../order-facts.ts';
 import { type Cart, readAvailableStock } from '../store.ts';
 

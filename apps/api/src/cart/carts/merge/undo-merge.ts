@@ -1,5 +1,5 @@
+import { withEntry } from '../../history/history.ts';
 import type { CartDecision } from '../cart-decision.ts';
-import { withEntry } from '../history.ts';
 import type { Cart } from '../store.ts';
 
 /**

@@ -39,7 +39,7 @@ export default function UnpaidReservationsRoute({ loaderData: holds }: Route.Com
   );
 }
 
-/** From this share on the log warns too (apps/api/src/order/orders/watch-unpaid-reservations.ts). */
+/** From this share on the log warns too (apps/api/src/order/reservations/watch-unpaid-reservations.ts). */
 const ALERT_PERCENT = 30;
 
 const Hold = ({ hold }: { hold: UnpaidReservation }) => {

@@ -1,0 +1,52 @@
+import { idSchema } from '@counterpane/contract/envelope';
+import type { FastifyRequest } from 'fastify';
+import type { OrderDeps } from '../deps.ts';
+import { findOrder, type Order } from '../orders/store.ts';
+import { isOpenedHere } from './opened-orders-cookie.ts';
+import { ANSWER_LINK_MS, opensOrder, orderToken } from './order-link.ts';
+
+/** So long an order is open on the device that it was placed with; its links and a new one open it after that. */
+export const OPEN_ON_DEVICE_DAYS = 30;
+
+type Knows = Pick<OrderDeps, 'database' | 'secret' | 'secureCookies' | 'clock'>;
+
+/**
+ * The order, when the request may see it: it is its visitor's, or belongs to the storefront that was asked and a link has
+ * opened it in this browser, or the request holds a signed token whose time is not over. Ids are not credentials.
+ */
+export const findAccessibleOrder = async (
+  deps: Knows,
+  request: FastifyRequest,
+  id: string,
+  token?: string,
+): Promise<Order | null> => {
+  const order = idSchema.safeParse(id).success ? await findOrder(deps.database.db, id) : null;
+  if (!order) return null;
+  if (isOfVisitor(order, request, deps.clock)) return order;
+  if (order.storefront !== request.storefront.key) return null;
+  const isOpen =
+    isOpenedHere(request, order.id, deps) ||
+    (token !== undefined && opensOrder(token, order.id, deps.clock.now(), deps.secret));
+  return isOpen ? order : null;
+};
+
+/**
+ * Whether the requesting visitor placed the order recently: after that another person may use the same computer. A
+ * link shows less personal data [R025].
+ */
+export const isOfVisitor = (
+  { visitorId, createdAt }: Pick<Order, 'visitorId' | 'createdAt'>,
+  request: Pick<FastifyRequest, 'visitorId'>,
+  clock: OrderDeps['clock'],
+): boolean =>
+  visitorId === request.visitorId &&
+  clock.now() < Date.parse(createdAt) + OPEN_ON_DEVICE_DAYS * 24 * 3_600_000;
+
+/** The token that an answer about the order carries: a new one for its visitor; a link is not made longer by its use. */
+export const tokenOfAnswer = (
+  order: Pick<Order, 'id' | 'visitorId' | 'createdAt'>,
+  request: Pick<FastifyRequest, 'visitorId'>,
+  { secret, clock }: Pick<OrderDeps, 'secret' | 'clock'>,
+  token = '',
+): string =>
+  isOfVisitor(order, request, clock) ? orderToken(order.id, clock.now() + ANSWER_LINK_MS, secret) : token;
