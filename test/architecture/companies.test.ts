@@ -12,6 +12,7 @@ const SHARED = [
   /^packages\/providers\/src\/payment\/[\w-]+\.ts$/,
   /^packages\/sandboxes\/src\/(?:[\w-]+\.ts$|(?:control|faults|lab|lender|machinery|page)\/)/,
   /^scripts\/docs\//,
+  /^test\/storm\/(?:shopper|ways-to-pay)\.ts$/,
 ];
 
 /** The registries; sessions of a wallet, whose shape the specification has named; a lab that is tested with a company. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, createClient } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { WayToPay } from '@counterpane/sandboxes/machinery/way-to-pay';
 import { stormBrowser } from './browser.ts';
 import type { Chance } from './chance.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
 import type { Outside } from './outside.ts';
 import { again, until } from './visitor.ts';
-import { type Dealt, WAYS_TO_PAY, type WayToPay } from './ways-to-pay.ts';
+import { type Dealt, WAYS_TO_PAY } from './ways-to-pay.ts';
 
 /** What became of a shopper, as far as the shopper knows. */
 export interface Fate extends Dealt {
@@ -171,8 +172,11 @@ const payOnce = async ({ client, order, way, outside, chance }: Paying): Promise
     await again(() => client.payOrder(order.id, { paymentToken }));
     return;
   }
+  const fails = chance.happens(0.15);
   if (way.by === 'token') {
-    const token = await retried(() => way.token({ order, sandboxes: outside.sandboxes, chance }));
+    const { total } = order;
+    const { settings } = outside.sandboxes;
+    const token = await retried(() => way.token({ total, settings, fails }));
     const pay = () =>
       client.payOrder(order.id, { paymentToken: { id: token, card: { last4: '4242', brand: 'Visa' } } });
     await Promise.all([quietly(pay), ...(chance.happens(0.3) ? [quietly(pay)] : [])]);
@@ -182,7 +186,7 @@ const payOnce = async ({ client, order, way, outside, chance }: Paying): Promise
   const url = waiting.ok ? (waiting.result.paymentDetails.nextAction?.url ?? null) : null;
   if (url === null) return;
   const press = () =>
-    fetch(url, { method: 'POST', body: new URLSearchParams(way.fields(chance)), redirect: 'manual' });
+    fetch(url, { method: 'POST', body: new URLSearchParams(way.fields({ fails })), redirect: 'manual' });
   await quietly(press);
   // Back, and pressed once more.
   if (chance.happens(0.2)) await quietly(press);

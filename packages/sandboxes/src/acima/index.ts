@@ -1,6 +1,7 @@
 import { forgeSigned } from '../lender/forge.ts';
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { listButtons } from '../machinery/sentinels.ts';
+import { onPage } from '../machinery/way-to-pay.ts';
 import { ACIMA_WEBHOOKS, startAcimaSandbox } from './acima-sandbox.ts';
 import { SENTINELS } from './lease-page.ts';
 
@@ -15,6 +16,7 @@ export const acima = sandboxIntegration({
   label: 'Acima',
   portOffset: 13,
   sentinels: listButtons(SENTINELS),
+  waysToPay: { acima: onPage() },
   forge: forgeSigned(ACIMA_WEBHOOKS),
   example: JSON.stringify({ id: 'forged', type: 'lease.finalized', lease_id: 'forged' }, null, 2),
   uncertain:

@@ -1,6 +1,7 @@
 import { forgeSigned } from '../lender/forge.ts';
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { listButtons } from '../machinery/sentinels.ts';
+import { onPage } from '../machinery/way-to-pay.ts';
 import { AFFIRM_WEBHOOKS, startAffirmSandbox } from './affirm-sandbox.ts';
 import { SENTINELS } from './checkout-page.ts';
 
@@ -11,6 +12,7 @@ export const affirm = sandboxIntegration({
   label: 'Affirm',
   portOffset: 11,
   sentinels: listButtons(SENTINELS),
+  waysToPay: { affirm: onPage() },
   forge: forgeSigned(AFFIRM_WEBHOOKS),
   example: 'checkout_token=forged&event=confirmed&order_id=forged',
   uncertain:

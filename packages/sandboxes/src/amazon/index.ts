@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxIntegration } from '../machinery/integration.ts';
+import { onPage } from '../machinery/way-to-pay.ts';
 import { getWrongKey } from '../machinery/wrong-keys.ts';
 import { startAmazonSandbox } from './amazon-sandbox.ts';
 import { withSignature, wrap } from './notification.ts';
@@ -16,6 +17,7 @@ export const amazon = sandboxIntegration({
   label: 'Amazon Pay',
   portOffset: 9,
   sentinels: SENTINELS,
+  waysToPay: { amazonPay: onPage({ address: 'us', instrument: 'visa' }) },
   forge: (message, sandboxUrl) => ({
     headers: { 'content-type': 'text/plain; charset=UTF-8', 'x-amz-sns-message-type': 'Notification' },
     body: withSignature(

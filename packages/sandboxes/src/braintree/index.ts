@@ -1,4 +1,5 @@
 import { sandboxIntegration } from '../machinery/integration.ts';
+import { byToken } from '../machinery/way-to-pay.ts';
 import { WRONG_SECRET } from '../machinery/wrong-keys.ts';
 import { startBraintreeSandbox } from './braintree-sandbox.ts';
 import { packPayload, signPayload } from './notification.ts';
@@ -13,11 +14,14 @@ const KEYS = {
 /** By currency. The first is the account that takes what names no other. */
 const ACCOUNTS = { USD: 'counterpane_usd', CAD: 'counterpane_cad', GBP: 'counterpane_gbp' };
 
+const PAYPAL = byToken('fake-paypal-billing-agreement-nonce', 'fake-paypal-declined-nonce');
+
 export const braintree = sandboxIntegration({
   name: 'braintree',
   label: 'PayPal by Braintree',
   portOffset: 4,
   sentinels: SENTINELS,
+  waysToPay: { paypal: PAYPAL, paypalCredit: PAYPAL },
   forge: (message) => {
     const payload = packPayload(message);
     return {

@@ -1,3 +1,5 @@
+import type { WayToPay } from './way-to-pay.ts';
+
 /** What a person types or presses at a company, and what comes of it. */
 export interface Sentinel {
   readonly input: string;
@@ -50,6 +52,8 @@ export interface SandboxIntegration {
   readonly testCards: readonly TestCard[];
   /** What the lab lists. */
   readonly sentinels: readonly Sentinel[];
+  /** How a shopper pays, by the ids of its ways to pay in `PAYMENT_METHODS`. */
+  readonly waysToPay: Readonly<Record<string, WayToPay>>;
   readonly forge: Forge;
   /** A message that the company might send, to start a forgery from. */
   readonly example: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { getWrongKey } from '../machinery/wrong-keys.ts';
+import { byPlan } from './plan-token.ts';
 import { SENTINELS } from './sentinels.ts';
 import { startSplititSandbox } from './splitit-sandbox.ts';
 import { signWebhook } from './webhook-sender.ts';
@@ -16,6 +17,7 @@ export const splitit = sandboxIntegration({
   label: 'SplitIt',
   portOffset: 5,
   sentinels: SENTINELS,
+  waysToPay: { splitIt: byPlan },
   forge: (message) => {
     const id = randomUUID();
     return {

@@ -1,7 +1,9 @@
 import { sandboxIntegration } from '../machinery/integration.ts';
+import { byToken, onPage } from '../machinery/way-to-pay.ts';
 import { WRONG_SECRET } from '../machinery/wrong-keys.ts';
 import { SENTINELS } from './sentinels.ts';
 import { startStripeSandbox } from './stripe-sandbox.ts';
+import { byWallet } from './wallet-token.ts';
 import { signWebhook } from './webhook-sender.ts';
 
 const KEYS = {
@@ -9,6 +11,8 @@ const KEYS = {
   publishableKey: 'pk_test_counterpane',
   webhookSecret: 'whsec_counterpane',
 };
+
+const CARD = byToken('tok_visa', 'tok_chargeDeclined');
 
 export const stripe = sandboxIntegration({
   name: 'stripe',
@@ -22,6 +26,16 @@ export const stripe = sandboxIntegration({
     { what: 'Card that asks for 3-D Secure', number: '4000002760003184' },
   ],
   sentinels: SENTINELS,
+  waysToPay: {
+    stripeDirect: CARD,
+    stripeCanada: CARD,
+    applepay: byWallet('apple_pay'),
+    googlepay: byWallet('google_pay'),
+    stripePaymentRequest: CARD,
+    link: onPage(),
+    afterPay: onPage(),
+    bank: onPage(),
+  },
   forge: (message) => ({
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 import { forgeSigned } from '../lender/forge.ts';
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { listButtons } from '../machinery/sentinels.ts';
+import { onPage } from '../machinery/way-to-pay.ts';
 import { SENTINELS } from './session-page.ts';
 import { startTruemedSandbox, TRUEMED_WEBHOOKS } from './truemed-sandbox.ts';
 
@@ -11,6 +12,7 @@ export const truemed = sandboxIntegration({
   label: 'Truemed',
   portOffset: 12,
   sentinels: listButtons(SENTINELS),
+  waysToPay: { truemed: onPage() },
   forge: forgeSigned(TRUEMED_WEBHOOKS),
   example: JSON.stringify(
     {

@@ -4,6 +4,7 @@ import { buildLenderApp } from '@counterpane/sandboxes/lender/lender-app';
 import { signWebhook, type WebhookForm } from '@counterpane/sandboxes/lender/webhook-sender';
 import type { Answer } from '@counterpane/sandboxes/machinery/answer';
 import { type SandboxPlace, sandboxIntegration } from '@counterpane/sandboxes/machinery/integration';
+import { onPage } from '@counterpane/sandboxes/machinery/way-to-pay';
 
 const WEBHOOKS: WebhookForm = {
   header: 'x-lendwell-signature',
@@ -19,6 +20,7 @@ export const lendwellSandbox = sandboxIntegration({
   label: 'Lendwell',
   portOffset: 20,
   sentinels: [{ input: 'Button “Borrow”', effect: 'nothing' }],
+  waysToPay: { lendwell: onPage() },
   forge: forgeSigned(WEBHOOKS),
   example: '{"id":"forged"}',
   uncertain: 'whether there is such a company',
