@@ -1,14 +1,6 @@
 import { message, type Said } from '@counterpane/messages/message';
-import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { findMethod } from '@counterpane/rules/payments/methods';
-
-/** Ways to pay that are no company's: each language has its own name for them. */
-export const OWN_METHOD_LABELS = [
-  'Bank',
-  'Browser wallet',
-  'Card',
-  'No payment due',
-] as const satisfies readonly PlainMessageId[];
+import { OWN_METHOD_LABELS } from './own-method-labels.ts';
 
 /** A way to pay in a sentence, by its label in the rules; companies are called alike in every language. */
 export const methodLabel = (label: string): Said => {

@@ -1,6 +1,6 @@
 import { OPTION_NAMES } from '@counterpane/catalogue/product-schema';
 import { moneyFormatter } from '@counterpane/contract/format-money';
-import { OWN_METHOD_LABELS } from '@counterpane/contract/method-name';
+import { OWN_METHOD_LABELS } from '@counterpane/contract/own-method-labels';
 import { languageOf } from '@counterpane/messages/locales';
 import { translator } from '@counterpane/messages/translator';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';

@@ -1,4 +1,4 @@
-import { OWN_METHOD_LABELS } from '@counterpane/contract/method-name';
+import { OWN_METHOD_LABELS } from '@counterpane/contract/own-method-labels';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
