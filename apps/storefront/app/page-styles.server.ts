@@ -26,7 +26,7 @@ export const createPageStyles = (
   const modulesOf = createModulesOf(scripts);
   const joined = new Map<string, string>();
   return (html) => {
-    const named = scriptNames(html.replace(KNOWN_ROUTES, ''));
+    const named = scriptNames(withoutKnownRoutes(html));
     const all = named.includes(entry) ? [...named, ...reachable] : named;
     const modules = new Set([...marksOf(html), ...all.flatMap((name) => [...modulesOf(name)])]);
     const key = [...modules].sort().join();
@@ -37,8 +37,15 @@ export const createPageStyles = (
   };
 };
 
-/** What a page of the framework tells its router of other routes, the home page among them, which it leads to as a document. */
-const KNOWN_ROUTES = /window\.__reactRouterManifest = \{\n[\s\S]*?\n\};/;
+/**
+ * A page without what it tells its router of other routes, the home page among them, which it leads to as a document. They are
+ * one value of JSON, written over several lines.
+ */
+const withoutKnownRoutes = (html: string): string => {
+  const start = html.indexOf('window.__reactRouterManifest = {');
+  const end = html.indexOf('\n};', start);
+  return start < 0 || end < 0 ? html : html.slice(0, start) + html.slice(end);
+};
 
 const styleFor = (rules: readonly Rule[], modules: ReadonlySet<string>): string =>
   rules

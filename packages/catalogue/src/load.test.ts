@@ -135,14 +135,19 @@ describe('the catalogue', () => {
   });
 });
 
+/** What a catalogue needs to be loaded; it has no written pages then. */
+const copyTo = (folder: string): void => {
+  for (const part of ['brands', 'languages', 'regions', 'vocabulary.yaml'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+};
+
 describe('the upsells of a brand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('are its own, or those of the brand whose catalogue of upsells it shares [C3.41]', () => {
-    for (const part of ['brands', 'regions', 'vocabulary.yaml'])
-      cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+    copyTo(folder);
     for (const name of ['sister', 'stranger']) {
       cpSync(join(ROOT, 'brands/halcyon'), join(folder, 'brands', name), { recursive: true });
       rmSync(join(folder, 'brands', name, 'upsells.yaml'));
@@ -167,9 +172,7 @@ describe('a catalogue with a fault', () => {
   const copyCatalogue = (): string => {
     const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
     folders.push(folder);
-    cpSync(join(ROOT, 'brands'), join(folder, 'brands'), { recursive: true });
-    cpSync(join(ROOT, 'regions'), join(folder, 'regions'), { recursive: true });
-    cpSync(join(ROOT, 'vocabulary.yaml'), join(folder, 'vocabulary.yaml'));
+    copyTo(folder);
     return folder;
   };
 
