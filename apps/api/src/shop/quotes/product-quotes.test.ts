@@ -95,7 +95,7 @@ describe('the prices of a product page in one call', () => {
       await inject({ couponCode: 'no-coupon', productItems: 'all' }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
-    expect(answers[1]?.json().error).toMatch(/^query\.productItems: /);
+    expect(answers[1]?.json().error).toBe('We could not read query.productItems');
   });
 });
 
