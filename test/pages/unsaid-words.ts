@@ -39,13 +39,26 @@ const COPY = [
   ...Object.values(CATALOGUE.languages).flatMap(({ texts }) => Object.keys(texts)),
 ].map(plain);
 
+interface Spoken {
+  readonly country: string;
+  readonly language: string;
+  readonly otherLanguages: readonly string[];
+}
+
+/** Countries and languages, each in its own language. */
+const namedByPlatform = ({ country, language, otherLanguages }: Spoken): string[] =>
+  [language, ...otherLanguages].flatMap((each) => [
+    new Intl.DisplayNames(each, { type: 'region' }).of(country) ?? country,
+    new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each,
+  ]);
+
 const KNOWN: ReadonlySet<string> = new Set([
   ...COPY,
   ...COPY.flatMap((text) => text.split(BETWEEN).map(plain)),
   ...[...US_STATES, ...BILLING_TERRITORIES].map(({ title }) => title),
   ...PAYMENT_METHODS.map(({ label }) => label),
-  // Countries and languages are named by the platform, each in its own language; the rest is for programs.
-  ...['United States', 'Canada', 'United Kingdom', 'English', 'français'],
+  ...CATALOGUE.brands.flatMap(({ brand }) => brand.storefronts.flatMap(namedByPlatform)),
+  // For programs.
   ...['width=device-width', 'initial-scale=1', 'website', 'image', 'png', 'webp', 'summary_large_image'],
   ...['noindex', 'nofollow'],
 ]);
