@@ -23,8 +23,10 @@ test('on a usual screen the price and the button of a mattress stand above the f
   const faults: string[] = [];
   for (const [key, path] of FIRST) {
     await shop.looksAt(`http://${hostOf(key)}${path}`);
-    const button = page.getByRole('button', { name: /^(Add to cart|Ajouter au panier)$/ }).first();
-    const price = page.getByRole('region', { name: /^(Price|Prix)$/ });
+    const button = page
+      .getByRole('button', { name: /^(Add to cart|Ajouter au panier|Agregar al carrito)$/ })
+      .first();
+    const price = page.getByRole('region', { name: /^(Price|Prix|Precio)$/ });
     for (const box of await Promise.all([button.boundingBox(), price.boundingBox()])) {
       const end = box ? box.y + box.height : height + 1;
       if (end > height) faults.push(`${key} ${path} ends at ${Math.round(end)}`);

@@ -3,7 +3,10 @@ import { expect, test } from './shop.ts';
 
 test('a developer reads a call of the API in its reference, and tries it', async ({ page }) => {
   await page.goto('/api/docs');
-  await expect(page.getByRole('heading', { level: 3, name: 'The home page' })).toBeVisible();
+  // The reference draws a hundred calls one after the other.
+  await expect(page.getByRole('heading', { level: 3, name: 'The home page' })).toBeVisible({
+    timeout: 30_000,
+  });
   const faults = await faultsOf(page);
   expect(faults.filter((fault) => !fault.startsWith(OF_LIBRARY))).toEqual([]);
   await page.getByRole('button', { name: /^Test Request.*\/api\/pages\/home/ }).click();
