@@ -5,7 +5,7 @@ import type { ChosenProperty } from '../options/property-names.ts';
 import { giftQuantity } from './gift-quantity.ts';
 import { giftSize } from './gift-size.ts';
 
-/** A gift that a line brings: derived on every read, never stored [L30, L31]. */
+/** A gift that a line brings. */
 interface Gift {
   readonly product: Product;
   readonly properties: readonly ChosenProperty[];
@@ -21,7 +21,8 @@ export interface GiftFacts {
 
 /**
  * The gifts that so many of a product in a size bring with them [C5]: its extras, or the
- * brand's gift bundle for a mattress while `giftFromExtrasSwitcher` is off.
+ * brand's gift bundle for a mattress while `giftFromExtrasSwitcher` is off. They are derived on every read and never
+ * stored [L30, L31].
  */
 export const giftsFor = (
   product: Product,
