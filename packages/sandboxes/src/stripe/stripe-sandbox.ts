@@ -8,10 +8,10 @@ import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { resumeSettlements, settlePayment } from './attempt.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
-import { registerChallengePage } from './challenge-page.ts';
 import { createContext, type StripeSandboxOptions } from './context.ts';
-import { registerHostedPage } from './hosted-page.ts';
 import { IdempotencyKeys } from './idempotency.ts';
+import { registerChallengePage } from './pages/challenge-page.ts';
+import { registerHostedPage } from './pages/hosted-page.ts';
 
 /** Starts the sandbox on a port of this machine. */
 export const startStripeSandbox = async (

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorOf, type SandboxUnderTest, startUnderTest } from './sandbox-under-test.ts';
+import { errorOf, type SandboxUnderTest, startUnderTest } from '../sandbox-under-test.ts';
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {

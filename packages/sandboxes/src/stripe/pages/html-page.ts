@@ -1,5 +1,5 @@
-import { SLATE_STYLE } from '../page/page-style.ts';
-import { type ProviderLook, renderProviderPage } from '../page/provider-page.ts';
+import { SLATE_STYLE } from '../../page/page-style.ts';
+import { type ProviderLook, renderProviderPage } from '../../page/provider-page.ts';
 
 const LOOK: ProviderLook = {
   name: 'Stripe',

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { baseOf } from '../machinery/answer.ts';
-import { type AccountPage, findAccountPage, meansOfAnswer } from './account-answers.ts';
-import { isRefusal } from './answer.ts';
-import { attemptPayment } from './attempt.ts';
-import type { SandboxContext } from './context.ts';
-import { FormFields } from './form-fields.ts';
+import { baseOf } from '../../machinery/answer.ts';
+import { type AccountPage, findAccountPage, meansOfAnswer } from '../account-answers.ts';
+import { isRefusal } from '../answer.ts';
+import { attemptPayment } from '../attempt.ts';
+import type { SandboxContext } from '../context.ts';
+import { FormFields } from '../form-fields.ts';
+import { newId } from '../ids.ts';
+import { type Means, readCard } from '../means.ts';
 import { type PageInput, renderAccount, renderClosed, renderPayment } from './hosted-page-html.ts';
-import { newId } from './ids.ts';
-import { type Means, readCard } from './means.ts';
 
 type PageRoute = { Params: { session: string }; Body: string };
 

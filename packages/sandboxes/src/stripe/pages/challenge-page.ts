@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { escapeHtml } from '../page/escape-html.ts';
-import { finishChallenge } from './attempt.ts';
-import type { SandboxContext } from './context.ts';
-import { FormFields } from './form-fields.ts';
+import { escapeHtml } from '../../page/escape-html.ts';
+import { finishChallenge } from '../attempt.ts';
+import type { SandboxContext } from '../context.ts';
+import { FormFields } from '../form-fields.ts';
+import { formatAmount } from '../refuse-amount.ts';
 import { renderPage } from './html-page.ts';
-import { formatAmount } from './refuse-amount.ts';
 
 type ChallengeRoute = { Params: { challenge: string }; Body: string };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payment, type SandboxUnderTest, startUnderTest } from './sandbox-under-test.ts';
+import { payment, type SandboxUnderTest, startUnderTest } from '../sandbox-under-test.ts';
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
