@@ -59,22 +59,22 @@ const applyInside = async (
   const report = { provider, outcome, attemptId: attempt?.id, now: isoNow(deps.clock) };
   const payment = await matchPayment(tx, order, payments, report);
   const isReplaced = await hasNewerOrder(tx, order);
-  const decided = decideOutcome(toDecide(order, payments, payment, outcome, isReplaced), outcome);
+  const decided = decideOutcome(orderToPay(order, payments, payment, outcome, isReplaced), outcome);
   // A newer order replaced this one, so this payment is refunded automatically.
-  const settlement: OutcomeDecision =
+  const decision: OutcomeDecision =
     decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
   const stockChanged = await saveOutcome(tx, deps, {
     order,
     cart,
     payment,
     payments,
-    settlement,
+    decision,
     outcome,
   });
   return {
     applied: 'applied',
     stockChanged,
-    ...(settlement.kind === 'surplus' ? { surplusOf: order } : {}),
+    ...(decision.kind === 'surplus' ? { surplusOf: order } : {}),
   };
 };
 
@@ -92,7 +92,7 @@ const logSurplus = (
 const hasNewerOrder = async (tx: Queries, order: Order): Promise<boolean> =>
   order.status === 'cancelled' && (await ordersOfCart(tx, order.cartId)).length > 0;
 
-const toDecide = (
+const orderToPay = (
   order: Order,
   payments: readonly Payment[],
   { status }: Payment,

@@ -26,16 +26,16 @@ interface Booking {
   readonly payment: Payment;
   /** All of the order's, as they were before. */
   readonly payments: readonly Payment[];
-  readonly settlement: OutcomeDecision;
+  readonly decision: OutcomeDecision;
   readonly outcome: PaymentOutcome;
 }
 
 /** Writes what the payment table decided. True when the catalogue's stock flags may have changed. */
 export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking): Promise<boolean> => {
-  const { payment, settlement, outcome } = booking;
+  const { payment, decision, outcome } = booking;
   const { nextAction } = outcome;
   const reference = outcome.reference ?? payment.reference;
-  switch (settlement.kind) {
+  switch (decision.kind) {
     case 'none':
       await letGoUnwanted(tx, deps, booking);
       return false;
@@ -56,7 +56,7 @@ export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking
       await awaitMoney(tx, deps, booking);
       return false;
     case 'failed':
-      await bookFailure(tx, deps, booking, settlement.failsOrder);
+      await bookFailure(tx, deps, booking, decision.failsOrder);
       return false;
     case 'surplus':
       await keepMoney(tx, deps, booking, `surplus:${payment.id}`);
@@ -64,10 +64,10 @@ export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking
       return false;
     case 'attention':
       await keepMoney(tx, deps, booking);
-      await parkOrder(tx, deps, booking.order, settlement.reason, booking.cart);
+      await parkOrder(tx, deps, booking.order, decision.reason, booking.cart);
       return false;
     case 'paid':
-      return bookPaid(tx, deps, booking, settlement.takeStockAgain);
+      return bookPaid(tx, deps, booking, decision.takeStockAgain);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Size } from '@counterpane/rules/options/sizes';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { isForSale } from './findable.ts';
-import { isAvailableInSize } from './result-cards.ts';
+import { isMadeInSize } from './result-cards.ts';
 import type { Found } from './search-index.ts';
 
 /** What was found, as the storefront has it now. */
@@ -28,7 +28,7 @@ export const resolveFound = (
   const entries = strongest(found.filter(({ kind }) => kind === 'product'))
     .flatMap(({ name }) => storefront.findEntry(name) ?? [])
     .filter(isForSale);
-  const inSize = size === null ? entries : entries.filter((entry) => isAvailableInSize(entry, size));
+  const inSize = size === null ? entries : entries.filter((entry) => isMadeInSize(entry, size));
   const isSizeMissed = entries.length > 0 && inSize.length === 0;
   const products = isSizeMissed ? entries : inSize;
   return {

@@ -30,7 +30,7 @@ export const resultCard = (entry: CatalogueEntry, storefront: Storefront, asked:
 };
 
 /** Whether it can be had in a size, now or later. */
-export const isAvailableInSize = ({ product }: CatalogueEntry, size: Size): boolean =>
+export const isMadeInSize = ({ product }: CatalogueEntry, size: Size): boolean =>
   Object.values(product.variants).some(
     (variant) => variant.availability.isActive && choiceIn(variant, 'Size') === size,
   );

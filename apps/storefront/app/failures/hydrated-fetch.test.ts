@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addEveryLanguage } from '../language/every-language.ts';
-import { readableFetch } from './readable-fetch.ts';
+import { readableFetch } from './hydrated-fetch.ts';
 
 addEveryLanguage();
 
