@@ -12,8 +12,6 @@ process.env.STORE_DATA ??= makeDataFolder();
 const baseURL = `http://localhost:${process.env.STORE_PORT}`;
 const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? undefined };
 
-/** Off: to write one costs a tenth of every journey. `--trace on` shows a journey again, step by step with its documents and pictures. */
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -21,7 +19,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 45_000,
-  use: { baseURL, trace: 'off', launchOptions },
+  // A trace costs a tenth of every journey: `--trace on` shows one again, step by step with its documents and pictures.
+  // With reduced motion nothing fades in, so that no step waits for it.
+  use: { baseURL, trace: 'off', launchOptions, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     {
       name: 'desktop',

@@ -10,6 +10,6 @@ export const requireChromium = async (): Promise<string | null> => {
   await run('playwright', ['install', 'chromium'], { minutes: 4 });
   const downloaded = findChromium();
   if (downloaded) return downloaded;
-  await installDebianPackages('chromium', 'fonts-liberation');
+  await installDebianPackages('chromium-headless-shell', 'fonts-liberation');
   return findChromium();
 };
