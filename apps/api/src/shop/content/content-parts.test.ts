@@ -65,6 +65,14 @@ describe('the questions', () => {
     expect((await partsAt('faq', '/faq', { q: 'zebra' })).groups).toEqual([]);
   });
 
+  it('are searched for words that come back as they were typed, in every language', async () => {
+    const asked = '<a href="/returns"> warranty';
+    for (const path of ['/faq', '/es/faq']) {
+      const { query, groups } = await partsAt('faq', path, { q: asked });
+      expect([query, ...groups.map(({ title }) => title)]).toEqual([asked, ...groups.map(() => asked)]);
+    }
+  });
+
   it('are those of the country', async () => {
     const asked = async (host: string) =>
       JSON.stringify(await partsAt('faq', '/faq', {}, store.shopper(host)));

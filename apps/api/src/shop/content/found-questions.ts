@@ -1,6 +1,7 @@
 import { parseQuestions } from '@counterpane/catalogue/content/parse-questions';
 import { searchQuestions } from '@counterpane/catalogue/content/search-questions';
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import { linksInLanguage } from './links-in-language.ts';
 import type { PartsRequest } from './parts-request.ts';
 
 /** The questions of a page in their groups; where one was searched for, those that were found, the best first. */
@@ -21,7 +22,7 @@ export const foundQuestions = ({ page, query, values, storefront }: PartsRequest
       questions: group.questions.map(({ id, question, html, text }) => ({
         id,
         question: localizeHtml(question),
-        html: localizeHtml(html),
+        html: linksInLanguage(localizeHtml(html), page, storefront),
         text: localizeHtml(text),
       })),
     })),

@@ -1,9 +1,14 @@
+import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
+import type { Storefront } from '../../catalogue/storefront.ts';
+
 /**
- * A page's view whose links stay below the path of its language: what somebody wrote links to `/p/returns` in every
- * language.
- * @example linksInLanguage({ html: '<a href="/faq">' }, 'fr') // { html: '<a href="/fr/faq">' }
+ * What somebody wrote links to `/p/returns` in every language: on a page in another language than its storefront's first,
+ * such a link leads below the path of that language. It takes rendered Markdown alone, never what a visitor typed.
+ * @example linksInLanguage('<a href="/faq">', page, halcyonCa) // '<a href="/fr/faq">'
  */
-export const linksInLanguage = <View>(view: View, language: string): View =>
-  JSON.parse(JSON.stringify(view), (_key, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('<a href="/', `<a href="/${language}/`) : value,
-  );
+export const linksInLanguage = (
+  html: string,
+  { language }: Pick<ContentPage, 'language'>,
+  { definition }: { readonly definition: Pick<Storefront['definition'], 'language'> },
+): string =>
+  language === definition.language ? html : html.replaceAll('<a href="/', `<a href="/${language}/`);

@@ -3,8 +3,8 @@ import { fillValues, renderLine, renderMarkdown } from '@counterpane/catalogue/c
 import type { ContentPageView, ContentQuery } from '@counterpane/contract/pages/content-page';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { contentParts } from '../content/content-parts.ts';
+import { linksInLanguage } from '../content/links-in-language.ts';
 import { pagePicture } from '../content/page-picture.ts';
-import { linksInLanguage } from './links-in-language.ts';
 import { pageValues } from './page-values.ts';
 import { storefrontView } from './storefront-view.ts';
 
@@ -21,21 +21,21 @@ export const contentPage = async (
   const values = pageValues(storefront, now);
   const { localizeHtml } = storefront;
   const filled = (text: string) => localizeHtml(fillValues(text, values));
-  const view = {
+  const written = (html: string) => linksInLanguage(localizeHtml(html), page, storefront);
+  return {
     storefront: storefrontView(storefront),
     path: page.path,
     title: `${filled(page.title)} | ${storefront.brand.brand.name}`,
     description: filled(page.description),
     heading: filled(page.heading ?? page.title),
-    lead: page.lead === undefined ? null : localizeHtml(renderLine(page.lead, values)),
+    lead: page.lead === undefined ? null : written(renderLine(page.lead, values)),
     template: page.template,
     index: page.index,
     canonical: page.canonical ?? page.path,
     date: page.date ?? null,
     picture: pagePicture(page, storefront),
     // Questions are told one by one.
-    html: page.template === 'faq' ? '' : localizeHtml(renderMarkdown(page.markdown, values)),
+    html: page.template === 'faq' ? '' : written(renderMarkdown(page.markdown, values)),
     parts: await contentParts({ page, storefront, query, values, now }),
   };
-  return page.language === storefront.definition.language ? view : linksInLanguage(view, page.language);
 };
