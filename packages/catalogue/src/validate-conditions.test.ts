@@ -39,3 +39,13 @@ test('What only another country has, or a storefront leaves out, is not there', 
   const without = canada.map((one) => ({ ...one, leavesOutMethods: ['paypal'] }));
   expect(faultsOf({ type: 'payment-methods', methods: ['paypal'] }, without)).toHaveLength(1);
 });
+
+test('Hours that end before they begin and domains that no address has are named', () => {
+  const night = { type: 'hours', days: [5], from: 22, until: 6, timeZone: 'America/New_York' } as const;
+  expect(faultsOf(night)).toEqual(['promotion spring: its hours end at 6 and begin at 22']);
+  expect(faultsOf({ ...night, until: 24 })).toEqual([]);
+  expect(faultsOf({ type: 'customer-group', domains: ['edu', 'MIT.edu'] })).toEqual([
+    'promotion spring: MIT.edu is no domain in small letters',
+  ]);
+  expect(faultsOf({ type: 'customer-group', domains: ['@mit.edu'] })).toHaveLength(1);
+});

@@ -1,14 +1,14 @@
 import { statesOf } from '@counterpane/rules/address/states';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
-import { CONDITIONS, type Condition } from '@counterpane/rules/promotions/conditions';
+import { CONDITIONS, type Condition, faultOf } from '@counterpane/rules/promotions/conditions';
 import type { FieldKind } from '@counterpane/rules/promotions/field';
 import type { BrandData } from './schema.ts';
 
 type Storefronts = BrandData['storefronts'];
 
 /**
- * Names in conditions that nothing is called in these storefronts: a condition that asks for one is never met, and nobody
- * would notice. The registry of conditions says which of their fields are names of what.
+ * Conditions that are never met, which nobody would notice: values that contradict each other, and names that nothing is
+ * called in these storefronts. The registry of conditions says which of their fields are names of what.
  * @example validateConditions('promotion spring', [{ type: 'payment-methods', methods: ['payple'] }], storefronts)
  */
 export const validateConditions = (
@@ -17,6 +17,8 @@ export const validateConditions = (
   storefronts: Storefronts,
 ): string[] =>
   conditions.flatMap((condition) => {
+    const fault = faultOf(condition);
+    if (fault !== null) return [`${owner}: ${fault}`];
     const fields: Readonly<Record<string, FieldKind>> = CONDITIONS[condition.type].fields;
     return Object.entries(condition).flatMap(([field, value]) => {
       const kind = NAMED.find(({ type }) => type === fields[field]);

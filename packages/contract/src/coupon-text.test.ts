@@ -55,10 +55,13 @@ test('a code says what each of its conditions lacks', () => {
   expect(lacks({ code: 'not-begun', startsAt: '2026-11-27T00:00:00-05:00' })).toBe(
     'X counts from 2026-11-27 on.',
   );
-  expect(lacks({ code: 'other-hours' })).toBe('X counts on other days or at other hours.');
+  expect(lacks({ code: 'other-hours', days: [1, 5], from: 9, until: 17, timeZone: 'America/New_York' })).toBe(
+    'X counts on Monday or Friday from 9:00 to 17:00, New York time.',
+  );
   expect(lacks({ code: 'other-storefront' })).toBe('X does not count in this shop.');
-  expect(lacks({ code: 'first-order' })).toBe(
+  expect(lacks({ code: 'email-unknown' })).toBe(
     'X counts for a first order, once we know your e-mail address.',
   );
+  expect(lacks({ code: 'not-first-order' })).toBe('X counts for a first order only.');
   expect(lacks({ code: 'ended' })).toBe('X has expired.');
 });

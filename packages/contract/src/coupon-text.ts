@@ -57,15 +57,30 @@ const missingText = (code: string, missing: Missing, currency: Currency): Messag
     case 'not-begun':
       return message('{code} counts from {date} on.', { code, date: day(missing.startsAt.slice(0, 10)) });
     case 'other-hours':
-      return message('{code} counts on other days or at other hours.', { code });
+      return message('{code} counts on {days} from {from}:00 to {until}:00, {place} time.', {
+        code,
+        days: oneOf(missing.days.map(weekday)),
+        from: missing.from,
+        until: missing.until,
+        place: placeOf(missing.timeZone),
+      });
     case 'other-storefront':
       return message('{code} does not count in this shop.', { code });
-    case 'first-order':
+    case 'email-unknown':
       return message('{code} counts for a first order, once we know your e-mail address.', { code });
+    case 'not-first-order':
+      return message('{code} counts for a first order only.', { code });
     case 'ended':
       return message('{code} has expired.', { code });
   }
 };
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const weekday = (day: number): MessageValue => message(WEEKDAYS[day] ?? 'Sunday');
+
+/** @example placeOf('America/New_York') // "New York" */
+const placeOf = (timeZone: string): string => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
 const oneOf = ([first, ...others]: readonly MessageValue[]): MessageValue =>
   others.reduce<MessageValue>(

@@ -42,6 +42,8 @@ export interface ConditionType<Values> {
   readonly missing: (values: Values, basis: PromotionBasis) => Missing | null;
   /** When it may change by itself after `now`, as ISO times: pages are kept until then. */
   readonly changesAt?: (values: Values, now: string) => readonly string[];
+  /** What is wrong with values that could never be met, in English for an operator; null where nothing is. */
+  readonly fault?: (values: Values) => string | null;
   /** Whether more of the same may meet it: prices of several units are then worked out one by one. */
   readonly countsUnits: boolean;
 }
@@ -61,7 +63,20 @@ export type Missing =
   /** It begins at an ISO time. */
   | { readonly code: 'not-begun'; readonly startsAt: string }
   | { readonly code: 'ended' }
-  | { readonly code: 'other-hours' }
+  | ({ readonly code: 'other-hours' } & OpenHours)
   | { readonly code: 'other-storefront' }
-  /** The person has ordered before, or is not known. */
-  | { readonly code: 'first-order' };
+  /** Nobody knows yet whether the person has ordered before. */
+  | { readonly code: 'email-unknown' }
+  /** The person has ordered before. */
+  | { readonly code: 'not-first-order' };
+
+/** Some days of the week, between two hours of the day. */
+export interface OpenHours {
+  /** 0 for Sunday to 6. */
+  readonly days: readonly number[];
+  /** Whole hours of the day; `until` is exclusive and may be 24. */
+  readonly from: number;
+  readonly until: number;
+  /** In which the hours are read, e.g. `America/New_York`. */
+  readonly timeZone: string;
+}

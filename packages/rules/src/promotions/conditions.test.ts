@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buyer } from '../testing/sample-carts.ts';
 import type { Buyer, Missing, PromotedLine } from './condition-type.ts';
-import { type Condition, changesOf, countsUnits, missingOf } from './conditions.ts';
+import { type Condition, changesOf, countsUnits, faultOf, missingOf } from './conditions.ts';
 
 const NOW = '2026-11-20T18:45:00Z';
 const line = (quantity: number, running: number): PromotedLine => ({
@@ -63,11 +63,13 @@ describe('hours of days', () => {
   const friday: Condition = { type: 'hours', days: [5], from: 9, until: 17, timeZone: 'America/New_York' };
 
   it('are read off a clock in their zone', () => {
-    expect(missing(friday, {}, '2026-11-20T13:59:59Z')).toEqual({ code: 'other-hours' });
+    const { type: _, ...values } = friday;
+    const closed = { code: 'other-hours', ...values };
+    expect(missing(friday, {}, '2026-11-20T13:59:59Z')).toEqual(closed);
     expect(missing(friday, {}, '2026-11-20T14:00:00Z')).toBe(null);
     expect(missing(friday, {}, '2026-11-20T21:59:59Z')).toBe(null);
-    expect(missing(friday, {}, '2026-11-20T22:00:00Z')).toEqual({ code: 'other-hours' });
-    expect(missing(friday, {}, '2026-11-21T15:00:00Z')).toEqual({ code: 'other-hours' });
+    expect(missing(friday, {}, '2026-11-20T22:00:00Z')).toEqual(closed);
+    expect(missing(friday, {}, '2026-11-21T15:00:00Z')).toEqual(closed);
   });
 
   it('say when they change next, also across a week, and never where they last all week', () => {
@@ -135,8 +137,8 @@ describe('who buys, and where', () => {
   it('orders for the first time, as far as is known', () => {
     const first: Condition = { type: 'first-order' };
     expect(missing(first, { isReturning: false })).toBe(null);
-    expect(missing(first, { isReturning: true })).toEqual({ code: 'first-order' });
-    expect(missing(first)).toEqual({ code: 'first-order' });
+    expect(missing(first, { isReturning: true })).toEqual({ code: 'not-first-order' });
+    expect(missing(first)).toEqual({ code: 'email-unknown' });
   });
 
   it('has an e-mail address of a group, or of a part of it', () => {
@@ -151,5 +153,22 @@ describe('who buys, and where', () => {
     const first: Condition = { type: 'first-order' };
     expect([changesOf(first, NOW), countsUnits(first)]).toEqual([[], false]);
     expect(countsUnits({ type: 'minimum-units', units: 2 })).toBe(true);
+  });
+});
+
+describe('a condition that could never be met', () => {
+  const night = { type: 'hours', days: [5], from: 22, until: 6, timeZone: 'America/New_York' } as const;
+
+  it('has hours that end before they begin, or a domain that no address is read with', () => {
+    expect(faultOf(night)).toContain('begin at 22');
+    expect(faultOf({ ...night, from: 6 })).toContain('begin at 6');
+    expect(faultOf({ type: 'customer-group', domains: ['edu', 'MIT.edu'] })).toContain('MIT.edu');
+    expect(faultOf({ type: 'customer-group', domains: ['@mit.edu'] })).toContain('@mit.edu');
+  });
+
+  it('is none of those whose values agree', () => {
+    expect(faultOf({ ...night, until: 24 })).toBe(null);
+    expect(faultOf({ type: 'customer-group', domains: ['mit.edu'] })).toBe(null);
+    expect(faultOf({ type: 'first-order' })).toBe(null);
   });
 });

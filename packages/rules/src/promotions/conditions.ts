@@ -45,6 +45,10 @@ export const changesOf = <Name extends ConditionName>(
   now: string,
 ): readonly string[] => typeOf(condition).changesAt?.(condition, now) ?? [];
 
+/** What is wrong with a condition that could never be met, in English for an operator; null where nothing is. */
+export const faultOf = <Name extends ConditionName>(condition: Condition<Name>): string | null =>
+  typeOf(condition).fault?.(condition) ?? null;
+
 /** Whether more of the same may meet it. */
 export const countsUnits = <Name extends ConditionName>(condition: Condition<Name>): boolean =>
   typeOf(condition).countsUnits;

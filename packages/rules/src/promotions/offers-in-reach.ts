@@ -26,7 +26,8 @@ const IN_REACH: Readonly<Record<Missing['code'], boolean>> = {
   ended: false,
   'other-hours': false,
   'other-storefront': false,
-  'first-order': false,
+  'email-unknown': false,
+  'not-first-order': false,
 };
 
 const isInReach = (missing: Missing): missing is InReach => IN_REACH[missing.code];

@@ -122,6 +122,8 @@ describe('a code with conditions', () => {
     await shopper.adds('pillow', 'king');
     await shopper.client.setCoupon('NEWHERE');
     result(await shopper.client.saveShipping({ address: HOME, email }));
-    expect(result(await shopper.client.cart()).couponDetails?.applied).toBe(false);
+    const { couponDetails } = result(await shopper.client.cart());
+    expect(couponDetails?.applied).toBe(false);
+    expect(couponDetails?.reason).toBe('NEWHERE counts for a first order only.');
   });
 });

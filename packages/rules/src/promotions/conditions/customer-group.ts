@@ -14,5 +14,9 @@ export const customerGroup: ConditionType<CustomerGroup> = {
     domains.some((domain) => emailDomain === domain || emailDomain.endsWith(`.${domain}`))
       ? null
       : { code: 'email', domains },
+  fault: ({ domains }) => {
+    const wrong = domains.find((domain) => domain !== domain.toLowerCase() || domain.includes('@'));
+    return wrong === undefined ? null : `${wrong} is no domain in small letters`;
+  },
   countsUnits: false,
 };

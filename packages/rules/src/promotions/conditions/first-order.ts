@@ -4,6 +4,9 @@ import type { ConditionType } from '../condition-type.ts';
 export const firstOrder: ConditionType<Record<never, never>> = {
   fields: {},
   says: 'on the first order of a person, once their e-mail address is known',
-  missing: (_, { buyer }) => (buyer.isReturning === false ? null : { code: 'first-order' }),
+  missing: (_, { buyer: { isReturning } }) => {
+    if (isReturning === null) return { code: 'email-unknown' };
+    return isReturning ? { code: 'not-first-order' } : null;
+  },
   countsUnits: false,
 };

@@ -1,14 +1,4 @@
-import type { ConditionType } from '../condition-type.ts';
-
-interface Hours {
-  /** 0 for Sunday to 6. */
-  readonly days: readonly number[];
-  /** Whole hours of the day; `until` is exclusive and may be 24. */
-  readonly from: number;
-  readonly until: number;
-  /** In which the hours are read, e.g. `America/New_York`. */
-  readonly timeZone: string;
-}
+import type { ConditionType, OpenHours } from '../condition-type.ts';
 
 /** Zones differ by whole quarters of an hour. */
 const QUARTER_MS = 900_000;
@@ -16,11 +6,13 @@ const QUARTER_MS = 900_000;
 const QUARTERS_AHEAD = 7 * 96 + 4;
 
 /** On days of the week, between two hours [L23]. */
-export const hours: ConditionType<Hours> = {
+export const hours: ConditionType<OpenHours> = {
   fields: { days: 'weekdays', from: 'hour', until: 'hour', timeZone: 'time-zone' },
   says: 'on days of the week, between two hours of the day',
-  missing: (values, { now }) =>
-    isOpen(values, readerOf(values.timeZone)(Date.parse(now))) ? null : { code: 'other-hours' },
+  missing: ({ days, from, until, timeZone }, { now }) =>
+    isOpen({ days, from, until }, readerOf(timeZone)(Date.parse(now)))
+      ? null
+      : { code: 'other-hours', days, from, until, timeZone },
   changesAt: (values, now) => {
     const read = readerOf(values.timeZone);
     const isOpenNow = isOpen(values, read(Date.parse(now)));
@@ -29,10 +21,11 @@ export const hours: ConditionType<Hours> = {
     const change = quarters.find((time) => isOpen(values, read(time)) !== isOpenNow);
     return change === undefined ? [] : [new Date(change).toISOString()];
   },
+  fault: ({ from, until }) => (from < until ? null : `its hours end at ${until} and begin at ${from}`),
   countsUnits: false,
 };
 
-const isOpen = ({ days, from, until }: Hours, { day, hour }: ClockTime): boolean =>
+const isOpen = ({ days, from, until }: Omit<OpenHours, 'timeZone'>, { day, hour }: ClockTime): boolean =>
   days.includes(day) && from <= hour && hour < until;
 
 interface ClockTime {
