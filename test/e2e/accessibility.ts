@@ -21,6 +21,7 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
 /** Of a page and its frames, each of which axe has to be in. */
 const analysedInPlace = async (page: Page): Promise<readonly Result[]> => {
   for (const frame of page.frames()) {
+    if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(SOURCE);
     // Frames of payment companies, who are at other origins, are looked through as well.
     await frame.evaluate(() => {

@@ -61,6 +61,7 @@ test('the choice in the bar leads to the choices: after a moment the page moves 
   shop,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await shop.opens('/mattress?size=queen');
   await page.getByRole('heading', { name: 'Questions, answered' }).scrollIntoViewIfNeeded();

@@ -46,8 +46,7 @@ export class Shop {
 
   /** For where things stand on a page, which the document says by itself: no script is loaded and nobody waits for pictures. */
   async looksAt(address: string): Promise<void> {
-    await this.page.unroute(SCRIPTS);
-    await this.page.route(SCRIPTS, (route) => route.abort());
+    await leaveScriptsOut(this.page);
     await this.page.goto(address, { waitUntil: 'domcontentloaded' });
     await this.page.evaluate(() => document.fonts.ready);
   }
@@ -220,6 +219,12 @@ export class Shop {
     expect(await faultsOf(this.page)).toEqual([]);
   }
 }
+
+/** Pages say the same before their scripts come, and are there sooner. */
+export const leaveScriptsOut = async (page: Page): Promise<void> => {
+  await page.unroute(SCRIPTS);
+  await page.route(SCRIPTS, (route) => route.abort());
+};
 
 /** The contract's client with the cookies of a page. */
 const clientOf = (page: Page): Client =>
