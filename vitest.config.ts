@@ -26,7 +26,7 @@ const takesSeconds = [
   'apps/server/src/start/*.test.ts',
   'imagery/src/picture/{manifest,scene-shots}.test.ts',
   'imagery/src/piece/{bed-throw,mattress,pillow,protector,sheet-box}.test.ts',
-  'imagery/src/room/{brand-rooms,room-style}.test.ts',
+  'imagery/src/room/brand-rooms.test.ts',
   'imagery/src/scene/*.test.ts',
   'imagery/src/spec/spec-of-size.test.ts',
   'packages/catalogue/src/load.test.ts',

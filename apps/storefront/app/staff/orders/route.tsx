@@ -22,7 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...shown, rights };
 };
 
-/** Names and pageUrls of people travel in the body: an address is in logs, in the history and on other screens. */
+/** Names and email addresses of people travel in the body: a URL is in logs, in the history and on other screens. */
 export const action = async ({ context, request }: Route.ActionArgs): Promise<SearchedOrders> => {
   const query = String((await request.formData()).get('q') ?? '')
     .trim()

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@counterpane/contract/pages/search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSuggester, PAUSE_MS } from '../../chrome/search/suggester.ts';
+import { createSuggester, PAUSE_MS } from './suggester.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
