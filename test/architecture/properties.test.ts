@@ -10,7 +10,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'bundles/bundle.ts': 'a list of names and types',
   'checkout/consents.ts': 'two texts, to the letter',
   'content/page-templates.ts': 'a list of names',
-  'delivery/white-glove-tariff.ts': 'types and what a cart starts with',
+  'delivery/delivery-choice.ts': 'types and what a cart starts with',
   'options/box-bundle-inches.ts': 'a table of the specification, compared with it row by row',
   'options/kind-traits.ts': 'a table, which the properties of the rules that ask it go through',
   'options/kind-labels.ts': 'a table of labels',

@@ -14,6 +14,7 @@ import { withBundlePrices } from './bundle-prices.ts';
 import { toBundles, toCollections } from './bundles.ts';
 import { linkLanguages, type UnlinkedStorefront } from './copy/link-languages.ts';
 import { type FindMedia, localizeStorefront, type Translators } from './copy/localize-storefront.ts';
+import { toDeliveryArea } from './delivery-area.ts';
 import { toFixedSavings } from './fixed-savings.ts';
 import { withFreeBundle } from './free-bundle.ts';
 import { makerOf } from './maker-of.ts';
@@ -29,7 +30,6 @@ import type { products, settings, stock, variants } from './tables.ts';
 import { texturesOf } from './textures.ts';
 import { withPictures } from './upsell-pictures.ts';
 import { withUpsellTerms } from './upsell-terms.ts';
-import { findWhiteGloveTariff } from './white-glove-tariff.ts';
 
 /** Everything that one reading of the database found, for all storefronts. */
 export interface CatalogueRows {
@@ -138,9 +138,7 @@ const buildWritten = (
     mattressKeys: toMattressKeys(brand),
     policies: brand.policies,
     giftBundleId: giftBundle === null ? null : productId(brand.key, giftBundle),
-    findWhiteGloveTariff: (state) =>
-      findWhiteGloveTariff(region, { brandKey: brand.key, country: definition.country }, state),
-    isPartnerState: (state) => state !== null && (region?.partnerStates ?? []).includes(state.toUpperCase()),
+    deliveryArea: toDeliveryArea(region, { brandKey: brand.key, country: definition.country }),
     partnerDays: region?.partnerDays ?? 0,
     pages: new Map(),
     findScene: scenesOf(photographs, brand.key),

@@ -7,7 +7,7 @@ import type { ShippingArea } from '@counterpane/rules/address/decide-region';
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import type { Collection } from '@counterpane/rules/bundles/collection';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
-import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+import type { DeliveryArea } from '@counterpane/rules/delivery/delivery-methods';
 import type { Flags } from '@counterpane/rules/flags';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import type { Product } from '@counterpane/rules/options/product';
@@ -69,11 +69,9 @@ export interface Storefront {
   readonly policies: readonly Policy[];
   /** The bundle that comes free with a mattress while gifts are not the product's own extras. */
   readonly giftBundleId: string | null;
-  /** White glove service where an order goes; null where there is none. Without a state: the default row. */
-  findWhiteGloveTariff(state: string | null): WhiteGloveTariff | null;
-  /** Whether only a distribution partner goes to a state. */
-  isPartnerState(state: string | null): boolean;
-  /** Business days that such a partner takes after the carrier. */
+  /** Where it delivers, and how. */
+  readonly deliveryArea: DeliveryArea;
+  /** Business days that a distribution partner takes after the carrier. */
   readonly partnerDays: number;
   /** The pages that are written in its language, by path. */
   readonly pages: ReadonlyMap<string, ContentPage>;

@@ -6,7 +6,8 @@ import { priceCart } from '../pricing/price-cart.ts';
 import { line, pricingFacts, size } from '../testing/sample-carts.ts';
 import { FOUNDATION, findSample, MATTRESS, PILLOW } from '../testing/sample-products.ts';
 import { findSetSample, setFacts, setLine } from '../testing/sample-sets.ts';
-import { offersWhiteGlove, tariffAmount, whiteGloveFee } from './white-glove-fee.ts';
+import { offersWhiteGlove } from './delivery-methods.ts';
+import { tariffAmount, whiteGloveFee } from './white-glove-fee.ts';
 
 const TARIFF = { first: 14_900, additional: 4_500 };
 const LARGE = ['mattress', 'foundation', 'frame', 'nightstand'];

@@ -1,11 +1,6 @@
 import { flatWhiteGlove } from '../bundles/bundle-white-glove.ts';
-import type { Product } from '../options/product.ts';
 import type { DraftLine, FoundSets } from '../pricing/draft.ts';
-import type { WhiteGloveTariff } from './white-glove-tariff.ts';
-
-/** Large things can be carried in and set up; soft goods cannot and add no fee [K9]. */
-export const offersWhiteGlove = ({ extrasMarkers }: Pick<Product, 'extrasMarkers'>): boolean =>
-  extrasMarkers.includes('wgs');
+import { offersWhiteGlove, type WhiteGloveTariff } from './delivery-methods.ts';
 
 /** White glove service for a cart. */
 interface WhiteGloveFee {

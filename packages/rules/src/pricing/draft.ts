@@ -2,7 +2,7 @@ import type { Bundle } from '../bundles/bundle.ts';
 import type { CartLine } from '../cart/line.ts';
 import type { Coupon } from '../coupons/coupon.ts';
 import type { CouponReason } from '../coupons/coupon-ineligibility.ts';
-import type { DeliveryChoice } from '../delivery/white-glove-tariff.ts';
+import type { DeliveryChoice } from '../delivery/delivery-choice.ts';
 import type { Flags } from '../flags.ts';
 import type { Currency } from '../money/money.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GROUND } from '../delivery/white-glove-tariff.ts';
+import { GROUND } from '../delivery/delivery-choice.ts';
 import type { FindProduct } from '../options/product.ts';
 import { anyPicks } from '../testing/any-cart.ts';
 import { coupon, line, linesFrom, percentOff, size } from '../testing/sample-carts.ts';

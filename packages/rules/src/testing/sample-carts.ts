@@ -1,7 +1,7 @@
 import type { CartLine } from '../cart/line.ts';
 import type { AvailableByItem } from '../cart/shortage.ts';
 import type { Coupon } from '../coupons/coupon.ts';
-import { GROUND } from '../delivery/white-glove-tariff.ts';
+import { GROUND } from '../delivery/delivery-choice.ts';
 import { flagsWith } from '../flags.ts';
 import type { ChosenProperty } from '../options/property-names.ts';
 import type { PricingFacts, RegionRates } from '../pricing/draft.ts';

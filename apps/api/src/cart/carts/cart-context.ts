@@ -9,7 +9,7 @@ import type { Buyer } from '@counterpane/rules/promotions/condition-type';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { PriceHold } from '../checkout/saved-checkout.ts';
 import { findHeldProduct, heldRates, runningHolds } from '../delivered-price/price-hold.ts';
-import { deliveryChoice } from '../delivery/delivery-choice.ts';
+import { deliveryChoice } from '../delivery/cart-delivery.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import { regionOf } from '../region/region-of.ts';
 import { findRemoteControl } from '../remote-control/remote-token.ts';

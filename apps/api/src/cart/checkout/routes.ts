@@ -13,7 +13,7 @@ import { writeCartAs } from '../carts/write-cart.ts';
 import { enforceFirstTime } from '../coupons/enforce-first-time.ts';
 import { giveFirstOrderCode } from '../coupons/first-order-code.ts';
 import { findReturning } from '../coupons/first-order-promotion.ts';
-import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import { whiteGloveFault } from '../delivery/cart-delivery.ts';
 import type { CartDeps } from '../deps.ts';
 import { findMethodRefusal } from '../payment-methods/method-availability.ts';
 import { mayCallTaxService } from '../taxes/may-call-tax-service.ts';

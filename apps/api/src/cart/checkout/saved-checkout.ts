@@ -1,6 +1,6 @@
 import type { Address } from '@counterpane/contract/checkout/address';
 import type { ExpressProgress } from '@counterpane/contract/checkout/checkout';
-import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
+import type { DeliveryOption } from '@counterpane/rules/delivery/delivery-methods';
 
 /** A region without a street: enough for taxes and fees. */
 export interface SavedRegion {

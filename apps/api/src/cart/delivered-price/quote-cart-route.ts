@@ -3,7 +3,7 @@ import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback } from 'fastify';
 import { route } from '../../http/route.ts';
 import { writeCart } from '../carts/write-cart.ts';
-import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import { whiteGloveFault } from '../delivery/cart-delivery.ts';
 import type { CartDeps } from '../deps.ts';
 import { refuseRegion } from '../region/refuse-region.ts';
 import { regionOf, withRegion } from '../region/region-of.ts';

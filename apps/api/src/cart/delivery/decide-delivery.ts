@@ -5,9 +5,9 @@ import type { CartContext } from '../carts/cart-context.ts';
 import type { CartDecision } from '../carts/cart-decision.ts';
 import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { regionOf } from '../region/region-of.ts';
+import { cartDeliveryMethods, cartOffersWhiteGlove } from './cart-delivery.ts';
 import { cartPromise } from './cart-delivery-promise.ts';
 import { parseDeliveryDate } from './certain-days.ts';
-import { cartOffersWhiteGlove } from './delivery-choice.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
 
@@ -20,13 +20,12 @@ export type DeliveryRefusalCode =
 
 /** A choice for the whole cart [R010]; where the cart is known to go it must be possible. */
 export const decideDelivery = (context: CartContext, choice: Choice): CartDecision<DeliveryRefusalCode> => {
-  const { cart, storefront } = context;
+  const { cart } = context;
   if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
   if (choice.deliveryOption === 'white-glove' && !cartOffersWhiteGlove(context))
     return refuse({ code: 'white_glove_not_offered' });
-  const state = regionOf(cart.checkout)?.state ?? null;
-  if (choice.deliveryOption === 'white-glove' && storefront.findWhiteGloveTariff(state) === null)
-    return refuse({ code: 'white_glove_unavailable', state: state ?? '' });
+  if (choice.deliveryOption === 'white-glove' && !cartDeliveryMethods(context).includes('white-glove'))
+    return refuse({ code: 'white_glove_unavailable', state: regionOf(cart.checkout)?.state ?? '' });
   const checkout = withChoice(cart.checkout, choice);
   if (choice.certainDeliveryDate) {
     const earliest = cartPromise({ ...context, cart: { ...cart, checkout } }).from;

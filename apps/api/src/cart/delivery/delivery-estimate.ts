@@ -1,5 +1,9 @@
+import {
+  findWhiteGloveTariff,
+  isPartnerState,
+  offersWhiteGlove,
+} from '@counterpane/rules/delivery/delivery-methods';
 import { type DeliveryPromise, promiseDelivery, type SentGoods } from '@counterpane/rules/delivery/promise';
-import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove-fee';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isBackOrdered } from '@counterpane/rules/stock/availability';
@@ -43,8 +47,8 @@ export const deliveryFacts = (
   const isChosen = checkout.deliveryOption === 'white-glove';
   return {
     ...groundFacts(now),
-    isWhiteGlove: isChosen && storefront.findWhiteGloveTariff(state) !== null,
-    partnerDays: storefront.isPartnerState(state) ? storefront.partnerDays : 0,
+    isWhiteGlove: isChosen && findWhiteGloveTariff(storefront.deliveryArea, state) !== null,
+    partnerDays: isPartnerState(storefront.deliveryArea, state) ? storefront.partnerDays : 0,
   };
 };
 

@@ -1,15 +1,14 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { DeliveryOption } from '@counterpane/rules/delivery/white-glove-tariff';
+import type { DeliveryOption } from '@counterpane/rules/delivery/delivery-methods';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { CartContext } from '../carts/cart-context.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
 import type { Cart } from '../carts/store.ts';
-import { regionOf } from '../region/region-of.ts';
+import { cartDeliveryMethods } from './cart-delivery.ts';
 import { cartPromise } from './cart-delivery-promise.ts';
 import { certainDays } from './certain-days.ts';
-import { cartOffersWhiteGlove } from './delivery-choice.ts';
 
 type DeliveryOffer = NonNullable<CartView['deliveryOffer']>;
 
@@ -21,7 +20,7 @@ export const deliveryOffer = (context: CartContext): DeliveryOffer | null => {
   return {
     dates: certainDays(cartPromise(context).from),
     ground: wayOf('ground', context),
-    whiteGlove: goesWithWhiteGlove(context) ? wayOf('white-glove', context) : null,
+    whiteGlove: cartDeliveryMethods(context).includes('white-glove') ? wayOf('white-glove', context) : null,
     removal: removalOffer(cart, lines, storefront),
   };
 };
@@ -32,10 +31,6 @@ const wayOf = (deliveryOption: DeliveryOption, facts: CartFacts): DeliveryOffer[
   const { handling, from, until: to } = cartPromise({ ...facts, cart });
   return { handling, from, to };
 };
-
-const goesWithWhiteGlove = (facts: CartFacts): boolean =>
-  cartOffersWhiteGlove(facts) &&
-  facts.storefront.findWhiteGloveTariff(regionOf(facts.cart?.checkout)?.state ?? null) !== null;
 
 /** One is taken away for each mattress that comes [D8]. */
 const removalOffer = (

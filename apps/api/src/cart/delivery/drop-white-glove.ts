@@ -3,7 +3,7 @@ import { message } from '@counterpane/messages/message';
 import type { CartContext } from '../carts/cart-context.ts';
 import type { CartChange } from '../carts/store.ts';
 import { type HistoryEntry, withEntry } from '../history/history.ts';
-import { cartOffersWhiteGlove } from './delivery-choice.ts';
+import { cartOffersWhiteGlove } from './cart-delivery.ts';
 
 /**
  * Removes white glove service with the last item that can have it: it must not return and cost something when such

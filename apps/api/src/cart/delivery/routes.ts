@@ -1,5 +1,6 @@
 import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
 import { ownCartEndpoints } from '@counterpane/contract/cart/own-cart-endpoints';
+import { findWhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import type { FastifyPluginCallback } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok, refused } from '../../http/answers.ts';
@@ -21,14 +22,14 @@ export const deliveryRoutes =
       const { storefront } = request;
       const context = await loadCart(reads, request, { now: isoNow(deps.clock) });
       const state = request.query.state ?? regionOf(context.cart?.checkout)?.state ?? null;
-      const tariff = storefront.findWhiteGloveTariff(state);
+      const tariff = findWhiteGloveTariff(storefront.deliveryArea, state);
       if (!tariff) return refused({ code: 'white_glove_unavailable', state: state ?? '' });
       return ok(whiteGlovePrices(context, tariff));
     });
 
     route(app, cartEndpoints.whiteGloveAvailability, async (request) => {
-      const storefront = request.storefront;
-      return ok({ wgsAvailable: storefront.findWhiteGloveTariff(request.query.state ?? null) !== null });
+      const tariff = findWhiteGloveTariff(request.storefront.deliveryArea, request.query.state ?? null);
+      return ok({ wgsAvailable: tariff !== null });
     });
 
     app.register(deliveryChoiceRoutes(deps));

@@ -1,6 +1,6 @@
 import type { WhiteGlovePrices } from '@counterpane/contract/cart/delivery';
+import type { WhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import { whiteGloveFee } from '@counterpane/rules/delivery/white-glove-fee';
-import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
 import type { CartContext } from '../carts/cart-context.ts';
 
 /** The price of white glove service for the visitor's cart; for an empty cart the price of the first item. */

@@ -1,6 +1,6 @@
 import type { AvailableExtraBody } from '@counterpane/contract/cart/carts';
-import { offersWhiteGlove, whiteGloveFee } from '@counterpane/rules/delivery/white-glove-fee';
-import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+import { offersWhiteGlove, type WhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
+import { whiteGloveFee } from '@counterpane/rules/delivery/white-glove-fee';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { FindProduct, Product } from '@counterpane/rules/options/product';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@counterpane/rules/cart/line';
 import type { Coupon } from '@counterpane/rules/coupons/coupon';
-import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/white-glove-tariff';
+import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/delivery-choice';
 import type { FindProduct } from '@counterpane/rules/options/product';
 import type { PricingFacts, RegionRates } from '@counterpane/rules/pricing/draft';
 import { type PricedCart, priceCart } from '@counterpane/rules/pricing/price-cart';

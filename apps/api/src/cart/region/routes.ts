@@ -7,7 +7,7 @@ import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import { writeCart } from '../carts/write-cart.ts';
-import { whiteGloveFault } from '../delivery/delivery-choice.ts';
+import { whiteGloveFault } from '../delivery/cart-delivery.ts';
 import type { CartDeps } from '../deps.ts';
 import { mayCallTaxService } from '../taxes/may-call-tax-service.ts';
 import { withFoundRate } from '../taxes/saved-tax-rate.ts';

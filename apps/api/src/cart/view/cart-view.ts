@@ -6,7 +6,7 @@ import { message } from '@counterpane/messages/message';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
-import type { WhiteGloveTariff } from '@counterpane/rules/delivery/white-glove-tariff';
+import { findWhiteGloveTariff, type WhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { FindProduct } from '@counterpane/rules/options/product';
 import { SHORT_GIFT } from '@counterpane/rules/pricing/add-gifts';
@@ -95,7 +95,7 @@ const offeredTariff = (
 ): WhiteGloveTariff | null =>
   extras.some(({ sku }) => sku === 'wgs')
     ? null
-    : storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
+    : findWhiteGloveTariff(storefront.deliveryArea, regionOf(cart?.checkout)?.state ?? null);
 
 const itemView = (
   line: DraftLine,

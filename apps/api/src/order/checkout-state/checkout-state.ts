@@ -1,12 +1,13 @@
 import type { CheckoutStateBody } from '@counterpane/contract/checkout/checkout-state';
+import { findWhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import type { CartContext } from '../../cart/carts/cart-context.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';
 import { paymentState } from '../../cart/checkout/payment-state.ts';
 import { unexpiredCheckout } from '../../cart/checkout/unexpired-checkout.ts';
+import { cartDeliveryMethods } from '../../cart/delivery/cart-delivery.ts';
 import { cartPromise, validDeliveryDate } from '../../cart/delivery/cart-delivery-promise.ts';
 import { latestDay } from '../../cart/delivery/certain-days.ts';
-import { cartOffersWhiteGlove } from '../../cart/delivery/delivery-choice.ts';
 import { whiteGlovePrices } from '../../cart/delivery/white-glove-prices.ts';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
@@ -66,10 +67,9 @@ const offersPlan = ({ items }: Pick<CheckoutStateBody['cart'], 'items'>): boolea
  * destination, and no option is chosen yet.
  */
 const asksWhiteGlove = (context: CartContext): boolean => {
-  const { cart, storefront } = context;
+  const { cart } = context;
   if (!cart || cart.checkout.deliveryOption !== undefined) return false;
-  const state = regionOf(cart.checkout)?.state ?? null;
-  return storefront.findWhiteGloveTariff(state) !== null && cartOffersWhiteGlove(context);
+  return cartDeliveryMethods(context).includes('white-glove');
 };
 
 const couponState = (cart: Cart | null, { flags }: Storefront) => ({
@@ -92,6 +92,6 @@ const certainDate = (context: CartContext): CheckoutStateBody['sddInfo'] => {
 
 const whiteGlove = (context: CartContext): CheckoutStateBody['wgsPrices'] => {
   const { cart, storefront } = context;
-  const tariff = storefront.findWhiteGloveTariff(regionOf(cart?.checkout)?.state ?? null);
+  const tariff = findWhiteGloveTariff(storefront.deliveryArea, regionOf(cart?.checkout)?.state ?? null);
   return tariff && whiteGlovePrices(context, tariff);
 };

@@ -6,7 +6,7 @@ import { validateContact } from '@counterpane/rules/address/validate-contact';
 import type { RegionRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { CartFacts } from '../../cart/carts/cart-facts.ts';
-import { whiteGloveFault } from '../../cart/delivery/delivery-choice.ts';
+import { whiteGloveFault } from '../../cart/delivery/cart-delivery.ts';
 import { statesOfPostalCode } from '../../cart/region/zip-states.ts';
 import { fullNameOf } from './order-snapshot.ts';
 

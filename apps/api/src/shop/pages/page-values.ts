@@ -2,6 +2,7 @@ import type { Values } from '@counterpane/catalogue/content/render-page';
 import { transitText } from '@counterpane/contract/cart/delivery-text';
 import { formatMessage } from '@counterpane/messages/format-message';
 import { message } from '@counterpane/messages/message';
+import { findWhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import { promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { money } from '@counterpane/rules/money/money';
 import type { ProductKind } from '@counterpane/rules/options/product';
@@ -71,11 +72,11 @@ const deliveryValues = (storefront: Storefront, now: string): Values => {
 };
 
 const serviceValues = (storefront: Storefront): Values => {
-  const { definition, findWhiteGloveTariff, mattressRemoval } = storefront;
+  const { definition, deliveryArea, mattressRemoval } = storefront;
   const writing = writingOf(storefront);
   const cash = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? null : writing.amount(money(amount, definition.currency));
-  const tariff = findWhiteGloveTariff(null);
+  const tariff = findWhiteGloveTariff(deliveryArea, null);
   return {
     whiteGloveFirst: cash(tariff?.first),
     whiteGloveAdditional: cash(tariff?.additional),

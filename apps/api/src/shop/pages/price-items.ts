@@ -1,6 +1,6 @@
 import type { PageItem } from '@counterpane/contract/pages/page-state';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
-import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/white-glove-tariff';
+import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/delivery-choice';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import { isPropertyName } from '@counterpane/rules/options/property-names';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';

@@ -6,7 +6,7 @@ import type {
 import type { Bundle } from '@counterpane/rules/bundles/bundle';
 import { bundleQuote } from '@counterpane/rules/bundles/bundle-quote';
 import { money } from '@counterpane/rules/money/money';
-import { quotedDelivery } from '../../cart/delivery/delivery-choice.ts';
+import { quotedDelivery } from '../../cart/delivery/cart-delivery.ts';
 import { priceLines, pricingFacts } from '../../cart/pricing/price-lines.ts';
 import { type ItemFacts, quoteItem } from './quote-item.ts';
 import { quoteLines } from './quote-lines.ts';

@@ -2,7 +2,7 @@ import type { SetSummaryBody } from '@counterpane/contract/pages/set-pages';
 import type { ItemToAdd } from '@counterpane/rules/cart/add-items';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
-import { quotedDelivery } from '../../cart/delivery/delivery-choice.ts';
+import { quotedDelivery } from '../../cart/delivery/cart-delivery.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
 import type { SetRequest } from './set-request.ts';

@@ -1,11 +1,15 @@
 import type { FieldFault } from '@counterpane/rules/address/field-fault';
-import { findWhiteGloveFault } from '@counterpane/rules/delivery/white-glove-fault';
-import { offersWhiteGlove } from '@counterpane/rules/delivery/white-glove-fee';
+import { type DeliveryChoice, GROUND } from '@counterpane/rules/delivery/delivery-choice';
 import {
-  type DeliveryChoice,
+  type DeliveryMethod,
   type DeliveryOption,
-  GROUND,
-} from '@counterpane/rules/delivery/white-glove-tariff';
+  deliveryMethods,
+  findWhiteGloveTariff,
+  isPartnerState,
+  offersWhiteGlove,
+} from '@counterpane/rules/delivery/delivery-methods';
+import { findWhiteGloveFault } from '@counterpane/rules/delivery/white-glove-fault';
+import type { Product } from '@counterpane/rules/options/product';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
 import { regionOf } from '../region/region-of.ts';
@@ -20,8 +24,8 @@ export const deliveryChoice = (cart: CartFacts['cart'], storefront: Storefront):
   const { deliveryOption = 'ground', withMattressRemoval = false } = cart?.checkout ?? {};
   const state = regionOf(cart?.checkout)?.state ?? null;
   return {
-    option: storefront.isPartnerState(state) ? 'partner' : deliveryOption,
-    tariff: deliveryOption === 'white-glove' ? storefront.findWhiteGloveTariff(state) : null,
+    option: isPartnerState(storefront.deliveryArea, state) ? 'partner' : deliveryOption,
+    tariff: deliveryOption === 'white-glove' ? findWhiteGloveTariff(storefront.deliveryArea, state) : null,
     removal: withMattressRemoval ? storefront.mattressRemoval : null,
   };
 };
@@ -35,24 +39,30 @@ export const quotedDelivery = (wanted: QuotedDelivery | undefined, storefront: S
         option: wanted.deliveryOption,
         tariff:
           wanted.deliveryOption === 'white-glove'
-            ? storefront.findWhiteGloveTariff(wanted.state ?? null)
+            ? findWhiteGloveTariff(storefront.deliveryArea, wanted.state ?? null)
             : null,
       };
 
+/** The delivery methods that a cart may have where it goes, as far as that is known. */
+export const cartDeliveryMethods = (facts: CartFacts): readonly DeliveryMethod[] =>
+  deliveryMethods(
+    facts.storefront.deliveryArea,
+    regionOf(facts.cart?.checkout)?.state ?? null,
+    productsOf(facts),
+  );
+
 /** Whether something in the cart can be delivered with white glove service. */
-export const cartOffersWhiteGlove = ({
-  lines,
-  findProduct,
-}: Pick<CartFacts, 'lines' | 'findProduct'>): boolean =>
-  lines.some(({ productId }) => {
-    const product = findProduct(productId);
-    return product !== null && offersWhiteGlove(product);
-  });
+export const cartOffersWhiteGlove = (goods: Goods): boolean => productsOf(goods).some(offersWhiteGlove);
+
+type Goods = Pick<CartFacts, 'lines' | 'findProduct'>;
+
+const productsOf = ({ lines, findProduct }: Goods): Product[] =>
+  lines.flatMap(({ productId }) => findProduct(productId) ?? []);
 
 /** What is wrong with a state for what the cart has chosen; null when nothing is [K5]. */
 export const whiteGloveFault = (facts: CartFacts, state: string): FieldFault | null =>
   findWhiteGloveFault({
     isChosen: facts.cart?.checkout.deliveryOption === 'white-glove',
     isOffered: cartOffersWhiteGlove(facts),
-    isAvailable: facts.storefront.findWhiteGloveTariff(state) !== null,
+    isAvailable: findWhiteGloveTariff(facts.storefront.deliveryArea, state) !== null,
   });
