@@ -2,6 +2,7 @@ import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { type VariantChoice, variantsOf } from '@counterpane/catalogue/variants';
 import { giftQuantity } from '@counterpane/rules/gifts/gift-quantity';
 import { giftSize } from '@counterpane/rules/gifts/gift-size';
+import { sum } from '@counterpane/rules/money/sum';
 import type { VariantPrice } from '@counterpane/rules/options/product';
 import { valueQuantity } from '@counterpane/rules/upsells/value-quantity';
 import { propertiesOf } from './properties.ts';
@@ -75,5 +76,3 @@ export const bundlePrice = (
     value: sum(parts.map(({ worth }) => priceOf(worth).value * worth.quantity)),
   };
 };
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

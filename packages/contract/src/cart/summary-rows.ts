@@ -1,5 +1,6 @@
 import type { Said } from '@counterpane/messages/message';
 import { type Money, money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import type { CartBody } from './carts.ts';
 
 /** The sums of a cart as rows that add up to its total. Null where the amount is not known yet. */
@@ -62,5 +63,3 @@ const couponRow = ({ couponDetails }: Pick<CartBody, 'couponDetails'>): SummaryR
   couponDetails?.applied && couponDetails.value.amount > 0
     ? { code: couponDetails.code, amount: money(-couponDetails.value.amount, couponDetails.value.currency) }
     : null;
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,5 +1,6 @@
 import type { ItemToAdd } from '../cart/add-items.ts';
 import type { CartLine } from '../cart/line.ts';
+import { sum } from '../money/sum.ts';
 import { isPropertyName } from '../options/property-names.ts';
 import type { PricingFacts } from '../pricing/draft.ts';
 import { priceCart } from '../pricing/price-cart.ts';
@@ -75,5 +76,3 @@ const extraPricing = (
         totalValue: variant.value,
       }));
   });
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);

@@ -1,4 +1,5 @@
 import { flatWhiteGlove } from '../bundles/bundle-white-glove.ts';
+import { sum } from '../money/sum.ts';
 import type { DraftLine, FoundSets } from '../pricing/draft.ts';
 import { offersWhiteGlove, type WhiteGloveTariff } from './delivery-methods.ts';
 
@@ -36,5 +37,3 @@ export const whiteGloveFee = (
 /** @example tariffAmount(2, { first: 14900, additional: 4500 }) // 19400 */
 export const tariffAmount = (units: number, { first, additional }: WhiteGloveTariff): number =>
   units <= 0 ? 0 : first + additional * (units - 1);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((whole, number) => whole + number, 0);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate } from './allocate.ts';
+import { sum } from './sum.ts';
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);
 const cents = fc.integer({ min: 0, max: 2_000_000_000 });
 const weights = fc.array(cents, { minLength: 1, maxLength: 50 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sum } from '../money/sum.ts';
 import { anyPicks } from '../testing/any-cart.ts';
 import { line, linesFrom, pricingFacts, size } from '../testing/sample-carts.ts';
 import { MATTRESS } from '../testing/sample-products.ts';
@@ -61,7 +62,6 @@ describe('the price to begin with', () => {
   });
 
   it('doubles when everything is bought twice, and is all told on the receipt', () => {
-    const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
     fc.assert(
       fc.property(anyPicks, (picks) => {
         const totalOf = (list: typeof picks) => {

@@ -1,3 +1,4 @@
+import { sum } from '../money/sum.ts';
 import type { JudgedPromotion } from '../promotions/promotion.ts';
 import { addGifts } from './add-gifts.ts';
 import { applyCoupon } from './apply-coupon.ts';
@@ -83,5 +84,3 @@ const total = ({ lines, extras, receipt, coupon, promotions = [], sets = [] }: D
     totalDiscount: list - goods,
   };
 };
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sum } from '../money/sum.ts';
 import { line, linesFrom } from '../testing/sample-carts.ts';
 import { soundPrice } from '../testing/sound-price.ts';
 import { takeOff } from './take-off.ts';
@@ -38,7 +39,6 @@ it('Whatever is taken off, the receipt tells exactly what the lines lose', () =>
         ...{ rule: 'X', title: 'X' },
         cents: Math.floor((running * percent) / 10_000),
       }));
-      const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
       const lost =
         sum(draft.lines.map(({ running }) => running)) - sum(off.lines.map(({ running }) => running));
       expect(sum(off.receipt.map(({ amount }) => -amount))).toBe(lost);

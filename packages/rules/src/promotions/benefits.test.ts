@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sum } from '../money/sum.ts';
 import {
   BENEFITS,
   type Benefit,
@@ -166,7 +167,6 @@ describe('whatever a promotion takes off', () => {
   });
 
   it('is the same in whatever order the lines are, but for a cent of a tie', () => {
-    const sum = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
     fc.assert(
       fc.property(anyBenefit, anyLines, (benefit, lines) => {
         const difference = sum(discounts(benefit, lines)) - sum(discounts(benefit, lines.toReversed()));

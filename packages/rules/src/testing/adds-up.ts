@@ -1,3 +1,4 @@
+import { sum } from '../money/sum.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
 
 /**
@@ -50,5 +51,3 @@ const faultsOfCoupon = ({ lines, coupon }: PricedCart): string[] => {
 };
 
 const unless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault]);
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);

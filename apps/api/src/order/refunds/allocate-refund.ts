@@ -1,4 +1,5 @@
 import { allocate } from '@counterpane/rules/money/allocate';
+import { sum } from '@counterpane/rules/money/sum';
 
 /** A line of a frozen cart: how many units, and the cents that were paid for all of them. */
 export interface PaidLine {
@@ -73,5 +74,3 @@ const shareOf = (cents: number, quantity: number, units: number): number =>
       Array.from({ length: quantity }, () => 1),
     ).slice(0, units),
   );
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,6 +1,7 @@
 import { couponText } from '@counterpane/contract/coupon-text';
 import type { QuoteBody, QuoteItemBody } from '@counterpane/contract/products/quotes';
 import { type Currency, money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import type { CouponOutcome, DraftLine } from '@counterpane/rules/pricing/draft';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import { groundFacts } from '../../cart/delivery/delivery-estimate.ts';
@@ -44,5 +45,3 @@ export const quoteCouponView = (
   applied,
   reason: reason && couponText(coupon.code, reason, currency),
 });
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((whole, amount) => whole + amount, 0);
