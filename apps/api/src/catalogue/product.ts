@@ -109,8 +109,8 @@ const toVariant = (
       isBackOrderAllowed,
       ...shippingDates(
         {
-          isInStock: isInStock && hasTrait(kind, 'sent'),
-          isBackOrderAllowed: isBackOrderAllowed && hasTrait(kind, 'sent'),
+          isInStock: isInStock && hasTrait(kind, 'physical'),
+          isBackOrderAllowed: isBackOrderAllowed && hasTrait(kind, 'physical'),
           shipsInDays,
           hasWhiteGlove,
           transit: transit ? transitOf(transit, flags) : null,

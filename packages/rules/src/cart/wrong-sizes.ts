@@ -30,7 +30,7 @@ export const wrongSizes = (lines: readonly DraftLine[], flags: Pick<Flags, 'spli
       const size = chosenSize(line.variant.chosen);
       return size === null ? [] : [{ line, size }];
     });
-  const beds = sized.filter(({ line }) => line.product.kind === 'mattress');
+  const beds = sized.filter(({ line }) => hasTrait(line.product.kind, 'bed'));
   const [first] = beds;
   if (!first) return [];
   const halvesOf = (id: string): number =>

@@ -6,7 +6,7 @@ test('A foundation carries the recycling fee, and a nightstand does not', () => 
 });
 
 test('A plan and a service are brought by no carrier', () => {
-  expect(['protection-plan', 'service', 'pillow'].map((kind) => hasTrait(kind, 'sent'))).toEqual([
+  expect(['protection-plan', 'service', 'pillow'].map((kind) => hasTrait(kind, 'physical'))).toEqual([
     false,
     false,
     true,

@@ -1,9 +1,15 @@
 import type { ProductKind } from './product.ts';
 
-/** `large`: two people carry it, and it is a line of its own. `sent`: a carrier brings it, on a day. */
+/** `large`: two people carry it, and it is a line of its own. `physical`: it has a shape, and a carrier brings it on a day. */
 type Trait =
   | 'large'
-  | 'sent'
+  | 'physical'
+  /** Other products are fitted to it, and a cart shows it first. */
+  | 'bed'
+  /** An old one can be taken away when it comes. */
+  | 'replaces-old'
+  /** It comes rolled in a box, with the inches of its size. */
+  | 'boxed'
   /** Of no use beside a bed of another size. */
   | 'fitted'
   /** Has to fit the mattresses in a cart. */
@@ -20,19 +26,19 @@ type Trait =
   | 'health';
 
 const TRAITS: Readonly<Record<ProductKind, readonly Trait[]>> = {
-  mattress: ['large', 'sent', 'fitted', 'recycled', 'health'],
-  bedframe: ['large', 'sent', 'fitted', 'on-bed', 'frame'],
-  foundation: ['large', 'sent', 'fitted', 'on-bed', 'frame', 'recycled'],
-  'adjustable-base': ['large', 'sent', 'fitted', 'on-bed', 'health'],
-  nightstand: ['large', 'sent'],
-  dresser: ['large', 'sent'],
-  chest: ['large', 'sent'],
-  furniture: ['large', 'sent'],
-  sheets: ['sent', 'fitted', 'on-bed', 'gift-sized', 'fitted-gift'],
-  protector: ['sent', 'fitted', 'on-bed', 'gift-sized', 'fitted-gift'],
-  pillow: ['sent', 'gift-sized', 'health'],
-  bedding: ['sent'],
-  'sleep-bundle': ['sent', 'fitted', 'fitted-gift'],
+  mattress: ['large', 'physical', 'bed', 'replaces-old', 'boxed', 'fitted', 'recycled', 'health'],
+  bedframe: ['large', 'physical', 'fitted', 'on-bed', 'frame'],
+  foundation: ['large', 'physical', 'fitted', 'on-bed', 'frame', 'recycled'],
+  'adjustable-base': ['large', 'physical', 'fitted', 'on-bed', 'health'],
+  nightstand: ['large', 'physical'],
+  dresser: ['large', 'physical'],
+  chest: ['large', 'physical'],
+  furniture: ['large', 'physical'],
+  sheets: ['physical', 'fitted', 'on-bed', 'gift-sized', 'fitted-gift'],
+  protector: ['physical', 'fitted', 'on-bed', 'gift-sized', 'fitted-gift'],
+  pillow: ['physical', 'gift-sized', 'health'],
+  bedding: ['physical'],
+  'sleep-bundle': ['physical', 'boxed', 'fitted', 'fitted-gift'],
   'protection-plan': ['fitted'],
   service: [],
 };

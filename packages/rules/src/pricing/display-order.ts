@@ -1,3 +1,4 @@
+import { hasTrait } from '../options/kind-traits.ts';
 import type { DraftLine } from './draft.ts';
 
 /**
@@ -35,6 +36,8 @@ const groupOf = (head: DraftLine, lines: readonly DraftLine[]): LineGroup => {
 };
 
 const compare = (a: LineGroup, b: LineGroup): number =>
-  Number(b.head.product.kind === 'mattress') - Number(a.head.product.kind === 'mattress') ||
+  Number(isBed(b)) - Number(isBed(a)) ||
   b.head.variant.price - a.head.variant.price ||
   (a.content < b.content ? -1 : a.content > b.content ? 1 : 0);
+
+const isBed = ({ head }: LineGroup): boolean => hasTrait(head.product.kind, 'bed');

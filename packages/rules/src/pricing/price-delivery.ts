@@ -1,3 +1,4 @@
+import { removableMattresses } from '../delivery/mattress-removal.ts';
 import { whiteGloveFee } from '../delivery/white-glove-fee.ts';
 import type { Draft, DraftExtra, PricingFacts, PricingStep } from './draft.ts';
 import type { ReceiptText } from './receipt-text.ts';
@@ -43,9 +44,7 @@ const PARTNER_ROW: Row = {
 
 /** An old mattress is taken away for each one that comes [D8]. */
 const withRemoval = (draft: Draft, { delivery: { removal } }: PricingFacts): Draft => {
-  const mattresses = draft.lines
-    .filter(({ isGift, product }) => !isGift && product.kind === 'mattress')
-    .reduce((units, { quantity }) => units + quantity, 0);
+  const mattresses = removableMattresses(draft.lines);
   if (removal === null || mattresses === 0) return draft;
   return withExtra(draft, {
     extra: { sku: 'removal', title: 'Mattress removal', amount: removal * mattresses, included: 0 },

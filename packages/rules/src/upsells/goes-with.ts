@@ -60,7 +60,7 @@ export const bedsServed = (
 
 /** Null when it does not go with the bed. What has no size goes with any. */
 const unitsForBed = (upgrade: ChosenProduct, bed: ChosenProduct, flags: SizeFlags): number | null => {
-  if (bed.product.kind !== 'mattress' || !isOfferedWith(upgrade, bed)) return null;
+  if (!hasTrait(bed.product.kind, 'bed') || !isOfferedWith(upgrade, bed)) return null;
   const own = sizeOf(upgrade);
   if (own === null) return 1;
   const fit = upsellFit(upgrade.product, sizeOf(bed) ?? '', flags);

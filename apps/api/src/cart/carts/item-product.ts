@@ -1,5 +1,6 @@
 import type { CartItemView } from '@counterpane/contract/cart/carts';
 import { BOX_BUNDLE_INCHES } from '@counterpane/rules/options/box-bundle-inches';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import { mediaFor } from '@counterpane/rules/options/media-for';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { findSize } from '@counterpane/rules/options/sizes';
@@ -41,8 +42,7 @@ const mediaOf = (
 /** Inches of what comes in a box by its size: mattresses and sleep bundles; null for everything else. */
 export const parcelOf = ({ product, variant }: Chosen): CartItemView['parcelDimensions'] => {
   const size = findSize(chosenValue(variant, 'Size') ?? '');
-  const isBoxed = product.kind === 'mattress' || product.kind === 'sleep-bundle';
-  return (isBoxed && size && BOX_BUNDLE_INCHES[size]) || null;
+  return (hasTrait(product.kind, 'boxed') && size && BOX_BUNDLE_INCHES[size]) || null;
 };
 
 const chosenValue = ({ chosen }: Chosen['variant'], wanted: string): string | null =>

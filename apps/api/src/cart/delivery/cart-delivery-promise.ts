@@ -45,7 +45,7 @@ const sentItems = ({
   lines.flatMap(({ productId, properties }) => {
     const product = findProduct(productId);
     const found = product && findVariant(product, properties);
-    return product && hasTrait(product.kind, 'sent') && found?.ok
+    return product && hasTrait(product.kind, 'physical') && found?.ok
       ? [{ product, variant: found.variant }]
       : [];
   });

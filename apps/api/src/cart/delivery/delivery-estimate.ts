@@ -61,7 +61,7 @@ export const deliveryEstimate = (goods: Goods, { day, ...facts }: DeliveryFacts)
   const isLater = !isInStock && isBackOrdered(goods.variant.availability);
   const later =
     isLater && shippingFrom !== null ? { from: shippingFrom, to: shippingTo ?? shippingFrom } : null;
-  if (!hasTrait(goods.product.kind, 'sent') || !(isInStock || later)) return null;
+  if (!hasTrait(goods.product.kind, 'physical') || !(isInStock || later)) return null;
   const promise = promiseDelivery({ ...inStock(goods, facts), later }, facts.today);
   return day === null ? promise : { ...promise, from: day, until: day };
 };

@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { DeliveryOption } from '@counterpane/rules/delivery/delivery-methods';
+import { removableMattresses } from '@counterpane/rules/delivery/mattress-removal';
 import { money } from '@counterpane/rules/money/money';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -38,9 +39,7 @@ const removalOffer = (
   lines: PricedCart['lines'],
   { mattressRemoval, definition }: Storefront,
 ): DeliveryOffer['removal'] => {
-  const mattresses = lines
-    .filter(({ isGift, product }) => !isGift && product.kind === 'mattress')
-    .reduce((units, { quantity }) => units + quantity, 0);
+  const mattresses = removableMattresses(lines);
   if (mattressRemoval === null || mattresses === 0) return null;
   return {
     price: money(mattressRemoval * mattresses, definition.currency),

@@ -1,5 +1,6 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Parcel, RoomView, Sides } from '@counterpane/contract/products/room';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product } from '@counterpane/rules/options/product';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 import { parcelOf } from '../../cart/carts/item-product.ts';
@@ -22,8 +23,7 @@ export const roomView = ({ data, product }: CatalogueEntry): RoomView | null => 
 };
 
 /** A plan or a service has no shape. */
-export const hasModel = ({ kind }: Pick<ProductData, 'kind'>): boolean =>
-  kind !== 'protection-plan' && kind !== 'service';
+export const hasModel = ({ kind }: Pick<ProductData, 'kind'>): boolean => hasTrait(kind, 'physical');
 
 /** A case that stands on another one takes no floor. */
 const standsOf = ({ appearance, width, length }: ProductData): RoomView['stands'] => {

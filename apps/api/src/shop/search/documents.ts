@@ -1,5 +1,6 @@
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { isPlace, isThing } from './findable.ts';
+import { isPlace } from './findable.ts';
 import { pageText } from './page-text.ts';
 import { productTexts } from './product-texts.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -16,7 +17,7 @@ const productDocuments = (storefront: Storefront): SearchDocument[] => {
   // In a country of two languages many ask in the other one.
   const words = [language, definition.language, ...definition.otherLanguages].map(storefront.searchWordsIn);
   return storefront.entries
-    .filter(({ data }) => isThing(data))
+    .filter(({ data }) => hasTrait(data.kind, 'physical'))
     .map((entry) => ({
       kind: 'product',
       name: entry.data.name,
