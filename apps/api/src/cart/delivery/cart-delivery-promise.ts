@@ -1,11 +1,11 @@
 import type { NoticeBody } from '@counterpane/contract/cart/carts';
 import { day, message } from '@counterpane/messages/message';
+import { businessDaysBefore, parseDeliveryDate } from '@counterpane/rules/delivery/certain-days';
 import { type DeliveryPromise, promiseDelivery } from '@counterpane/rules/delivery/promise';
 import { findVariant } from '@counterpane/rules/options/find-variant';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import type { CartFacts } from '../carts/cart-facts.ts';
-import { businessDaysBefore, parseDeliveryDate } from './certain-days.ts';
 import { type DeliveryFacts, deliveryEstimate, deliveryFacts, inStock } from './delivery-estimate.ts';
 import { slowest } from './slowest.ts';
 

@@ -1,4 +1,5 @@
 import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
+import { latestDay, parseDeliveryDate } from '@counterpane/rules/delivery/certain-days';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
@@ -9,7 +10,6 @@ import type { Cart } from '../carts/store.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { cartPromise } from './cart-delivery-promise.ts';
-import { latestDay, parseDeliveryDate } from './certain-days.ts';
 import { type DeliveryRefusalCode, decideDelivery } from './decide-delivery.ts';
 
 /**

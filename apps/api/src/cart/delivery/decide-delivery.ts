@@ -1,4 +1,5 @@
 import type { deliveryChoiceSchema } from '@counterpane/contract/cart/delivery';
+import { parseDeliveryDate } from '@counterpane/rules/delivery/certain-days';
 import { refuse } from '@counterpane/rules/refusals';
 import type { z } from 'zod';
 import type { CartContext } from '../carts/cart-context.ts';
@@ -7,7 +8,6 @@ import type { SavedCheckout } from '../checkout/saved-checkout.ts';
 import { regionOf } from '../region/region-of.ts';
 import { cartDeliveryMethods, cartOffersWhiteGlove } from './cart-delivery.ts';
 import { cartPromise } from './cart-delivery-promise.ts';
-import { parseDeliveryDate } from './certain-days.ts';
 
 type Choice = z.output<typeof deliveryChoiceSchema>;
 

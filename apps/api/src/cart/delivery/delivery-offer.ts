@@ -1,4 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
+import { certainDays } from '@counterpane/rules/delivery/certain-days';
 import type { DeliveryOption } from '@counterpane/rules/delivery/delivery-methods';
 import { removableMattresses } from '@counterpane/rules/delivery/mattress-removal';
 import { money } from '@counterpane/rules/money/money';
@@ -9,7 +10,6 @@ import type { CartFacts } from '../carts/cart-facts.ts';
 import type { Cart } from '../carts/store.ts';
 import { cartDeliveryMethods } from './cart-delivery.ts';
 import { cartPromise } from './cart-delivery-promise.ts';
-import { certainDays } from './certain-days.ts';
 
 type DeliveryOffer = NonNullable<CartView['deliveryOffer']>;
 

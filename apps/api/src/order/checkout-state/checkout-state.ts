@@ -1,4 +1,5 @@
 import type { CheckoutStateBody } from '@counterpane/contract/checkout/checkout-state';
+import { latestDay } from '@counterpane/rules/delivery/certain-days';
 import { findWhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import type { CartContext } from '../../cart/carts/cart-context.ts';
 import type { Cart } from '../../cart/carts/store.ts';
@@ -7,7 +8,6 @@ import { paymentState } from '../../cart/checkout/payment-state.ts';
 import { unexpiredCheckout } from '../../cart/checkout/unexpired-checkout.ts';
 import { cartDeliveryMethods } from '../../cart/delivery/cart-delivery.ts';
 import { cartPromise, validDeliveryDate } from '../../cart/delivery/cart-delivery-promise.ts';
-import { latestDay } from '../../cart/delivery/certain-days.ts';
 import { whiteGlovePrices } from '../../cart/delivery/white-glove-prices.ts';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';

@@ -1,10 +1,11 @@
+import { needsReviewForFree, REVIEW_REASON } from '@counterpane/rules/payments/free-order-ceiling';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import { finaliseOrder, parkOrder } from '../orders/finalise-order.ts';
 import type { Order } from '../orders/store.ts';
-import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
+import { goodsOf } from './goods-of-order.ts';
 import { insertPayment } from './store.ts';
 
 /** The placeholder of zero totals [K9]; no provider ever sees it [D80]. */

@@ -1,4 +1,5 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { FREE_ORDER_CEILING } from '@counterpane/rules/payments/free-order-ceiling';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { coupons } from '../../catalogue/tables.ts';
@@ -7,7 +8,6 @@ import { result, type Shopper } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
 import { stockOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { FREE_ORDER_CEILING } from './free-order-ceiling.ts';
 
 const STOCK = 'halcyon/hal-classic-foam-s:queen';
 const PLACEHOLDER = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };

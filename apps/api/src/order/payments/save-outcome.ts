@@ -1,4 +1,5 @@
 import type { OutcomeDecision } from '@counterpane/rules/payments/decide-outcome';
+import { needsReviewForFree, REVIEW_REASON } from '@counterpane/rules/payments/free-order-ceiling';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
@@ -11,7 +12,7 @@ import { type Order, updateOrder } from '../orders/store.ts';
 import { redeemAgain } from '../placing/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../reservations/stock.ts';
 import { announceFailure } from './announce-failure.ts';
-import { goodsOf, needsReviewForFree, REVIEW_REASON } from './free-order-ceiling.ts';
+import { goodsOf } from './goods-of-order.ts';
 import { book } from './ledger.ts';
 import { countDecline } from './payment-limit.ts';
 import { type Payment, updatePayment } from './store.ts';

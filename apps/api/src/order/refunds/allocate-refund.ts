@@ -26,7 +26,7 @@ export interface RefundableLine extends PaidLine {
 }
 
 /**
- * What is left of each line of an order. Taxes belong to the lines by what they cost, to the cent in sum; delivery and
+ * What is left to refund of each line of an order. Taxes belong to the lines by what they cost, to the cent in sum; delivery and
  * fees belong to none [R005, L27, L35].
  */
 export const refundableLines = (
@@ -38,17 +38,20 @@ export const refundableLines = (
     taxes,
     lines.map(({ cents }) => cents),
   );
-  return lines.map((line, index) => {
-    const given = earlier.filter(({ itemIdentifier }) => itemIdentifier === line.itemIdentifier);
-    const taxCents = taxesOfLines[index] ?? 0;
-    return {
-      ...line,
-      taxCents,
-      unitsLeft: line.quantity - sum(given.map(({ quantity }) => quantity)),
-      amountLeft: line.cents - sum(given.map(({ amountCents }) => amountCents)),
-      taxLeft: taxCents - sum(given.map((one) => one.taxCents)),
-    };
-  });
+  return lines.flatMap((line, index) =>
+    taxesOfLines.slice(index, index + 1).map((taxCents) => leftOf(line, taxCents, earlier)),
+  );
+};
+
+const leftOf = (line: PaidLine, taxCents: number, earlier: readonly RefundedLine[]): RefundableLine => {
+  const refunded = earlier.filter(({ itemIdentifier }) => itemIdentifier === line.itemIdentifier);
+  return {
+    ...line,
+    taxCents,
+    unitsLeft: line.quantity - sum(refunded.map(({ quantity }) => quantity)),
+    amountLeft: line.cents - sum(refunded.map(({ amountCents }) => amountCents)),
+    taxLeft: taxCents - sum(refunded.map((one) => one.taxCents)),
+  };
 };
 
 /**

@@ -1,5 +1,5 @@
-import { addBusinessDays, isBusinessDay } from '@counterpane/rules/delivery/arrival';
-import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+import { accept, type Decision, refuse } from '../refusals.ts';
+import { addBusinessDays, isBusinessDay } from './arrival.ts';
 
 /** How many business days ahead a certain delivery date may be chosen: later ones cannot be promised. */
 const CERTAIN_DAYS = 21;

@@ -1,6 +1,6 @@
-import { addBusinessDays } from '@counterpane/rules/delivery/arrival';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addBusinessDays } from './arrival.ts';
 import { businessDaysBefore, certainDays, parseDeliveryDate } from './certain-days.ts';
 
 test('the business days before a day leave weekends out', () => {

@@ -1,5 +1,3 @@
-import type { Order } from '../orders/store.ts';
-
 /**
  * Cents, in the currency of the order. Goods of more than this leave for nothing only when a person has agreed: a code
  * that gives too much, or that is passed around, costs a few small orders before it is noticed and no mattress.
@@ -13,21 +11,18 @@ export const REVIEW_REASON = 'free_order';
 const NEARLY_NOTHING_PERCENT = 5;
 
 /** What an order's goods are worth before all discounts, and what is paid for them, in cents. */
-interface Goods {
+export interface GoodsValue {
   readonly worthCents: number;
   readonly paidCents: number;
 }
 
 /**
- * Whether an order whose goods cost nothing, or nearly nothing, waits for a person. Without a ceiling (null, in a demo)
+ * Whether an order whose goods cost nothing, or nearly nothing, waits for a person [R021]. Without a ceiling (null, in a demo)
  * none does.
  * @example needsReviewForFree({ worthCents: 99_500, paidCents: 0 }, FREE_ORDER_CEILING) // true
  */
-export const needsReviewForFree = ({ worthCents, paidCents }: Goods, ceilingCents: number | null): boolean =>
+export const needsReviewForFree = (
+  { worthCents, paidCents }: GoodsValue,
+  ceilingCents: number | null,
+): boolean =>
   ceilingCents !== null && worthCents > ceilingCents && paidCents * 100 < worthCents * NEARLY_NOTHING_PERCENT;
-
-/** Delivery and taxes are no price of the goods: a shopper who pays those alone has the goods for nothing. */
-export const goodsOf = ({ frozen: { cart } }: Pick<Order, 'frozen'>): Goods => ({
-  worthCents: cart.totalValue.amount,
-  paidCents: cart.totalValue.amount - cart.totalSavings.amount,
-});

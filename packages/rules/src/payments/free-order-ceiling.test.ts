@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FREE_ORDER_CEILING, needsReviewForFree } from './free-order-ceiling.ts';
 
@@ -23,4 +24,15 @@ it('Goods above the ceiling that cost less than a twentieth of their worth wait 
   const waits = (paidCents: number) =>
     needsReviewForFree({ worthCents: 100_000, paidCents }, FREE_ORDER_CEILING);
   expect([1, 4_999, 5_000, 50_000].map(waits)).toEqual([true, true, false, false]);
+});
+
+it('Goods that cost more never wait when cheaper ones of the same worth do not', () => {
+  const cents = fc.integer({ min: 0, max: 200_000 });
+  fc.assert(
+    fc.property(cents, cents, cents, (worthCents, paidCents, more) => {
+      const isWaiting = (paid: number) =>
+        needsReviewForFree({ worthCents, paidCents: paid }, FREE_ORDER_CEILING);
+      if (!isWaiting(paidCents)) expect(isWaiting(paidCents + more)).toBe(false);
+    }),
+  );
 });
