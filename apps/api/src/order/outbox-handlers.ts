@@ -10,7 +10,7 @@ import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';
 import { captureAuthorized } from './payments/capture-authorized.ts';
-import { balancesOf, book } from './payments/ledger.ts';
+import { balancesOf, postLedgerEntry } from './payments/ledger.ts';
 import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
@@ -76,7 +76,7 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
     const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
     if (refund.state === 'failed')
       throw new Error(`the surplus ${reference} of ${orderId} was not given back`);
-    await book(deps.database.db, {
+    await postLedgerEntry(deps.database.db, {
       booking: `refund:${payment.provider}:${reference}`,
       orderId,
       from: `provider:${payment.provider}`,

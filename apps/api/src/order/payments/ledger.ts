@@ -4,11 +4,11 @@ import type { Queries } from '../../database/open.ts';
 import { ledgerEntries } from './tables.ts';
 
 /**
- * Books an amount from one account to another, once per `booking`: its two entries sum to zero and a
+ * Posts an amount from one account to another, once per `booking`: its two entries sum to zero and a
  * repetition changes nothing [R005].
  * @throws where the same booking was made between other accounts: that is a bug
  */
-export const book = async (
+export const postLedgerEntry = async (
   tx: Queries,
   entry: { booking: string; orderId: string; from: string; to: string; amount: Money },
 ): Promise<void> => {
@@ -28,7 +28,7 @@ export const book = async (
 
 /** An entry's amount. */
 export const amountOf = ({ amountCents, currency }: { amountCents: number; currency: string }): Money =>
-  // Written by `book` from an amount of ours.
+  // Written by `postLedgerEntry` from an amount of ours.
   money(amountCents, currency as Currency);
 
 /**

@@ -6,7 +6,7 @@ import type { OrderDeps } from '../deps.ts';
 import { abandonPayment } from '../orders/cancel-order.ts';
 import { lockOrder, type Order, orderUpdate, updateOrder } from '../orders/store.ts';
 import { findReservationToPay } from '../reservations/stored-reservation.ts';
-import { bookFreeOrder } from './book-free-order.ts';
+import { completeFreeOrder } from './complete-free-order.ts';
 import type { Payer } from './payer.ts';
 import { insertPayment, isActive, type NewPayment, type Payment, paymentsOf } from './store.ts';
 
@@ -57,7 +57,7 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
     const change = { status: 'awaiting_payment', reservedUntil } as const;
     if (order.totalCents === 0) {
       const extended = await updateOrder(tx, order, change);
-      await bookFreeOrder(tx, deps, extended);
+      await completeFreeOrder(tx, deps, extended);
       return { ok: true, order: extended, payment: null };
     }
     const attempt = newAttempt(deps, order, (payments[0]?.attempt ?? 0) + 1, intent);

@@ -13,7 +13,7 @@ import { redeemAgain } from '../placing/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../reservations/stock.ts';
 import { announceFailure } from './announce-failure.ts';
 import { goodsOf } from './goods-of-order.ts';
-import { book } from './ledger.ts';
+import { postLedgerEntry } from './ledger.ts';
 import { countDecline } from './payment-limit.ts';
 import { type Payment, updatePayment } from './store.ts';
 
@@ -167,7 +167,7 @@ const keepMoney = async (
     nextAction: null,
     failure: null,
   });
-  await book(tx, {
+  await postLedgerEntry(tx, {
     booking: `charge:${payment.provider}:${reference}`,
     orderId: order.id,
     from: owedTo,

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ApiDeps } from '../../app.ts';
 import { openInstalmentStore } from '../../testing/instalment-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { book } from '../payments/ledger.ts';
+import { postLedgerEntry } from '../payments/ledger.ts';
 import { reconcile, reconcileDaily } from './reconcile.ts';
 import { findReconciliations } from './store.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await shopper.adds('mattress', 'queen');
   orderId = (await shopper.places({ billingProvider: 'splitIt' })).id;
   for (const payment of PAYMENTS)
-    await book(store.database.db, {
+    await postLedgerEntry(store.database.db, {
       booking: `charge:splitIt:${payment}`,
       orderId,
       from: 'sales',

@@ -9,7 +9,7 @@ import { refusal, result } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
-import { book } from '../payments/ledger.ts';
+import { postLedgerEntry } from '../payments/ledger.ts';
 import { ledgerEntries } from '../payments/tables.ts';
 import { findKeptPayment, refundsOf } from '../refunds/store.ts';
 import { reconcileDaily } from './reconcile.ts';
@@ -141,7 +141,7 @@ describe('our books beside the provider’s', () => {
 
   it('tell of a charge that the provider knows nothing of', async () => {
     const { id } = await paid();
-    await book(store.database.db, {
+    await postLedgerEntry(store.database.db, {
       booking: 'charge:stripeDirect:pi_never',
       orderId: id,
       from: 'sales',

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
-import { book } from '../payments/ledger.ts';
+import { postLedgerEntry } from '../payments/ledger.ts';
 import { findPayment } from '../payments/store.ts';
 import { findRefund, REFUNDS_ACCOUNT, updatePending } from './store.ts';
 
@@ -36,7 +36,7 @@ export const recordRefundOutcome = async (
       return updatePending(tx, refundId, { status: 'failed', reference, failure: why, settledAt: now });
     }
     await updatePending(tx, refundId, { status: 'succeeded', reference, failure: null, settledAt: now });
-    await book(tx, {
+    await postLedgerEntry(tx, {
       booking: `refund:${refundId}`,
       orderId: refund.orderId,
       from: `provider:${payment.provider}`,

@@ -1,6 +1,6 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { Queries } from '../../database/open.ts';
-import { balancesOf, book } from '../payments/ledger.ts';
+import { balancesOf, postLedgerEntry } from '../payments/ledger.ts';
 import { paymentsOf } from '../payments/store.ts';
 
 /** Money that the provider's ledger shows as refunded, by the reference of its payment. */
@@ -23,7 +23,7 @@ export const recordSurplusRefund = async (
   const account = `surplus:${payment.id}`;
   const owed = await balancesOf(db, orderId, account);
   if (!owed.some(({ amount, currency }) => sameMoney({ amount: -amount, currency }, given))) return;
-  await book(db, {
+  await postLedgerEntry(db, {
     booking: `refund:${payment.provider}:${reference}`,
     orderId,
     from: `provider:${payment.provider}`,

@@ -15,7 +15,7 @@ const PLACEHOLDER = { brand: 'Visa', last4: '4242' };
  * Nothing to pay: the order is paid as it is, by `amazon-redeem` [K4]. Goods that are worth much wait for
  * a person, with their stock set aside.
  */
-export const bookFreeOrder = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
+export const completeFreeOrder = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
   await insertPayment(tx, {
     id: newId(),
     orderId: order.id,
