@@ -43,7 +43,7 @@ const declines = async (orderId: string, amount: number) => {
 };
 
 describe('the failure event of a payment', () => {
-  it('is emitted once, however often and by whichever door the provider tells of it', async () => {
+  it('is emitted once, whether the provider reports it by webhook or when it is asked, and however often', async () => {
     const { shopper, order } = await ordered();
     refusal(await shopper.client.payOrder(order.id, { paymentToken: 'tok_chargeDeclined' }));
     const [payment] = await paymentsOf(store.database.db, order.id);

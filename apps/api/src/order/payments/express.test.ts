@@ -75,7 +75,7 @@ describe('an express wallet', () => {
     });
   });
 
-  it('whose payment fails is over, whichever door the news comes through', async () => {
+  it('whose payment fails is over, however the provider reports it', async () => {
     const shopper = await withMattress();
     const { client } = shopper;
     const order = await shopper.places({ billingProvider: 'googlepay' });

@@ -42,7 +42,7 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
   const { id, apiUrl, frameUrl, merchantId, apiKey, webhookSecret, timeoutMs } = options;
   const bearer = createBearer(options);
   const common = { name: 'Acima', timeoutMs, failure: failureSchema };
-  const doors: AcimaClients = {
+  const clients: AcimaClients = {
     merchantId,
     api: createLenderClient({
       ...common,
@@ -51,16 +51,16 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
     }),
     frame: createLenderClient({ ...common, apiUrl: frameUrl, headers: () => ({ 'api-token': apiKey }) }),
   };
-  const find = (reference: string) => findLeaseOutcome(doors, reference);
+  const find = (reference: string) => findLeaseOutcome(clients, reference);
   return {
     id,
-    pay: (request) => payWithLease(doors, request),
-    openHostedPage: (request) => openLease(doors, request),
+    pay: (request) => payWithLease(clients, request),
+    openHostedPage: (request) => openLease(clients, request),
     find,
-    capture: (reference, amount) => capture(doors, reference, amount),
-    cancel: (reference, key) => cancel(doors, reference, key),
-    refund: (request) => refund(doors, request),
-    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(doors, reference)),
+    capture: (reference, amount) => capture(clients, reference, amount),
+    cancel: (reference, key) => cancel(clients, reference, key),
+    refund: (request) => refund(clients, request),
+    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(clients, reference)),
     readEvent: (rawBody, signature) => readAcimaEvent({ webhookSecret, find }, rawBody, signature),
     takesAmount: ({ amount, currency }) =>
       currency === 'USD' && amount >= ACIMA_LEASES.least && amount <= ACIMA_LEASES.most,
@@ -68,29 +68,29 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
 };
 
 /** @throws when another amount than the lease is wanted: Acima leases what the shopper signed. */
-const capture = async (doors: AcimaClients, reference: string, amount: Money): Promise<PaymentOutcome> => {
-  const held = await findLeaseOutcome(doors, reference);
+const capture = async (clients: AcimaClients, reference: string, amount: Money): Promise<PaymentOutcome> => {
+  const held = await findLeaseOutcome(clients, reference);
   if (!held || !sameMoney(held.amount, amount))
     throw new Error(`the lease ${reference} is not one of ${amount.amount} ${amount.currency}`);
-  return (await takeLease(doors, reference)) ?? held;
+  return (await takeLease(clients, reference)) ?? held;
 };
 
 const cancel = async (
-  doors: AcimaClients,
+  clients: AcimaClients,
   reference: string,
   key: string,
 ): Promise<PaymentOutcome | null> => {
-  const found = await findLeaseOutcome(doors, reference);
+  const found = await findLeaseOutcome(clients, reference);
   // Acima would also end a lease that was finalised, and give everything back.
   if (found?.state !== 'challenge' && found?.state !== 'authorised') return found;
-  await doors.api({
+  await clients.api({
     method: 'POST',
     path: contractPath(reference, '/termination'),
     body: {},
     headers: { 'idempotency-key': key },
     answer: anySchema,
   });
-  return findLeaseOutcome(doors, reference);
+  return findLeaseOutcome(clients, reference);
 };
 
 const refund = async ({ api }: AcimaClients, request: RefundRequest): Promise<RefundOutcome> => {

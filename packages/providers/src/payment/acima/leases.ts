@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { formatReference, type OrderReference, parseReference } from '../splitit/order-reference.ts';
 import { type AcimaLease, anySchema, leaseSchema } from './acima-answers.ts';
 
-/** Acima's two doors: the API with an access token, and the frame's own with the merchant's key. */
+/** Acima's two clients: one of the API, with an access token, and one of the frame, with the merchant's key. */
 export interface AcimaClients {
   readonly api: LenderClient;
   readonly frame: LenderClient;
@@ -25,29 +25,29 @@ const findLease = async ({ api }: AcimaClients, id: string): Promise<AcimaLease 
 };
 
 /** Where a page has led, with nothing done about it. */
-export const findLeaseOutcome = async (doors: AcimaClients, id: string): Promise<PaymentOutcome | null> =>
-  (await readStatements(doors, id))?.outcome ?? null;
+export const findLeaseOutcome = async (clients: AcimaClients, id: string): Promise<PaymentOutcome | null> =>
+  (await readStatements(clients, id))?.outcome ?? null;
 
 /** Finalises what its shopper signed: nothing that Acima sends could do it for us. */
-export const takeLease = async (doors: AcimaClients, id: string): Promise<PaymentOutcome | null> => {
-  const lease = await findLease(doors, id);
+export const takeLease = async (clients: AcimaClients, id: string): Promise<PaymentOutcome | null> => {
+  const lease = await findLease(clients, id);
   const owner = parseReference(lease?.transaction_id);
   if (!lease || !owner) return null;
-  return lease.status === 'signed' ? finalize(doors, lease, owner) : outcomeOf(lease, owner);
+  return lease.status === 'signed' ? finalize(clients, lease, owner) : outcomeOf(lease, owner);
 };
 
 /** What Acima's books say. */
-export const readStatements = async (doors: AcimaClients, id: string): Promise<LenderRecord | null> => {
-  const lease = await findLease(doors, id);
+export const readStatements = async (clients: AcimaClients, id: string): Promise<LenderRecord | null> => {
+  const lease = await findLease(clients, id);
   const owner = parseReference(lease?.transaction_id);
   return lease && owner && { outcome: outcomeOf(lease, owner), refunds: lease.refunds ?? [] };
 };
 
 /** The lease that the frame gave to a page, `<lease>/<checkout token>`, once it is sure that it fits the order. */
-export const payWithLease = async (doors: AcimaClients, request: PayRequest): Promise<PaymentOutcome> => {
+export const payWithLease = async (clients: AcimaClients, request: PayRequest): Promise<PaymentOutcome> => {
   const { token, amount, orderId } = request;
   const [id = '', checkoutToken] = token.split('/');
-  const lease = await findLease(doors, id);
+  const lease = await findLease(clients, id);
   if (!lease) return refused(request, { code: 'lease_unknown', message: 'No such lease.' });
   const owner = parseReference(lease.transaction_id);
   if (owner && owner.orderId !== orderId)
@@ -60,24 +60,24 @@ export const payWithLease = async (doors: AcimaClients, request: PayRequest): Pr
     return refused(request, { code: 'lease_of_another_amount', message });
   }
   return lease.status === 'signed'
-    ? finalize(doors, { ...lease, checkout_token: checkoutToken ?? lease.checkout_token }, request)
+    ? finalize(clients, { ...lease, checkout_token: checkoutToken ?? lease.checkout_token }, request)
     : outcomeOf(lease, owner ?? request);
 };
 
 const finalize = async (
-  doors: AcimaClients,
+  clients: AcimaClients,
   lease: AcimaLease,
   owner: OrderReference,
 ): Promise<PaymentOutcome> => {
   const { id } = lease;
-  const answer = await doors.frame({
+  const answer = await clients.frame({
     method: 'POST',
-    path: `/merchants/${encodeURIComponent(doors.merchantId)}/leases/${encodeURIComponent(id)}/finalize`,
+    path: `/merchants/${encodeURIComponent(clients.merchantId)}/leases/${encodeURIComponent(id)}/finalize`,
     body: { checkout_token: lease.checkout_token, transaction: { id: formatReference(owner) } },
     headers: { 'idempotency-key': `finalize-${id}` },
     answer: anySchema,
   });
-  const after = (await findLease(doors, id)) ?? lease;
+  const after = (await findLease(clients, id)) ?? lease;
   const outcome = outcomeOf(after, parseReference(after.transaction_id) ?? owner);
   if (answer.ok || outcome.state === 'succeeded') return outcome;
   return { ...outcome, state: 'failed', nextAction: null, failure: failureOf(answer) };
