@@ -78,7 +78,7 @@ test('An operator reads how many unpaid orders hold how many units, and how old 
     ['units', 7],
     ['oldest_seconds', 60],
   ])
-    expect(body).toContain(`unpaid_holds{what="${what}"} ${value}\n`);
+    expect(body).toContain(`unpaid_reservations{what="${what}"} ${value}\n`);
 });
 
 test('the log has a line per request and nothing about a person in it', async () => {

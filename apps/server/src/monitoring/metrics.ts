@@ -44,7 +44,7 @@ export const createMetrics = ({
     help: 'Payments, refunds and messages that are begun and not finished.',
   });
   watchFigures(register, readUnpaidReservations, {
-    name: 'unpaid_holds',
+    name: 'unpaid_reservations',
     help: 'Stock that unpaid orders hold: orders, units, and seconds since the oldest was placed.',
   });
   return {
