@@ -15,7 +15,7 @@ import { purgedAnswerSchema, purgeSchema } from './staff.ts';
 import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
 import { staffConsoleAnswerSchema } from './staff-console.ts';
 import {
-  decideOrderSchema,
+  orderDecisionSchema,
   searchOrdersSchema,
   staffOrderAnswerSchema,
   staffOrdersAnswerSchema,
@@ -133,12 +133,12 @@ export const staffEndpoints = {
     answer: staffOrderAnswerSchema,
     refusals: ['order_not_found', 'payment_provider_not_found', 'provider_silent'],
   }),
-  decideOrder: endpoint({
+  resolveOrder: endpoint({
     at: 'POST /staff/orders/:id/decision',
     summary: 'Releases a parked order, or cancels it',
     who: { staff: 'refund-orders', proved: true },
     params,
-    body: decideOrderSchema,
+    body: orderDecisionSchema,
     answer: staffOrderAnswerSchema,
     refusals: [
       ...REFUND_REFUSALS,

@@ -1,7 +1,7 @@
 import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import type { RefundWish } from '../orders/refunds.ts';
-import type { DecideOrder } from './staff-orders.ts';
+import type { OrderDecision } from './staff-orders.ts';
 /** The calls of staff about orders; 401 and 403 for everybody else. */
 export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
   /** Those that wait for a person, and the latest of the others. */
@@ -11,7 +11,7 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
   order: (id: string) => callEndpoint(fetchApi, 'GET /staff/orders/:id', { params: { id } }),
   /** Asks the provider what became of a parked order's payment; asked again it changes nothing more. */
   ask: (id: string) => callEndpoint(fetchApi, 'POST /staff/orders/:id/ask', { params: { id } }),
-  decide: (id: string, decision: DecideOrder, idempotencyKey?: string) =>
+  decide: (id: string, decision: OrderDecision, idempotencyKey?: string) =>
     callEndpoint(fetchApi, 'POST /staff/orders/:id/decision', {
       params: { id },
       body: decision,

@@ -75,7 +75,7 @@ const staffOrderSchema = staffOrderRowSchema.extend({
 });
 
 /** What becomes of a parked order: it ships as it is, or it ends and everything goes back. */
-export const decideOrderSchema = z.object({
+export const orderDecisionSchema = z.object({
   decision: z.enum(['release', 'cancel']),
   reason: textSchema(500).trim().min(1, shapeFault('noReason')),
 });
@@ -83,7 +83,7 @@ export const decideOrderSchema = z.object({
 export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;
 export type UnavailableMethod = z.infer<typeof unavailableMethodSchema>;
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
-export type DecideOrder = z.output<typeof decideOrderSchema>;
+export type OrderDecision = z.output<typeof orderDecisionSchema>;
 
 export const staffOrdersAnswerSchema = okSchema(z.array(staffOrderRowSchema));
 export const staffOrderAnswerSchema = okSchema(staffOrderSchema);

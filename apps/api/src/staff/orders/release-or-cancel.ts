@@ -1,4 +1,4 @@
-import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
+import type { OrderDecision } from '@counterpane/contract/staff/staff-orders';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
@@ -26,7 +26,7 @@ type Done = RefusalOf<ParkedRefusalCode> | null;
 
 interface ParkedOrder {
   readonly order: Order;
-  readonly decision: DecideOrder;
+  readonly decision: OrderDecision;
   readonly madeBy: { readonly id: string; readonly name: string };
 }
 

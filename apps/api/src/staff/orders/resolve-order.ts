@@ -1,6 +1,6 @@
 import type { GuardCode } from '@counterpane/contract/answer-codes';
 import { idSchema } from '@counterpane/contract/envelope';
-import type { DecideOrder } from '@counterpane/contract/staff/staff-orders';
+import type { OrderDecision } from '@counterpane/contract/staff/staff-orders';
 import type { FastifyRequest } from 'fastify';
 import type { Attempt } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';
@@ -17,7 +17,7 @@ interface OrderResolution {
   readonly member: ScopedMember;
   readonly attempt: Attempt;
   readonly id: string;
-  readonly decision: DecideOrder;
+  readonly decision: OrderDecision;
 }
 
 type ResolveCode = ParkedRefusalCode | 'order_not_found';

@@ -100,7 +100,7 @@ export const staffOrderRoutes =
       return ok(await staffOrderView(deps, now ?? order, true));
     });
 
-    route(app, staffEndpoints.decideOrder, async (request) => {
+    route(app, staffEndpoints.resolveOrder, async (request) => {
       const { id } = request.params;
       const attempt = attemptOn('decide-parked-order', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
