@@ -6,7 +6,7 @@ import { refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { type AmazonSandboxOptions, createContext, type SandboxContext } from './context.ts';
-import { decideLater } from './move-money.ts';
+import { scheduleOutcome } from './move-money.ts';
 import { signWrapped, wrap } from './notification.ts';
 import { registerPages } from './pages.ts';
 
@@ -72,5 +72,5 @@ const followLife = (context: SandboxContext, base: string): void => {
   for (const notification of state.list('notification')) {
     if (!notification.isDelivered) notifications.send(notification);
   }
-  for (const charge of state.list('charge')) decideLater(context, charge, base);
+  for (const charge of state.list('charge')) scheduleOutcome(context, charge, base);
 };

@@ -6,7 +6,7 @@ import type { ApiCall, Endpoint } from './api-call.ts';
 import { type Charge, newChargeId, newPermissionId, type Permission } from './charge.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
-import { decideLater, saveCharge } from './move-money.ts';
+import { saveCharge, scheduleOutcome } from './move-money.ts';
 import { cancelled, type PaymentInfo, type Session } from './session.ts';
 import { refuseState, show } from './sessions-api.ts';
 
@@ -59,7 +59,7 @@ const charge = (
   };
   context.state.save('session', session.id, completed);
   if (made) saveCharge(context, made, base);
-  if (made?.later) decideLater(context, made, base);
+  if (made?.later) scheduleOutcome(context, made, base);
   return show(context, completed, base, made?.later ? 202 : 200);
 };
 

@@ -27,7 +27,7 @@ const movements = (before: Charge | null, { state, cents, capturedCents }: Charg
 };
 
 /** A slow bank says what it says when its time has come, also after a restart. */
-export const decideLater = (context: SandboxContext, charge: Charge, base: string): void => {
+export const scheduleOutcome = (context: SandboxContext, charge: Charge, base: string): void => {
   const { later } = charge;
   if (!later) return;
   const wait = Math.max(0, Date.parse(later.at) - context.now().getTime());

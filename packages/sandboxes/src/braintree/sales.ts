@@ -5,8 +5,8 @@ import type { SandboxContext } from './context.ts';
 import { newId } from './ids.ts';
 import { recordInLedger } from './ledger.ts';
 import { findNonce, type UsableNonce } from './nonces.ts';
+import { DUPLICATE, decideSale, type SaleOutcome } from './sale-outcome.ts';
 import { presentTransaction, type Transaction } from './transaction.ts';
-import { DUPLICATE, decideSale, type Verdict } from './verdict.ts';
 
 /** Braintree's duplicate checking looks back so far. */
 const DUPLICATE_WINDOW_MS = 30_000;
@@ -43,8 +43,8 @@ export const createSale: Endpoint = (context, { body, watch }) => {
 
 const sell = (context: SandboxContext, nonce: UsableNonce, sale: Sale): Transaction => {
   const { journal, now } = context;
-  const verdict = isDuplicate(context, nonce, sale) ? DUPLICATE : decideSale(nonce, sale.cents);
-  const transaction = newTransaction(nonce, sale, verdict, now());
+  const outcome = isDuplicate(context, nonce, sale) ? DUPLICATE : decideSale(nonce, sale.cents);
+  const transaction = newTransaction(nonce, sale, outcome, now());
   journal.save('transaction', transaction.id, transaction);
   const { isFake, ...kept } = nonce;
   if (!isFake) journal.save('nonce', nonce.id, { ...kept, isUsed: true });
@@ -57,7 +57,7 @@ const sell = (context: SandboxContext, nonce: UsableNonce, sale: Sale): Transact
 const newTransaction = (
   nonce: UsableNonce,
   { cents, account, currency, orderId, isSubmitted }: Sale,
-  verdict: Verdict,
+  outcome: SaleOutcome,
   now: Date,
 ): Transaction => ({
   id: newId(),
@@ -67,8 +67,8 @@ const newTransaction = (
   merchantAccountId: account,
   orderId,
   payer: nonce.payer,
-  ...verdict,
-  status: verdict.status === 'settling' && !isSubmitted ? 'authorized' : verdict.status,
+  ...outcome,
+  status: outcome.status === 'settling' && !isSubmitted ? 'authorized' : outcome.status,
   refundedId: null,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),

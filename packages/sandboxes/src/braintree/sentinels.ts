@@ -2,7 +2,7 @@ import type { Sentinel } from '../machinery/integration.ts';
 import { inWords, listNamed } from '../machinery/sentinels.ts';
 import { ANSWERS } from './approval-page.ts';
 import { FAKE, FAKE_PAYER } from './nonces.ts';
-import { decideSale } from './verdict.ts';
+import { decideSale } from './sale-outcome.ts';
 
 /** One amount of each kind that Braintree's tables tell apart, in cents. */
 const TABLE_AMOUNTS = [200_000, 200_100, 204_600, 300_000, 400_100, 400_200, 500_100];

@@ -42,7 +42,7 @@ export const finishChallenge = (
 };
 
 /** Ends the wait of an intent that is `processing`. */
-export const settlePayment = (context: SandboxContext, intentId: string): void => {
+export const resolvePayment = (context: SandboxContext, intentId: string): void => {
   const intent = context.state.find('payment_intent', intentId);
   if (intent?.status !== 'processing') return;
   const means = meansOf(context, intent);

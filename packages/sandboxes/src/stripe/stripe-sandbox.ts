@@ -6,7 +6,7 @@ import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.
 import { refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
-import { resumeSettlements, settlePayment } from './attempt.ts';
+import { resolvePayment, resumeSettlements } from './attempt.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { createContext, type StripeSandboxOptions } from './context.ts';
 import { IdempotencyKeys } from './idempotency.ts';
@@ -24,7 +24,7 @@ export const startStripeSandbox = async (
 
 /** A local Stripe: its API, its pages, its browser script and its webhooks. See DIFFERENCES.md. */
 export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstance => {
-  const context = createContext(options, settlePayment);
+  const context = createContext(options, resolvePayment);
   const faults = new Faults();
   const machinery = { context, faults, keys: new IdempotencyKeys(context.state) };
   const app = createSandboxApp({

@@ -53,7 +53,7 @@ export const takePayment = (
   }
   if (review === null) return capture(context, session, session.cents);
   const reviewed = turn(context, { ...session, status: 'processing', review });
-  decideLater(context, reviewed);
+  scheduleOutcome(context, reviewed);
   return reviewed;
 };
 
@@ -65,7 +65,7 @@ export const capture = (context: TruemedContext, session: Session, cents: number
 };
 
 /** Also for a session that an earlier life of the sandbox left under review. */
-export const decideLater = (context: TruemedContext, { id }: Session): void => {
+export const scheduleOutcome = (context: TruemedContext, { id }: Session): void => {
   const timer = setTimeout(() => {
     context.reviews.delete(timer);
     const session = context.state.find('session', id);

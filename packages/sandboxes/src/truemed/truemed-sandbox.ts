@@ -4,7 +4,7 @@ import { type ApiRoute, buildLenderApp, type LenderSandbox, openLender } from '.
 import { registerLenderPage } from '../lender/lender-page.ts';
 import type { WebhookForm } from '../lender/webhook-sender.ts';
 import type { SandboxAddress } from '../machinery/sandbox-app.ts';
-import { decideLater, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
+import { scheduleOutcome, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
 import { refuse, type Session } from './session.ts';
 import { sessionPage } from './session-page.ts';
 import {
@@ -42,7 +42,7 @@ export const startTruemedSandbox = async (
     for (const review of context.reviews) clearTimeout(review);
   });
   for (const session of context.state.list('session')) {
-    if (session.status === 'processing') decideLater(context, session);
+    if (session.status === 'processing') scheduleOutcome(context, session);
   }
   return openLender(app, options, signing);
 };

@@ -9,10 +9,10 @@ import { CLOSED } from './amazon-outcome.ts';
 import { createCertificates } from './certificates.ts';
 import { cancelCharge, captureCharge, findOutcomeOfCharge, isChargeId } from './charges.ts';
 import { checkoutSessions, findSession, updateSession } from './checkout-sessions.ts';
+import { completeSession, readOutcome } from './complete-session.ts';
 import { listAmazonEntries, REFUND_STATES } from './list-amazon-entries.ts';
 import { openAmazonPage } from './open-amazon-page.ts';
 import { ownerOf, payWithSession } from './pay-with-session.ts';
-import { readOutcome, settleSession } from './settle-session.ts';
 
 export interface AmazonProviderOptions extends AmazonClientOptions {
   /** The provider id of [K3]: `amazonPay`. */
@@ -65,7 +65,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
 const settle = async (call: AmazonClient, id: string): Promise<PaymentOutcome | null> => {
   const session = await findSession(call, id);
   const owner = session && ownerOf(session);
-  return session && owner ? settleSession(call, session, owner) : null;
+  return session && owner ? completeSession(call, session, owner) : null;
 };
 
 /** @throws when more is wanted than is held, or of a payment that Amazon does not know. */

@@ -7,8 +7,8 @@ import { moneyOf, priceOf } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { outcomeOfSession, refusedOutcome } from './amazon-outcome.ts';
 import { findSession, updateSession } from './checkout-sessions.ts';
+import { completeSession, isReady, readOutcome } from './complete-session.ts';
 import { formatReference, type OrderReference, parseReference } from './order-reference.ts';
-import { isReady, readOutcome, settleSession } from './settle-session.ts';
 
 /**
  * Pays an order with the session that the shopper signed in to. One that is set up and agreed to is completed;
@@ -24,7 +24,7 @@ export const payWithSession = async (call: AmazonClient, request: PayRequest): P
   if (!isReady(session) || !isFor(session, request)) return sendToAmazon(call, session, request);
   const named = owner?.paymentId === request.paymentId ? keep(session) : await name(call, session, request);
   if (!named.ok) return refuse(request, 'session_refused', named.message);
-  return settleSession(call, named.session, attemptOf(request));
+  return completeSession(call, named.session, attemptOf(request));
 };
 
 export const ownerOf = ({ merchantMetadata }: AmazonSession): OrderReference | null =>

@@ -2,7 +2,7 @@ import type { UsableNonce } from './nonces.ts';
 import type { Transaction } from './transaction.ts';
 
 /** How a sale ends: https://developer.paypal.com/braintree/docs/reference/general/processor-responses/authorization-responses */
-export interface Verdict {
+export interface SaleOutcome {
   readonly status: Transaction['status'];
   readonly responseCode: string;
   readonly responseText: string;
@@ -10,7 +10,7 @@ export interface Verdict {
   readonly settlesAs: Transaction['settlesAs'];
 }
 
-const APPROVED: Verdict = {
+const APPROVED: SaleOutcome = {
   status: 'settling',
   responseCode: '1000',
   responseText: 'Approved',
@@ -18,7 +18,7 @@ const APPROVED: Verdict = {
   settlesAs: 'settled',
 };
 
-const PENDING: Verdict = { ...APPROVED, status: 'settlement_pending' };
+const PENDING: SaleOutcome = { ...APPROVED, status: 'settlement_pending' };
 
 const DECLINED_WORDS: Readonly<Record<string, string>> = {
   '2000': 'Do Not Honor',
@@ -31,7 +31,7 @@ const DECLINED_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** What a wallet and an amount come to. Amounts of the test tables count for the test nonces alone. */
-export const decideSale = (nonce: UsableNonce, cents: number): Verdict => {
+export const decideSale = (nonce: UsableNonce, cents: number): SaleOutcome => {
   const byAmount = nonce.isFake ? decideByAmount(cents) : null;
   if (byAmount) return byAmount;
   switch (nonce.behaviour) {
@@ -49,7 +49,7 @@ export const decideSale = (nonce: UsableNonce, cents: number): Verdict => {
 };
 
 /** The same sale a second time, which Braintree's duplicate checking stops. */
-export const DUPLICATE: Verdict = {
+export const DUPLICATE: SaleOutcome = {
   ...APPROVED,
   status: 'gateway_rejected',
   responseCode: '',
@@ -57,7 +57,7 @@ export const DUPLICATE: Verdict = {
   rejection: 'duplicate',
 };
 
-const decideByAmount = (cents: number): Verdict | null => {
+const decideByAmount = (cents: number): SaleOutcome | null => {
   const dollars = Math.floor(cents / 100);
   if (dollars >= 2000 && dollars < 3000) return declined(String(dollars));
   if (dollars === 3000)
@@ -72,7 +72,7 @@ const decideByAmount = (cents: number): Verdict | null => {
   return null;
 };
 
-const declined = (code: string): Verdict => ({
+const declined = (code: string): SaleOutcome => ({
   ...APPROVED,
   status: 'processor_declined',
   responseCode: code,

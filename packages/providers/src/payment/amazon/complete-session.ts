@@ -28,7 +28,7 @@ export const isReady = ({
  * Completes a session that waits for it, for exactly the amount that the shopper saw at Amazon. Amazon refuses
  * while the shopper has not agreed on its page; then it is told as it is.
  */
-export const settleSession = async (
+export const completeSession = async (
   call: AmazonClient,
   session: AmazonSession,
   owner: OrderReference,
