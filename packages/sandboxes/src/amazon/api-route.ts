@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall } from '../faults/answer-call.ts';
 import type { Faults } from '../faults/faults.ts';
 import { type Answer, baseOf, send } from '../machinery/answer.ts';
-import { answerOnce } from '../machinery/answer-once.ts';
+import { withIdempotency } from '../machinery/with-idempotency.ts';
 import { refuse, refuseParameter } from './answer.ts';
 import type { ApiRoute } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
@@ -45,7 +45,7 @@ const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, 
   if (typeof key !== 'string' || key.length > 32)
     return refuse(400, 'MissingHeaderValue', 'x-amz-pay-idempotency-key is required, 32 characters at most.');
   const fingerprint = `${request.url} ${text}`;
-  return answerOnce(context.state, { key, fingerprint, run: answerNow, refuseOtherUse });
+  return withIdempotency(context.state, { key, fingerprint, run: answerNow, refuseOtherUse });
 };
 
 const refuseOtherUse = (): Answer =>

@@ -1,6 +1,6 @@
-import type { KeptAnswer } from '../machinery/answer-once.ts';
 import { Journal } from '../machinery/journal.ts';
 import type { LedgerEntry } from '../machinery/ledger.ts';
+import type { StoredAnswer } from '../machinery/with-idempotency.ts';
 import type { Charge, Permission } from './charge.ts';
 import type { Notification } from './notification.ts';
 import type { Refund } from './refund.ts';
@@ -13,7 +13,7 @@ interface Records {
   charge: Charge;
   refund: Refund;
   notification: Notification;
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   /** Keys of our own making, the same after a restart: PEMs. */
   key: string;
   ledger: LedgerEntry;

@@ -3,9 +3,9 @@ import { registerControlRoutes } from '../control/control-routes.ts';
 import { answerCall } from '../faults/answer-call.ts';
 import { Faults } from '../faults/faults.ts';
 import { type Answer, baseOf, send } from '../machinery/answer.ts';
-import { answerOnce } from '../machinery/answer-once.ts';
 import { followLife } from '../machinery/outbox.ts';
 import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.ts';
+import { withIdempotency } from '../machinery/with-idempotency.ts';
 import type { Lender } from './lender.ts';
 import { signWebhook, type WebhookSigning } from './webhook-sender.ts';
 
@@ -93,7 +93,7 @@ const run = <Session>({ lender, api, route }: Machinery<Session>, request: Fasti
   const call = { id, body: request.body ?? {}, base: baseOf(request) };
   const key = route.method === 'GET' ? null : api.keyOf(request);
   if (key === null) return route.run(call);
-  return answerOnce(lender.state, {
+  return withIdempotency(lender.state, {
     key,
     fingerprint: `${request.url} ${JSON.stringify(call.body)}`,
     run: () => route.run(call),

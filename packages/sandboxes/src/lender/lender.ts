@@ -1,16 +1,16 @@
-import type { KeptAnswer } from '../machinery/answer-once.ts';
 import { Journal } from '../machinery/journal.ts';
 import { enter, type LedgerEntry, orderOf } from '../machinery/ledger.ts';
 import { createOutbox } from '../machinery/outbox.ts';
 import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import type { WebhookDeliveries } from '../machinery/webhook-deliveries.ts';
+import type { StoredAnswer } from '../machinery/with-idempotency.ts';
 import { createWebhookSender, type Notification, type WebhookSigning } from './webhook-sender.ts';
 
 /** Everything that a lender's sandbox remembers, by kind and id. */
 interface LenderRecords<Session> {
   session: Session;
   notification: Notification;
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   ledger: LedgerEntry;
 }
 

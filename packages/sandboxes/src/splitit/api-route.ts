@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall } from '../faults/answer-call.ts';
 import type { Faults } from '../faults/faults.ts';
 import { type Answer, baseOf, pathOf, send } from '../machinery/answer.ts';
-import { answerOnce } from '../machinery/answer-once.ts';
+import { withIdempotency } from '../machinery/with-idempotency.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { CODES, failAsPlanned, refuse } from './answer.ts';
 import type { ApiRoute } from './api-routes.ts';
@@ -46,7 +46,7 @@ const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, 
   if (route.method === 'GET') return route.run(context, call);
   const fingerprint = `${request.method} ${pathOf(request)} ${JSON.stringify(call.body)}`;
   const keyed = { key, fingerprint, run: () => route.run(context, call), refuseOtherUse };
-  return answerOnce(context.state, keyed, { keepsRefusals: true });
+  return withIdempotency(context.state, keyed, { keepsRefusals: true });
 };
 
 const refuseOtherUse = (): Answer =>

@@ -1,6 +1,6 @@
-import type { KeptAnswer } from '../machinery/answer-once.ts';
 import { Journal } from '../machinery/journal.ts';
 import type { LedgerEntry } from '../machinery/ledger.ts';
+import type { StoredAnswer } from '../machinery/with-idempotency.ts';
 import type { Plan } from './plan.ts';
 import type { Notification } from './webhook-sender.ts';
 
@@ -8,7 +8,7 @@ import type { Notification } from './webhook-sender.ts';
 interface Records {
   plan: Plan;
   notification: Notification;
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   /** Signs webhooks: a PEM of our own making, the same after a restart. */
   key: string;
   ledger: LedgerEntry;

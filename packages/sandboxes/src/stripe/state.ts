@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { KeptAnswer } from '../machinery/answer-once.ts';
 import { Journal } from '../machinery/journal.ts';
 import type { LedgerEntry } from '../machinery/ledger.ts';
+import type { StoredAnswer } from '../machinery/with-idempotency.ts';
 import type { Means } from './means.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
@@ -23,7 +23,7 @@ interface Records {
   /** An open 3-D Secure page: whose it is and where it leads back to. */
   challenge: { readonly intent: string; readonly returnUrl: string | null };
   event: Stripe.Event;
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   ledger: LedgerEntry;
 }
 

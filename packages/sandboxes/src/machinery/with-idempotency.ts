@@ -1,15 +1,15 @@
 import type { Answer } from './answer.ts';
 
 /** An answer that was given under an idempotency key, and to what. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly fingerprint: string;
   readonly answer: Answer;
 }
 
 /** A sandbox's memory, as far as answers go. */
-interface KeptAnswers {
-  find(kind: 'answer', key: string): KeptAnswer | null;
-  save(kind: 'answer', key: string, kept: KeptAnswer): KeptAnswer;
+interface StoredAnswers {
+  find(kind: 'answer', key: string): StoredAnswer | null;
+  save(kind: 'answer', key: string, stored: StoredAnswer): StoredAnswer;
 }
 
 /** A call with a key: the same key with the same request takes effect once. */
@@ -23,8 +23,8 @@ interface KeyedCall {
 }
 
 /** What was refused took no effect: it may be asked again, unless the company keeps refusals too. */
-export const answerOnce = (
-  answers: KeptAnswers,
+export const withIdempotency = (
+  answers: StoredAnswers,
   { key, fingerprint, run, refuseOtherUse }: KeyedCall,
   { keepsRefusals = false }: { readonly keepsRefusals?: boolean } = {},
 ): Answer => {
