@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from './ids.ts';
-import type { Means, Wallet } from './means.ts';
+import type { PaymentMethod, Wallet } from './payment-method.ts';
 import type { BehaviourName } from './test-cards.ts';
 
 /** The company behind a hosted page that asks for no card. */
@@ -59,7 +59,7 @@ export const findAccountPage = ({ payment_method_types: types }: Stripe.Checkout
   PAGES.find(({ type }) => types.includes(type)) ?? null;
 
 /** What pays after a button was pressed; null for a word that no button sends. */
-export const meansOfAnswer = ({ type, answers }: AccountPage, word: string): Means | null => {
+export const methodOfAnswer = ({ type, answers }: AccountPage, word: string): PaymentMethod | null => {
   const answer = answers[word];
   if (!answer) return null;
   const { behaviour, wallet } = answer;

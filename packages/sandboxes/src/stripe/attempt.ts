@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { type ChargeResult, newCharge } from './charge.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { DECLINES, type Decline } from './declines.ts';
+import { describePaymentMethod } from './describe-payment-method.ts';
 import { randomText } from './ids.ts';
 import { recordInLedger } from './ledger.ts';
-import type { Means } from './means.ts';
-import { describeMeans } from './payment-method.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import { advanceSession } from './session-progress.ts';
 import { BEHAVIOURS } from './test-cards.ts';
 
@@ -15,17 +15,17 @@ interface AttemptFacts {
   readonly returnUrl: string | null;
 }
 
-/** Confirms an intent: one attempt to pay it with the given means. */
+/** Confirms an intent: one attempt to pay it with the given payment method. */
 export const attemptPayment = (
   context: SandboxContext,
   intent: Stripe.PaymentIntent,
-  means: Means,
+  method: PaymentMethod,
   facts: AttemptFacts,
 ): Stripe.PaymentIntent => {
-  const asked = { ...intent, payment_method: means.id, last_payment_error: null, next_action: null };
-  return BEHAVIOURS[means.behaviour].challenge
+  const asked = { ...intent, payment_method: method.id, last_payment_error: null, next_action: null };
+  return BEHAVIOURS[method.behaviour].challenge
     ? askForChallenge(context, asked, facts)
-    : takeMoney(context, asked, means);
+    : takeMoney(context, asked, method);
 };
 
 /** Goes on after the shopper answered the 3-D Secure page. */
@@ -34,21 +34,21 @@ export const finishChallenge = (
   intent: Stripe.PaymentIntent,
   approved: boolean,
 ): Stripe.PaymentIntent => {
-  const means = meansOf(context, intent);
+  const method = methodOf(context, intent);
   const answered = { ...intent, next_action: null };
   return approved
-    ? takeMoney(context, answered, means)
-    : fail(context, answered, means, DECLINES.authentication);
+    ? takeMoney(context, answered, method)
+    : fail(context, answered, method, DECLINES.authentication);
 };
 
 /** Ends the wait of an intent that is `processing`. */
 export const resolvePayment = (context: SandboxContext, intentId: string): void => {
   const intent = context.state.find('payment_intent', intentId);
   if (intent?.status !== 'processing') return;
-  const means = meansOf(context, intent);
-  const { decline } = BEHAVIOURS[means.behaviour];
-  if (decline) fail(context, intent, means, decline);
-  else succeed(context, intent, means);
+  const method = methodOf(context, intent);
+  const { decline } = BEHAVIOURS[method.behaviour];
+  if (decline) fail(context, intent, method, decline);
+  else succeed(context, intent, method);
   context.commit();
 };
 
@@ -56,7 +56,7 @@ export const resolvePayment = (context: SandboxContext, intentId: string): void 
 export const resumeSettlements = (context: SandboxContext): void => {
   for (const intent of context.state.list('payment_intent')) {
     if (intent.status !== 'processing') continue;
-    const { settles } = BEHAVIOURS[meansOf(context, intent).behaviour];
+    const { settles } = BEHAVIOURS[methodOf(context, intent).behaviour];
     if (settles === 'later') context.settlement.schedule(intent.id);
   }
 };
@@ -76,15 +76,19 @@ const askForChallenge = (
   });
 };
 
-const takeMoney = (context: SandboxContext, intent: Stripe.PaymentIntent, means: Means) => {
-  const { settles, decline } = BEHAVIOURS[means.behaviour];
-  if (settles !== 'at once') return wait(context, intent, means);
-  return decline ? fail(context, intent, means, decline) : succeed(context, intent, means);
+const takeMoney = (context: SandboxContext, intent: Stripe.PaymentIntent, method: PaymentMethod) => {
+  const { settles, decline } = BEHAVIOURS[method.behaviour];
+  if (settles !== 'at once') return wait(context, intent, method);
+  return decline ? fail(context, intent, method, decline) : succeed(context, intent, method);
 };
 
-const wait = (context: SandboxContext, intent: Stripe.PaymentIntent, means: Means): Stripe.PaymentIntent => {
-  const charge = recordCharge(context, intent, means, { kind: 'pending' });
-  if (BEHAVIOURS[means.behaviour].settles === 'later') context.settlement.schedule(intent.id);
+const wait = (
+  context: SandboxContext,
+  intent: Stripe.PaymentIntent,
+  method: PaymentMethod,
+): Stripe.PaymentIntent => {
+  const charge = recordCharge(context, intent, method, { kind: 'pending' });
+  if (BEHAVIOURS[method.behaviour].settles === 'later') context.settlement.schedule(intent.id);
   return move(context, 'payment_intent.processing', {
     ...intent,
     status: 'processing',
@@ -95,10 +99,10 @@ const wait = (context: SandboxContext, intent: Stripe.PaymentIntent, means: Mean
 const succeed = (
   context: SandboxContext,
   intent: Stripe.PaymentIntent,
-  means: Means,
+  method: PaymentMethod,
 ): Stripe.PaymentIntent => {
   const held = intent.capture_method === 'manual';
-  const charge = recordCharge(context, intent, means, { kind: held ? 'held' : 'captured' });
+  const charge = recordCharge(context, intent, method, { kind: held ? 'held' : 'captured' });
   recordInLedger(context.state, held ? 'authorise' : 'charge', intent, intent.amount, context.now());
   const done = { ...intent, latest_charge: charge.id, last_payment_error: null };
   return held
@@ -117,11 +121,11 @@ const succeed = (
 const fail = (
   context: SandboxContext,
   intent: Stripe.PaymentIntent,
-  means: Means,
+  method: PaymentMethod,
   decline: Decline,
 ): Stripe.PaymentIntent => {
   const byShopper = decline === DECLINES.authentication;
-  const charge = byShopper ? null : recordCharge(context, intent, means, { kind: 'declined', decline });
+  const charge = byShopper ? null : recordCharge(context, intent, method, { kind: 'declined', decline });
   return move(context, 'payment_intent.payment_failed', {
     ...intent,
     status: 'requires_payment_method',
@@ -132,8 +136,8 @@ const fail = (
       // Our own table holds only codes that Stripe documents; its type is a long union of them.
       code: decline.code as Stripe.PaymentIntent.LastPaymentError.Code,
       message: decline.message,
-      payment_method: describeMeans(means, secondsOf(context.now())),
-      payment_method_type: means.type,
+      payment_method: describePaymentMethod(method, secondsOf(context.now())),
+      payment_method_type: method.type,
       ...(decline.declineCode ? { decline_code: decline.declineCode } : {}),
       ...(charge ? { charge: charge.id } : {}),
     },
@@ -144,10 +148,10 @@ const fail = (
 const recordCharge = (
   context: SandboxContext,
   intent: Stripe.PaymentIntent,
-  means: Means,
+  method: PaymentMethod,
   result: ChargeResult,
 ): Stripe.Charge => {
-  const charge = newCharge(intent, means, result, secondsOf(context.now()));
+  const charge = newCharge(intent, method, result, secondsOf(context.now()));
   const id = intent.status === 'processing' ? String(intent.latest_charge) : charge.id;
   return context.state.save('charge', id, { ...charge, id });
 };
@@ -163,8 +167,8 @@ const move = (
   return intent;
 };
 
-const meansOf = (context: SandboxContext, intent: Stripe.PaymentIntent): Means => {
-  const means = context.state.find('means', String(intent.payment_method));
-  if (!means) throw new Error(`${intent.id} was confirmed with means that are not kept`);
-  return means;
+const methodOf = (context: SandboxContext, intent: Stripe.PaymentIntent): PaymentMethod => {
+  const method = context.state.find('means', String(intent.payment_method));
+  if (!method) throw new Error(`${intent.id} was confirmed with a payment method that is not stored`);
+  return method;
 };

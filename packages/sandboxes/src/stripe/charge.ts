@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Decline } from './declines.ts';
 import { newId } from './ids.ts';
-import type { Means } from './means.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 export type ChargeResult =
   | { readonly kind: 'captured' }
@@ -12,14 +12,14 @@ export type ChargeResult =
 /** One attempt to take the money of an intent, successful or not. */
 export const newCharge = (
   intent: Stripe.PaymentIntent,
-  means: Means,
+  method: PaymentMethod,
   result: ChargeResult,
   created: number,
 ): Stripe.Charge => {
   const decline = result.kind === 'declined' ? result.decline : null;
   const taken = result.kind === 'captured';
   return {
-    id: newId(means.type === 'card' ? 'ch' : 'py'),
+    id: newId(method.type === 'card' ? 'ch' : 'py'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: taken ? intent.amount : 0,
@@ -46,8 +46,8 @@ export const newCharge = (
     outcome: outcomeOf(decline),
     paid: taken || result.kind === 'held',
     payment_intent: intent.id,
-    payment_method: means.id,
-    payment_method_details: detailsOf(means),
+    payment_method: method.id,
+    payment_method_details: detailsOf(method),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -85,43 +85,43 @@ const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
   type: decline ? 'issuer_declined' : 'authorized',
 });
 
-const detailsOf = (means: Means): Stripe.Charge.PaymentMethodDetails => {
-  if (means.type === 'us_bank_account') return { type: means.type, us_bank_account: bankDetails(means) };
-  if (means.type === 'link') return { type: means.type, link: { country: 'US' } };
-  if (means.type === 'afterpay_clearpay') {
-    return { type: means.type, afterpay_clearpay: { order_id: null, reference: null } };
+const detailsOf = (method: PaymentMethod): Stripe.Charge.PaymentMethodDetails => {
+  if (method.type === 'us_bank_account') return { type: method.type, us_bank_account: bankDetails(method) };
+  if (method.type === 'link') return { type: method.type, link: { country: 'US' } };
+  if (method.type === 'afterpay_clearpay') {
+    return { type: method.type, afterpay_clearpay: { order_id: null, reference: null } };
   }
   return {
     type: 'card',
     card: {
       amount_authorized: null,
       authorization_code: null,
-      brand: means.brand,
+      brand: method.brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
       electronic_commerce_indicator: null,
-      exp_month: means.expMonth,
-      exp_year: means.expYear,
+      exp_month: method.expMonth,
+      exp_year: method.expYear,
       funding: 'credit',
       installments: null,
-      last4: means.last4,
+      last4: method.last4,
       mandate: null,
-      network: means.brand,
+      network: method.brand,
       network_transaction_id: null,
       regulated_status: 'unregulated',
       three_d_secure: null,
       transaction_link_id: null,
-      wallet: means.wallet ? { type: means.wallet, dynamic_last4: null } : null,
+      wallet: method.wallet ? { type: method.wallet, dynamic_last4: null } : null,
     },
   };
 };
 
-const bankDetails = (means: Means): Stripe.Charge.PaymentMethodDetails.UsBankAccount => ({
+const bankDetails = (method: PaymentMethod): Stripe.Charge.PaymentMethodDetails.UsBankAccount => ({
   account_holder_type: 'individual',
   account_type: 'checking',
   bank_name: 'STRIPE TEST BANK',
   fingerprint: null,
-  last4: means.last4,
+  last4: method.last4,
   payment_reference: null,
   routing_number: '110000000',
 });

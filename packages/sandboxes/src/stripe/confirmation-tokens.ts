@@ -3,10 +3,10 @@ import { ok } from '../machinery/answer.ts';
 import { isRefusal, type Refusal, refuseMissing, refuseParameter, refuseUnknownId } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
+import { describePaymentMethod } from './describe-payment-method.ts';
 import type { FormFields } from './form-fields.ts';
 import { newId } from './ids.ts';
-import type { Means, Wallet } from './means.ts';
-import { describeMeans } from './payment-method.ts';
+import type { PaymentMethod, Wallet } from './payment-method.ts';
 import { wellKnownCard } from './well-known-card.ts';
 
 /** Twelve hours, as with Stripe. */
@@ -22,9 +22,9 @@ export const createConfirmationToken: Endpoint = (context, { fields }) => {
   if (!found) return refuseUnknownId('token', card, 'payment_method_data[card][token]');
   if (isRefusal(found)) return found;
   const wallet = WALLETS.find((name) => name === fields.text('payment_method_data[card][wallet]'));
-  const means: Means = wallet ? { ...found, wallet } : found;
-  const token = newConfirmationToken(means, fields, secondsOf(context.now()));
-  context.state.save('confirmation_token', token.id, { token, means, isUsed: false });
+  const method: PaymentMethod = wallet ? { ...found, wallet } : found;
+  const token = newConfirmationToken(method, fields, secondsOf(context.now()));
+  context.state.save('confirmation_token', token.id, { token, means: method, isUsed: false });
   return ok(token);
 };
 
@@ -35,24 +35,24 @@ export const readConfirmationToken: Endpoint = (context, { id }: ApiCall) => {
 };
 
 /** What pays; the token is used up. */
-export const takeConfirmationToken = (context: SandboxContext, id: string): Means | Refusal => {
+export const takeConfirmationToken = (context: SandboxContext, id: string): PaymentMethod | Refusal => {
   const found = context.state.find('confirmation_token', id);
   if (!found) return refuseUnknownId('confirmationtoken', id, 'confirmation_token');
-  const { token, means, isUsed } = found;
+  const { token, means: method, isUsed } = found;
   if (isUsed || secondsOf(context.now()) > (token.expires_at ?? 0)) {
     const message = 'This ConfirmationToken has already been used, or it has expired.';
     return refuseParameter('confirmation_token', message, 'resource_already_exists');
   }
-  context.state.save('confirmation_token', id, { token, means, isUsed: true });
-  return means;
+  context.state.save('confirmation_token', id, { token, means: method, isUsed: true });
+  return method;
 };
 
 const newConfirmationToken = (
-  means: Means,
+  method: PaymentMethod,
   fields: FormFields,
   created: number,
 ): Stripe.ConfirmationToken => {
-  const method = describeMeans(means, created);
+  const described = describePaymentMethod(method, created);
   return {
     id: newId('ctoken'),
     object: 'confirmation_token',
@@ -68,7 +68,7 @@ const newConfirmationToken = (
       customer: null,
       customer_account: null,
       type: 'card',
-      ...(method.card ? { card: method.card } : {}),
+      ...(described.card ? { card: described.card } : {}),
     },
     return_url: fields.text('return_url') ?? null,
     setup_future_usage: null,

@@ -10,7 +10,7 @@ import {
 } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { attemptPayment } from './attempt.ts';
-import { chooseMeans } from './choose-means.ts';
+import { choosePaymentMethod } from './choose-payment-method.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentIntent } from './present.ts';
@@ -25,8 +25,8 @@ export const createPaymentIntent: Endpoint = (context, call) => {
   if (currency === undefined) return refuseMissing('currency');
   const refused = refuseCurrency(currency) ?? refuseAmount(amount, currency);
   if (refused) return refused;
-  const means = chooseMeans(context, fields);
-  if (means && isRefusal(means)) return means;
+  const method = choosePaymentMethod(context, fields);
+  if (method && isRefusal(method)) return method;
   const intent = newPaymentIntent({
     amount,
     currency,
@@ -36,9 +36,9 @@ export const createPaymentIntent: Endpoint = (context, call) => {
     metadata: fields.record('metadata'),
     created: secondsOf(context.now()),
   });
-  const status = means ? 'requires_confirmation' : 'requires_payment_method';
-  const saved = { ...intent, status, payment_method: means?.id ?? null } as const;
-  if (fields.flag('confirm')) return confirm(context, call, saved, means);
+  const status = method ? 'requires_confirmation' : 'requires_payment_method';
+  const saved = { ...intent, status, payment_method: method?.id ?? null } as const;
+  if (fields.flag('confirm')) return confirm(context, call, saved, method);
   return ok(presentIntent(context.state, context.state.save('payment_intent', intent.id, saved), fields));
 };
 
@@ -58,7 +58,7 @@ export const confirmPaymentIntent: Endpoint = (context, call) => {
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
     );
   }
-  const chosen = chooseMeans(context, call.fields);
+  const chosen = choosePaymentMethod(context, call.fields);
   if (chosen && isRefusal(chosen)) return chosen;
   return confirm(context, call, intent, chosen ?? context.state.find('means', String(intent.payment_method)));
 };
@@ -68,16 +68,16 @@ const confirm = (
   context: SandboxContext,
   { base, fields }: ApiCall,
   intent: Stripe.PaymentIntent,
-  means: Exclude<ReturnType<typeof chooseMeans>, Refusal>,
+  method: Exclude<ReturnType<typeof choosePaymentMethod>, Refusal>,
 ): Answer => {
-  if (!means) {
+  if (!method) {
     return refuseParameter(
       'payment_method',
       'You cannot confirm this PaymentIntent because it’s missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.',
       'payment_intent_unexpected_state',
     );
   }
-  const after = attemptPayment(context, intent, means, {
+  const after = attemptPayment(context, intent, method, {
     base,
     returnUrl: fields.text('return_url') ?? null,
   });

@@ -2,17 +2,18 @@ import type Stripe from 'stripe';
 import { Journal } from '../machinery/journal.ts';
 import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { StoredAnswer } from '../machinery/with-idempotency.ts';
-import type { Means } from './means.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
 interface Records {
-  token: { readonly token: Stripe.Token; readonly means: Means };
+  token: { readonly token: Stripe.Token; readonly means: PaymentMethod };
   confirmation_token: {
     readonly token: Stripe.ConfirmationToken;
-    readonly means: Means;
+    readonly means: PaymentMethod;
     readonly isUsed: boolean;
   };
-  means: Means;
+  /** Stored as `means`, by which the journals of running demos know them. */
+  means: PaymentMethod;
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
   refund: Stripe.Refund;

@@ -4,7 +4,7 @@ import { isRefusal, refuseMissing, refuseUnknownId } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { secondsOf } from './context.ts';
 import { newId } from './ids.ts';
-import { type Means, readCard } from './means.ts';
+import { type PaymentMethod, readCard } from './payment-method.ts';
 
 /** `POST /v1/tokens`: the card frames trade a card for a token; nobody else ever sees the number. */
 export const createToken: Endpoint = (context, { fields }) => {
@@ -20,10 +20,10 @@ export const createToken: Endpoint = (context, { fields }) => {
     expYear: expYear < 100 ? 2000 + expYear : expYear,
     cvc: fields.text('card[cvc]'),
   };
-  const means = readCard(newId('pm'), card, context.now());
-  if (isRefusal(means)) return means;
-  const token = newToken(means, fields, secondsOf(context.now()));
-  context.state.save('token', token.id, { token, means });
+  const method = readCard(newId('pm'), card, context.now());
+  if (isRefusal(method)) return method;
+  const token = newToken(method, fields, secondsOf(context.now()));
+  context.state.save('token', token.id, { token, means: method });
   return ok(token);
 };
 
@@ -33,7 +33,7 @@ export const readToken: Endpoint = (context, { id }) => {
   return found ? ok(found.token) : refuseUnknownId('token', id, 'token');
 };
 
-const newToken = (means: Means, fields: ApiCall['fields'], created: number): Stripe.Token => ({
+const newToken = (method: PaymentMethod, fields: ApiCall['fields'], created: number): Stripe.Token => ({
   id: newId('tok'),
   object: 'token',
   card: {
@@ -47,14 +47,14 @@ const newToken = (means: Means, fields: ApiCall['fields'], created: number): Str
     address_state: fields.text('card[address_state]') ?? null,
     address_zip: fields.text('card[address_zip]') ?? null,
     address_zip_check: fields.text('card[address_zip]') ? 'unchecked' : null,
-    brand: BRAND_TITLES[means.brand] ?? 'Unknown',
+    brand: BRAND_TITLES[method.brand] ?? 'Unknown',
     country: 'US',
     cvc_check: fields.text('card[cvc]') ? 'unchecked' : null,
     dynamic_last4: null,
-    exp_month: means.expMonth,
-    exp_year: means.expYear,
+    exp_month: method.expMonth,
+    exp_year: method.expYear,
     funding: 'credit',
-    last4: means.last4,
+    last4: method.last4,
     metadata: {},
     name: fields.text('card[name]') ?? null,
     regulated_status: 'unregulated',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { baseOf } from '../../machinery/answer.ts';
-import { type AccountPage, findAccountPage, meansOfAnswer } from '../account-answers.ts';
+import { type AccountPage, findAccountPage, methodOfAnswer } from '../account-answers.ts';
 import { isRefusal } from '../answer.ts';
 import { attemptPayment } from '../attempt.ts';
 import type { SandboxContext } from '../context.ts';
 import { FormFields } from '../form-fields.ts';
 import { newId } from '../ids.ts';
-import { type Means, readCard } from '../means.ts';
+import { type PaymentMethod, readCard } from '../payment-method.ts';
 import { type PageInput, renderAccount, renderClosed, renderPayment } from './hosted-page-html.ts';
 
 type PageRoute = { Params: { session: string }; Body: string };
@@ -31,11 +31,11 @@ export const registerHostedPage = (app: FastifyInstance, context: SandboxContext
     const fields = new FormFields(request.body);
     const input = readInput(fields);
     const page = findAccountPage(session);
-    const means = page ? readAnswer(page, fields) : readMeans(context, input);
-    if (typeof means === 'string') {
-      return reply.type(HTML).send(render(session, { ...input, problem: means }));
+    const method = page ? readAnswer(page, fields) : readTypedCard(context, input);
+    if (typeof method === 'string') {
+      return reply.type(HTML).send(render(session, { ...input, problem: method }));
     }
-    const intent = pay(context, session, means, baseOf(request));
+    const intent = pay(context, session, method, baseOf(request));
     context.commit();
     const challenge = intent.next_action?.redirect_to_url?.url;
     if (challenge) return reply.redirect(challenge, 303);
@@ -51,22 +51,22 @@ const render = (session: Stripe.Checkout.Session, input: PageInput): string => {
   return page ? renderAccount(session, page, input.problem ?? null) : renderPayment(session, input);
 };
 
-const readAnswer = (page: AccountPage, fields: FormFields): Means | string =>
-  meansOfAnswer(page, fields.text('answer') ?? '') ?? 'Please choose how to go on.';
+const readAnswer = (page: AccountPage, fields: FormFields): PaymentMethod | string =>
+  methodOfAnswer(page, fields.text('answer') ?? '') ?? 'Please choose how to go on.';
 
 const pay = (
   context: SandboxContext,
   session: Stripe.Checkout.Session,
-  means: Means,
+  method: PaymentMethod,
   base: string,
 ): Stripe.PaymentIntent => {
   const { state } = context;
   const intent = state.find('payment_intent', state.find('intent_of_session', session.id) ?? '');
   if (!intent) throw new Error(`${session.id} has no intent`);
   state.save('session', session.id, { ...session, payment_intent: intent.id });
-  state.save('means', means.id, means);
+  state.save('means', method.id, method);
   // After a challenge the shopper comes back here, and is sent on when the page is complete.
-  return attemptPayment(context, intent, means, { base, returnUrl: `${base}/c/pay/${session.id}` });
+  return attemptPayment(context, intent, method, { base, returnUrl: `${base}/c/pay/${session.id}` });
 };
 
 const problemOf = (context: SandboxContext, session: Stripe.Checkout.Session): string | null =>
@@ -81,15 +81,15 @@ const readInput = (fields: FormFields): PageInput => ({
   cvc: fields.text('cvc') ?? '',
 });
 
-const readMeans = (
+const readTypedCard = (
   context: SandboxContext,
   { number = '', expiry = '', cvc = '' }: PageInput,
-): Means | string => {
+): PaymentMethod | string => {
   if (!number) return 'Your card number is incomplete.';
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
   if (!month || !year) return "Your card's expiration date is incomplete.";
   if (!cvc) return "Your card's security code is incomplete.";
   const card = { number, expMonth: Number(month), expYear: 2000 + Number(year), cvc };
-  const means = readCard(newId('pm'), card, context.now());
-  return isRefusal(means) ? means.body.error.message : means;
+  const method = readCard(newId('pm'), card, context.now());
+  return isRefusal(method) ? method.body.error.message : method;
 };

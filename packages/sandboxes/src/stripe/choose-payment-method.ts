@@ -3,29 +3,32 @@ import { takeConfirmationToken } from './confirmation-tokens.ts';
 import type { SandboxContext } from './context.ts';
 import type { FormFields } from './form-fields.ts';
 import { newId } from './ids.ts';
-import type { Means } from './means.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import { findWellKnownBankAccount } from './test-cards.ts';
 import { wellKnownCard } from './well-known-card.ts';
 
 const TOKEN_PARAM = 'payment_method_data[card][token]';
 
 /** What a create or confirm wants to pay with: null when it names nothing. A token is used up here. */
-export const chooseMeans = (context: SandboxContext, fields: FormFields): Means | Refusal | null => {
+export const choosePaymentMethod = (
+  context: SandboxContext,
+  fields: FormFields,
+): PaymentMethod | Refusal | null => {
   const confirmation = fields.text('confirmation_token');
   const token = fields.text(TOKEN_PARAM);
-  const method = fields.text('payment_method');
-  const means = confirmation
+  const methodId = fields.text('payment_method');
+  const method = confirmation
     ? takeConfirmationToken(context, confirmation)
     : token
-      ? meansOfToken(context, token)
-      : method
-        ? meansOfMethod(context, method)
+      ? methodOfToken(context, token)
+      : methodId
+        ? methodOfId(context, methodId)
         : null;
-  if (means && !isRefusal(means)) context.state.save('means', means.id, means);
-  return means;
+  if (method && !isRefusal(method)) context.state.save('means', method.id, method);
+  return method;
 };
 
-const meansOfToken = (context: SandboxContext, token: string): Means | Refusal => {
+const methodOfToken = (context: SandboxContext, token: string): PaymentMethod | Refusal => {
   const wellKnown = wellKnownCard(context, token);
   if (wellKnown) return wellKnown;
   const found = context.state.find('token', token);
@@ -38,13 +41,13 @@ const meansOfToken = (context: SandboxContext, token: string): Means | Refusal =
   return found.means;
 };
 
-const meansOfMethod = (context: SandboxContext, method: string): Means | Refusal => {
-  const behaviour = findWellKnownBankAccount(method);
+const methodOfId = (context: SandboxContext, methodId: string): PaymentMethod | Refusal => {
+  const behaviour = findWellKnownBankAccount(methodId);
   if (behaviour) return { ...BANK_ACCOUNT, id: newId('pm'), behaviour };
   return (
-    wellKnownCard(context, method) ??
-    context.state.find('means', method) ??
-    refuseUnknownId('PaymentMethod', method, 'payment_method')
+    wellKnownCard(context, methodId) ??
+    context.state.find('means', methodId) ??
+    refuseUnknownId('PaymentMethod', methodId, 'payment_method')
   );
 };
 
