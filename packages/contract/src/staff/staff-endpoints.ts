@@ -125,7 +125,7 @@ export const staffEndpoints = {
     answer: unpaidReservationsAnswerSchema,
     refusals: [],
   }),
-  askAboutOrder: endpoint({
+  queryOrderPayment: endpoint({
     at: 'POST /staff/orders/:id/ask',
     summary: 'Asks the provider what became of a parked order’s payment',
     who: { staff: 'refund-orders' },

@@ -69,7 +69,7 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   balance: z.object({ paid: moneySchema, refunded: moneySchema, pending: moneySchema, left: moneySchema }),
   unavailable: z.array(unavailableMethodSchema),
   mayRefund: z.boolean().describe('Whether who asks may give money back and decide.'),
-  asks: idSchema
+  queryableAttemptId: idSchema
     .nullable()
     .describe('The attempt that its provider can be asked about; null where none is open.'),
 });

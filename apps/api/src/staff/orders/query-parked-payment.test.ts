@@ -50,7 +50,7 @@ describe('an order of which nobody knows whether its card was charged', () => {
     expect(result(await staffOrdersOf(manager).order(id))).toMatchObject({
       status: 'needs_attention',
       attention: 'payment_unknown',
-      asks: expect.any(String),
+      queryableAttemptId: expect.any(String),
     });
     return { shopper, id };
   };
@@ -86,7 +86,7 @@ describe('an order of which nobody knows whether its card was charged', () => {
     const staffOrders = staffOrdersOf(manager);
     const asked = await Promise.all([1, 2].map(() => staffOrders.ask(id)));
     expect(asked.map((answer) => result(answer).status)).toContain('paid');
-    expect(result(await staffOrders.ask(id))).toMatchObject({ status: 'paid', asks: null });
+    expect(result(await staffOrders.ask(id))).toMatchObject({ status: 'paid', queryableAttemptId: null });
     expect(result(await shopper.client.order(id)).status).toBe('paid');
     expect(await booksOf(store, id)).toEqual([`charge ${TOTAL}`]);
     expect(await accountsOf(store, id)).toEqual({ 'provider:stripeDirect': TOTAL, sales: -TOTAL });

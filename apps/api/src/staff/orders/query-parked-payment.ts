@@ -7,7 +7,7 @@ import { applyOutcome } from '../../order/payments/apply-outcome.ts';
 import { isActive, type Payment, paymentsOf, updatePayment } from '../../order/payments/store.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { StaffDeps } from '../deps.ts';
-import { attemptToAsk, isUndecided } from './undecided.ts';
+import { findQueryableAttempt, isUnresolved } from './unresolved-attempts.ts';
 
 /** The provider's answer, or why it could not be asked. */
 type ParkedPaymentAnswer =
@@ -20,7 +20,7 @@ type ParkedPaymentAnswer =
  * person decides about the order. Repeating the query changes nothing more.
  */
 export const queryParkedPayment = async (deps: StaffDeps, order: Order): Promise<ParkedPaymentAnswer> => {
-  const payment = attemptToAsk(order, await paymentsOf(deps.database.db, order.id));
+  const payment = findQueryableAttempt(order, await paymentsOf(deps.database.db, order.id));
   if (!payment) return { ok: true, knew: 'not_asked' };
   const provider = deps.providers.get(payment.provider);
   if (!provider) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
@@ -76,7 +76,7 @@ const endUnknown = (
   database.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const now = (await paymentsOf(tx, orderId)).find((payment) => payment.id === id);
-    if (!now || !isActive(now) || !isUndecided(now)) return;
+    if (!now || !isActive(now) || !isUnresolved(now)) return;
     const failure = { code: 'no_such_payment', message: 'It knows of no payment for this attempt.' };
     await updatePayment(tx, id, { status: 'cancelled', failure, nextAction: null });
     if (token) await enqueue(tx, clock, 'payment.release_unused', { provider, reference: token });

@@ -11,7 +11,7 @@ import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
 import { refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../../order/reservations/stock.ts';
 import type { StaffDeps } from '../deps.ts';
-import { isUndecided } from './undecided.ts';
+import { isUnresolved } from './unresolved-attempts.ts';
 
 /** Why a parked order stays as it is. */
 export type ParkedRefusalCode =
@@ -65,7 +65,7 @@ const cancel = async (
   { order, decision, madeBy }: ParkedOrder,
 ): Promise<Done> => {
   const payments = await paymentsOf(tx, order.id);
-  if (payments.some(isUndecided)) return { code: 'payment_undecided' };
+  if (payments.some(isUnresolved)) return { code: 'payment_undecided' };
   const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount > 0) {
     const wish = { lines: undefined, amount: undefined, reason: decision.reason };

@@ -81,7 +81,7 @@ export const staffOrderRoutes =
       return ok(holds);
     });
 
-    route(app, staffEndpoints.askAboutOrder, async (request) => {
+    route(app, staffEndpoints.queryOrderPayment, async (request) => {
       const { id } = request.params;
       const attempt = attemptOn('ask-provider', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);

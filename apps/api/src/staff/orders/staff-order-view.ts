@@ -12,7 +12,7 @@ import { refundView } from '../../order/refunds/refund-view.ts';
 import { type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { ledgerOf, surplusOf } from './store.ts';
-import { attemptToAsk } from './undecided.ts';
+import { findQueryableAttempt } from './unresolved-attempts.ts';
 
 /** Orders in a list, with what was received beyond each. */
 export const staffOrderRows = async (
@@ -75,7 +75,7 @@ export const staffOrderView = async (
       providers,
     ),
     mayRefund,
-    asks: attemptToAsk(order, payments)?.id ?? null,
+    queryableAttemptId: findQueryableAttempt(order, payments)?.id ?? null,
   };
 };
 

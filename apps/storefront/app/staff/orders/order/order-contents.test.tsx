@@ -11,7 +11,7 @@ const gbp = (pence: number) => money(pence, 'GBP');
 const ORDER: StaffOrder = {
   ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon-uk', status: 'paid', name: 'Ada', lines: [] },
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
-  ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: false, asks: null },
+  ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: false, queryableAttemptId: null },
   extras: [{ title: 'Shipping', amount: gbp(0) }],
   includedTax: gbp(11_650),
   total: gbp(69_900),

@@ -56,7 +56,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <p className={styles.detail}>
         {[order.name, order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
       </p>
-      {mayRefund && order.asks !== null && <RefreshPaymentForm />}
+      {mayRefund && order.queryableAttemptId !== null && <RefreshPaymentForm />}
       {mayRefund && attention !== null && (
         <ReleaseOrCancelForm order={order} formKey={formKey} refused={refused} />
       )}
