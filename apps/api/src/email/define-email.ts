@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Email, EmailFrame, EmailTemplate } from './email.ts';
 import { EmailPage } from './email-page.ts';
+import { h } from './email-render-context.ts';
 import { emailTheme } from './email-theme.ts';
 import { renderHtml, renderText } from './render-email.ts';
-import { h } from './surroundings.ts';
 
 interface EmailParts<Props extends EmailFrame> {
   readonly name: string;

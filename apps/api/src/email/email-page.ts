@@ -6,7 +6,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { h, useSurroundings } from './surroundings.ts';
+import { h, useEmailRenderContext } from './email-render-context.ts';
 
 interface EmailPageProps {
   readonly subject: string;
@@ -28,7 +28,7 @@ export const EmailPage = ({
   preview,
   children,
 }: EmailPageProps): ReactNode => {
-  const { theme } = useSurroundings();
+  const { theme } = useEmailRenderContext();
   const { ground, ink, text, night, onNight, display, surface } = theme;
   const title = { margin: '0 8px', color: onNight, fontFamily: display, fontSize: 24, lineHeight: 1.2 };
   return h(

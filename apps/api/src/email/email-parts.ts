@@ -2,11 +2,11 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { h, useSurroundings } from './surroundings.ts';
+import { h, useEmailRenderContext } from './email-render-context.ts';
 
 /** The heading over everything. In plain text the subject says it. */
 export const Title = ({ text }: { readonly text: string }): ReactNode => {
-  const { medium, theme } = useSurroundings();
+  const { medium, theme } = useEmailRenderContext();
   const style = {
     margin: '0 0 12px',
     fontFamily: theme.display,
@@ -19,7 +19,7 @@ export const Title = ({ text }: { readonly text: string }): ReactNode => {
 
 /** In plain text it stands in capitals, close to what it is over. */
 export const SectionTitle = ({ text }: { readonly text: string }): ReactNode => {
-  const { medium, theme } = useSurroundings();
+  const { medium, theme } = useEmailRenderContext();
   const style = {
     margin: '32px 0 8px',
     fontFamily: theme.display,
@@ -36,13 +36,13 @@ interface ParagraphProps {
 }
 
 export const Paragraph = ({ children, style }: ParagraphProps): ReactNode =>
-  useSurroundings().medium === 'text'
+  useEmailRenderContext().medium === 'text'
     ? h(Fragment, null, children, '\n\n')
     : h(Text, { style: { margin: '0 0 16px', fontSize: 16, lineHeight: 1.5, ...style } }, children);
 
 /** One below the other. */
 export const Lines = ({ texts }: { readonly texts: readonly string[] }): ReactNode => {
-  const { medium } = useSurroundings();
+  const { medium } = useEmailRenderContext();
   if (medium === 'text') return `${texts.join('\n')}\n\n`;
   return h(
     Paragraph,
@@ -60,7 +60,7 @@ interface LinkButtonProps {
 }
 
 export const LinkButton = ({ href, label, lead, margin = '0 0 24px' }: LinkButtonProps): ReactNode => {
-  const { medium, theme } = useSurroundings();
+  const { medium, theme } = useEmailRenderContext();
   if (medium === 'text') return `${lead === undefined ? '' : `${lead}\n`}${href}\n\n`;
   const look = { background: theme.accent, color: theme.onAccent, fontWeight: 600 };
   return h(
@@ -72,7 +72,7 @@ export const LinkButton = ({ href, label, lead, margin = '0 0 24px' }: LinkButto
 
 /** What a reader of HTML needs said otherwise, or not at all. */
 export const InHtml = ({ children }: { readonly children?: ReactNode }): ReactNode =>
-  useSurroundings().medium === 'html' ? children : null;
+  useEmailRenderContext().medium === 'html' ? children : null;
 
 export const InText = ({ children }: { readonly children?: ReactNode }): ReactNode =>
-  useSurroundings().medium === 'text' ? children : null;
+  useEmailRenderContext().medium === 'text' ? children : null;

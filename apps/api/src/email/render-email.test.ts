@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { Fragment } from 'react';
 import { expect, test } from 'vitest';
 import { InText, Lines, Paragraph, Title } from './email-parts.ts';
+import { h } from './email-render-context.ts';
 import { emailTheme } from './email-theme.ts';
 import { renderHtml, renderText } from './render-email.ts';
-import { h } from './surroundings.ts';
 
 const THEME = emailTheme({});
 

@@ -10,7 +10,7 @@ import {
   SectionTitle,
   Title,
 } from '../../email/email-parts.ts';
-import { h } from '../../email/surroundings.ts';
+import { h } from '../../email/email-render-context.ts';
 import { sayWith } from '../../language/say-with.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
 import { ReceiptTable } from './receipt-table.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Paragraph, SectionTitle } from '../../email/email-parts.ts';
-import { h, useSurroundings } from '../../email/surroundings.ts';
+import { h, useEmailRenderContext } from '../../email/email-render-context.ts';
 import type { OrderEmail } from './order-email.ts';
 
 interface ReceiptTableProps
@@ -14,7 +14,7 @@ interface ReceiptTableProps
  */
 export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {
   const { currency, included, saving, payment, titles } = props;
-  const { medium, theme } = useSurroundings();
+  const { medium, theme } = useEmailRenderContext();
   if (medium === 'text') return h(ReceiptText, props);
   return h(
     Fragment,
@@ -62,7 +62,7 @@ const SUM = { padding: '4px 0', borderTop: 0, fontWeight: 400 };
 const TOTAL = { padding: '12px 0', fontSize: 18, fontWeight: 700 };
 
 const Rows = ({ lines, sums, total, titles }: ReceiptTableProps): ReactNode => {
-  const { theme } = useSurroundings();
+  const { theme } = useEmailRenderContext();
   const rows = (shown: readonly RowProps['line'][], style: RowProps['style']) =>
     shown.map((line, index) => h(Row, { key: index, line, style }));
   const plain = (title: string, price: string) => ({ title, details: [], price });
@@ -88,7 +88,7 @@ interface RowProps {
 }
 
 const Row = ({ line: { title, details, price }, style }: RowProps): ReactNode => {
-  const { theme } = useSurroundings();
+  const { theme } = useEmailRenderContext();
   const cell = { borderTop: `1px solid ${theme.line}`, verticalAlign: 'top', ...style };
   const detail = { fontSize: 14, color: theme.muted };
   return h(

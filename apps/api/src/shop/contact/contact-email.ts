@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
 import type { EmailFrame } from '../../email/email.ts';
 import { InText, Paragraph, Title } from '../../email/email-parts.ts';
-import { h } from '../../email/surroundings.ts';
+import { h } from '../../email/email-render-context.ts';
 import { sayWith } from '../../language/say-with.ts';
 
 interface ContactEmailProps extends EmailFrame {
