@@ -11,7 +11,7 @@ import { isoNow } from '../../clock.ts';
 import { type RefusalAnswer, refused } from '../../http/answers.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
-import { recordLook } from './record-look.ts';
+import { recordCartView } from './record-cart-view.ts';
 
 /** The cart that a request of staff is about, and who they are. */
 interface ControlledCart {
@@ -51,7 +51,7 @@ export const requireControlled = async (
   const control = findRemoteControl(cart, isoNow(deps.clock));
   const actor = actorOf(deps, request, helper.id);
   if (cart && control?.staff.some(({ id }) => id === helper.id)) {
-    if (action === 'see-cart') await recordLook(db, actor, cart);
+    if (action === 'see-cart') await recordCartView(db, actor, cart);
     return { controlled: { cart, helper } };
   }
   const detail = { code: 'remote_control_ended' };

@@ -5,7 +5,7 @@ import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 
 /** Records that a member saw a cart, once for each time they came in, because the page polls. */
-export const recordLook = async (
+export const recordCartView = async (
   db: Queries,
   actor: Actor,
   { id, storefront }: Pick<Cart, 'id' | 'storefront'>,
