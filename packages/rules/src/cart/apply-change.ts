@@ -1,8 +1,8 @@
 import { isGiftOf } from '../gifts/gift-id.ts';
 import type { Product, Variant } from '../options/product.ts';
+import { canAddPlan } from '../protection/can-add-plan.ts';
 import { plansOf } from '../protection/decide-plan.ts';
 import { findFittingPlan } from '../protection/fitting-plan.ts';
-import { hasRoomForPlan } from '../protection/room-for-plan.ts';
 import type { LineRefusal, LineRefusalCode } from '../refusal-groups.ts';
 import { accept, type Decision, type RefusalOf, refuse } from '../refusals.ts';
 import { findAddOnRefusal, findUpgradeRefusal } from './find-add-on-refusal.ts';
@@ -125,7 +125,7 @@ const findPlanRefusal = (
   const fitting = base && findFittingPlan(product, { product: base, chosen: parent.properties });
   if (fitting?.sku !== variant.sku || !parent) return { code: 'plan_does_not_fit', title: product.title };
   const others = lines.filter(({ id }) => id !== line.id);
-  if (!hasRoomForPlan(product.plan, plansOf(parent.id, others, findProduct), flags))
+  if (!canAddPlan(product.plan, plansOf(parent.id, others, findProduct), flags))
     return { code: 'plan_already_there', title: product.title };
   return line.quantity === parent.quantity ? null : { code: 'line_not_editable', itemIdentifier: line.id };
 };

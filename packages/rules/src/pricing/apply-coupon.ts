@@ -1,8 +1,8 @@
 import { couponIneligibility } from '../coupons/coupon-ineligibility.ts';
 import { discountsOf } from '../promotions/benefits.ts';
 import { isInScope } from '../promotions/promotion.ts';
+import { applyDiscount } from './apply-discount.ts';
 import type { PricingStep } from './draft.ts';
-import { takeOff } from './take-off.ts';
 
 /**
  * Takes the coupon off what the promotions have left, or says why it gives nothing: priced like a promotion in a lane of
@@ -17,7 +17,7 @@ export const applyCoupon: PricingStep = (draft, { coupon, buyer, now }) => {
   const lines = draft.lines.map((line) => ({ ...line, couponDiscount: discounts.get(line) ?? 0 }));
   const discount = lines.reduce((sum, { couponDiscount }) => sum + couponDiscount, 0);
   return {
-    ...takeOff({ ...draft, lines }, 'coupon', ({ couponDiscount: cents }) => ({
+    ...applyDiscount({ ...draft, lines }, 'coupon', ({ couponDiscount: cents }) => ({
       rule: code,
       title,
       cents,

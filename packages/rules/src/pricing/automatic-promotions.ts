@@ -1,7 +1,7 @@
 import { discountsOf } from '../promotions/benefits.ts';
 import { isInScope, judgePromotion, type Promotion } from '../promotions/promotion.ts';
+import { applyDiscount, type Discount } from './apply-discount.ts';
 import type { Draft, DraftLine, PricingFacts, PricingStep } from './draft.ts';
-import { type Discount, takeOff } from './take-off.ts';
 
 /** The best promotion of each lane that counts, lane after lane, on each line that was chosen [R010, L23]. */
 export const automaticPromotions: PricingStep = (draft, facts) => {
@@ -23,7 +23,7 @@ const applyLane = (draft: Draft, lane: string, { promotions, buyer, now }: Prici
       ),
     }));
   return {
-    ...takeOff(draft, 'automatic-promotions', (line) => bestOf(offers, line)),
+    ...applyDiscount(draft, 'automatic-promotions', (line) => bestOf(offers, line)),
     promotions: [...(draft.promotions ?? []), ...judged],
   };
 };

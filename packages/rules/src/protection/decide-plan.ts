@@ -4,9 +4,9 @@ import type { FindProduct, Product, Variant } from '../options/product.ts';
 import { variantTitle } from '../options/variant-title.ts';
 import type { LineRefusalCode } from '../refusal-groups.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
+import { canAddPlan } from './can-add-plan.ts';
 import { findFittingPlan } from './fitting-plan.ts';
 import type { PlanTerms } from './plan-terms.ts';
-import { hasRoomForPlan } from './room-for-plan.ts';
 
 /**
  * Whether a plan may cover a line of a cart, and how many of it then: as many as of the line. It must fit
@@ -28,7 +28,7 @@ export const decidePlan = (
       with: variantTitle(product, fitting),
     });
   if (!base || !plan.plan || !fitting) return refuse({ code: 'plan_does_not_fit', title: plan.title });
-  return hasRoomForPlan(plan.plan, plansOf(base.id, lines, findProduct), flags)
+  return canAddPlan(plan.plan, plansOf(base.id, lines, findProduct), flags)
     ? accept({ quantity: base.quantity })
     : refuse({ code: 'plan_already_there', title: plan.title });
 };

@@ -1,9 +1,9 @@
 import type { Flags } from '../flags.ts';
 import type { Product, Variant } from '../options/product.ts';
 import { isPurchasable } from '../stock/availability.ts';
+import { canAddPlan } from './can-add-plan.ts';
 import { findFittingPlan, type PlanBase } from './fitting-plan.ts';
 import type { PlanTerms } from './plan-terms.ts';
-import { hasRoomForPlan } from './room-for-plan.ts';
 
 /** A plan in the variant that covers an item. */
 interface PlanOffer {
@@ -25,5 +25,5 @@ export const plansFor = (
   catalogue.flatMap((product) => {
     const variant = findFittingPlan(product, base);
     if (!variant || !isPurchasable(variant.availability)) return [];
-    return product.plan && hasRoomForPlan(product.plan, present, flags) ? [{ product, variant }] : [];
+    return product.plan && canAddPlan(product.plan, present, flags) ? [{ product, variant }] : [];
   });

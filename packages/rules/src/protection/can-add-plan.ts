@@ -5,9 +5,9 @@ import type { PlanTerms } from './plan-terms.ts';
  * Whether one more plan may cover an item that is covered by these already [D84]: none
  * while `multipleExtendCoverage` is off; with it one accidental and one non-accidental, so never the
  * same twice.
- * @example hasRoomForPlan(accidental, [], flags) // true
+ * @example canAddPlan(accidental, [], flags) // true
  */
-export const hasRoomForPlan = (
+export const canAddPlan = (
   { isAccidental }: Pick<PlanTerms, 'isAccidental'>,
   present: readonly Pick<PlanTerms, 'isAccidental'>[],
   { multipleExtendCoverage }: Pick<Flags, 'multipleExtendCoverage'>,

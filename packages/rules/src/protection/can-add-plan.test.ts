@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasRoomForPlan } from './room-for-plan.ts';
+import { canAddPlan } from './can-add-plan.ts';
 
 const spills = { isAccidental: true };
 const wear = { isAccidental: false };
@@ -10,8 +10,8 @@ const two = { multipleExtendCoverage: true };
 describe('room for one more protection plan', () => {
   it('is told by this table: plans there, the new plan, the flag [C5.06]', () => {
     const room = (present: readonly (typeof spills)[], plan: typeof spills) => [
-      hasRoomForPlan(plan, present, one),
-      hasRoomForPlan(plan, present, two),
+      canAddPlan(plan, present, one),
+      canAddPlan(plan, present, two),
     ];
     expect(room([], spills)).toEqual([true, true]);
     expect(room([], wear)).toEqual([true, true]);
@@ -29,7 +29,7 @@ describe('room for one more protection plan', () => {
       fc.property(anyPlans, fc.boolean(), (plans, multipleExtendCoverage) => {
         const covering: (typeof spills)[] = [];
         for (const plan of plans)
-          if (hasRoomForPlan(plan, covering, { multipleExtendCoverage })) covering.push(plan);
+          if (canAddPlan(plan, covering, { multipleExtendCoverage })) covering.push(plan);
         expect(covering.length).toBeLessThanOrEqual(multipleExtendCoverage ? 2 : 1);
         expect(new Set(covering.map(({ isAccidental }) => isAccidental)).size).toBe(covering.length);
       }),

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { sum } from '../money/sum.ts';
 import { line, linesFrom } from '../testing/sample-carts.ts';
 import { soundPrice } from '../testing/sound-price.ts';
-import { takeOff } from './take-off.ts';
+import { applyDiscount } from './apply-discount.ts';
 
 const draftOf = (lines = [line()]) => ({ ...soundPrice({ lines }), receipt: [] });
 
 it('A line costs less by what is taken off, and the receipt says by which rule', () => {
-  const { lines, receipt } = takeOff(draftOf(), 'coupon', ({ isGift }) =>
+  const { lines, receipt } = applyDiscount(draftOf(), 'coupon', ({ isGift }) =>
     isGift ? null : { rule: 'SLEEP10', title: '10% off', cents: 9_950 },
   );
   expect(lines[0]?.running).toBe(89_550);
@@ -25,7 +25,7 @@ it('A line costs less by what is taken off, and the receipt says by which rule',
 
 it('A discount of nothing changes nothing and is not told', () => {
   const draft = draftOf();
-  expect(takeOff(draft, 'coupon', () => ({ rule: 'X', title: 'X', cents: 0 }))).toEqual(draft);
+  expect(applyDiscount(draft, 'coupon', () => ({ rule: 'X', title: 'X', cents: 0 }))).toEqual(draft);
 });
 
 it('Whatever is taken off, the receipt tells exactly what the lines lose', () => {
@@ -35,7 +35,7 @@ it('Whatever is taken off, the receipt tells exactly what the lines lose', () =>
   fc.assert(
     fc.property(picks, fc.nat(10_000), (list, percent) => {
       const draft = draftOf(linesFrom(list));
-      const off = takeOff(draft, 'coupon', ({ running }) => ({
+      const off = applyDiscount(draft, 'coupon', ({ running }) => ({
         ...{ rule: 'X', title: 'X' },
         cents: Math.floor((running * percent) / 10_000),
       }));

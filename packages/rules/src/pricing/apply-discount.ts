@@ -8,7 +8,7 @@ export interface Discount {
 }
 
 /** Takes a discount of each line off its running price; the receipt tells every one that is more than nothing [R010]. */
-export const takeOff = (
+export const applyDiscount = (
   draft: Draft,
   step: string,
   findDiscount: (line: DraftLine) => Discount | null,
