@@ -2,7 +2,7 @@ import type { ItemToAdd, Notice } from '@counterpane/contract/cart/carts';
 import type { ProductView } from '@counterpane/contract/products/products';
 import type { Translate } from '@counterpane/messages/translator';
 import { PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
-import { quantityFault } from './choices/quantity-fault.ts';
+import { quantityFault } from './choices/requested-quantity.ts';
 import { notAddedText } from './not-added.ts';
 
 /**

@@ -24,7 +24,7 @@ import { ADDED, ASK, addedUrl, parseAdded } from './added/added-url.ts';
 import { type Added, findAdded } from './added/find-added.ts';
 import { withCartPrices } from './added/with-cart-prices.ts';
 import { pageQuantity } from './choices/page-quantity.ts';
-import { findQuantity } from './choices/quantity-fault.ts';
+import { findQuantity } from './choices/requested-quantity.ts';
 import { KEEP, withChoices, withSwap, withVariant } from './choices/select-variant.ts';
 import { findWantedSize } from './choices/wanted-size.ts';
 import { productJsonLd } from './facts/product-json-ld.ts';
