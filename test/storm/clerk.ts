@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@counterpane/api/database/open';
 import { newPassword, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
 import { createAuth } from '@counterpane/api/staff/sign-in/auth';
-import type { RefundWish } from '@counterpane/contract/orders/refunds';
+import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import { createAccountClient } from '@counterpane/contract/staff/account-calls';
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
@@ -63,12 +63,12 @@ export const startClerk = async (
     givesBack: async (orderId) => {
       const order = await again(() => client.order(orderId));
       if (!order.ok || order.result.status !== 'paid') return;
-      const [wish, key] = [wishOf(order.result, chance), randomUUID()];
+      const [refund, key] = [refundOf(order.result, chance), randomUUID()];
       const give = async () => {
-        const answer = await again(() => client.refund(orderId, wish, key));
+        const answer = await again(() => client.refund(orderId, refund, key));
         if (answer.ok || answer.error.code !== 'proof_required') return answer;
         await again(() => createAccountClient(browser).prove({ password: account.password }));
-        return again(() => client.refund(orderId, wish, key));
+        return again(() => client.refund(orderId, refund, key));
       };
       for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
         if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
@@ -106,7 +106,7 @@ const INTEGRATIONS = [...new Set(PAYMENT_METHODS.flatMap(({ integration }) => in
 
 const MOST_CENTS = 5_000;
 
-const wishOf = ({ lines }: StaffOrder, chance: Chance): RefundWish => {
+const refundOf = ({ lines }: StaffOrder, chance: Chance): RefundRequest => {
   const left = lines.filter(({ unitsLeft }) => unitsLeft > 0);
   const byLine = chance.happens(0.5) && left.length > 0;
   const { itemIdentifier = '' } = byLine ? chance.oneOf(left) : {};

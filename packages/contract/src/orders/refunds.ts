@@ -9,7 +9,7 @@ const amountSchema = z.union([
 ]);
 
 /** Money that goes back: units of lines with their taxes, or an amount, e.g. as goodwill [S3]. */
-export const refundWishSchema = z
+export const refundRequestSchema = z
   .object({
     lines: z
       .array(z.object({ itemIdentifier: textSchema(64), quantity: quantitySchema }))
@@ -46,7 +46,7 @@ export const shownRefundSchema = z.object({
   at: z.string(),
 });
 
-export type RefundWish = z.output<typeof refundWishSchema>;
+export type RefundRequest = z.output<typeof refundRequestSchema>;
 export type RefundView = z.infer<typeof refundSchema>;
 
 export const refundAnswerSchema = okSchema(refundSchema);

@@ -9,7 +9,7 @@ import {
   staffVariantsAnswerSchema,
 } from '../cart/remote-control.ts';
 import { endpoint } from '../endpoint.ts';
-import { refundAnswerSchema, refundWishSchema } from '../orders/refunds.ts';
+import { refundAnswerSchema, refundRequestSchema } from '../orders/refunds.ts';
 import { reconcileSchema, reconciliationsAnswerSchema } from './reconciliation.ts';
 import { purgedAnswerSchema, purgeSchema } from './staff.ts';
 import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
@@ -154,7 +154,7 @@ export const staffEndpoints = {
     summary: 'Gives money back: by line, or any amount for any reason',
     who: { staff: 'refund-orders', proved: true },
     params,
-    body: refundWishSchema,
+    body: refundRequestSchema,
     answer: refundAnswerSchema,
     refusals: [...REFUND_REFUSALS, 'order_not_found'],
   }),

@@ -1,6 +1,6 @@
 import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
-import type { RefundWish } from '../orders/refunds.ts';
+import type { RefundRequest } from '../orders/refunds.ts';
 import type { OrderDecision } from './staff-orders.ts';
 /** The calls of staff about orders; 401 and 403 for everybody else. */
 export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
@@ -17,8 +17,8 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
       body: decision,
       idempotencyKey,
     }),
-  refund: (id: string, wish: RefundWish, idempotencyKey?: string) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: wish, idempotencyKey }),
+  refund: (id: string, refund: RefundRequest, idempotencyKey?: string) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: refund, idempotencyKey }),
   /** Stock that unpaid orders hold, the newest first. */
   unpaidReservations: () => callEndpoint(fetchApi, 'GET /staff/unpaid-reservations'),
   reconciliations: () => callEndpoint(fetchApi, 'GET /staff/reconciliation'),

@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { RefundWish } from '@counterpane/contract/orders/refunds';
+import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
@@ -22,17 +22,18 @@ type RefundDecision =
 
 const refused = (refusal: RefusalOf<RefundRefusalCode>): RefundDecision => ({ ok: false, refusal });
 
-/** How much goes back for a wish: units of lines with their taxes, or an amount for any reason [L51, L52]. */
+/** How much goes back for a request: units of lines with their taxes, or an amount for any reason [L51, L52]. */
 export const decideRefund = (
   facts: RefundFacts,
-  wish: Pick<RefundWish, 'lines' | 'amount'>,
+  requested: Pick<RefundRequest, 'lines' | 'amount'>,
 ): RefundDecision => {
   const { left, currency } = facts;
-  if (wish.amount !== undefined) {
-    const amount = typeof wish.amount === 'number' ? money(wish.amount, left.currency) : wish.amount;
+  if (requested.amount !== undefined) {
+    const amount =
+      typeof requested.amount === 'number' ? money(requested.amount, left.currency) : requested.amount;
     return withinLeft(amount, [], left);
   }
-  const lines = lineRefunds(leftOfOrder(facts), wish.lines ?? []);
+  const lines = lineRefunds(leftOfOrder(facts), requested.lines ?? []);
   if (!Array.isArray(lines)) return refused(lines);
   const cents = lines.reduce((sum, { amountCents, taxCents }) => sum + amountCents + taxCents, 0);
   return withinLeft(money(cents, currency), lines, left);
@@ -62,10 +63,10 @@ const withinLeft = (amount: Money, lines: readonly RefundedLine[], left: Money):
 /** The same line named twice is one. */
 const lineRefunds = (
   lines: readonly RefundableLine[],
-  wishes: NonNullable<RefundWish['lines']>,
+  requestedLines: NonNullable<RefundRequest['lines']>,
 ): RefundedLine[] | RefusalOf<RefundRefusalCode> => {
   const units = new Map<string, number>();
-  for (const { itemIdentifier, quantity } of wishes)
+  for (const { itemIdentifier, quantity } of requestedLines)
     units.set(itemIdentifier, (units.get(itemIdentifier) ?? 0) + quantity);
   const found: RefundedLine[] = [];
   for (const [itemIdentifier, quantity] of units) {

@@ -1,4 +1,4 @@
-import type { RefundWish } from '@counterpane/contract/orders/refunds';
+import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -14,7 +14,7 @@ type PreparedRefund = { readonly ok: true; readonly refund: Refund } | Refused<R
 
 /** Who gives back how much of an order, and why. Without lines and amount it is all that is left. */
 interface RefundOrder {
-  readonly wish: Pick<RefundWish, 'lines' | 'amount' | 'reason'>;
+  readonly requested: Pick<RefundRequest, 'lines' | 'amount' | 'reason'>;
   /** The member of staff: the name as it is today, and the id that stays. */
   readonly madeBy: { readonly id: string; readonly name: string };
 }
@@ -27,7 +27,7 @@ export const prepareRefund = async (
   tx: Queries,
   { clock, providers }: Pick<OrderDeps, 'clock' | 'providers'>,
   order: Order,
-  { wish, madeBy }: RefundOrder,
+  { requested, madeBy }: RefundOrder,
 ): Promise<PreparedRefund> => {
   const made = await refundsOf(tx, order.id);
   const { left } = await refundBalance(tx, order, made);
@@ -36,7 +36,10 @@ export const prepareRefund = async (
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
 
   const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
-  const whole = wish.lines === undefined && wish.amount === undefined ? { ...wish, amount: left } : wish;
+  const whole =
+    requested.lines === undefined && requested.amount === undefined
+      ? { ...requested, amount: left }
+      : requested;
   const decision = decideRefund({ cart: order.frozen.cart, currency: order.currency, earlier, left }, whole);
   if (!decision.ok) return decision;
 
@@ -46,7 +49,7 @@ export const prepareRefund = async (
     paymentId: payment.id,
     amountCents: decision.amount.amount,
     currency: decision.amount.currency,
-    reason: wish.reason,
+    reason: requested.reason,
     lines: [...decision.lines],
     madeBy: madeBy.name,
     madeById: madeBy.id,

@@ -31,7 +31,7 @@ export const refundRoutes =
           const order = idSchema.safeParse(id).success ? findInScope(member, await lockOrder(tx, id)) : null;
           if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
           const { storefront } = order;
-          const prepared = await prepareRefund(tx, deps, order, { wish: request.body, madeBy: member });
+          const prepared = await prepareRefund(tx, deps, order, { requested: request.body, madeBy: member });
           if (!prepared.ok) return { answer: refused(prepared.refusal), storefront };
           const { amountCents: cents, currency } = prepared.refund;
           return { answer: ok(refundView(prepared.refund)), storefront, detail: { cents, currency } };

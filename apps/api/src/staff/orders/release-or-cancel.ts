@@ -68,8 +68,8 @@ const cancel = async (
   if (payments.some(isUnresolved)) return { code: 'payment_undecided' };
   const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount > 0) {
-    const wish = { lines: undefined, amount: undefined, reason: decision.reason };
-    const prepared = await prepareRefund(tx, deps, order, { wish, madeBy });
+    const requested = { lines: undefined, amount: undefined, reason: decision.reason };
+    const prepared = await prepareRefund(tx, deps, order, { requested, madeBy });
     if (!prepared.ok) return prepared.refusal;
   }
   await cancelOrder(tx, deps.clock, order, 'by_staff', payments.filter(isActive));
