@@ -17,10 +17,10 @@ const SHAPE_FAULTS = {
   noRefund: message('needs either lines or an amount'),
   notWhole: message('Quantity must be a whole number'),
   slash: message('may have no slash: so the store names its own payments'),
-  tooFew: message('Quantity must be at least {minimum}', { minimum: QUANTITY.least }),
+  tooFew: message('Quantity must be at least {minimum}', { minimum: QUANTITY.min }),
   tooLarge: message('is too large'),
   tooLong: message('Please search with at most {most} characters', { most: LONGEST_QUERY }),
-  tooMany: message('Quantity must be at most {maximum}', { maximum: QUANTITY.most }),
+  tooMany: message('Quantity must be at most {maximum}', { maximum: QUANTITY.max }),
   unkeepable: message('has characters that cannot be kept'),
 } as const satisfies Readonly<Record<string, Message>>;
 

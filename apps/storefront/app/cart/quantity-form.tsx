@@ -57,7 +57,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           name={t('One fewer')}
           to={quantity - 1}
           onClick={step(quantity - 1)}
-          isOff={quantity <= QUANTITY.least}
+          isOff={quantity <= QUANTITY.min}
           titleId={titleId}
         />
         <label className="visually-hidden" htmlFor={id}>
@@ -69,8 +69,8 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           className={styles.number}
           type="number"
           name="quantity"
-          min={QUANTITY.least}
-          max={QUANTITY.most}
+          min={QUANTITY.min}
+          max={QUANTITY.max}
           required
           value={draft ?? quantity}
           aria-invalid={error !== null}
@@ -84,7 +84,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           name={t('One more')}
           to={quantity + 1}
           onClick={step(quantity + 1)}
-          isOff={quantity >= QUANTITY.most}
+          isOff={quantity >= QUANTITY.max}
           titleId={titleId}
         />
       </div>

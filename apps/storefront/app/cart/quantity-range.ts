@@ -3,4 +3,4 @@ import { QUANTITY } from '@counterpane/rules/cart/quantity';
 
 /** What may stand in a quantity, in words. */
 export const quantityRange = (t: Translate): string =>
-  t('Enter a whole number from {least} to {most}', QUANTITY);
+  t('Enter a whole number from {least} to {most}', { least: QUANTITY.min, most: QUANTITY.max });

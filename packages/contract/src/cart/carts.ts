@@ -18,8 +18,8 @@ import { receiptSchema } from './receipt.ts';
 /** Quantities are whole numbers from 1 to 100; "two", 1.5 and 0 are refused as a shape. */
 export const quantitySchema = z
   .int(shapeFault('notWhole'))
-  .min(QUANTITY.least, shapeFault('tooFew'))
-  .max(QUANTITY.most, shapeFault('tooMany'));
+  .min(QUANTITY.min, shapeFault('tooFew'))
+  .max(QUANTITY.max, shapeFault('tooMany'));
 
 export const itemToAddSchema = z.object({
   productID: idSchema,

@@ -6,7 +6,7 @@ import { moneySchema, okSchema, saidSchema, textSchema, typedSchema } from '../e
 export const deliveredPriceQuerySchema = z.object({
   sku: textSchema(200).describe('A variant key, as products tell it.'),
   zip: typedSchema().describe('ZIP code, postal code or postcode.'),
-  quantity: z.coerce.number().int().min(QUANTITY.least).max(QUANTITY.most).default(QUANTITY.least),
+  quantity: z.coerce.number().int().min(QUANTITY.min).max(QUANTITY.max).default(QUANTITY.min),
 });
 
 const deliveredPriceSchema = z.object({

@@ -106,8 +106,8 @@ const freed = (line: CartLine, { findProduct }: AddFacts): CartLine =>
 const settle = (put: PutLine, facts: AddFacts): Decision<PutLine, LineRefusalCode> => {
   const { changed, lines } = put;
   if (lines.length > MAX_LINES) return refuse({ code: 'cart_full', maximum: MAX_LINES });
-  if (changed.quantity > QUANTITY.most)
-    return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.least, maximum: QUANTITY.most });
+  if (changed.quantity > QUANTITY.max)
+    return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.min, maximum: QUANTITY.max });
   const fault =
     findUpgradeRefusal(lines, changed, facts) ??
     firstShortage(lines, [changed.id], facts.findProduct, facts.availableByItem);

@@ -39,8 +39,8 @@ export const applyChange = (
   const before = lines.find(({ id }) => id === lineId);
   if (!before) return refuse(noSuchLine(lines, lineId));
   const quantity = change.quantity ?? before.quantity;
-  if (quantity < 1 || quantity > QUANTITY.most)
-    return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.least, maximum: QUANTITY.most });
+  if (quantity < 1 || quantity > QUANTITY.max)
+    return refuse({ code: 'quantity_out_of_range', minimum: QUANTITY.min, maximum: QUANTITY.max });
   const choice = parsePurchasableVariant(changedChoice(before, change, facts), facts);
   if (!choice.ok) return choice;
 

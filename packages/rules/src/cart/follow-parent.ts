@@ -98,9 +98,9 @@ interface Numbers {
  */
 const renumbered = (child: CartLine, { upsell }: Product, { from, to }: Numbers): CartLine => {
   if (child.keepsNumber !== true && child.quantity === from)
-    return withQuantity(child, Math.min(QUANTITY.most, to));
+    return withQuantity(child, Math.min(QUANTITY.max, to));
   const isLimited = upsell?.hasFixedSaving === true && child.quantity <= from;
-  const quantity = Math.min(QUANTITY.most, child.quantity, isLimited ? to : QUANTITY.most);
+  const quantity = Math.min(QUANTITY.max, child.quantity, isLimited ? to : QUANTITY.max);
   const kept = withQuantity(child, quantity);
   return quantity === to ? { ...kept, keepsNumber: true } : kept;
 };

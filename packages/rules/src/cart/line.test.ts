@@ -5,7 +5,7 @@ import { MAX_LINES, withQuantity } from './line.ts';
 import { QUANTITY } from './quantity.ts';
 
 test('a line holds at most a hundred, a cart at most fifty lines', () => {
-  expect(QUANTITY.most).toBe(100);
+  expect(QUANTITY.max).toBe(100);
   expect(MAX_LINES).toBe(50);
 });
 
@@ -15,7 +15,7 @@ test('a line of which somebody says how many forgets that its number was kept', 
 });
 
 test('what is said last of a line counts, and nothing of what was said before', () => {
-  const quantity = fc.integer({ min: 1, max: QUANTITY.most });
+  const quantity = fc.integer({ min: 1, max: QUANTITY.max });
   fc.assert(
     fc.property(quantity, quantity, fc.boolean(), (first, last, keepsNumber) => {
       const before = line({ quantity: first, ...(keepsNumber ? { keepsNumber } : {}) });

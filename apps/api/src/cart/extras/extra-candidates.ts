@@ -83,7 +83,7 @@ const upgradeOf = (
   if (!choice || !goesWith({ product, variant: choice.variant }, line, flags)) return null;
   const isInPlaceOfGifts = product.markers.includes(REPLACES_GIFTS);
   const beds = line.quantity - (isInPlaceOfGifts ? giftsReplaced(line, children, flags) : 0);
-  const quantity = Math.min(QUANTITY.most, choice.quantity * beds);
+  const quantity = Math.min(QUANTITY.max, choice.quantity * beds);
   return quantity === 0
     ? null
     : { kind: 'upgrade', product, variant: choice.variant, quantity, text: upsell.shortTitle };

@@ -15,7 +15,7 @@ export const quantityTotals = (
   storefront: Storefront,
 ): VariantBody['totals'] =>
   remember(storefront, variant.sku, () =>
-    Array.from({ length: QUANTITY.mostOnPage - 1 }, (_, index) => {
+    Array.from({ length: QUANTITY.maxOnPage - 1 }, (_, index) => {
       const quantity = index + 2;
       const line = { id: 'all', productId: product.id, properties: variant.chosen, quantity, forItem: null };
       const { goods } = pricedGoods(storefront, [line], { coupon: null, now: storefront.pricesAt });

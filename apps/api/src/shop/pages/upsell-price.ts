@@ -45,7 +45,7 @@ export const upsellPrice = (
 };
 
 const MORE_THAN_ONE: readonly number[] = Array.from(
-  { length: QUANTITY.mostOnPage - 1 },
+  { length: QUANTITY.maxOnPage - 1 },
   (_, index) => index + 2,
 );
 

@@ -35,7 +35,7 @@ export const variantView = (
     isPurchasable: isPurchasable(variant.availability),
     isBackOrdered: isBackOrdered(variant.availability),
     receipt: receiptView(priced.receipt),
-    swaps: swapsByAmount(product, variant, QUANTITY.mostOnPage),
+    swaps: swapsByAmount(product, variant, QUANTITY.maxOnPage),
     delivery: deliveryView({ product, variant }, groundFacts(now)),
     gifts: priced.lines
       .filter(({ isGift }) => isGift)

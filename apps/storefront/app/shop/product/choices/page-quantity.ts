@@ -2,7 +2,7 @@ import type { ProductPage } from '@counterpane/contract/pages/pages';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 
 /** How many a product page offers to choose. */
-export const QUANTITIES = Array.from({ length: QUANTITY.mostOnPage }, (_, index) => index + 1);
+export const QUANTITIES = Array.from({ length: QUANTITY.maxOnPage }, (_, index) => index + 1);
 
 /** How many are chosen on a page: what was asked for where it can be chosen there, else what the page opens with. */
 export const pageQuantity = (

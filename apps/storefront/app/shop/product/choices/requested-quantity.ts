@@ -8,7 +8,7 @@ export const findQuantity = (text: string | undefined): number | null =>
 
 /** Why a quantity cannot be, in words for shoppers. The page offers none of these: somebody wrote it. */
 export const quantityFault = (quantity: number, t: Translate): string => {
-  if (quantity > QUANTITY.most) return t('Quantity must be at most {maximum}', { maximum: QUANTITY.most });
-  if (quantity < QUANTITY.least) return t('Quantity must be at least {minimum}', { minimum: QUANTITY.least });
+  if (quantity > QUANTITY.max) return t('Quantity must be at most {maximum}', { maximum: QUANTITY.max });
+  if (quantity < QUANTITY.min) return t('Quantity must be at least {minimum}', { minimum: QUANTITY.min });
   return t('Quantity must be a whole number');
 };
