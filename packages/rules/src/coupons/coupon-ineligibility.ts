@@ -2,7 +2,7 @@ import type { ProductKind } from '../options/product.ts';
 import { benefitMissing } from '../promotions/benefits.ts';
 import type { Missing } from '../promotions/condition-type.ts';
 import { goodsOf } from '../promotions/count-units.ts';
-import { isInScope, judgeTerms, type PromotedCart } from '../promotions/promotion.ts';
+import { evaluateTerms, isInScope, type PromotedCart } from '../promotions/promotion.ts';
 import { type Coupon, hasExpired } from './coupon.ts';
 
 /** Why a coupon gives nothing. */
@@ -21,10 +21,10 @@ export type CouponReason =
 export const couponIneligibility = (coupon: Coupon, cart: PromotedCart): CouponReason | null => {
   if (hasExpired(coupon, cart.now)) return { code: 'expired' };
   if (coupon.isUsedUp) return { code: 'used_up' };
-  const judged = judgeTerms(coupon, cart);
-  if (judged.units === 0) return { code: 'out_of_scope', kinds: coupon.productKinds };
+  const evaluated = evaluateTerms(coupon, cart);
+  if (evaluated.units === 0) return { code: 'out_of_scope', kinds: coupon.productKinds };
   const lines = cart.lines.filter((line) => isInScope(coupon, line));
-  const missing = judged.missing[0] ?? benefitMissing(coupon.benefit, lines);
+  const missing = evaluated.missing[0] ?? benefitMissing(coupon.benefit, lines);
   if (missing) return { code: missing.code === 'amount' ? 'below_minimum' : 'condition_not_met', missing };
   return goodsOf(lines) === 0 ? { code: 'nothing_to_take_off' } : null;
 };

@@ -90,7 +90,7 @@ describe('promotions without a code', () => {
     expect(totalWith(promotion(), from(69_901))).toBe(69_900);
   });
 
-  it('are judged by what is left when their lane is priced, not by what they and a coupon leave', () => {
+  it('are evaluated by what is left when their lane is priced, not by what they and a coupon leave', () => {
     const from = percent(1000, { conditions: [{ type: 'minimum-amount', amount: 99_500 }] });
     const { promotions } = soundPrice({ promotions: [from], coupon: coupon({ benefit: percentOff(5_000) }) });
     expect(promotions.map(({ units, missing }) => [units, missing])).toEqual([[1, []]]);

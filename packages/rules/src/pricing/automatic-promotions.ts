@@ -1,5 +1,5 @@
 import { discountsOf } from '../promotions/benefits.ts';
-import { isInScope, judgePromotion, type Promotion } from '../promotions/promotion.ts';
+import { evaluatePromotion, isInScope, type Promotion } from '../promotions/promotion.ts';
 import { applyDiscount, type Discount } from './apply-discount.ts';
 import type { Draft, DraftLine, PricingFacts, PricingStep } from './draft.ts';
 
@@ -10,10 +10,10 @@ export const automaticPromotions: PricingStep = (draft, facts) => {
 };
 
 const applyLane = (draft: Draft, lane: string, { promotions, buyer, now }: PricingFacts): Draft => {
-  const judged = promotions
+  const evaluated = promotions
     .filter((promotion) => promotion.lane === lane)
-    .map((promotion) => judgePromotion(promotion, { lines: draft.lines, buyer, now }));
-  const offers = judged
+    .map((promotion) => evaluatePromotion(promotion, { lines: draft.lines, buyer, now }));
+  const offers = evaluated
     .filter(({ missing }) => missing.length === 0)
     .map(({ promotion }) => ({
       promotion,
@@ -24,7 +24,7 @@ const applyLane = (draft: Draft, lane: string, { promotions, buyer, now }: Prici
     }));
   return {
     ...applyDiscount(draft, 'automatic-promotions', (line) => bestOf(offers, line)),
-    promotions: [...(draft.promotions ?? []), ...judged],
+    promotions: [...(draft.promotions ?? []), ...evaluated],
   };
 };
 

@@ -7,7 +7,7 @@ import type { Flags } from '../flags.ts';
 import type { Currency } from '../money/money.ts';
 import type { FindProduct, Product, Variant } from '../options/product.ts';
 import type { Buyer } from '../promotions/condition-type.ts';
-import type { JudgedPromotion, Promotion } from '../promotions/promotion.ts';
+import type { EvaluatedPromotion, Promotion } from '../promotions/promotion.ts';
 import type { FixedSaving } from '../upsells/fixed-saving.ts';
 import type { ExtraTitle, ReceiptText } from './receipt-text.ts';
 
@@ -86,8 +86,8 @@ export interface Draft {
   readonly extras: readonly DraftExtra[];
   readonly receipt: readonly ReceiptLine[];
   readonly coupon: CouponOutcome | null;
-  /** The promotions, each as it was judged when its lane was priced. */
-  readonly promotions?: readonly JudgedPromotion[];
+  /** The promotions, each as it was evaluated when its lane was priced. */
+  readonly promotions?: readonly EvaluatedPromotion[];
   /** The complete sets among the lines, once they were looked for. */
   readonly sets?: readonly FoundSets[];
 }

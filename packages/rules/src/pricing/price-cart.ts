@@ -1,5 +1,5 @@
 import { sum } from '../money/sum.ts';
-import type { JudgedPromotion } from '../promotions/promotion.ts';
+import type { EvaluatedPromotion } from '../promotions/promotion.ts';
 import { addGifts } from './add-gifts.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { automaticPromotions } from './automatic-promotions.ts';
@@ -42,7 +42,7 @@ export interface PricedCart {
   readonly extras: readonly DraftExtra[];
   readonly coupon: Draft['coupon'];
   /** The promotions, and what those lack that do not count. */
-  readonly promotions: readonly JudgedPromotion[];
+  readonly promotions: readonly EvaluatedPromotion[];
   /** The complete sets among the lines. */
   readonly sets: readonly FoundSets[];
   readonly receipt: { readonly lines: readonly ReceiptLine[]; readonly total: number };

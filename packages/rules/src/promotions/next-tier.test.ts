@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buyer, promotion } from '../testing/sample-carts.ts';
 import type { PromotedLine } from './condition-type.ts';
 import { nextTier } from './next-tier.ts';
-import { judgePromotion, type Promotion } from './promotion.ts';
+import { evaluatePromotion, type Promotion } from './promotion.ts';
 
 const NOW = '2026-11-20T18:45:00Z';
 const tier = (units: number) =>
@@ -24,7 +24,7 @@ const line = (kind: 'mattress' | 'pillow', quantity: number, isGift = false): Pr
 });
 const next = (promotions: readonly Promotion[], ...lines: PromotedLine[]) => {
   const found = nextTier(
-    promotions.map((promotion) => judgePromotion(promotion, { lines, buyer: buyer(), now: NOW })),
+    promotions.map((promotion) => evaluatePromotion(promotion, { lines, buyer: buyer(), now: NOW })),
   );
   return found && [found.promotion.id, found.more, found.basisPoints];
 };

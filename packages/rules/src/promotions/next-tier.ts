@@ -1,4 +1,4 @@
-import type { JudgedPromotion, Promotion } from './promotion.ts';
+import type { EvaluatedPromotion, Promotion } from './promotion.ts';
 
 interface NextTier {
   readonly promotion: Promotion;
@@ -12,15 +12,15 @@ interface NextTier {
  * Buy more, save more: the nearest tier that a cart has not reached and of which it has at least one unit, be it a
  * promotion of its own or a step of one; null where there is none [D90].
  */
-export const nextTier = (judged: readonly JudgedPromotion[]): NextTier | null => {
-  const [nearest] = judged
+export const nextTier = (evaluated: readonly EvaluatedPromotion[]): NextTier | null => {
+  const [nearest] = evaluated
     .filter(({ units }) => units > 0)
     .flatMap(tiersAhead)
     .toSorted((a, b) => a.more - b.more);
   return nearest ?? null;
 };
 
-const tiersAhead = ({ promotion, units, missing: [missing, ...others] }: JudgedPromotion): NextTier[] => {
+const tiersAhead = ({ promotion, units, missing: [missing, ...others] }: EvaluatedPromotion): NextTier[] => {
   const { benefit } = promotion;
   if (benefit.type === 'percent')
     return missing?.code === 'units' && others.length === 0

@@ -4,7 +4,7 @@ import { buyer, promotion } from '../testing/sample-carts.ts';
 import type { PromotedLine } from './condition-type.ts';
 import type { Condition } from './conditions.ts';
 import { offersInReach } from './offers-in-reach.ts';
-import { judgePromotion } from './promotion.ts';
+import { evaluatePromotion } from './promotion.ts';
 
 const NOW = '2026-11-20T18:45:00Z';
 const line = (kind: 'mattress' | 'pillow', quantity = 1): PromotedLine => ({
@@ -16,7 +16,7 @@ const line = (kind: 'mattress' | 'pillow', quantity = 1): PromotedLine => ({
 });
 const inReach = (conditions: readonly Condition[], ...lines: PromotedLine[]) =>
   offersInReach([
-    judgePromotion(promotion({ conditions, productKinds: ['pillow'] }), {
+    evaluatePromotion(promotion({ conditions, productKinds: ['pillow'] }), {
       lines,
       buyer: buyer(),
       now: NOW,

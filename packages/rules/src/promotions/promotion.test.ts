@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { buyer, promotion } from '../testing/sample-carts.ts';
 import type { PromotedLine } from './condition-type.ts';
 import {
+  evaluatePromotion,
   isInScope,
-  judgePromotion,
   type PromotedCart,
   type Promotion,
   promotionChanges,
@@ -19,7 +19,7 @@ const line = (kind: 'mattress' | 'pillow', quantity = 1, isGift = false): Promot
   quantity,
   isGift,
 });
-const missingFor = (promoted: Promotion, bought: PromotedCart) => judgePromotion(promoted, bought).missing;
+const missingFor = (promoted: Promotion, bought: PromotedCart) => evaluatePromotion(promoted, bought).missing;
 const cart = (...lines: PromotedLine[]) => ({ lines, buyer: buyer(), now: NOW });
 
 describe('a promotion', () => {
@@ -29,7 +29,7 @@ describe('a promotion', () => {
     expect(isInScope(promotion(), line('pillow', 1, true))).toBe(false);
   });
 
-  it('lacks everything that is not met, judged by what it is about', () => {
+  it('lacks everything that is not met, evaluated by what it is about', () => {
     const two = promotion({
       productKinds: ['pillow'],
       conditions: [
@@ -64,7 +64,7 @@ describe('a promotion', () => {
   });
 
   it('counts the units that it is about', () => {
-    const { units } = judgePromotion(
+    const { units } = evaluatePromotion(
       promotion({ productKinds: ['pillow'] }),
       cart(line('pillow', 3), line('mattress')),
     );

@@ -39,19 +39,19 @@ export const isInScope = (
 ): boolean => !isGift && (productKinds.length === 0 || productKinds.includes(product.kind));
 
 /** What terms are about in a cart, and what they lack. */
-interface JudgedTerms {
+interface EvaluatedTerms {
   /** So many units in the cart they are about. */
   readonly units: number;
   /** What they lack before they count, as data; empty when they count. */
   readonly missing: readonly Missing[];
 }
 
-/** A promotion as it was judged when its lane was priced: what lanes after it and coupons take off changes nothing of it. */
-export interface JudgedPromotion extends JudgedTerms {
+/** A promotion as it was evaluated when its lane was priced: what lanes after it and coupons take off changes nothing of it. */
+export interface EvaluatedPromotion extends EvaluatedTerms {
   readonly promotion: Promotion;
 }
 
-export const judgeTerms = (terms: PromotionTerms, { lines, buyer, now }: PromotedCart): JudgedTerms => {
+export const evaluateTerms = (terms: PromotionTerms, { lines, buyer, now }: PromotedCart): EvaluatedTerms => {
   const basis: PromotionBasis = { lines: lines.filter((line) => isInScope(terms, line)), buyer, now };
   return {
     units: countUnits(basis.lines),
@@ -60,9 +60,9 @@ export const judgeTerms = (terms: PromotionTerms, { lines, buyer, now }: Promote
 };
 
 /** What a promotion is about in a cart, and what it lacks. */
-export const judgePromotion = (promotion: Promotion, cart: PromotedCart): JudgedPromotion => ({
+export const evaluatePromotion = (promotion: Promotion, cart: PromotedCart): EvaluatedPromotion => ({
   promotion,
-  ...judgeTerms(promotion, cart),
+  ...evaluateTerms(promotion, cart),
 });
 
 /** When a promotion may begin or end by itself after `now`, as ISO times. */

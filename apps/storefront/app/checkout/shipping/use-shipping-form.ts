@@ -121,8 +121,8 @@ const withoutCorrected = (
   serverErrors: FormErrors | undefined,
   { isTaxesUpdated, isValidationPending, errors: newer }: RegionState,
 ): FormErrors => {
-  const isJudged = isTaxesUpdated || isValidationPending || newer.zip !== undefined;
-  if (!isJudged || errors.zip === undefined || errors.zip !== serverErrors?.zip) return errors;
+  const isValidated = isTaxesUpdated || isValidationPending || newer.zip !== undefined;
+  if (!isValidated || errors.zip === undefined || errors.zip !== serverErrors?.zip) return errors;
   const { zip: _corrected, ...others } = errors;
   return others;
 };
