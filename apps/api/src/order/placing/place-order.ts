@@ -19,8 +19,8 @@ import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './order-snapshot.ts';
 import { payAndRespond } from './pay-and-respond.ts';
 import {
-  type Foreknown,
   type PlacingRefusalCode,
+  type PreloadedFacts,
   type Prepared,
   personOf,
   prepareOrder,
@@ -65,7 +65,7 @@ export const placeOrder = async (
   const body = { ...sent, metadata: { lang: storefront.language, ...sent.metadata } };
   const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
 
-  const prepare = async (foreknown: Foreknown): Promise<Written | Placed> => {
+  const prepare = async (preloaded: PreloadedFacts): Promise<Written | Placed> => {
     const written = await withIdempotency({
       request,
       database,
@@ -73,7 +73,7 @@ export const placeOrder = async (
       // With another card it is the same order, and another attempt to pay it.
       body: ordered,
       write: async (tx): Promise<Written> => {
-        const prepared = await prepareOrder(tx, deps, placer, storefront, body, foreknown);
+        const prepared = await prepareOrder(tx, deps, placer, storefront, body, preloaded);
         if (!prepared.ok) return { ...refused(prepared.refusal), prepared };
         const { order, isNew } = prepared;
         const payments = isNew ? [] : await paymentsOf(tx, order.id);
@@ -84,7 +84,7 @@ export const placeOrder = async (
       },
     });
     const more =
-      'prepared' in written ? await learnMore(deps, request, body, written.prepared, foreknown) : null;
+      'prepared' in written ? await learnMore(deps, request, body, written.prepared, preloaded) : null;
     return more ? prepare(more) : written;
   };
   const written = await prepare({ taxRate, mayCheckFirstTime: null, realStock: new Map() });
@@ -110,18 +110,18 @@ const learnMore = async (
   request: FastifyRequest,
   body: CreateOrderBody,
   prepared: Prepared,
-  foreknown: Foreknown,
-): Promise<Foreknown | null> => {
+  preloaded: PreloadedFacts,
+): Promise<PreloadedFacts | null> => {
   if (prepared.ok) return null;
   const { shortGift: short, asksFirstTime } = prepared;
   // Counted outside of the transaction, which a refusal undoes.
   if (asksFirstTime) {
     const retryAfter = await countContactLookUp(deps, request, personOf(body));
-    return { ...foreknown, mayCheckFirstTime: retryAfter === null };
+    return { ...preloaded, mayCheckFirstTime: retryAfter === null };
   }
   // A gift that ran out in the meantime is left out, and the order placed without it.
-  return short && !foreknown.realStock.has(short.item)
-    ? { ...foreknown, realStock: new Map([...foreknown.realStock, [short.item, short.available]]) }
+  return short && !preloaded.realStock.has(short.item)
+    ? { ...preloaded, realStock: new Map([...preloaded.realStock, [short.item, short.available]]) }
     : null;
 };
 

@@ -36,7 +36,7 @@ import { validateOrderAddresses } from './validate-order-addresses.ts';
 type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
 
 /** Facts looked up before the transaction. */
-export interface Foreknown {
+export interface PreloadedFacts {
   /** The tax where the order goes, as a service says it; null where the own table counts. */
   readonly taxRate: SavedTaxRate | null;
   /**
@@ -97,7 +97,7 @@ export const prepareOrder = async (
   placer: Placer,
   storefront: Storefront,
   body: CreateOrderBody,
-  { taxRate, mayCheckFirstTime, realStock }: Foreknown,
+  { taxRate, mayCheckFirstTime, realStock }: PreloadedFacts,
 ): Promise<Prepared> => {
   const { visitorId } = placer;
   const stored = await lockOpenCart(tx, visitorId, storefront.key);
