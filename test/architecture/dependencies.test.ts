@@ -165,16 +165,16 @@ const upwardIn = (files: readonly SourceFile[]): string[] =>
 const PAGES = ['shop', 'cart', 'checkout', 'account', 'staff'];
 const ROOTS = /^apps\/storefront\/app\/(?:root|routes|entry\.\w+)\.tsx?$/;
 
-const wingOf = (path: string): number =>
+const moduleOfPage = (path: string): number =>
   ROOTS.test(path) ? PAGES.length : PAGES.indexOf(path.split('/')[3] ?? '');
 
 test('the parts of the storefront build on each other in one line, types included', () => {
   const files = inFolder('apps/storefront/app');
-  expect(new Set(files.map(({ path }) => wingOf(path))).size).toBe(PAGES.length + 2);
+  expect(new Set(files.map(({ path }) => moduleOfPage(path))).size).toBe(PAGES.length + 2);
   const upward = files.flatMap((file) =>
     forbidden(
       [file],
-      (target) => target.startsWith('apps/storefront/app/') && wingOf(target) > wingOf(file.path),
+      (target) => target.startsWith('apps/storefront/app/') && moduleOfPage(target) > moduleOfPage(file.path),
     ),
   );
   expect(upward).toEqual([]);

@@ -30,22 +30,22 @@ export const addPlannedItems = (
   let left = planned;
   while (left.length > 0) {
     const isLeft = (id: string): boolean => left.some((item) => item.id === id);
-    const ready = left.filter((item) => !companyOf(item).some(isLeft));
+    const ready = left.filter((item) => !prerequisitesOf(item).some(isLeft));
     // Items that belong to each other in a circle are still tried, so that the cart answers why they are refused.
     const next = ready.length > 0 ? ready : left;
     known = next
-      .filter((item) => !isLeftAlone(item, known))
+      .filter((item) => !lacksPrerequisite(item, known))
       .reduce((before, item) => addPlanned(before, { ...item, item: apart(item, planned) }, facts), known);
     left = left.filter((item) => !next.includes(item));
   }
   return known;
 };
 
-/** The items that an item belongs to. */
-const companyOf = ({ item: { forItem }, onlyWith }: PlannedItem): string[] =>
+/** The items that have to be added before an item. */
+const prerequisitesOf = ({ item: { forItem }, onlyWith }: PlannedItem): string[] =>
   [forItem, onlyWith].filter((id) => id != null);
 
-const isLeftAlone = ({ onlyWith }: PlannedItem, { ids }: AddedInOrder): boolean =>
+const lacksPrerequisite = ({ onlyWith }: PlannedItem, { ids }: AddedInOrder): boolean =>
   onlyWith != null && !ids.has(onlyWith);
 
 /** An item that others belong to gets a line of its own: its add-ons are for it alone. */

@@ -45,14 +45,14 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
       );
 };
 
-const NOTHING: Pick<Told, 'errors' | 'suggestion' | 'refused'> = {
+const NOTHING: Pick<FormAnswer, 'errors' | 'suggestion' | 'refused'> = {
   errors: undefined,
   suggestion: undefined,
   refused: null,
 };
 
 /** The form once more, as it was typed. */
-interface Told {
+interface FormAnswer {
   readonly errors: FormErrors | undefined;
   readonly values: ShippingValues;
   readonly suggestion: StateSuggestion | undefined;
