@@ -96,18 +96,18 @@ type Sent<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row 
   readonly [Key in Name]: infer Schema extends z.ZodType;
 }
   ? IsOptional<z.input<Schema>, Name> extends true
-    ? { readonly [Key in Name]?: Told<z.input<Schema>> }
-    : { readonly [Key in Name]: Told<z.input<Schema>> }
+    ? { readonly [Key in Name]?: ReadonlyInput<z.input<Schema>> }
+    : { readonly [Key in Name]: ReadonlyInput<z.input<Schema>> }
   : { readonly [Key in Name]?: never };
 
 /** One part of what a client sends, where the row has it. */
 export type SentPart<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row extends {
   readonly [Key in Name]: infer Schema extends z.ZodType;
 }
-  ? Told<z.input<Schema>>
+  ? ReadonlyInput<z.input<Schema>>
   : never;
 
-type Told<Input> = unknown extends Input ? Input : DeepReadonly<Input>;
+type ReadonlyInput<Input> = unknown extends Input ? Input : DeepReadonly<Input>;
 
 type IsOptional<Input, Name> = undefined extends Input
   ? true

@@ -5,7 +5,7 @@ import { isTest, readSources } from './sources.ts';
 
 const names = PAYMENT_INTEGRATIONS.map(({ name }) => name);
 
-/** What does something for every company that takes money, and so for one that comes. */
+/** What does something for every provider that takes money, and so for one that comes. */
 const SHARED = [
   /^apps\/server\/src\//,
   /^apps\/api\/src\/order\/webhooks\//,
@@ -15,7 +15,7 @@ const SHARED = [
   /^test\/storm\/(?:shopper|ways-to-pay)\.ts$/,
 ];
 
-/** The registries; sessions of a wallet, whose shape the specification has named; a lab that is tested with a company. */
+/** The registries; sessions of a wallet, whose shape the specification has named; a lab that is tested with a provider. */
 const NAMING = [
   'packages/providers/src/payment/integrations.ts',
   'packages/providers/src/payment/wallet-sessions.ts',
@@ -23,17 +23,17 @@ const NAMING = [
   'packages/sandboxes/src/lab/lab-under-test.ts',
 ];
 
-test('Every company has a folder among the providers and one among the sandboxes, in the same order', () => {
+test('Every payment provider has a folder of its adapter and one among the sandboxes, in the same order', () => {
   expect(SANDBOX_INTEGRATIONS.map(({ name }) => name)).toEqual(names);
 });
 
-test('What goes through all companies names none of them', () => {
-  const company = new RegExp(names.join('|'), 'i');
+test('What every payment provider goes through names none of them', () => {
+  const provider = new RegExp(names.join('|'), 'i');
   const shared = readSources().filter((file) => SHARED.some((form) => form.test(file.path)) && !isTest(file));
   expect(shared.length).toBeGreaterThan(100);
-  const naming = shared.filter(({ text }) => company.test(withoutComments(text)));
+  const naming = shared.filter(({ text }) => provider.test(withoutComments(text)));
   expect(naming.map(({ path }) => path)).toEqual(NAMING);
 });
 
-/** An example may name anybody. */
+/** An example may name any of them. */
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

@@ -21,7 +21,7 @@ import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { lendwell } from './testing/lendwell/integration.ts';
 import { lendwellSandbox, signed } from './testing/lendwell/sandbox.ts';
 
-/** A new company is two folders, here `testing/lendwell`, and the rows that register them. */
+/** A new provider is two folders, here `testing/lendwell`, and the rows that register them. */
 const INTEGRATIONS = [...PAYMENT_INTEGRATIONS, lendwell];
 const METHODS: readonly PaymentMethod[] = [
   ...PAYMENT_METHODS,
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const KEYS = { LENDWELL_API_KEY: 'key_1', LENDWELL_WEBHOOK_SECRET: 'secret_1' };
 
-it('A company of a folder of its own has its keys read, and half of them refused by name', () => {
+it('A provider of a folder of its own has its keys read, and half of them refused by name', () => {
   expect(parseConfig({ ...REAL_SETTINGS, ...KEYS }, INTEGRATIONS)).toMatchObject({
     ok: true,
     config: { accounts: [{ name: 'stripe' }, { name: 'lendwell' }] },
@@ -93,8 +93,8 @@ it('Its pages may be framed by the checkout, which is told where they are', () =
 });
 
 it('Its webhooks are accepted, and those of somebody else are not', async () => {
-  const send = async (headers: Readonly<Record<string, string>>, company = 'lendwell') => {
-    const target = `${url}/api/webhooks/${company}`;
+  const send = async (headers: Readonly<Record<string, string>>, provider = 'lendwell') => {
+    const target = `${url}/api/webhooks/${provider}`;
     const answer = await fetch(target, { method: 'POST', headers, body: '{"id":"event-1"}' });
     return [answer.status, await answer.json()];
   };
