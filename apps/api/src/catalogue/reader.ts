@@ -151,7 +151,7 @@ class Reader implements CatalogueReader {
   }
 
   /**
-   * Kept pages are sent without asking the catalogue, so that only a timer ends them. It looks again now and then: clocks
+   * Cached pages are sent without asking the catalogue, so that only a timer ends them. It looks again now and then: clocks
    * are set, and a reading at the end of the day may have failed.
    */
   #awaitChange(): void {

@@ -21,14 +21,14 @@ export interface RefusalAnswer<Code extends AnswerCode> {
   readonly body: ErrorBody & { readonly code: Code };
 }
 
-/** What the same request was answered before, as it was kept. */
+/** What the same request was answered before, as it was stored. */
 export interface Repeated {
   readonly status: number;
   readonly repeated: unknown;
 }
 
-/** The same result as bytes that were kept; null where the client has them already. */
-export interface Kept<Result> {
+/** The same result as cached bytes; null where the client has them already. */
+export interface Cached<Result> {
   readonly bytes: Buffer | null;
   /** Of which result, for the compiler alone. */
   readonly of?: Result;
@@ -85,7 +85,10 @@ export const isOk = <Result>(answer: Answer<Result> | Repeated): answer is Ok<Re
  * Sends an answer; one that says after how many seconds to come back says so in its header too.
  * @example return sendAnswer(reply, refused({ code: 'cart_empty' }))
  */
-export const sendAnswer = (reply: FastifyReply, answer: Answer | Repeated | Kept<unknown>): FastifyReply => {
+export const sendAnswer = (
+  reply: FastifyReply,
+  answer: Answer | Repeated | Cached<unknown>,
+): FastifyReply => {
   if ('bytes' in answer)
     return answer.bytes === null
       ? reply.code(304).send()

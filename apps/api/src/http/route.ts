@@ -11,7 +11,7 @@ import {
 import { errorSchema } from '@counterpane/contract/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Kept, type Ok, type RefusalAnswer, type Repeated, type Sent, sendAnswer } from './answers.ts';
+import { type Cached, type Ok, type RefusalAnswer, type Repeated, type Sent, sendAnswer } from './answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +29,7 @@ export type RequestOf<Row extends Endpoint> = FastifyRequest<Parts<Row>>;
  */
 export type AnswerOf<Row extends Endpoint> =
   Row['answer'] extends z.ZodType<unknown, { result: infer Result }>
-    ? Ok<DeepReadonly<Result>> | Kept<DeepReadonly<Result>> | Repeated | RefusalOf<Row>
+    ? Ok<DeepReadonly<Result>> | Cached<DeepReadonly<Result>> | Repeated | RefusalOf<Row>
     : Sent | RefusalOf<Row>;
 
 type RefusalOf<Row extends Endpoint> = RefusalAnswer<RefusalsOf<Row> | GuardCode>;

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueDeps } from '../catalogue/deps.ts';
 import { dayEndsAt } from '../clock.ts';
-import type { Kept, Ok } from '../http/answers.ts';
+import type { Cached, Ok } from '../http/answers.ts';
 import { VARIES } from '../http/cache-control.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** An answer as it travels. */
-interface KeptAnswer {
+interface CachedAnswer {
   readonly bytes: Buffer;
   readonly etag: string;
   readonly revision: number;
@@ -44,7 +44,7 @@ export class AnswerCache<Result> {
   readonly #deps: Pick<CatalogueDeps, 'catalogue' | 'clock'>;
   readonly #maxAgeMs: number;
   readonly #vary: string;
-  readonly #entries: LRUCache<string, KeptAnswer>;
+  readonly #entries: LRUCache<string, CachedAnswer>;
 
   constructor(
     deps: Pick<CatalogueDeps, 'catalogue' | 'clock'>,
@@ -62,7 +62,7 @@ export class AnswerCache<Result> {
   }
 
   /** The answer to a question, when it was asked lately. */
-  find(question: string): KeptAnswer | null {
+  find(question: string): CachedAnswer | null {
     const { catalogue, clock } = this.#deps;
     const found = this.#entries.get(keyOf(question));
     return found?.revision === catalogue.revision && clock.now() < found.until ? found : null;
@@ -74,7 +74,7 @@ export class AnswerCache<Result> {
     { body }: Ok<Result>,
     { revision, changesAt }: Source,
     speak: Speak = (said) => said,
-  ): KeptAnswer {
+  ): CachedAnswer {
     const key = keyOf(question);
     const bytes = Buffer.from(JSON.stringify(speak(body)));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
@@ -86,7 +86,7 @@ export class AnswerCache<Result> {
   }
 
   /** A client that has it already is answered 304. No cache may keep it longer than we do. */
-  answer(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: KeptAnswer): Kept<Result> {
+  answer(request: FastifyRequest, reply: FastifyReply, { bytes, etag, until }: CachedAnswer): Cached<Result> {
     const leftS = Math.max(0, Math.floor((until - this.#deps.clock.now()) / 1000));
     reply.header('cache-control', `public, max-age=${leftS}`).header('vary', this.#vary).header('etag', etag);
     return { bytes: request.headers['if-none-match'] === etag ? null : bytes };
@@ -96,4 +96,5 @@ export class AnswerCache<Result> {
 /** A key of fixed length, because a question may be as long as its answer. */
 const keyOf = (question: string): string => createHash('sha256').update(question).digest('base64url');
 
-const sizeOf = ({ bytes, etag }: KeptAnswer, key: string): number => key.length + bytes.length + etag.length;
+const sizeOf = ({ bytes, etag }: CachedAnswer, key: string): number =>
+  key.length + bytes.length + etag.length;

@@ -34,7 +34,7 @@ const choiceSchema = z.object({
  * show a room, and `.json` with what the browser builds the same model from. Refusals have the shape of the API's.
  */
 export const createModels = (findProduct: FindProduct) => {
-  const kept = createModelStore<KeptModel>(KEPT_BYTES);
+  const kept = createModelStore<CachedModel>(KEPT_BYTES);
   return {
     /** False when it is no address of a model. */
     async serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
@@ -102,12 +102,12 @@ const HALVED: ReadonlySet<ProductData['appearance']['shape']> = new Set([
 ]);
 
 /** A model as it is kept: packed, which is about a third of it. */
-interface KeptModel extends Pick<Asset, 'etag' | 'headers'> {
+interface CachedModel extends Pick<Asset, 'etag' | 'headers'> {
   readonly packed: Buffer;
   readonly bytes: number;
 }
 
-const toGlb = async ({ pieces, file }: Model): Promise<KeptModel> => {
+const toGlb = async ({ pieces, file }: Model): Promise<CachedModel> => {
   const identity = Buffer.from(await writeGlb(buildModel(pieces)));
   const packed = await compress(identity, { level: 4 });
   const head = headed(identity, 'model/gltf-binary', [
@@ -118,7 +118,7 @@ const toGlb = async ({ pieces, file }: Model): Promise<KeptModel> => {
 };
 
 /** As this client can read it. Of those that read more than gzip, gzip is what there is. */
-const unpacked = async (req: IncomingMessage, { etag, headers, packed }: KeptModel): Promise<Asset> => {
+const unpacked = async (req: IncomingMessage, { etag, headers, packed }: CachedModel): Promise<Asset> => {
   // A browser that has this version already gets no body.
   if (req.headers['if-none-match']?.includes(etag)) return { etag, headers, bodies: { identity: packed } };
   const accepted = req.headers['accept-encoding']?.replace(/\bbr\b/i, '');

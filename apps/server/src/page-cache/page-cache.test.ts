@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { HTML, page, useKeptPages } from '../testing/kept-pages.ts';
+import { HTML, page, useCachedPages } from '../testing/cached-pages.ts';
 
-const pages = useKeptPages();
+const pages = useCachedPages();
 const { get } = pages;
 
 test('a page is rendered for the first visitor and sent from memory to the next', async () => {

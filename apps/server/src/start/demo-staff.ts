@@ -4,7 +4,7 @@ import type { ApiDeps } from '@counterpane/api/app';
 import { isKnownStaff, newPassword, removeStaff, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
 import { createAuth } from '@counterpane/api/staff/sign-in/auth';
 import type { Config } from '../config.ts';
-import { getKeptSecret } from './session-secret.ts';
+import { getStoredSecret } from './session-secret.ts';
 
 /** The sign-in of a demo's member of staff. */
 export interface DemoStaff {
@@ -36,7 +36,7 @@ export const seedDemoStaff = async (
     return null;
   }
   let isNew = false;
-  const password = await getKeptSecret(file, () => {
+  const password = await getStoredSecret(file, () => {
     isNew = true;
     return newPassword();
   });

@@ -11,13 +11,13 @@ import { makePrivateFolder } from './private-folder.ts';
  */
 export const getSessionSecret = async (dataFolder: string): Promise<string> => {
   const file = join(dataFolder, 'session-secret');
-  const setting = await getKeptSecret(file, () => randomBytes(32).toString('base64url'));
+  const setting = await getStoredSecret(file, () => randomBytes(32).toString('base64url'));
   if (!parseSecrets(setting)) throw new Error(`${file}: each secret has at least 32 characters`);
   return setting;
 };
 
 /** A secret in a file of its own, made when it is asked for first. */
-export const getKeptSecret = async (file: string, make: () => string): Promise<string> => {
+export const getStoredSecret = async (file: string, make: () => string): Promise<string> => {
   if (existsSync(file)) return readFile(file, 'utf8');
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await makePrivateFolder(dirname(file));

@@ -36,7 +36,7 @@ export const decideShipping = (
   if (Object.keys(fields).length > 0) return refuse({ code: 'address_invalid', fields });
   const region = decideRegion(form.address, facts.shippingArea, statesOfPostalCode);
   if (!region.ok) return region;
-  const address = asKept(form.address);
+  const address = withStoredPhone(form.address);
   return accept({
     ...withAddress(facts.asksBilling ? saved : billedTo(saved, address), address),
     savedAt: facts.now,
@@ -76,7 +76,7 @@ export const decideBilling = (
   return accept({
     ...kept,
     sameAsShipping: form.sameAsShipping,
-    ...(!form.sameAsShipping && form.address ? { billingAddress: asKept(form.address) } : {}),
+    ...(!form.sameAsShipping && form.address ? { billingAddress: withStoredPhone(form.address) } : {}),
     paymentProvider: form.paymentProvider,
     savedAt: facts.now,
     ...(form.cardToken ? { cardToken: form.cardToken } : {}),
@@ -97,8 +97,8 @@ const shippingFaults = (form: Recipient): FieldErrors => ({
   ...validateContact(form),
 });
 
-/** The phone number is kept as orders have it, whichever way it was typed [D29]. */
-const asKept = (address: Address): Address => ({
+/** The phone number is stored as orders have it, whichever way it was typed [D29]. */
+const withStoredPhone = (address: Address): Address => ({
   ...address,
   phone: findPhoneDigits(address.phone, address.country) ?? address.phone,
 });

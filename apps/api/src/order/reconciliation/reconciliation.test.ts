@@ -11,7 +11,7 @@ import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { postLedgerEntry } from '../payments/ledger.ts';
 import { ledgerEntries } from '../payments/tables.ts';
-import { findKeptPayment, refundsOf } from '../refunds/store.ts';
+import { findRetainedPayment, refundsOf } from '../refunds/store.ts';
 import { reconcileDaily } from './reconcile.ts';
 
 const TOTAL = 76_104;
@@ -127,7 +127,7 @@ describe('our books beside the provider’s', () => {
 
   it('tell of a refund that somebody made in the provider’s own pages', async () => {
     const { id } = await paid();
-    const payment = await findKeptPayment(store.database.db, id);
+    const payment = await findRetainedPayment(store.database.db, id);
     const reference = payment?.reference ?? '';
     await provider().refund({ reference, amount: money(500, 'USD'), idempotencyKey: `hand-${id}` });
     lines.length = 0;
@@ -158,7 +158,7 @@ describe('our books beside the provider’s', () => {
       const body = JSON.stringify({ amount: 4_000, reason: 'Goodwill' });
       await manager.fetch(`/api/orders/${id}/refunds`, { method: 'POST', headers: JSON_BODY, body });
     }
-    const payment = await findKeptPayment(store.database.db, given.id);
+    const payment = await findRetainedPayment(store.database.db, given.id);
     const [refund] = await refundsOf(store.database.db, given.id);
     await provider().refund({
       reference: payment?.reference ?? '',

@@ -8,7 +8,7 @@ import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { decideRefund } from './decide-refund.ts';
-import { findKeptPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
+import { findRetainedPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
 
 type PreparedRefund = { readonly ok: true; readonly refund: Refund } | Refused<RefundRefusalCode>;
 
@@ -31,7 +31,7 @@ export const prepareRefund = async (
 ): Promise<PreparedRefund> => {
   const made = await refundsOf(tx, order.id);
   const { left } = await refundBalance(tx, order, made);
-  const payment = await findKeptPayment(tx, order.id);
+  const payment = await findRetainedPayment(tx, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
 

@@ -106,7 +106,7 @@ export const refundBalance = async (
   order: Pick<Order, 'id' | 'currency'>,
   made: readonly Refund[],
 ): Promise<RefundBalance> => {
-  const kept = await findKeptPayment(db, order.id);
+  const kept = await findRetainedPayment(db, order.id);
   const { currency } = kept?.taken ?? order;
   const paid = -(await centsOf(db, order.id, 'sales', currency));
   const refunded = await centsOf(db, order.id, REFUNDS_ACCOUNT, currency);
@@ -132,12 +132,12 @@ const centsOf = async (
 };
 
 /** A payment, and what it really took. */
-interface KeptPayment extends Payment {
+interface RetainedPayment extends Payment {
   readonly taken: Money;
 }
 
 /** The payment whose money the order keeps: never a surplus one. Null when none was taken. */
-export const findKeptPayment = async (db: Queries, orderId: string): Promise<KeptPayment | null> => {
+export const findRetainedPayment = async (db: Queries, orderId: string): Promise<RetainedPayment | null> => {
   const charges = await db
     .select()
     .from(ledgerEntries)

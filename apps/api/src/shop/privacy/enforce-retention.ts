@@ -13,7 +13,7 @@ import { outbox } from '../../outbox/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
-import { keptUntil } from './retention.ts';
+import { retainedUntil } from './retention.ts';
 
 type Transacting = Pick<Database, 'db' | 'transaction'>;
 
@@ -25,12 +25,12 @@ export const enforceRetention = async ({
   const { db } = database;
   const now = clock.now();
   await anonymizeOldOrders(database, now, isoNow(clock));
-  await deleteOldCarts(db, keptUntil('cart', now));
-  await deleteAddressKeys(db, keptUntil('addressKey', now));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptUntil('answer', now)));
-  await db.delete(contactRequests).where(lt(contactRequests.createdAt, keptUntil('message', now)));
-  await db.delete(outbox).where(lt(outbox.doneAt, keptUntil('sentMessage', now)));
-  await db.delete(staffActs).where(lt(staffActs.at, keptUntil('staffAct', now)));
+  await deleteOldCarts(db, retainedUntil('cart', now));
+  await deleteAddressKeys(db, retainedUntil('addressKey', now));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, retainedUntil('answer', now)));
+  await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));
+  await db.delete(outbox).where(lt(outbox.doneAt, retainedUntil('sentMessage', now)));
+  await db.delete(staffActs).where(lt(staffActs.at, retainedUntil('staffAct', now)));
 };
 
 const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: string): Promise<void> =>
@@ -44,8 +44,8 @@ const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: s
         and(
           isNull(orders.emptiedAt),
           or(
-            and(cameToNothing, lt(orders.createdAt, keptUntil('endedOrder', now))),
-            and(isPaid, lt(orders.createdAt, keptUntil('paidOrder', now))),
+            and(cameToNothing, lt(orders.createdAt, retainedUntil('endedOrder', now))),
+            and(isPaid, lt(orders.createdAt, retainedUntil('paidOrder', now))),
           ),
         ),
       )

@@ -14,7 +14,7 @@ import { hasLedgerEntries } from './has-ledger-entries.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 /** An order that erasing has left, and why: the law asks for it, or it is under way. */
-interface KeptOrder {
+interface RetainedOrder {
   readonly shortId: string;
   readonly storefront: string;
   /** ISO day on which its person goes by itself; null while it is under way. */
@@ -25,7 +25,7 @@ export interface Erased {
   readonly orders: number;
   readonly messages: number;
   readonly carts: number;
-  readonly kept: readonly KeptOrder[];
+  readonly kept: readonly RetainedOrder[];
 }
 
 /** All that the store has of the person who uses an email, in every shop, as data to hand over. */

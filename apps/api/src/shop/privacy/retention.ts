@@ -28,8 +28,8 @@ export const RETENTION_DAYS = {
   staffAct: 400,
 } as const;
 
-type Kept = keyof typeof RETENTION_DAYS;
+type Retained = keyof typeof RETENTION_DAYS;
 
-/** The ISO time before which something is kept too long. */
-export const keptUntil = (kept: Kept, now: number): string =>
-  new Date(now - RETENTION_DAYS[kept] * 86_400_000).toISOString();
+/** The ISO time before which data is stored too long. */
+export const retainedUntil = (data: Retained, now: number): string =>
+  new Date(now - RETENTION_DAYS[data] * 86_400_000).toISOString();

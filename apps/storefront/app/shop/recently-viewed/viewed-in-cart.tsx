@@ -42,7 +42,7 @@ const useViewed = () => {
   useEffect(() => {
     let isLeft = false;
     const show = async () => {
-      const kept = readKept();
+      const kept = readStored();
       const products = await fetchExtraProducts(
         localizedFetch,
         { ids: kept.map(({ id }) => id) },
@@ -65,7 +65,7 @@ const useViewed = () => {
 };
 
 /** Storage may be off. */
-const readKept = (): readonly Viewed[] => {
+const readStored = (): readonly Viewed[] => {
   try {
     return readViewed(localStorage);
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { HTML, page, useKeptPages } from '../testing/kept-pages.ts';
+import { HTML, page, useCachedPages } from '../testing/cached-pages.ts';
 
-const pages = useKeptPages();
+const pages = useCachedPages();
 const { get } = pages;
 
 test('two storefronts and two paths never share a page', async () => {

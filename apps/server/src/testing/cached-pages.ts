@@ -15,7 +15,7 @@ export const page = (html = HTML, headers: Record<string, string> = {}, status =
   new Response(html, { status, headers: { ...PUBLIC, ...headers } });
 
 /** Pages that are kept, for two hosts. */
-interface KeptPages {
+interface CachedPages {
   cache: PageCache;
   server: Server;
   /** What the storefront would render; each test says it anew. */
@@ -27,8 +27,8 @@ interface KeptPages {
 }
 
 /** Opens a memory of pages for each test, and closes it. */
-export const useKeptPages = (): KeptPages => {
-  const pages: KeptPages = {
+export const useCachedPages = (): CachedPages => {
+  const pages: CachedPages = {
     ...anew(),
     get: (path, headers, method = 'GET') => send(pages.server, method, path, headers),
     // Both are made before each test.
@@ -55,7 +55,7 @@ export const useKeptPages = (): KeptPages => {
 
 const anew = () => ({ render: () => page(), rendered: [], warnings: [], clock: 1_000_000 });
 
-const cacheOf = (pages: KeptPages): PageCache =>
+const cacheOf = (pages: CachedPages): PageCache =>
   createPageCache({
     render: async (address) => {
       pages.rendered.push(address);
