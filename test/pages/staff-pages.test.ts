@@ -142,8 +142,8 @@ const paysTooLittle = async (shopper: PlainShopper, { id }: OrderView, sandbox: 
 test('a manager clears every cache with a button, and it is written down who did [C7.32]', async () => {
   const staff = await signsIn();
   await staff.opens('/staff');
-  await staff.follows('Kept pages');
-  expect(staff.heading()).toBe('Kept pages');
+  await staff.follows('Cached pages');
+  expect(staff.heading()).toBe('Cached pages');
   await staff.presses('Clear all caches');
   expect(staff.text()).toContain('All caches are cleared.');
   await staff.opens('/staff/audit');

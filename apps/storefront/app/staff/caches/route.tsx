@@ -23,7 +23,7 @@ export const action = async ({ context }: Route.ActionArgs) => {
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return privateMeta(headText(matches[0]?.loaderData)('Kept pages'));
+  return privateMeta(headText(matches[0]?.loaderData)('Cached pages'));
 }
 
 export default function CachesRoute({ actionData }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function CachesRoute({ actionData }: Route.ComponentProps) {
       <p>
         <PageLink to={pageUrls.staffConsole()}>{t('Help a shopper')}</PageLink>
       </p>
-      <h1>{t('Kept pages')}</h1>
+      <h1>{t('Cached pages')}</h1>
       {actionData?.isCleared && (
         <Notice takesFocus>{t('All caches are cleared. Pages are made anew as they are asked for.')}</Notice>
       )}

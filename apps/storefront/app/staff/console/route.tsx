@@ -59,7 +59,9 @@ export default function ConsoleRoute({ loaderData: { rights, brands }, actionDat
       {brands !== null && <p>{t('You work for: {brands}', { brands: brands.join(', ') })}</p>}
       <PageLink to={pageUrls.staffOrders()}>{t('Orders')}</PageLink>
       {rights.includes('see-acts') && <PageLink to={pageUrls.staffAudit()}>{t('What staff did')}</PageLink>}
-      {rights.includes('purge-caches') && <PageLink to={pageUrls.staffCaches()}>{t('Kept pages')}</PageLink>}
+      {rights.includes('purge-caches') && (
+        <PageLink to={pageUrls.staffCaches()}>{t('Cached pages')}</PageLink>
+      )}
     </div>
   );
 }

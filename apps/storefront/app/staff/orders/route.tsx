@@ -49,7 +49,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
       <p className={styles.links}>
         <PageLink to={pageUrls.staffConsole()}>{t('Help a shopper')}</PageLink>
         {loaderData.rights.includes('reconcile') && (
-          <PageLink to={pageUrls.staffReconciliation()}>{t('Our books and the providers’')}</PageLink>
+          <PageLink to={pageUrls.staffReconciliation()}>{t('Reconciliation with the providers')}</PageLink>
         )}
         <PageLink to={pageUrls.staffUnpaidReservations()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>

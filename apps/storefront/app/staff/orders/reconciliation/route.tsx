@@ -25,7 +25,7 @@ export const action = async ({ context }: Route.ActionArgs) => {
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return privateMeta(headText(matches[0]?.loaderData)('Our books and the providers’'));
+  return privateMeta(headText(matches[0]?.loaderData)('Reconciliation with the providers'));
 }
 
 export default function ReconciliationRoute({ loaderData: runs, actionData }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function ReconciliationRoute({ loaderData: runs, actionData }: Ro
       <p className={styles.links}>
         <PageLink to={pageUrls.staffOrders()}>{t('Orders')}</PageLink>
       </p>
-      <h1>{t('Our books and the providers’')}</h1>
+      <h1>{t('Reconciliation with the providers')}</h1>
       {actionData && (
         <Notice look="bad" takesFocus key={actionData.error}>
           {actionData.error}
