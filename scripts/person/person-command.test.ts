@@ -25,7 +25,7 @@ test('what was erased is told, and of each order that was not, why', () => {
   ];
   expect(tellErased('ada@example.com', { orders: 1, messages: 2, carts: 0, kept }).split('\n')).toEqual([
     'Of ada@example.com: 2 messages deleted, 0 carts and 1 order emptied.',
-    'Order A1 (halcyon) is kept for the books until 2033-11-21, and emptied by itself then.',
+    'Order A1 (halcyon) is kept for accounting until 2033-11-21, and emptied by itself then.',
     'Order B2 (drift) is under way: ask again once it is paid or cancelled.',
   ]);
 });

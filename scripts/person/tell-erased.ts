@@ -7,7 +7,7 @@ export const tellErased = (email: string, { orders, messages, carts, kept }: Era
     ...kept.map(({ shortId, storefront, until }) =>
       until === null
         ? `Order ${shortId} (${storefront}) is under way: ask again once it is paid or cancelled.`
-        : `Order ${shortId} (${storefront}) is kept for the books until ${until}, and emptied by itself then.`,
+        : `Order ${shortId} (${storefront}) is kept for accounting until ${until}, and emptied by itself then.`,
     ),
   ].join('\n');
 

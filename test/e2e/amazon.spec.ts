@@ -24,7 +24,7 @@ const stateOf = async (page: Page) => {
   return (await answer.json()).result;
 };
 
-/** What the sandbox's own books say of the order on the page. */
+/** What the sandbox's own ledger says of the order on the page. */
 const booksOf = async (page: Page): Promise<string[]> => {
   const orderId = new URL(page.url()).searchParams.get('orderId');
   const ledger: { orderId: string; provider: string; kind: string; amount: number }[] = await (

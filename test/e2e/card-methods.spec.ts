@@ -24,7 +24,7 @@ const paidWith = async (page: Page): Promise<string> => {
   return `${result.status} with ${result.paymentDetails.provider}`;
 };
 
-/** What the provider's own books say of the order that a page is about. */
+/** What the provider's own statement says of the order that a page is about. */
 const booksOf = async (page: Page): Promise<string[]> => {
   const id = new URL(page.url()).searchParams.get('orderId');
   const ledger: { orderId: string; kind: string; amount: number }[] = await (

@@ -46,7 +46,7 @@ const placesWith = async (shop: Shop, name: string): Promise<void> => {
 const frameOf = (page: Page, label: string): FrameLocator =>
   page.frameLocator(`iframe[title="${label}: pay for your order"]`);
 
-/** How the order stands that a page is about, who takes its money, and what their own books say. */
+/** How the order stands that a page is about, who takes its money, and what their own statements say. */
 const paidWith = async (page: Page): Promise<string> => {
   const id = new URL(page.url()).searchParams.get('orderId');
   const { result } = (await (await page.request.get(`/api/orders/${id}`)).json()) as {

@@ -82,7 +82,7 @@ test('SplitIt means twelve payments or fewer that are higher, in the page and in
   await isChargedOnce(page, totalPrice.amount);
 });
 
-/** The order says how many payments there are, and the books of the provider have the whole of it. */
+/** The order says how many payments there are, and the statement of the provider has the whole of it. */
 const isChargedOnce = async (page: Page, amount: number): Promise<void> => {
   const orderId = new URL(page.url()).searchParams.get('orderId');
   const order = await page.request.get(`/api/orders/${orderId}`);

@@ -47,7 +47,7 @@ test('a guest buys a mattress by card, step by step; two clicks on Place order a
   await shop.isAccessible();
 });
 
-/** What the card provider's own books say of an order. */
+/** What the card provider's own statement says of an order. */
 const chargedFor = async (page: Page, id: string) => {
   const ledger = (await (await page.request.get('/sandboxes/ledger')).json()) as {
     orderId: string;

@@ -28,7 +28,7 @@ export const paidWith = async (shopper: PlainShopper): Promise<string> => {
 export const orderOf = (shopper: PlainShopper): string =>
   new URL(shopper.url).searchParams.get('orderId') ?? '';
 
-/** What the provider's own books say of the order of the page. */
+/** What the provider's own statement says of the order of the page. */
 export const booksOf = async (shopper: PlainShopper): Promise<string[]> => {
   const { text } = await shopper.visitor.opens('/sandboxes/ledger');
   const ledger = JSON.parse(text) as { orderId: string; kind: string; amount: number }[];

@@ -23,14 +23,14 @@ export interface Given {
   readonly cents: number;
 }
 
-/** The manager on duty, who gives money back while the storm rages and compares the books when it is over. */
+/** The manager on duty, who gives money back while the storm rages and compares the ledgers when it is over. */
 export interface Clerk {
   readonly given: ReadonlyMap<string, Given>;
   /** Gives something of an order back: units of a line or an amount, at times with a double click. */
   givesBack(orderId: string): Promise<void>;
   /** Those of these orders that still wait for a payment. */
   unpaidOf(orderIds: readonly string[]): Promise<readonly string[]>;
-  /** What differs from the providers' books, in words. */
+  /** What differs from the providers' statements, in words. */
   compares(): Promise<readonly string[]>;
 }
 
@@ -82,14 +82,14 @@ export const startClerk = async (
       return unpaid;
     },
     compares: async () => {
-      const books = await again(() => client.reconcile());
-      if (!books.ok) return [`the books cannot be compared: ${books.error.code}`];
-      const accounts = new Set(books.result.map(({ account: name }) => name));
+      const accounts = await again(() => client.reconcile());
+      if (!accounts.ok) return [`the ledgers cannot be compared: ${accounts.error.code}`];
+      const names = new Set(accounts.result.map(({ account: name }) => name));
       return [
-        ...INTEGRATIONS.filter((integration) => !accounts.has(integration)).map(
+        ...INTEGRATIONS.filter((integration) => !names.has(integration)).map(
           (integration) => `${integration}: not compared`,
         ),
-        ...books.result.flatMap(({ account: name, differences, failure }) => [
+        ...accounts.result.flatMap(({ account: name, differences, failure }) => [
           ...(failure === null ? [] : [`${name}: ${failure}`]),
           ...differences.map((difference) => `${name}: ${JSON.stringify(difference)}`),
         ]),

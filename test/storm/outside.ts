@@ -15,7 +15,7 @@ export interface Outside {
   close(): Promise<void>;
 }
 
-/** One movement of money as a provider's own books say it: cents. */
+/** One movement of money as a provider's own statement says it: cents. */
 export interface Movement {
   readonly provider: string;
   readonly orderId: string;
@@ -86,7 +86,7 @@ export const startOutside = async (
         await post(origin, 'webhooks/release', {});
       }
     },
-    // The sandboxes' own books.
+    // The sandboxes' own ledgers.
     ledger: async () => JSON.parse(await sandboxes.readLedger()) as Movement[],
     close: () => sandboxes.close(),
   };

@@ -5,8 +5,8 @@ import { CLERK, type Given } from './clerk.ts';
 import type { Movement } from './outside.ts';
 import type { Fate } from './shopper.ts';
 
-/** What the books say after a storm. */
-export interface Books {
+/** What the ledgers say after a storm. */
+export interface LedgerReport {
   readonly counts: Readonly<Record<string, number>>;
   /** Every difference in words; none in a store that keeps its promises. */
   readonly differences: readonly string[];
@@ -17,7 +17,7 @@ export type StockUnits = ReadonlyMap<string, number>;
 
 export type Where = { readonly url: string } | { readonly dataDir: string };
 
-/** What is known of a storm beside the books. */
+/** What is known of a storm beside the ledgers. */
 interface Witnessed {
   readonly fates: readonly Fate[];
   readonly initial: StockUnits;
@@ -72,12 +72,12 @@ export const countStock = async (database: Database): Promise<StockUnits> => {
   return new Map(stock.map((row) => [row.item, row.available + row.reserved + row.sold]));
 };
 
-/** Money, orders, stock and codes of a store that stands still, beside what the providers' own books say. */
+/** Money, orders, stock and codes of a store that stands still, beside what the providers' own statements say. */
 export const reconcile = async (
   where: Where,
   movements: readonly Movement[],
   { fates, initial, given }: Witnessed,
-): Promise<Books> => {
+): Promise<LedgerReport> => {
   const database = await openDatabase(where);
   try {
     const rows = reader(database);
@@ -173,7 +173,7 @@ const netByOrder = (movements: readonly Movement[]): ReadonlyMap<string, number>
 };
 
 /**
- * A paid order has its total, less what staff gave back, and nothing more; and our own books say the same as the
+ * A paid order has its total, less what staff gave back, and nothing more; and our own ledger says the same as the
  * provider's.
  */
 const moneyOf = (

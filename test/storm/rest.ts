@@ -20,7 +20,7 @@ interface Rest {
   readonly differences: readonly string[];
 }
 
-/** Messages for later have their time, and what was given up is told by name when the books are compared. */
+/** Messages for later have their time, and what was given up is told by name when the ledgers are compared. */
 const ENDS = UNFINISHED_WORK.filter((what) => what !== 'messages_later' && what !== 'messages_dead');
 
 /** What is watched while a store comes to rest. */

@@ -13,7 +13,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { type Account, type Clerk, hireClerk, startClerk } from './clerk.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
 import { type Outside, startOutside } from './outside.ts';
-import { type Books, countStock, reconcile, type StockUnits, type Where } from './reconcile.ts';
+import { countStock, type LedgerReport, reconcile, type StockUnits, type Where } from './reconcile.ts';
 import { comeToRest, METRICS_TOKEN } from './rest.ts';
 import { type Fate, visitStore } from './shopper.ts';
 import { until } from './visitor.ts';
@@ -29,7 +29,7 @@ export interface StormOptions {
   readonly isDeaf: boolean;
 }
 
-export interface StormReport extends Books {
+export interface StormReport extends LedgerReport {
   readonly fates: readonly Fate[];
   readonly killed: number;
   /** How long the store took to finish everything by itself, once the last shopper had gone. */
@@ -43,7 +43,7 @@ const TROUBLE_EVERY_MS = 350;
 const REFUND_EVERY_MS = 700;
 const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
-/** Shoppers, kills and broken providers for a while; then quiet, and all books are compared. */
+/** Shoppers, kills and broken providers for a while; then quiet, and all ledgers are compared. */
 export const runStorm = async (options: StormOptions): Promise<StormReport> => {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'counterpane-storm-'));
@@ -70,10 +70,10 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const lost = await lostCarts(fates);
     const compared = await clerk.compares();
     for (const one of processes) await one.stop();
-    const books = await reconcile(where, await outside.ledger(), { fates, initial, given: clerk.given });
+    const ledgers = await reconcile(where, await outside.ledger(), { fates, initial, given: clerk.given });
     return {
-      ...books,
-      differences: [...rest.differences, ...books.differences, ...compared, ...lost],
+      ...ledgers,
+      differences: [...rest.differences, ...ledgers.differences, ...compared, ...lost],
       fates,
       restSeconds: rest.seconds,
       killed,

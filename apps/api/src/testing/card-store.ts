@@ -11,7 +11,7 @@ const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecre
 export interface CardStore extends TestStore {
   readonly sandboxUrl: string;
   readonly webhookSecret: string;
-  /** What the sandbox's own books say. */
+  /** What the sandbox's own ledger says. */
   ledger(): Promise<LedgerEntry[]>;
   /** Makes the sandbox fail: see its control routes. */
   fault(fault: { kind: string; path?: string; times: number; ms?: number }): Promise<void>;

@@ -38,7 +38,7 @@ interface RouterOptions extends RequestLogOptions, OperatorAccess {
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
   readonly baseHeaders: readonly (readonly [string, string])[];
-  /** The sandboxes' own books; null in a store with real providers, where the address does not exist. */
+  /** The sandboxes' own ledgers; null in a store with real providers, where the address does not exist. */
   readonly readLedger: (() => Promise<string>) | null;
   readonly timeoutMs?: number;
 }

@@ -39,7 +39,7 @@ test('a checkout with sandboxes loads from them and from nobody else', () => {
   expect([elsewhere, image]).toEqual([[], []]);
 });
 
-test('the books of all of them are read together, and nothing has moved at first', async () => {
+test('the ledgers of all of them are read together, and nothing has moved at first', async () => {
   expect(sandboxes.origins).toHaveLength(PAYMENT_INTEGRATIONS.length);
   expect(JSON.parse(await sandboxes.readLedger())).toEqual([]);
 });

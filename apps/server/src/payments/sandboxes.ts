@@ -29,7 +29,7 @@ export interface Sandboxes {
   /** Where a person looks into the stand-ins for payment, and makes them misbehave. */
   readonly labUrl: string;
   readonly cards: readonly TestCard[];
-  /** What the stand-ins' own books say was charged and given back, as JSON [S3]. */
+  /** What the stand-ins' own ledgers say was charged and given back, as JSON [S3]. */
   readLedger(): Promise<string>;
   close(): Promise<void>;
 }
@@ -118,7 +118,7 @@ const storeOriginsOf = (storePort: number): string[] =>
 /** Every provider's lines in one list, in the order in which the money moved. */
 const readLedgers = async (origins: readonly string[]): Promise<string> => {
   const ledgers = await Promise.all(
-    // Our own sandboxes' books: lists of lines that say when.
+    // Our own sandboxes' ledgers: lists of lines that say when.
     origins.map(async (origin) => (await (await fetch(`${origin}/ledger`)).json()) as { at: string }[]),
   );
   return JSON.stringify(ledgers.flat().toSorted((a, b) => a.at.localeCompare(b.at)));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneySchema, okSchema } from '../envelope.ts';
 
-/** In what our books and a provider's may differ. */
+/** In what our ledger and a provider's statement may differ. */
 const DIFFERENCES = [
   'charge_unknown',
   'charge_missing',
@@ -27,7 +27,7 @@ const differenceSchema = z.object({
   orderStatus: z.string().nullish().describe('What became of the order once the money was booked.'),
 });
 
-/** Our books held beside those of one account with a provider; kept once a day. */
+/** Our ledger held beside the statement of one account with a provider; kept once a day. */
 const reconciliationSchema = z.object({
   account: z.string().describe('Who takes the money: card-provider, braintree, amazon, splitit, …'),
   since: z.string(),

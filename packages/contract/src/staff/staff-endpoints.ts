@@ -160,7 +160,7 @@ export const staffEndpoints = {
   }),
   reconciliations: endpoint({
     at: 'GET /staff/reconciliation',
-    summary: 'Recent differences between our books and the providers’',
+    summary: 'Recent differences between our ledger and the providers’ statements',
     who: { staff: 'reconcile' },
     answer: reconciliationsAnswerSchema,
     refusals: [],

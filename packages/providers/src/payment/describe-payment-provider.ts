@@ -20,7 +20,7 @@ type OptionalPart =
   | 'pages that only hold'
   | 'pages to try again on'
   | 'pages that close'
-  | 'holds in the books'
+  | 'holds in the ledger'
   | 'capture in part'
   | 'events of declines';
 
@@ -45,7 +45,7 @@ export const describePaymentProvider = (
         mayTryAgain: has('pages to try again on'),
         closes: has('pages that close'),
       });
-    describeHeldMoney(underTest, { booksHolds: has('holds in the books') });
+    describeHeldMoney(underTest, { booksHolds: has('holds in the ledger') });
     if (has('capture in part')) describePartialCapture(underTest);
     describeRefunds(underTest);
     describeEvents(underTest, {
@@ -56,13 +56,13 @@ export const describePaymentProvider = (
   });
 };
 
-/** What a provider that can be asked for its books adds to the contract. */
+/** What a provider that can be asked for its statement adds to the contract. */
 export const describeProviderEntries = (
   name: string,
   setup: () => Promise<ProviderUnderTest>,
   lists: { readonly listsAll: boolean },
 ): void => {
-  describe(`${name} as a provider with books`, () => describeEntries(startBeforehand(setup), lists));
+  describe(`${name} as a provider with statements`, () => describeEntries(startBeforehand(setup), lists));
 };
 
 const startBeforehand = (setup: () => Promise<ProviderUnderTest>): (() => ProviderUnderTest) => {

@@ -90,7 +90,7 @@ export interface RefundOutcome {
   readonly failure?: string;
 }
 
-/** A movement of money as the provider's own books have it. */
+/** A movement of money as the provider's own statement has it. */
 export interface ProviderEntry {
   readonly kind: 'charge' | 'refund';
   /** The provider's id: of the payment, or of the refund itself. */
@@ -110,7 +110,7 @@ export interface EntriesRequest {
   readonly known: readonly KnownPayment[];
 }
 
-/** A payment that our books have, by the provider's reference, and the references of its refunds. */
+/** A payment that our ledger has, by the provider's reference, and the references of its refunds. */
 export interface KnownPayment {
   readonly reference: string;
   readonly refunds: readonly string[];
@@ -148,7 +148,7 @@ export interface PaymentProvider {
    */
   cancel(reference: string, idempotencyKey: string): Promise<PaymentOutcome | null>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
-  /** What the provider's books say, for ours to be held beside; absent where it cannot be asked. */
+  /** What the provider's statement says, for ours to be held beside; absent where it cannot be asked. */
   listEntries?(request: EntriesRequest): Promise<readonly ProviderEntry[]>;
   /** Verifies a webhook's signature and reads it. Never throws on bad input. */
   readEvent(rawBody: string, signature: string | undefined): ReadEvent | Promise<ReadEvent>;

@@ -42,8 +42,8 @@ describe('a planned fault', () => {
     await sandbox.control('faults', { kind: 'drop-after-effect' });
     expect(await failureOf(sandbox.gateway.transaction.find('unknown'))).toMatch(/^notFoundError/);
     expect(await failureOf(pay('c.1'))).toMatch(/socket hang up|ECONNRESET/);
-    const books = (await sandbox.ledger()).filter(({ orderId }) => orderId === 'c');
-    expect(books).toHaveLength(1);
+    const entries = (await sandbox.ledger()).filter(({ orderId }) => orderId === 'c');
+    expect(entries).toHaveLength(1);
   });
 
   it('is refused when nobody knows it, and can be taken back', async () => {

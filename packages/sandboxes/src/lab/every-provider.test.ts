@@ -42,7 +42,7 @@ const press = async (provider: string, fields: Record<string, string>) => {
 };
 
 it.each(SANDBOX_INTEGRATIONS.map(({ name }) => ({ name })))(
-  'every lever of the lab is one that the sandbox of $name has, and its books can be read',
+  'every lever of the lab is one that the sandbox of $name has, and its statement can be read',
   async ({ name }) => {
     expect(await (await fetch(`${lab.url}/${name}`)).text()).toContain('No money has moved.');
     expect(

@@ -11,12 +11,12 @@ const ledgerSchema = z.array(
   }),
 );
 
-/** A movement of money in a sandbox's own books. */
+/** A movement of money in a sandbox's own ledger. */
 export type Movement = z.infer<typeof ledgerSchema>[number];
 
 const TIMEOUT_MS = 5_000;
 
-/** A sandbox's books, the newest first; null when it does not answer or answers something else. */
+/** A sandbox's ledger, the newest first; null when it does not answer or answers something else. */
 export const readLedger = async (sandboxUrl: string): Promise<readonly Movement[] | null> => {
   try {
     const answer = await fetch(new URL('/ledger', sandboxUrl), { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -29,7 +29,7 @@ describe('the sandbox lab', () => {
     expect(page).toContain('<td>Button “Sign the lease”</td><td>approve</td>');
   });
 
-  it('shows what the books of a provider say, the newest first', async () => {
+  it('shows what the ledger of a provider says, the newest first', async () => {
     expect(await under.show('/stripe')).toContain('No money has moved.');
     await pay('o-first');
     await pay('o-second');

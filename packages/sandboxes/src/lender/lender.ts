@@ -29,7 +29,7 @@ interface Owned {
   readonly currency: string;
 }
 
-/** What every endpoint of a lender works with: memory, webhooks, books. */
+/** What every endpoint of a lender works with: memory, webhooks, ledger. */
 export interface Lender<Session> {
   readonly provider: string;
   readonly options: SandboxOptions;

@@ -8,15 +8,15 @@ export interface LedgerEntry {
   readonly at: string;
 }
 
-/** A sandbox's memory, as far as its books go. */
-interface Books {
+/** A sandbox's memory, as far as its ledger goes. */
+interface LedgerStore {
   count(kind: 'ledger'): number;
   save(kind: 'ledger', id: string, entry: LedgerEntry): LedgerEntry;
 }
 
 /** Writes down a movement; entries are numbered as they happened. */
-export const enter = (books: Books, entry: LedgerEntry): LedgerEntry =>
-  books.save('ledger', String(books.count('ledger')), entry);
+export const enter = (store: LedgerStore, entry: LedgerEntry): LedgerEntry =>
+  store.save('ledger', String(store.count('ledger')), entry);
 
 /** The order in a reference that a store wrote: the order and its attempt to pay, `<order>/<attempt>`. */
 export const orderOf = (reference: string | null | undefined): string => reference?.split('/')[0] ?? '';

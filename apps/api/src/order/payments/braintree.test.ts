@@ -120,7 +120,7 @@ describe('paying with PayPal', () => {
     expect(await accountsOf(store, order.id)).toEqual({ 'provider:paypal': 76104, sales: -76104 });
   });
 
-  it('works with PayPal Credit in the same way, in books of its own', async () => {
+  it('works with PayPal Credit in the same way, in an account of its own', async () => {
     const { shopper, order } = await ordered('paypalCredit');
     const paid = result(await pay(shopper, order.id, NONCES.succeeds, 'PayPal Credit'));
     expect(paid).toMatchObject({ status: 'paid', paymentDetails: { provider: 'paypalCredit' } });

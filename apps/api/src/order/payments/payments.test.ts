@@ -18,7 +18,7 @@ const ordered = async (size = 'queen') => {
 const pay = (shopper: Shopper, id: string, paymentToken: string) =>
   shopper.client.payOrder(id, { paymentToken });
 
-/** What the sandbox's books say of an order, in one line each. */
+/** What the sandbox's ledger says of an order, in one line each. */
 const booksOf = async (orderId: string) =>
   (await store.ledger())
     .filter((entry) => entry.orderId === orderId)

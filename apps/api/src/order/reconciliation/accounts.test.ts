@@ -40,7 +40,7 @@ const chargeOf = (payment: string): ProviderEntry => ({
   orderId,
 });
 
-/** A store whose books with SplitIt can be read but for some payments, and those with Affirm as told. */
+/** A store whose statement of SplitIt can be read but for some payments, and that of Affirm as told. */
 const depsWith = (unreadable: readonly string[], affirm: PaymentProvider['listEntries']): ApiDeps => {
   const provider = store.deps.providers.get('splitIt');
   if (!provider || !affirm) throw new Error('no provider');

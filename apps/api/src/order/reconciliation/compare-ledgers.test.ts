@@ -44,7 +44,7 @@ const kindsOf = (ours: Partial<OurLedger>, theirs: readonly ProviderEntry[]) =>
     ({ kind }) => kind,
   );
 
-describe('our books beside the provider’s', () => {
+describe('our ledger beside the provider’s statement', () => {
   it('agree when every charge and every refund is there with the same money', () => {
     const ours = { charges: [charge('pi_1', 900)], refunds: [refund('re_1', 100)] };
     expect(kindsOf(ours, [theirCharge('pi_1', 900), theirRefund('re_1', 100)])).toEqual([]);

@@ -56,7 +56,10 @@ const reconcileAll = (
       const earlier = await keepReconciliation(deps.database, view);
       for (const difference of view.differences)
         if (!earlier.some((one) => isSameDifference(one, difference)))
-          deps.logger.warn({ account: view.account, ...difference }, 'our books and a provider’s differ');
+          deps.logger.warn(
+            { account: view.account, ...difference },
+            'our ledger and a provider’s statement differ',
+          );
       return view;
     }),
   );

@@ -71,7 +71,7 @@ const charges = (orderId: string, cents = TOTAL) =>
     description: 'Order',
   });
 
-describe('our books beside the provider’s', () => {
+describe('our ledger beside the provider’s statement', () => {
   it('agree on what was paid, given back in parts, and paid too often', async () => {
     const { id } = await paid();
     for (const amount of [1_000, 2_000]) {
@@ -151,7 +151,7 @@ describe('our books beside the provider’s', () => {
     expect(await differencesOf(id)).toMatchObject([{ kind: 'charge_missing', payment: 'pi_never' }]);
   });
 
-  it('decide about a refund that was never answered: it is what the provider’s books say', async () => {
+  it('decide about a refund that was never answered: it is what the provider’s statement says', async () => {
     const given = await paid();
     const never = await paid();
     for (const { id } of [given, never]) {
@@ -219,7 +219,7 @@ describe('our books beside the provider’s', () => {
   });
 });
 
-it('our books are compared once a day, however often the store is started', async () => {
+it('our ledger is compared once a day, however often the store is started', async () => {
   const runs = async () => (await (await manager.fetch('/api/staff/reconciliation')).json()).result.length;
   const before = await runs();
   await reconcileDaily(store.deps);

@@ -76,7 +76,7 @@ const cancelLapsed = async (deps: OrderDeps, id: string): Promise<void> => {
 /**
  * A call that was never answered in all the time that its stock was reserved, or a provider that has long been silent:
  * making the call again so late could charge a shopper who has long gone elsewhere, and giving the order up could
- * forget a charge. A person looks at the provider's books; the stock stays set aside.
+ * forget a charge. A person looks at the provider's statement; the stock stays set aside.
  */
 const parkUndecided = (deps: OrderDeps, id: string): Promise<void> =>
   deps.database.transaction(async (tx) => {

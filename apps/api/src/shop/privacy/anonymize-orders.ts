@@ -11,7 +11,7 @@ import { anonymizedOrder } from './anonymized-order.ts';
 
 /**
  * Removes the person from orders: their names, addresses, email, visitor, cards' tokens and digits, what staff and
- * providers wrote about them, the answers kept for repeats, and the carts that they were made from. What was bought, what it cost and how it was paid stays for the books. `now` is ISO.
+ * providers wrote about them, the answers kept for repeats, and the carts that they were made from. What was bought, what it cost and how it was paid stays for accounting. `now` is ISO.
  */
 export const anonymizeOrders = async (tx: Queries, ids: readonly string[], now: string): Promise<void> => {
   if (ids.length === 0) return;

@@ -2,7 +2,7 @@ import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { FrozenOrder } from '../../order/orders/frozen-order.ts';
 
 /**
- * What was ordered and for how much, without the person. The state or province and the country stay: the books
+ * What was ordered and for how much, without the person. The state or province and the country stay: the ledger
  * need to know whose taxes were charged.
  */
 export const anonymizedOrder = (frozen: FrozenOrder): FrozenOrder => ({

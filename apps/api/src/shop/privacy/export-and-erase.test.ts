@@ -61,7 +61,7 @@ describe('somebody who asks', () => {
     expect(JSON.stringify(told)).not.toMatch(/tok_visa|addressKey|visitorId/);
   });
 
-  it('is erased but for what the books need, and that is told', async () => {
+  it('is erased but for what accounting needs, and that is told', async () => {
     const who = somebody();
     const paid = await payFor(store.shopper(), who);
     const ended = await orderOf(store.shopper(), who);

@@ -103,7 +103,7 @@ export const exportPerson = async (db: Queries, email: string) => {
 
 /**
  * Deletes what no law makes us keep of the person who uses an email: messages, what was entered in carts, and the person in
- * orders that came to nothing or whose time is over. Orders that were paid are kept for the books, also when the money was
+ * orders that came to nothing or whose time is over. Orders that were paid are kept for accounting, also when the money was
  * given back, and named.
  */
 export const erasePerson = (

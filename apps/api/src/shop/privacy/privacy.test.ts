@@ -63,7 +63,7 @@ describe('what is kept of people', () => {
     expect(await knows(who)).toEqual([]);
   });
 
-  it('is an order that was paid and given back for as long as the books refer to it', async () => {
+  it('is an order that was paid and given back for as long as the ledger refers to it', async () => {
     const who = somebody();
     const { id } = await payFor(store.shopper(), who);
     await store.database.db

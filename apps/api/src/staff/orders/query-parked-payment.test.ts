@@ -149,7 +149,7 @@ describe('an order in instalments whose answer was lost', () => {
     expect(await booksOf(store, id)).toEqual([`charge ${TOTAL}`]);
   });
 
-  it('is found by the books: they know the plan as its attempt’s, and the order is paid', async () => {
+  it('is found by the reconciliation: the provider’s statement knows the plan as its attempt’s, and the order is paid', async () => {
     const { id, plan } = await lost();
     const [account] = await reconcile(store.deps);
     expect(account?.differences).toMatchObject([

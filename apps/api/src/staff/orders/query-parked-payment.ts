@@ -43,7 +43,7 @@ export const queryParkedPayment = async (deps: StaffDeps, order: Order): Promise
 const HOUR_MS = 3_600_000;
 
 /**
- * By the reference of the attempt, or by its token where that names a payment; and where the provider lists its books,
+ * By the reference of the attempt, or by its token where that names a payment; and where the provider lists its statement,
  * everything there that belongs to the order. Never a payment that belongs to another order.
  */
 const findOutcomes = async (

@@ -70,7 +70,7 @@ describePaymentProvider('Acima', startAcimaUnderTest, {
   cards: 'The first payment of a lease is made on Acima’s page',
   challenges: 'A lease that was signed asks for nothing more',
   'slow payments': 'A lease is decided on Acima’s page',
-  'holds in the books': 'A signed lease is on nobody’s account: the ledger begins when it is finalised',
+  'holds in the ledger': 'A signed lease is on nobody’s account: the ledger begins when it is finalised',
   'capture in part': 'Acima leases what the shopper signed, and no less',
   'events of declines':
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',

@@ -36,7 +36,7 @@ export const takeLease = async (clients: AcimaClients, id: string): Promise<Paym
   return lease.status === 'signed' ? finalize(clients, lease, owner) : outcomeOf(lease, owner);
 };
 
-/** What Acima's books say. */
+/** What Acima's statement says. */
 export const readStatements = async (clients: AcimaClients, id: string): Promise<LenderRecord | null> => {
   const lease = await findLease(clients, id);
   const owner = parseReference(lease?.transaction_id);

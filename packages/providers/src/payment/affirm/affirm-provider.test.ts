@@ -75,7 +75,7 @@ describePaymentProvider('Affirm', startAffirmUnderTest, {
   cards: 'A loan needs none',
   challenges: 'A loan that was confirmed asks for nothing more',
   'slow payments': 'A loan is decided on Affirm’s page',
-  'holds in the books': 'An authorised loan is on nobody’s account: the ledger begins with its capture',
+  'holds in the ledger': 'An authorised loan is on nobody’s account: the ledger begins with its capture',
   'capture in part': 'Affirm lends what the shopper agreed to, and no less',
   'events of declines':
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',

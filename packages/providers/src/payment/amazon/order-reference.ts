@@ -5,7 +5,7 @@ export interface OrderReference {
 }
 
 /**
- * What Amazon keeps as `merchantReferenceId` and shows in its own books.
+ * What Amazon keeps as `merchantReferenceId` and shows in its own statements.
  * @example formatReference({ orderId: 'a1', paymentId: 'b2' }) // "a1/b2"
  */
 export const formatReference = ({ orderId, paymentId }: OrderReference): string => `${orderId}/${paymentId}`;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { UnderTest } from './provider-under-test.ts';
 import { newOrderId, payRequest, referenceOf } from './requests.ts';
 
-/** What the provider's own books say, for ours to be held beside. */
+/** What the provider's own statement says, for ours to be held beside. */
 export const describeEntries = (underTest: UnderTest, { listsAll }: { readonly listsAll: boolean }): void => {
-  describe('the books of the provider', () => {
+  describe('the statement of the provider', () => {
     it('tell of a known payment, of whose it is, and of what was given back of it in parts', async () => {
       const { provider, token } = underTest();
       const orderId = newOrderId();

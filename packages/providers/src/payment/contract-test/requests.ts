@@ -33,7 +33,7 @@ export const pageRequest = (orderId: string): HostedPageRequest => ({
   description: `Order ${orderId}`,
 });
 
-/** Which money of an order has moved, as the provider's own books say: `['charge 76104 USD']`. */
+/** Which money of an order has moved, as the provider's own statement says: `['charge 76104 USD']`. */
 export const booked = async (underTest: UnderTest, orderId: string): Promise<string[]> =>
   (await bookedWithHolds(underTest, orderId)).filter(hasMoved);
 

@@ -48,7 +48,7 @@ export const postJson = async (url: string, body: object, headers: Record<string
 };
 
 /**
- * What is alike at every lender: its sandbox's levers, its signature and its books. `moneyPath` is where the path of
+ * What is alike at every lender: its sandbox's levers, its signature and its statement. `moneyPath` is where the path of
  * the call begins that moves money, if another comes before it: that is the one whose answer gets lost.
  */
 export const handsOn = (sandbox: LenderSandbox, listener: Listener, moneyPath?: string) => {

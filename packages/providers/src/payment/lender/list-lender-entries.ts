@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
 
-/** What a lender's books say of one payment. */
+/** What a lender's statement says of one payment. */
 export interface LenderRecord {
   readonly outcome: PaymentOutcome | null;
   readonly refunds: readonly { readonly id: string; readonly amount: number }[];
@@ -14,8 +14,8 @@ export const listLenderEntries = async (
 ): Promise<ProviderEntry[]> => {
   const entries: ProviderEntry[] = [];
   for (const { reference } of known) {
-    const books = await read(reference);
-    if (books) entries.push(...entriesOf(books));
+    const statement = await read(reference);
+    if (statement) entries.push(...entriesOf(statement));
   }
   return entries;
 };

@@ -47,7 +47,7 @@ const listed = async (refund: object) => {
   return entries.find(({ kind }) => kind === 'refund');
 };
 
-describe('a refund in SplitIt’s books', () => {
+describe('a refund in SplitIt’s statement', () => {
   it.each(['Failed', 'Succeeded'])(
     'is undecided while only a part went back, whatever it is called: %s',
     async (Status) => {

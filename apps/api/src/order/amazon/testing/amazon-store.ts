@@ -23,7 +23,7 @@ export interface AmazonStore extends TestStore {
   starts(isNewer?: boolean): Promise<AmazonShopper>;
   /** Presses a button of a page of Amazon's; where it leads. */
   presses(url: string, signing?: Signing): Promise<string>;
-  /** What the sandbox's books say of an order, in one line each. */
+  /** What the sandbox's ledger says of an order, in one line each. */
   booksOf(orderId: string): Promise<string[]>;
   fault(kind: string, times?: number, path?: string): Promise<void>;
   /** Ends every fault. */

@@ -18,7 +18,7 @@ export type LenderName = 'affirm' | 'truemed' | 'acima';
 export interface LenderStore extends TestStore {
   /** Presses a button of a lender's page; where it leads, null when the shopper stays. */
   press(url: string, answer: string): Promise<string | null>;
-  /** What a lender's own books say of an order. */
+  /** What a lender's own statement says of an order. */
   booksOf(lender: LenderName, orderId: string): Promise<string[]>;
   fault(lender: LenderName, fault: { kind: string; times?: number; path?: string }): Promise<void>;
   /** Ends every fault of a lender. */

@@ -19,7 +19,7 @@ export const NONCES = {
 
 /** A store that takes PayPal and PayPal Credit from the sandbox. */
 export interface WalletStore extends TestStore {
-  /** What the sandbox's books say of an order, in one line each. */
+  /** What the sandbox's ledger says of an order, in one line each. */
   booksOf(orderId: string): Promise<string[]>;
   fault(kind: string): Promise<void>;
   /** A webhook that says that a sale has settled, signed with this key or with Braintree's. */
