@@ -31,7 +31,7 @@ test('What somebody typed into a form that is refused stands in it to the letter
   for (const { key, base, home } of SHOPS) {
     const visitor = new PageVisitor(key);
     await visitor.adds('pillow', 'standard');
-    /** The form as it comes back, with something in it that is no e-mail address, no phone number and no code. */
+    /** The form as it comes back, with something in it that is no email address, no phone number and no code. */
     const refuses = async (path: string, fields: Readonly<Record<string, string>>, more: object) => {
       const { status, text } = await visitor.sends(base + path, { ...more, ...fields });
       expect([path, status]).toEqual([path, 422]);

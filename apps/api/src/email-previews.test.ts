@@ -7,7 +7,7 @@ import { EMAIL_PREVIEWS, emailFrames } from './email-previews.ts';
 
 const { brands } = shippedCatalogue();
 
-/** Every e-mail as every storefront sends it, in each of its languages. */
+/** Every email as every storefront sends it, in each of its languages. */
 const ALL = emailFrames(brands).flatMap(({ label, frame }) =>
   EMAIL_PREVIEWS.map(({ name, preview }) => ({
     title: `${name} of ${label}`,
@@ -16,14 +16,14 @@ const ALL = emailFrames(brands).flatMap(({ label, frame }) =>
   })),
 );
 
-test('every e-mail of the store has a preview', () => {
+test('every email of the store has a preview', () => {
   const files = globSync('**/*-email.ts', { cwd: import.meta.dirname });
   const written = files.map((file) => basename(file, '-email.ts'));
   const own = EMAIL_PREVIEWS.map(({ name }) => name);
   expect(own.toSorted()).toEqual(written.filter((name) => !NO_EMAILS.includes(name)).toSorted());
 });
 
-/** What e-mails are made with. */
+/** What emails are made with. */
 const NO_EMAILS = ['define', 'render', 'order'];
 
 test('every preview is in the name and the language of its storefront', () => {
@@ -63,7 +63,7 @@ const shownIn = (html: string): string =>
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]+>/g, ' ');
 
-test('a validator finds nothing in an e-mail but what mail programs need', () => {
+test('a validator finds nothing in an email but what mail programs need', () => {
   const faults = ALL.flatMap(({ title, html }) =>
     validator
       .validateStringSync(html, title)

@@ -6,7 +6,7 @@ import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
 
-/** Every e-mail that the store sends. */
+/** Every email that the store sends. */
 export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   orderConfirmationEmail,
   orderLinkEmail,

@@ -1,4 +1,4 @@
-/** Days of ISO times as pages and e-mails write them, whatever the zone of the server. */
+/** Days of ISO times as pages and emails write them, whatever the zone of the server. */
 export interface SayDays {
   /** As one says it in a sentence. */
   day(iso: string): string;

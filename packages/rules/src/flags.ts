@@ -39,7 +39,7 @@ export const FLAGS = {
   ),
   preventAddingCoupon: flag('checkout', true, 'A code that was taken out does not come back by itself'),
   nextDayDelivery: flag('delivery', false, 'What arrives within a day says "24 Hours!"'),
-  hideEmailCheckbox: flag('checkout', false, 'The e-mail opt-in is not shown'),
+  hideEmailCheckbox: flag('checkout', false, 'The email opt-in is not shown'),
   billingStep: flag(
     'checkout',
     true,

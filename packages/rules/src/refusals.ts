@@ -25,7 +25,7 @@ export type Refusal =
   | { readonly code: 'cart_full'; readonly maximum: number }
   | { readonly code: 'unknown_line'; readonly itemIdentifier: string }
   | { readonly code: 'line_not_editable'; readonly itemIdentifier: string }
-  /** An item of a cart has no fulfilment status: nothing of it is ordered. */
+  /** An item of a cart has no fulfillment status: nothing of it is ordered. */
   | { readonly code: 'nothing_to_fulfill' }
   | { readonly code: 'unknown_parent'; readonly itemIdentifier: string }
   | { readonly code: 'does_not_go_with'; readonly title: string; readonly with: string }

@@ -168,7 +168,7 @@ const ROWS: readonly (readonly [string, Row])[] = [
     },
   ],
   [
-    'the flag hideEmailCheckbox decides whether the box for news by e-mail is left out [C3.83]',
+    'the flag hideEmailCheckbox decides whether the box for news by email is left out [C3.83]',
     {
       flag: 'hideEmailCheckbox',
       read: async () => (await checkout()).hidesEmailOptIn,

@@ -21,7 +21,7 @@ interface ComposedEmail {
   readonly body: ReactNode;
 }
 
-/** One e-mail, of which `compose` says all: its HTML and its plain text are rendered from the same body. */
+/** One email, of which `compose` says all: its HTML and its plain text are rendered from the same body. */
 export const defineEmail = <Props extends EmailFrame>({
   name,
   label,

@@ -18,7 +18,7 @@ interface EmailPageProps {
 }
 
 /**
- * The frame of every e-mail, as mail programs take it: styles inside the tags, and nothing fetched. It is laid out by tables, which
+ * The frame of every email, as mail programs take it: styles inside the tags, and nothing fetched. It is laid out by tables, which
  * say that they are no tables: Outlook knows no other width, and no padding but that of their cells.
  */
 export const EmailPage = ({

@@ -1,23 +1,23 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import type { Writing } from '@counterpane/messages/format-message';
 
-/** An e-mail before it is addressed to anybody. */
+/** An email before it is addressed to anybody. */
 export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Whose e-mail it is, and in which language. */
+/** Whose email it is, and in which language. */
 export interface EmailFrame {
   readonly brand: Pick<Brand, 'brand' | 'theme'>;
   /** How its language writes messages, amounts and days. */
   readonly writing: Writing;
-  /** Of the whole e-mail, e.g. "fr-CA". */
+  /** Of the whole email, e.g. "fr-CA". */
   readonly language: string;
 }
 
-/** A kind of e-mail that the store sends. */
+/** A kind of email that the store sends. */
 export interface EmailTemplate<Props extends EmailFrame> extends EmailPreview {
   readonly write: (props: Props) => Email;
 }

@@ -13,7 +13,7 @@ export const renderHtml = (page: ReactElement, theme: EmailTheme): string =>
  */
 export const renderText = (body: ReactNode, theme: EmailTheme): string => {
   const markup = renderToStaticMarkup(h(EmailRenderContext, { value: { medium: 'text', theme } }, body));
-  if (markup.includes('<')) throw new Error('a part of an e-mail renders an element in its plain text');
+  if (markup.includes('<')) throw new Error('a part of an email renders an element in its plain text');
   return markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS[entity] ?? entity).trimEnd();
 };
 

@@ -1,4 +1,4 @@
-/** A path without its query and without personal data: ids, tokens, e-mail addresses. */
+/** A path without its query and without personal data: ids, tokens, email addresses. */
 export const maskPath = (url = '/'): string =>
   (url.split(/[?#]/, 1)[0] ?? '/')
     .split('/')

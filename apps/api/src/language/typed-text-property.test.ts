@@ -83,7 +83,7 @@ test('an order has what was typed to the letter, and facts of a client as they w
     );
 });
 
-test('the e-mail about an order writes an address as it was typed', () => {
+test('the email about an order writes an address as it was typed', () => {
   for (const [host, language] of [
     ['halcyon', 'en-US'],
     ['halcyon-uk', 'en-GB'],

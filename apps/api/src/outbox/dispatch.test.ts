@@ -22,7 +22,7 @@ const afterDays = async (days: number, topic: 'payment.cancel' | 'contact.receiv
   return rows.at(-1);
 };
 
-it('an e-mail that cannot be sent is given up after an hour or two, for a person to look at', async () => {
+it('an email that cannot be sent is given up after an hour or two, for a person to look at', async () => {
   expect((await afterDays(1, 'contact.received'))?.deadAt).not.toBe(null);
 });
 

@@ -4,7 +4,7 @@ import { loadEmails } from './load-emails.ts';
 
 const { brands } = shippedCatalogue();
 
-test('the lab can show every e-mail of every storefront in each of its languages, and no other', async () => {
+test('the lab can show every email of every storefront in each of its languages, and no other', async () => {
   const { emails, frames, write } = await loadEmails(brands);
   for (const { name } of emails)
     for (const frame of frames) expect(write(name, frame.name)?.html, frame.label).toContain('</html>');

@@ -1,6 +1,6 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 
-/** The store's e-mails as the lab shows them. They bring React, which a store needs with its first e-mail and not before. */
+/** The store's emails as the lab shows them. They bring React, which a store needs with its first email and not before. */
 export const loadEmails = async (brands: readonly Brand[]) => {
   const { EMAIL_PREVIEWS, emailFrames } = await import('@counterpane/api/email-previews');
   const frames = emailFrames(brands);

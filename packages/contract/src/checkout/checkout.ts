@@ -50,7 +50,7 @@ export const checkoutSchema = z.object({
   paymentProvider: z.string().nullable(),
   cardToken: cardTokenSchema.nullable(),
   splitItNumberOfPayments: z.int().describe('Instalments of SplitIt; 12 unless the shopper chose otherwise.'),
-  hidesEmailOptIn: z.boolean().describe('Whether the box for news by e-mail is left out.'),
+  hidesEmailOptIn: z.boolean().describe('Whether the box for news by email is left out.'),
   regionDebounceLeading: z
     .boolean()
     .describe('Whether the region is checked at once and then every 250 ms, not after 500 ms.'),

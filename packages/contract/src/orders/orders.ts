@@ -154,7 +154,7 @@ export const orderSchema = z.object({
   metadata: z.looseObject({}),
   analyticsReported: z.boolean().describe('Whether a client has told its own analytics of the purchase.'),
   createdAt: z.string(),
-  token: z.string().describe('Signed; opens this order without the cookie, e.g. from an e-mail.'),
+  token: z.string().describe('Signed; opens this order without the cookie, e.g. from an email.'),
 });
 
 export type OrderView = z.infer<typeof orderSchema>;

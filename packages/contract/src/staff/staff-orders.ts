@@ -3,7 +3,7 @@ import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { refundSchema } from '../orders/refunds.ts';
 import { shapeFault } from '../shape-faults.ts';
 
-/** A short id, an id, or the beginning of an e-mail address. */
+/** A short id, an id, or the beginning of an email address. */
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
 
 /** An order in the list of staff. */

@@ -4,7 +4,7 @@ import { validateEmail } from './email.ts';
 
 const INVALID = 'A valid email address is required';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is what people have', () => {
     expect(validateEmail('ada@example.com')).toBeNull();
     expect(validateEmail('Ada.Lovelace+beds@mail.example.co.uk')).toBeNull();

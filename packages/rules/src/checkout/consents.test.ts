@@ -5,7 +5,7 @@ test('the consent to text messages is worded as the specification says', () => {
   expect(SMS_CONSENT).toBe('I agree to receive SMS order status updates + relevant promotional messages.');
 });
 
-test('the consent to e-mail is worded as the specification says', () => {
+test('the consent to email is worded as the specification says', () => {
   expect(EMAIL_CONSENT).toBe(
     'Enjoy your 1st time buyer discount & stay up to date with news & exclusive offers.',
   );

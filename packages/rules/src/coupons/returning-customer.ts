@@ -2,7 +2,7 @@ import type { Coupon } from './coupon.ts';
 
 /** Facts about the person who uses a code. */
 interface CouponHolder {
-  /** A customer with this e-mail address has ordered before. */
+  /** A customer with this email address has ordered before. */
   readonly isReturning: boolean;
   /** Staff are in the cart: the check is skipped [D20]. */
   readonly isRemoteControlled: boolean;

@@ -36,7 +36,7 @@ const STEPS: readonly PricingStep[] = [
   tax,
 ];
 
-/** The finished price: what page, cart, checkout, order, e-mail and refund all read. Cents. */
+/** The finished price: what page, cart, checkout, order, email and refund all read. Cents. */
 export interface PricedCart {
   readonly lines: readonly DraftLine[];
   readonly extras: readonly DraftExtra[];

@@ -17,7 +17,7 @@ export interface Buyer {
   readonly state: string | null;
   /** The id of a payment method, e.g. `paypal`. */
   readonly paymentMethod: string | null;
-  /** What stands behind the @ of the e-mail address, in small letters. */
+  /** What stands behind the @ of the email address, in small letters. */
   readonly emailDomain: string | null;
   /** Whether there is an earlier order of the same person. */
   readonly isReturning: boolean | null;

@@ -141,7 +141,7 @@ describe('who buys, and where', () => {
     expect(missing(first)).toEqual({ code: 'email-unknown' });
   });
 
-  it('has an e-mail address of a group, or of a part of it', () => {
+  it('has an email address of a group, or of a part of it', () => {
     const students: Condition = { type: 'customer-group', domains: ['edu', 'ac.uk'] };
     for (const emailDomain of ['edu', 'mit.edu', 'maths.ox.ac.uk'])
       expect(missing(students, { emailDomain })).toBe(null);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([lab.close(), without.close()]));
 
-test('the lab lists the e-mails of its store, and loads them when somebody looks', async () => {
+test('the lab lists the emails of its store, and loads them when somebody looks', async () => {
   expect(await (await fetch(lab.url)).text()).toContain('<a href="/emails">');
   expect(loads).toBe(0);
   const page = await (await fetch(`${lab.url}/emails`)).text();
@@ -35,7 +35,7 @@ test('the lab lists the e-mails of its store, and loads them when somebody looks
   expect(loads).toBe(1);
 });
 
-test('an e-mail is shown as HTML, in a frame that runs nothing, and as text', async () => {
+test('an email is shown as HTML, in a frame that runs nothing, and as text', async () => {
   const answer = await fetch(`${lab.url}/emails/refund/halcyon-en`);
   const page = await answer.text();
   expect(page).toContain('<h1>$5 refunded &lt;b&gt;</h1>');
@@ -48,7 +48,7 @@ test('an e-mail is shown as HTML, in a frame that runs nothing, and as text', as
   expect(policy).not.toContain('script-src');
 });
 
-test('there is no page of an e-mail that the store does not send', async () => {
+test('there is no page of an email that the store does not send', async () => {
   const statusOf = async (url: string) => (await fetch(url)).status;
   expect(await statusOf(`${lab.url}/emails/invoice/halcyon-en`)).toBe(404);
   expect(await statusOf(`${without.url}/emails`)).toBe(404);

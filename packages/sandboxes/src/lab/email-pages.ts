@@ -9,22 +9,22 @@ interface Named {
   readonly label: string;
 }
 
-/** The e-mails of a store with made-up facts. The store hands them in: a sandbox knows none. */
+/** The emails of a store with made-up facts. The store hands them in: a sandbox knows none. */
 export interface EmailGallery {
   readonly emails: readonly Named[];
   /** In whose name each of them may be. */
   readonly frames: readonly Named[];
-  /** Null where there is no such e-mail, or nobody of the name. */
+  /** Null where there is no such email, or nobody of the name. */
   readonly write: (email: string, frame: string) => (ShownMessage & { readonly subject: string }) | null;
 }
 
 export const renderGallery = ({ emails, frames }: EmailGallery): string =>
   renderPage({
-    title: 'E-mails',
+    title: 'Emails',
     style: { href: '/lab.css' },
     body: `<p><a href="/">All providers</a></p>
-<h1>E-mails</h1>
-<p class="note">Every e-mail that the store sends, with made-up facts. Those that it has sent are in the mailbox.</p>
+<h1>Emails</h1>
+<p class="note">Every email that the store sends, with made-up facts. Those that it has sent are in the mailbox.</p>
 ${emails
   .map(
     (email) => `<h2>${escapeHtml(email.label)}</h2>
@@ -38,12 +38,12 @@ ${emails
   .join('\n')}`,
   });
 
-/** The one page of the lab with styles of its own: they are the e-mail's too, whose frame has the rights of its page. */
+/** The one page of the lab with styles of its own: they are the email's too, whose frame has the rights of its page. */
 export const renderEmail = (email: ShownMessage & { readonly subject: string }): string =>
   renderPage({
     title: email.subject,
     style: `${SLATE_STYLE}${MESSAGE_STYLE}main { max-width: 76rem; padding: 2rem 1rem; }`,
-    body: `<p><a href="/emails">All e-mails</a></p>
+    body: `<p><a href="/emails">All emails</a></p>
 <h1>${escapeHtml(email.subject)}</h1>
 ${renderMessage(email)}`,
   });

@@ -19,7 +19,7 @@ export const renderProviders = (providers: readonly LabProvider[], hasEmails: bo
     `<h1>Sandbox lab</h1>
 <p class="note">Stand-ins for the payment providers: what to type or press at each, what its ledger says, and levers
 to make it slow, broken or confused. No money moves here.</p>
-${hasEmails ? '<p><a href="/emails">E-mails of the store</a></p>' : ''}
+${hasEmails ? '<p><a href="/emails">Emails of the store</a></p>' : ''}
 ${providers.map(renderEntry).join('\n')}`,
   );
 

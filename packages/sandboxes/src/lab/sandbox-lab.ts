@@ -16,7 +16,7 @@ export interface SandboxLabOptions {
   readonly sandboxes: readonly { readonly provider: LabProvider; readonly url: string }[];
   /** The store's own; a provider's is this, a slash and its name. */
   readonly webhooksUrl: string;
-  /** Loads the store's e-mails, when somebody looks at them. */
+  /** Loads the store's emails, when somebody looks at them. */
   readonly loadEmails?: LoadEmails;
 }
 
@@ -30,7 +30,7 @@ export interface SandboxLab {
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Of an e-mail, whose styles stand in its tags. Nothing of it runs, and nothing is fetched. */
+/** Of an email, whose styles stand in its tags. Nothing of it runs, and nothing is fetched. */
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@counterpane/rules/refusals';
 
 /**
- * Why the fulfilment status of a cart's item cannot be set [D96]: only staff may set it, and items of an order that
+ * Why the fulfillment status of a cart's item cannot be set [D96]: only staff may set it, and items of an order that
  * is not placed have none but the first.
  */
 export const findFulfillmentRefusal = (

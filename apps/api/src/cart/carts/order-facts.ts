@@ -18,9 +18,9 @@ export interface OrderFacts {
   redemptions(db: Queries, code: SQLWrapper, cartId: SQLWrapper): SQLWrapper;
   /** How many orders use a code, but for those of one cart. */
   countRedemptions(db: Queries, code: string, cartId?: string): Promise<number>;
-  /** Whether an order of another cart uses a code under an e-mail address. */
+  /** Whether an order of another cart uses a code under an email address. */
   isRedeemedBy(db: Queries, code: string, email: string, cartId: string): Promise<boolean>;
-  /** Whether an order that went through has this e-mail address, or this phone number in this ZIP code. */
+  /** Whether an order that went through has this email address, or this phone number in this ZIP code. */
   isKnownCustomer(db: Queries, storefront: string, person: Person): Promise<boolean>;
 }
 

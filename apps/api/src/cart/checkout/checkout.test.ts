@@ -125,7 +125,7 @@ describe('the shipping step', () => {
   });
 });
 
-describe('the e-mail opt-in', () => {
+describe('the email opt-in', () => {
   it('is hidden while its flag is on', async () => {
     const shopper = store.shopper();
     expect(result(await shopper.client.checkout()).hidesEmailOptIn).toBe(false);

@@ -12,7 +12,7 @@ interface PermissionEvent {
   readonly region: string;
 }
 
-/** What a submitted shipping step says: one event for e-mail, one for text messages. */
+/** What a submitted shipping step says: one event for email, one for text messages. */
 export const permissionEvents = ({ sendEmail, sendSMS, at, region = '' }: Permissions): PermissionEvent[] => [
   { event: 'dataUsagePermission', channel: 'email', granted: sendEmail, at, region },
   { event: 'dataUsagePermission', channel: 'sms', granted: sendSMS, at, region },

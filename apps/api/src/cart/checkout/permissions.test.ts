@@ -32,7 +32,7 @@ describe('consent to be written to', () => {
     }
   });
 
-  it('to e-mail and to text messages is kept with its words, time and region, and outlives the purchase [K1.01, K1.02]', async () => {
+  it('to email and to text messages is kept with its words, time and region, and outlives the purchase [K1.01, K1.02]', async () => {
     const shopper = await withMattress();
     const order = await shopper.order();
     result(
@@ -61,7 +61,7 @@ describe('consent to be written to', () => {
     ]);
   });
 
-  it('is logged for e-mail and for text messages whenever shipping is sent, and when it is refused nothing is [K4.14]', async () => {
+  it('is logged for email and for text messages whenever shipping is sent, and when it is refused nothing is [K4.14]', async () => {
     const shopper = await withMattress();
     lines.length = 0;
     result(await shopper.client.saveShipping({ address: HOME, email: 'ada@example.com', sendSMS: true }));

@@ -71,7 +71,7 @@ it('every brand writes the promise of a basket in its questions, the FAQ and the
   }
 });
 
-it('one basket has one promise on product page, cart, shipping, at the door, in the calendar, order and e-mail [K3.44, C4.32]', async () => {
+it('one basket has one promise on product page, cart, shipping, at the door, in the calendar, order and email [K3.44, C4.32]', async () => {
   const shopper = store.shopper();
   expect(await onPage(shopper, 'mattress', 'queen')).toEqual(GROUND);
   expect(lineOf(await shopper.adds('mattress', 'queen'))).toEqual(GROUND);
@@ -101,7 +101,7 @@ it('one basket has one promise on product page, cart, shipping, at the door, in 
   expect(mail).toContain('Delivery: 1 - 3 business days on its way\n  Arrives Wed, Nov 25 – Mon, Nov 30\n');
 });
 
-it('white glove service has one promise too, on line, at the door, in the calendar, order and e-mail', async () => {
+it('white glove service has one promise too, on line, at the door, in the calendar, order and email', async () => {
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   const cart = result(await shopper.client.chooseDelivery({ deliveryOption: 'white-glove' }));

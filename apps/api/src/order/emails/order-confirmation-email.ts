@@ -16,7 +16,7 @@ import { type OrderEmailProps, orderEmail } from './order-email.ts';
 import { ReceiptTable } from './receipt-table.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
-/** What the shopper is sent once the order is theirs: the order's page, as an e-mail. */
+/** What the shopper is sent once the order is theirs: the order's page, as an email. */
 export const orderConfirmationEmail = defineEmail<OrderEmailProps>({
   name: 'order-confirmation',
   label: 'Order confirmation',

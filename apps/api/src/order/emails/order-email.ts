@@ -41,7 +41,7 @@ interface EmailSum {
   readonly amount: string;
 }
 
-/** Every e-mail about an order is written from these, in the language of the order. */
+/** Every email about an order is written from these, in the language of the order. */
 export interface OrderEmailProps extends EmailFrame {
   readonly order: OrderBody;
   /** Opens the order's page without a cookie. */

@@ -8,7 +8,7 @@ import { sayWith } from '../../language/say-with.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
-/** The e-mail with a new link: it holds the order's number and the link, and nothing else about the order. */
+/** The email with a new link: it holds the order's number and the link, and nothing else about the order. */
 export const orderLinkEmail = defineEmail<OrderEmailProps>({
   name: 'order-link',
   label: 'New link to an order',

@@ -9,7 +9,7 @@ interface ReceiptTableProps
 }
 
 /**
- * What was ordered and what it comes to, with what is said below the total. In HTML it is a table, the one of an e-mail that is
+ * What was ordered and what it comes to, with what is said below the total. In HTML it is a table, the one of an email that is
  * no layout; plain text has two lists.
  */
 export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {

@@ -15,7 +15,7 @@ interface RefundEmailProps extends OrderEmailProps {
   readonly things: readonly { readonly title: string; readonly quantity: number }[];
 }
 
-/** The e-mail to the shopper after a refund: how much, for what, and to which card. The reason is only for staff. */
+/** The email to the shopper after a refund: how much, for what, and to which card. The reason is only for staff. */
 export const refundEmail = defineEmail<RefundEmailProps>({
   name: 'refund',
   label: 'Refund',

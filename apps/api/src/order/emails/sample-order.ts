@@ -131,7 +131,7 @@ export const SAMPLE_ORDER: OrderView = {
   token: `${'a'.repeat(24)}.signature`,
 };
 
-/** What an e-mail about it is written from, but for brand and language. */
+/** What an email about it is written from, but for brand and language. */
 export const SAMPLE_ORDER_EMAIL = {
   order: SAMPLE_ORDER,
   orderUrl: `http://localhost:3000/orders/${SAMPLE_ORDER.id}?token=${SAMPLE_ORDER.token}`,

@@ -3,7 +3,7 @@ import type { OrderDeps } from '../deps.ts';
 import { findRefund } from '../refunds/store.ts';
 import { orderEmailProps } from './order-email-props.ts';
 
-/** E-mails the shopper about a refund. Sent twice it is still one message, because its id is the refund's. */
+/** Emails the shopper about a refund. Sent twice it is still one message, because its id is the refund's. */
 export const sendRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
   const refund = await findRefund(deps.database.db, refundId);
   if (!refund) throw new Error(`no refund ${refundId} to tell of`);
@@ -12,7 +12,7 @@ export const sendRefund = async (deps: OrderDeps, refundId: string): Promise<voi
     title: props.order.cart.items.find((item) => item.itemIdentifier === itemIdentifier)?.product.title ?? '',
     quantity,
   }));
-  // React comes with the first e-mail, so that a store starts without it.
+  // React comes with the first email, so that a store starts without it.
   const { refundEmail } = await import('./refund-email.ts');
   const email = refundEmail.write({ ...props, amount: money(refund.amountCents, refund.currency), things });
   await deps.email.send({ to: props.order.email, messageId: `refund.${refundId}`, ...email });

@@ -4,7 +4,7 @@ import type { Person } from '../../cart/carts/order-facts.ts';
 import type { Queries } from '../../database/open.ts';
 import { orders } from '../orders/tables.ts';
 
-/** Whether an order that went through has this e-mail address, or this phone number in this ZIP code. */
+/** Whether an order that went through has this email address, or this phone number in this ZIP code. */
 export const isKnownCustomer = async (
   db: Queries,
   storefront: string,

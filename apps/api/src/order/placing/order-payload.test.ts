@@ -60,7 +60,7 @@ describe('what an order is made of', () => {
     expect(order.shippingDetails).toMatchObject({ firstName: 'Ada King', lastName: 'Lovelace' });
   });
 
-  it('keeps provider, e-mail address, back-order days and journey, and counts the days itself [K3.16, K3.18]', async () => {
+  it('keeps provider, email address, back-order days and journey, and counts the days itself [K3.16, K3.18]', async () => {
     const shopper = store.shopper();
     const { items } = await shopper.adds('hybrid-mattress', 'calKing');
     const later = Date.parse(items[0]?.delivery.from ?? '');

@@ -23,7 +23,7 @@ export const redemptionsOf = (db: Queries, code: string | SQLWrapper, cartId: st
 /**
  * Uses a code for an order, inside its transaction; false when it is used up. A limited coupon's row
  * is locked first, so that a hundred shoppers at once cannot share one redemption [L28]. A code for
- * first orders is used once by each e-mail address.
+ * first orders is used once by each email address.
  */
 export const redeemCoupon = async (
   tx: Queries,
@@ -42,7 +42,7 @@ export const redeemCoupon = async (
   return rows.length > 0;
 };
 
-/** Whether an order of another cart uses a code under an e-mail address. */
+/** Whether an order of another cart uses a code under an email address. */
 export const isRedeemedBy = async (
   db: Queries,
   code: string,

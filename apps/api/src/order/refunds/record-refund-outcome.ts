@@ -10,7 +10,7 @@ import { findPayment } from '../payments/store.ts';
 import { findRefund, REFUNDS_ACCOUNT, updatePending } from './store.ts';
 
 /**
- * Books the provider's report of a refund, once: money that went back, with an e-mail to the shopper; a failed
+ * Books the provider's report of a refund, once: money that went back, with an email to the shopper; a failed
  * refund counts as not given back. A repeated report changes nothing.
  */
 export const recordRefundOutcome = async (

@@ -3,7 +3,7 @@ import type { OrderDeps } from '../../order/deps.ts';
 import type { Topics } from '../../outbox/store.ts';
 import { findRequest } from './store.ts';
 
-/** Confirms that a message arrived, in the language of its page. Sent twice it is one e-mail, because its id is the request's. */
+/** Confirms that a message arrived, in the language of its page. Sent twice it is one email, because its id is the request's. */
 export const confirmContact = async (
   deps: OrderDeps,
   { requestId, language }: Topics['contact.received'],
@@ -12,7 +12,7 @@ export const confirmContact = async (
   const request = await findRequest(database.db, requestId);
   if (!request) throw new Error(`no message ${requestId} to confirm`);
   const storefront = catalogue.getStorefront(request.storefront, language);
-  // React comes with the first e-mail, so that a store starts without it.
+  // React comes with the first email, so that a store starts without it.
   const { contactEmail } = await import('./contact-email.ts');
   await email.send({
     to: request.email,

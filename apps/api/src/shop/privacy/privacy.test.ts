@@ -184,7 +184,7 @@ describe('what is kept of people', () => {
     expect(result(await shopper.client.undoClear()).items).toEqual([]);
   });
 
-  it('is a message for two years, what staff did for 400 days, and the trace of an e-mail for 90', async () => {
+  it('is a message for two years, what staff did for 400 days, and the trace of an email for 90', async () => {
     const { db } = store.database;
     const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
     const message = {

@@ -22,7 +22,7 @@ export const RETENTION_DAYS = {
   endedOrder: 90,
   /** The keyed hashes of who paid and from where an order was placed, against who holds stock for nothing or tries out cards. */
   addressKey: 30,
-  /** Which e-mail was sent for which order; e-mails themselves are not kept. */
+  /** Which email was sent for which order; emails themselves are not kept. */
   sentMessage: 90,
   /** What staff did. */
   staffAct: 400,

@@ -61,7 +61,7 @@ describe('the orders that staff see', () => {
     expect(first).toMatchObject({ id: order.id, status: 'needs_attention', attention: 'wrong_amount' });
   });
 
-  it('are found by their short id or the beginning of an e-mail address, and by nothing that is not there', async () => {
+  it('are found by their short id or the beginning of an email address, and by nothing that is not there', async () => {
     const { order } = await ordered();
     const found = async (query: string) => result(await staffOrders().search(query)).map(({ id }) => id);
     expect(await found(order.shortId.toLowerCase())).toEqual([order.id]);

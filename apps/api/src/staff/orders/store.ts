@@ -33,7 +33,7 @@ export const findLatestOrders = async (db: Queries, member: Scoped): Promise<Ord
   return [...waiting, ...latest];
 };
 
-/** By a short id, an id, or the beginning of an e-mail address; those that wait for a person first. */
+/** By a short id, an id, or the beginning of an email address; those that wait for a person first. */
 export const searchOrders = (db: Queries, query: string, member: Scoped): Promise<Order[]> => {
   const begins = query.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
   return db

@@ -13,7 +13,7 @@ const SESSION_SECONDS = 12 * 3600;
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * E-mail and password, with sessions in the database [R016]. Its functions are called by our own routes;
+ * Email and password, with sessions in the database [R016]. Its functions are called by our own routes;
  * none of its routes is mounted, so that no account can be made from outside.
  */
 export const createAuth = ({

@@ -28,7 +28,7 @@ test('the two opt-ins are asked in the words of the specification [C6.09, C6.10]
   expect(shown(false)).toContain(EMAIL);
 });
 
-test('the e-mail opt-in is hidden where its flag is on [C6.06, C3.83]', () => {
+test('the email opt-in is hidden where its flag is on [C6.06, C3.83]', () => {
   expect(shown(true)).toContain(SMS);
   expect(shown(true)).not.toContain(EMAIL);
 });

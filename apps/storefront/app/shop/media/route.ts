@@ -4,7 +4,7 @@ import type { Route } from './+types/route.ts';
 import { fillTokens } from './fill-tokens.ts';
 import { requirePicture } from './require-picture.ts';
 
-/** A drawing of a product as a file of its own: for e-mails, search engines and clients of the API. */
+/** A drawing of a product as a file of its own: for emails, search engines and clients of the API. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { svg, theme, tag } = await requirePicture(getClient(context), {
     name: params.name,

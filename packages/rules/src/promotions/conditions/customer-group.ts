@@ -5,10 +5,10 @@ interface CustomerGroup {
   readonly domains: readonly string[];
 }
 
-/** For people whose e-mail address is of a school or a company, once it is known [L23]. */
+/** For people whose email address is of a school or a company, once it is known [L23]. */
 export const customerGroup: ConditionType<CustomerGroup> = {
   fields: { domains: 'names' },
-  says: 'for people whose e-mail address is of some domains, once it is known',
+  says: 'for people whose email address is of some domains, once it is known',
   missing: ({ domains }, { buyer: { emailDomain } }) =>
     emailDomain !== null &&
     domains.some((domain) => emailDomain === domain || emailDomain.endsWith(`.${domain}`))

@@ -1,6 +1,6 @@
 import type { Email } from '../../../email/email.ts';
 
-/** Lines of an e-mail that read alike in two languages: names and addresses, or texts that were never translated. */
+/** Lines of an email that read alike in two languages: names and addresses, or texts that were never translated. */
 export const linesAlike = (one: Email, other: Email): string[] => {
   const lines = new Set(linesOf(one));
   return linesOf(other).filter((line) => lines.has(line));
