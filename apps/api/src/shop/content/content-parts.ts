@@ -2,11 +2,11 @@ import type { ContentParts } from '@counterpane/contract/pages/content-parts';
 import { comparison } from './comparison.ts';
 import { eligibleProducts } from './eligible-products.ts';
 import { foundQuestions } from './found-questions.ts';
-import { foundStores } from './found-stores.ts';
 import { giftValues } from './gift-values.ts';
 import type { PartsRequest } from './parts-request.ts';
 import { postList, postNeighbours } from './posts.ts';
 import { quizResult } from './quiz-result.ts';
+import { searchStores } from './store-search.ts';
 import { whiteGloveTable } from './white-glove-table.ts';
 
 /** What the layout of a page shows beside its text; null for a plain article. */
@@ -23,7 +23,7 @@ export const contentParts = async (request: PartsRequest): Promise<ContentParts 
     case 'quiz':
       return quizResult(request);
     case 'stores':
-      return foundStores(request);
+      return searchStores(request);
     case 'eligible':
       return eligibleProducts(request);
     case 'white-glove':

@@ -3,7 +3,7 @@ import { type ChosenProperty, optionPrefix } from '@counterpane/rules/options/pr
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
 import { findVocabularyKey } from '../../catalogue/find-vocabulary-key.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
-import { foldText } from '../search/words-of.ts';
+import { foldText } from '../search/tokenize.ts';
 
 /** Below it stand the mattresses of a model by material and firmness [C2]. */
 const FAMILY = '/mattress';

@@ -11,7 +11,7 @@ import { findPolicy } from '@counterpane/rules/policies/policy-for';
 import { writingOf } from '../../catalogue/language-of.ts';
 import { WHITE_GLOVE_DAYS } from '../../catalogue/shipping-dates.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { knownStores } from '../content/known-stores.ts';
+import { partnerStores } from '../content/partner-stores.ts';
 
 /** Whose name stands for all weighted blankets, which are bedding by kind and have a promise of their own. */
 const BLANKET = 'weighted-blanket';
@@ -48,7 +48,7 @@ export const pageValues = (storefront: Storefront, now: string): Values => {
     foundationPounds: foundationPounds(storefront),
     ...deliveryValues(storefront, now),
     ...serviceValues(storefront),
-    storeCount: String(knownStores().length),
+    storeCount: String(partnerStores().length),
     US: definition.country === 'US' ? '' : null,
     CA: definition.country === 'CA' ? '' : null,
     GB: definition.country === 'GB' ? '' : null,

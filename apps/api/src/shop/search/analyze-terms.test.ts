@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSpelling, termsToSearch } from './analyze-terms.ts';
 import type { AnalyzedTerm } from './search-index.ts';
-import { wordsOf } from './words-of.ts';
+import { tokenize } from './tokenize.ts';
 
 const analyzed = (word: string, facts: Partial<AnalyzedTerm> = {}): AnalyzedTerm => ({
   ...{ word, isStop: false, isKnown: false, isName: false, isBeginning: false, near: null },
@@ -11,7 +11,7 @@ const near = (word: string, typos: number, shown = word) => ({ word, shown, typo
 const dictionary = (...words: readonly AnalyzedTerm[]) => new Map(words.map((word) => [word.word, word]));
 const spelling = (query: string, ...words: readonly AnalyzedTerm[]) => {
   const found = findSpelling(
-    wordsOf(query),
+    tokenize(query),
     words.map(({ word }) => word),
     dictionary(...words),
   );

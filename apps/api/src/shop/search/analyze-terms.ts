@@ -1,7 +1,7 @@
 import type { ParsedQuery, Wanted } from './parse-query.ts';
 import type { AnalyzedTerm } from './search-index.ts';
 import { allowedTypos, type NearWord } from './speller.ts';
-import type { Word } from './words-of.ts';
+import type { Word } from './tokenize.ts';
 
 /** The query with its typos corrected. */
 export interface Spelling {

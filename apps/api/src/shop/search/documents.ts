@@ -1,9 +1,9 @@
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { Storefront } from '../../catalogue/storefront.ts';
-import { isPlace } from './findable.ts';
 import { pageText } from './page-text.ts';
 import { productTexts } from './product-texts.ts';
 import type { SearchDocument } from './search-document.ts';
+import { isSearchable } from './searchable.ts';
 
 /** Everything that can be found in a storefront, in the order in which the shopkeeper has it. */
 export const documentsOf = (storefront: Storefront): SearchDocument[] => [
@@ -34,7 +34,7 @@ const listDocuments = ({ brand }: Storefront): SearchDocument[] => {
     description: listing.introduction,
   }));
   const sets = [...brand.bundles, ...brand.collections]
-    .filter(isPlace)
+    .filter(isSearchable)
     .map(({ url, title, subtitle, description }) => ({
       name: url,
       title,

@@ -2,15 +2,15 @@ import type { ProductKind } from '@counterpane/rules/options/product';
 import type { Size } from '@counterpane/rules/options/sizes';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { findSpelling, plainWords, type Spelling, termsToSearch } from './analyze-terms.ts';
-import { type Closest, closestOf } from './closest.ts';
+import { type BestMatches, bestMatches } from './best-matches.ts';
 import { normalizeQueryMeasures } from './normalize-query-measures.ts';
 import { type NotSoldQuery, parseQuery, type Wanted } from './parse-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type SynonymDictionary, synonymDictionaryOf } from './synonym-dictionary.ts';
-import { foldText, type Word, wordsOf } from './words-of.ts';
+import { foldText, tokenize, type Word } from './tokenize.ts';
 
 /** A query as it was understood, and what it found, best first. */
-export interface Results extends Closest {
+export interface Results extends BestMatches {
   readonly size: Size | null;
   readonly spelling: Spelling | null;
   readonly notSold: NotSoldQuery | null;
@@ -39,20 +39,20 @@ interface Understood {
 export const findResults = (place: SearchPlace, query: string, mode: QueryMode): Results => {
   const { storefront, index } = place;
   const dictionary = synonymDictionaryOf(storefront.searchWordsIn(storefront.language));
-  const words = withoutName(wordsOf(normalizeQueryMeasures(query, dictionary.words)), storefront);
+  const words = withoutName(tokenize(normalizeQueryMeasures(query, dictionary.words)), storefront);
   const understood = understand(index, words, dictionary, mode);
   const { size, notSold, spelling } = understood;
   const isEmpty = understood.wanted.length === 0 && size === null && notSold === null;
-  if (isEmpty) return { ...closestOf([], 0), size, notSold, spelling: null, isEmpty };
+  if (isEmpty) return { ...bestMatches([], 0), size, notSold, spelling: null, isEmpty };
   const isOnlyNotSold = notSold !== null && understood.wanted.length === 0;
   const target = isOnlyNotSold ? insteadOf(notSold, dictionary) : understood;
   const all = target ? index.find(target.wanted, target.kinds) : [];
-  return { ...closestOf(all, target?.wanted.length ?? 0), size, notSold, spelling, isEmpty };
+  return { ...bestMatches(all, target?.wanted.length ?? 0), size, notSold, spelling, isEmpty };
 };
 
 /** Everything that is sold, for a query that only names a price. */
 export const findAll = ({ index }: SearchPlace): Results => ({
-  ...closestOf(index.find([], []), 0),
+  ...bestMatches(index.find([], []), 0),
   size: null,
   notSold: null,
   spelling: null,
@@ -102,6 +102,6 @@ const withLastOpen = (wanted: readonly Wanted[]): readonly Wanted[] =>
 
 const insteadOf = ({ instead }: NotSoldQuery, dictionary: SynonymDictionary) => {
   if (!instead) return null;
-  const { wanted, kinds } = parseQuery(wordsOf(instead.query), dictionary);
+  const { wanted, kinds } = parseQuery(tokenize(instead.query), dictionary);
   return { wanted, kinds };
 };

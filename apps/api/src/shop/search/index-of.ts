@@ -2,7 +2,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { documentsOf } from './documents.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { spellingDictionary } from './spelling-dictionary.ts';
-import { foldText } from './words-of.ts';
+import { foldText } from './tokenize.ts';
 
 interface Made {
   readonly storefront: Storefront;

@@ -4,16 +4,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './parse-query.ts';
 import { synonymDictionaryOf } from './synonym-dictionary.ts';
-import { wordsOf } from './words-of.ts';
+import { tokenize } from './tokenize.ts';
 
 const { searchWords } = shippedCatalogue();
 const bookOf = (language: string, country: string) =>
   synonymDictionaryOf(searchWordsFor(searchWords, language, country));
 
-const english = (query: string) => parseQuery(wordsOf(query), bookOf('en', 'US'));
-const british = (query: string) => parseQuery(wordsOf(query), bookOf('en', 'GB'));
-const french = (query: string) => parseQuery(wordsOf(query), bookOf('fr', 'CA'));
-const spanish = (query: string) => parseQuery(wordsOf(query), bookOf('es', 'US'));
+const english = (query: string) => parseQuery(tokenize(query), bookOf('en', 'US'));
+const british = (query: string) => parseQuery(tokenize(query), bookOf('en', 'GB'));
+const french = (query: string) => parseQuery(tokenize(query), bookOf('fr', 'CA'));
+const spanish = (query: string) => parseQuery(tokenize(query), bookOf('es', 'US'));
 const firstPhrases = ({ wanted }: ReturnType<typeof english>) => wanted.map(({ phrases: [first] }) => first);
 
 describe('a size in a query', () => {

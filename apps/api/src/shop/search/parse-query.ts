@@ -1,7 +1,7 @@
 import type { ProductKind } from '@counterpane/rules/options/product';
 import type { Size } from '@counterpane/rules/options/sizes';
 import type { Meaning, NotSold, SynonymDictionary } from './synonym-dictionary.ts';
-import type { Word } from './words-of.ts';
+import type { Word } from './tokenize.ts';
 
 /** Something that must be found: any of some phrases, each one word or several in a row as they are compared. */
 export interface Wanted {
@@ -41,7 +41,7 @@ interface Piece extends Wanted {
 
 /**
  * Reads a query: the longest phrases first, sizes and what is not sold apart from what is to be found.
- * @example parseQuery(wordsOf('queen size sheets'), dictionary) // { size: 'queen', wanted: [sheets], … }
+ * @example parseQuery(tokenize('queen size sheets'), dictionary) // { size: 'queen', wanted: [sheets], … }
  */
 export const parseQuery = (words: readonly Word[], dictionary: SynonymDictionary): ParsedQuery => {
   const pieces = withoutSizeWords(toPieces(words.slice(0, MOST_WORDS), dictionary), dictionary);

@@ -1,5 +1,5 @@
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
-import { foldText } from './words-of.ts';
+import { foldText } from './tokenize.ts';
 
 /** A query and the price range in it. Amounts in cents; null where the query names none. */
 export interface PriceRange {

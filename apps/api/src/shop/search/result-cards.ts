@@ -6,7 +6,7 @@ import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { cardOf } from '../pages/cards.ts';
 import { defaultVariant } from '../products/product-view.ts';
-import { foldText } from './words-of.ts';
+import { foldText } from './tokenize.ts';
 
 /** What was asked of the products that are shown. */
 interface ShownAs {

@@ -2,7 +2,7 @@ import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { SearchPlace } from '@counterpane/contract/pages/search';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { pageValues } from '../pages/page-values.ts';
-import { isPlace } from './findable.ts';
+import { isSearchable } from './searchable.ts';
 
 /** A list or set by its path; none where the storefront has it no more. */
 export const listPlace = (path: string, { brand }: Storefront): SearchPlace[] => {
@@ -11,7 +11,7 @@ export const listPlace = (path: string, { brand }: Storefront): SearchPlace[] =>
   const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
   if (listing) return [{ title: listing.title, text: listing.introduction, url: path }];
   const set = [...brand.bundles, ...brand.collections].find(({ url }) => url === path);
-  return set && isPlace(set) ? [{ title: set.title, text: set.subtitle, url: path }] : [];
+  return set && isSearchable(set) ? [{ title: set.title, text: set.subtitle, url: path }] : [];
 };
 
 interface ArticleReader {

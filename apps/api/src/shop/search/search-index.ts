@@ -68,7 +68,7 @@ interface Place {
 /** Before a word as it is, so that no stem is taken for one. */
 const asItIs = (word: string): string => `=${word}`;
 
-/** Makes documents findable. Their texts and the words are folded (words-of.ts). */
+/** Makes documents findable. Their texts and the words are folded (tokenize.ts). */
 export const createSearchIndex = (
   documents: readonly SearchDocument[],
   words: readonly DictionaryWord[],

@@ -3,12 +3,12 @@ import { money } from '@counterpane/rules/money/money';
 import { SIZE_TITLES } from '@counterpane/rules/options/sizes';
 import { findAll, findResults, type Results, type SearchPlace } from './find-results.ts';
 import { parsePriceRange } from './price-range.ts';
-import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
+import { resolveHits } from './search-hits.ts';
 import { searchNotes } from './search-notes.ts';
+import { foldText } from './tokenize.ts';
 import { withinPrice } from './within-price.ts';
-import { foldText } from './words-of.ts';
 
 /** Rows of three and of two come out even. */
 const PRODUCTS_PER_PAGE = 24;
@@ -28,7 +28,7 @@ export const searchPage = (request: SearchRequest, query: string, number: number
   const isPriceAlone = wanted === '' && (least !== null || most !== null || wish.isCheapest);
   const results = isPriceAlone ? findAll(request) : findResults(request, wanted, 'whole');
   const { size } = results;
-  const found = resolveFound(results.found, size, storefront);
+  const found = resolveHits(results.found, size, storefront);
   const { resolved, miss } = withinPrice({ resolved: found, found: results.found, wish, storefront });
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);

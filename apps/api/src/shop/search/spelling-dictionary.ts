@@ -1,7 +1,7 @@
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { SearchDocument } from './search-document.ts';
 import { kindsOf } from './synonym-dictionary.ts';
-import { wordsOf } from './words-of.ts';
+import { tokenize } from './tokenize.ts';
 
 /** A word that something is called by: as it is compared, as it is written, and how often. */
 export interface DictionaryWord {
@@ -23,7 +23,7 @@ export const spellingDictionary = (
 ): DictionaryWord[] => {
   const known = new Map<string, DictionaryWord>();
   for (const text of [...documents.flatMap(({ title, names }) => [title, names]), ...phrasesOf(words)])
-    for (const { folded, shown } of wordsOf(text)) {
+    for (const { folded, shown } of tokenize(text)) {
       if (folded.length < SHORTEST || /\d/.test(folded)) continue;
       const before = known.get(folded);
       known.set(folded, { word: folded, shown: before?.shown ?? shown, uses: (before?.uses ?? 0) + 1 });

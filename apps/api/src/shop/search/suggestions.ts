@@ -2,12 +2,12 @@ import type { Suggestion } from '@counterpane/contract/pages/search';
 import { SHORTEST_SUGGESTED } from '@counterpane/contract/pages/search-limits';
 import { findResults } from './find-results.ts';
 import { parsePriceRange } from './price-range.ts';
-import { resolveFound } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
 import { articlePlace, listPlace } from './result-places.ts';
+import { resolveHits } from './search-hits.ts';
 import type { SearchRequest } from './search-page.ts';
+import { foldText } from './tokenize.ts';
 import { withinPrice } from './within-price.ts';
-import { foldText } from './words-of.ts';
 
 const MOST_SUGGESTED = 8;
 /** So many of each of these leave room for products. */
@@ -24,7 +24,7 @@ export const suggestionsFor = (request: SearchRequest, query: string): Suggestio
   const wish = parsePriceRange(query, storefront.searchWordsIn(storefront.language));
   const { found, size, notSold } = findResults(request, wish.query, 'typing');
   if (notSold) return [];
-  const all = resolveFound(found, size, storefront);
+  const all = resolveHits(found, size, storefront);
   const { resolved } = withinPrice({ resolved: all, found, wish, storefront });
   const lists = resolved.lists.flatMap((path) => listPlace(path, storefront)).slice(0, MOST_LISTS);
   const articles = resolved.articles.flatMap((path) => articlePlace(path, request)).slice(0, MOST_ARTICLES);

@@ -1,7 +1,7 @@
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { ProductKind } from '@counterpane/rules/options/product';
 import { findSize, type Size } from '@counterpane/rules/options/sizes';
-import { foldText, singular } from './words-of.ts';
+import { foldText, singular } from './tokenize.ts';
 
 export type NotSold = SearchWords['notSold'][number];
 

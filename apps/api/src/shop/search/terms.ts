@@ -4,9 +4,9 @@ import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stopwords as ENGLISH_STOP_WORDS } from '@orama/stopwords/english';
 import { stopwords as FRENCH_STOP_WORDS } from '@orama/stopwords/french';
 import { stopwords as SPANISH_STOP_WORDS } from '@orama/stopwords/spanish';
-import { wordsOf } from './words-of.ts';
+import { tokenize } from './tokenize.ts';
 
-/** How the words of one language are compared. Words go in folded (words-of.ts). */
+/** How the words of one language are compared. Words go in folded (tokenize.ts). */
 export interface Terms {
   /** What all forms of a word share: "mattress" of "mattresses". */
   readonly stem: (word: string) => string;
@@ -21,7 +21,7 @@ const AS_THEY_ARE: Terms = { stem: (word) => word, isStop: () => false };
 
 const toTerms = (stem: (word: string) => string, stopWords: readonly string[]): Terms => {
   // « n'est » is two words to us.
-  const stops = new Set(stopWords.flatMap(wordsOf).map(({ folded }) => folded));
+  const stops = new Set(stopWords.flatMap(tokenize).map(({ folded }) => folded));
   return { stem, isStop: (word) => stops.has(word) };
 };
 

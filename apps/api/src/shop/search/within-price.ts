@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { PriceRange } from './price-range.ts';
-import type { Resolved } from './resolve-found.ts';
 import { resultCard } from './result-cards.ts';
+import type { Resolved } from './search-hits.ts';
 import type { Found } from './search-index.ts';
 
 interface Priced {

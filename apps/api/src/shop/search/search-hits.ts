@@ -1,8 +1,8 @@
 import type { Size } from '@counterpane/rules/options/sizes';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
-import { isForSale } from './findable.ts';
 import { isMadeInSize } from './result-cards.ts';
 import type { Found } from './search-index.ts';
+import { isForSale } from './searchable.ts';
 
 /** What was found, as the storefront has it now. */
 export interface Resolved {
@@ -20,11 +20,7 @@ export interface Resolved {
  * Leads what was found back to what is sold and shown now. Where something is called by what was asked for, what only
  * mentions it is left out; a size leaves what comes in it, if anything does.
  */
-export const resolveFound = (
-  found: readonly Found[],
-  size: Size | null,
-  storefront: Storefront,
-): Resolved => {
+export const resolveHits = (found: readonly Found[], size: Size | null, storefront: Storefront): Resolved => {
   const entries = strongest(found.filter(({ kind }) => kind === 'product'))
     .flatMap(({ name }) => storefront.findEntry(name) ?? [])
     .filter(isForSale);

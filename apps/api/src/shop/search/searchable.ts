@@ -2,7 +2,7 @@ import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { CatalogueEntry } from '../../catalogue/storefront.ts';
 
 /** A bundle or collection with a page of its own that may be shown in lists. */
-export const isPlace = <
+export const isSearchable = <
   Place extends {
     readonly url: string | null;
     readonly search: { readonly index: boolean; readonly canonical?: string | undefined };

@@ -1,7 +1,7 @@
 import type { Found } from './search-index.ts';
 
 /** The results that match most of the query. */
-export interface Closest {
+export interface BestMatches {
   readonly found: readonly Found[];
   /** Some of the wanted things are missing from these results. */
   readonly isPartial: boolean;
@@ -13,7 +13,7 @@ export interface Closest {
  * The documents that match most of the wanted terms. Products and pages are compared apart, because a page of
  * questions contains every word and would hide the product. `asked` is the number of wanted terms.
  */
-export const closestOf = (found: readonly Found[], asked: number): Closest => {
+export const bestMatches = (found: readonly Found[], asked: number): BestMatches => {
   const isWhole = (some: readonly Found[]) => (some[0]?.hits ?? 0) === asked;
   const allPages = withMost(found.filter((one) => !isProduct(one)));
   const products = closestProducts(found.filter(isProduct), asked, isWhole(allPages));

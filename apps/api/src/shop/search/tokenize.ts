@@ -6,16 +6,16 @@ export interface Word {
 
 /**
  * The words of a text in any script; everything that is no letter and no digit parts them.
- * @example wordsOf('Très grand lit!') // folded: "tres", "grand", "lit"
+ * @example tokenize('Très grand lit!') // folded: "tres", "grand", "lit"
  */
-export const wordsOf = (text: string): Word[] =>
+export const tokenize = (text: string): Word[] =>
   [...text.normalize('NFC').matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
     .map(([shown]) => ({ shown: shown.toLowerCase(), folded: fold(shown) }))
     .filter(({ folded }) => folded !== '');
 
 /** The words as they are compared, in one line. @example foldText('Protège-matelas') // "protege matelas" */
 export const foldText = (text: string): string =>
-  wordsOf(text)
+  tokenize(text)
     .map(({ folded }) => folded)
     .join(' ');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, singular, wordsOf } from './words-of.ts';
+import { foldText, singular, tokenize } from './tokenize.ts';
 
 describe('the words of a text', () => {
   it('are compared without case, accents and ligatures, and shown as they were written', () => {
-    expect(wordsOf('TRÈS grand Lit')).toEqual([
+    expect(tokenize('TRÈS grand Lit')).toEqual([
       { shown: 'très', folded: 'tres' },
       { shown: 'grand', folded: 'grand' },
       { shown: 'lit', folded: 'lit' },

@@ -7,7 +7,7 @@ import { nearestStores } from '@counterpane/rules/content/nearest-stores';
 import { sayIn } from '../../catalogue/say-in.ts';
 import type { Say } from '../../language/say-with.ts';
 import { findPlace, type NamedPlace } from './find-place.ts';
-import { knownStores } from './known-stores.ts';
+import { partnerStores } from './partner-stores.ts';
 import type { PartsRequest } from './parts-request.ts';
 
 /** So many are near enough to be worth reading. */
@@ -16,9 +16,9 @@ const NEAREST = 8;
 type Found = Pick<PartsOf<'stores'>, 'errors' | 'place' | 'stores'>;
 
 /** The stores next to a ZIP code or in a city or state; all of them where nothing is asked, or nothing is found. */
-export const foundStores = async ({ query, storefront }: PartsRequest): Promise<PartsOf<'stores'>> => {
+export const searchStores = async ({ query, storefront }: PartsRequest): Promise<PartsOf<'stores'>> => {
   const { zip = '', city = '' } = query;
-  const stores = knownStores();
+  const stores = partnerStores();
   const found = await search(stores, zip.trim(), city.trim(), sayIn(storefront));
   return { kind: 'stores', zip, city, total: stores.length, ...found };
 };

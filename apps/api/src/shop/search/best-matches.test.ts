@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestOf } from './closest.ts';
+import { bestMatches } from './best-matches.ts';
 import type { Found } from './search-index.ts';
 
 const thing = (name: string, hits: number, facts: Partial<Found> = {}): Found => ({
@@ -8,11 +8,11 @@ const thing = (name: string, hits: number, facts: Partial<Found> = {}): Found =>
 });
 const page = (name: string, hits: number, tier = 0): Found => thing(name, hits, { kind: 'article', tier });
 const closest = (asked: number, ...found: readonly Found[]) => {
-  const { found: shown, isPartial } = closestOf(found, asked);
+  const { found: shown, isPartial } = bestMatches(found, asked);
   return { names: shown.map(({ name }) => name), isPartial };
 };
 
-describe('what comes closest', () => {
+describe('the best matches of a query', () => {
   it('is what has all of it', () => {
     expect(closest(2, thing('both', 2, { tier: 1 }), thing('one', 1, { tier: 2 }))).toEqual({
       names: ['both'],
@@ -55,8 +55,8 @@ describe('what comes closest', () => {
       'bed',
       'about beds',
     ]);
-    expect(closestOf([bed, page('about beds', 1, 2)], 1).isForReading).toBe(false);
-    expect(closestOf([thing('bed', 1), page('returns', 1, 2)], 1).isForReading).toBe(true);
+    expect(bestMatches([bed, page('about beds', 1, 2)], 1).isForReading).toBe(false);
+    expect(bestMatches([thing('bed', 1), page('returns', 1, 2)], 1).isForReading).toBe(true);
   });
 
   it('is no page with less than the things have', () => {

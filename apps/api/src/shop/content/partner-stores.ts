@@ -4,7 +4,7 @@ import type { Store } from '@counterpane/catalogue/stores-schema';
 let stores: readonly Store[] | null = null;
 
 /** Every partner store, read once. */
-export const knownStores = (): readonly Store[] => {
+export const partnerStores = (): readonly Store[] => {
   stores ??= loadStores();
   return stores;
 };
