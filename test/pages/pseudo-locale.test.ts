@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../setup/page-stores.ts';
 import { HOME } from '../support/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
-import { unsaidOn } from './unsaid-words.ts';
+import { untranslatedWords } from './untranslated-words.ts';
 
 /** The words of a shopper and of a bank. */
 const TYPED = [...Object.values(HOME), 'ada@example.com', 'NY 10001', 'Visa', 'xyzzy', 'nobody'];
@@ -21,7 +21,7 @@ test('Whatever a page says is a message, copy of the catalogue, or what a shoppe
   const found: string[] = [];
   const reads = (path: string, text: string) => {
     expect(text.split('⟦').length, path).toBeGreaterThan(10);
-    found.push(...unsaidOn(text, TYPED).map((words) => `${path}: ${words}`));
+    found.push(...untranslatedWords(text, TYPED).map((words) => `${path}: ${words}`));
   };
   const looksAt = async (...paths: readonly string[]) => {
     for (const path of paths) reads(path, (await visitor.opens(path)).text);
@@ -47,5 +47,7 @@ test('Whatever a page says is a message, copy of the catalogue, or what a shoppe
 });
 
 test('a text that no message says is found', () => {
-  expect(unsaidOn('<p>⟦Save ⟦<b>$5</b>⟧⟧ now or never</p><p>Ada</p>', ['Ada'])).toEqual(['now or never']);
+  expect(untranslatedWords('<p>⟦Save ⟦<b>$5</b>⟧⟧ now or never</p><p>Ada</p>', ['Ada'])).toEqual([
+    'now or never',
+  ]);
 });

@@ -6,7 +6,7 @@ import { shapeFault } from './shape-faults.ts';
  * A text of ours: what the API puts there may be a message, which is said in the language of the request as the answer
  * leaves. Who reads the answer reads a text.
  */
-export const saidSchema = (): z.ZodType<string, string | Message> =>
+export const messageOrTextSchema = (): z.ZodType<string, string | Message> =>
   // Messages are said before the shape of an answer is looked at: the schema itself sees none.
   z.string() as unknown as z.ZodType<string, string | Message>;
 
@@ -17,7 +17,7 @@ export const okSchema = <Result extends z.ZodType>(result: Result) =>
 /** `{"status":"error","error":<text>,"code":<refusal code>, …facts}`. */
 export const errorSchema = z.looseObject({
   status: z.literal('error'),
-  error: saidSchema(),
+  error: messageOrTextSchema(),
   code: z.string(),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { policyText } from './policy-text.ts';
-import { sayInEnglish } from './testing/say-in-english.ts';
+import { formatInEnglish } from './testing/format-in-english.ts';
 
 test('a promise is one line, whatever it is about', () => {
   const lines = [
@@ -11,7 +11,7 @@ test('a promise is one line, whatever it is about', () => {
     { subject: 'returns', days: 30, figure: '30 days', text: 'to return it' },
     { subject: 'delivery', days: null, figure: 'Free', text: 'delivery, returns' },
   ] as const;
-  expect(lines.map((line) => sayInEnglish(policyText(line)))).toEqual([
+  expect(lines.map((line) => formatInEnglish(policyText(line)))).toEqual([
     '365 nights to try',
     'Forever warranty',
     '10-year warranty',

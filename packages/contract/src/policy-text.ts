@@ -1,4 +1,4 @@
-import { message, type Said } from '@counterpane/messages/message';
+import { type MessageOrText, message } from '@counterpane/messages/message';
 import type { Policy } from '@counterpane/rules/policies/policy';
 
 /**
@@ -11,7 +11,7 @@ export const policyText = ({
   days,
   figure,
   text,
-}: Pick<Policy, 'subject' | 'days' | 'figure' | 'text'>): Said => {
+}: Pick<Policy, 'subject' | 'days' | 'figure' | 'text'>): MessageOrText => {
   switch (subject) {
     case 'trial':
       return message('{figure} nights to try', { figure });

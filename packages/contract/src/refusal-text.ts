@@ -1,4 +1,4 @@
-import { copy, day, type Message, message, type Said } from '@counterpane/messages/message';
+import { copy, day, type Message, type MessageOrText, message } from '@counterpane/messages/message';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { FieldErrors } from '@counterpane/rules/address/field-fault';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
@@ -9,7 +9,7 @@ import { methodLabel } from './method-name.ts';
 import { stateName } from './place-name.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
-export const refusalText = (refusal: Refusal): Said => {
+export const refusalText = (refusal: Refusal): MessageOrText => {
   switch (refusal.code) {
     case 'unknown_product':
       return message('We do not know this product');
@@ -231,7 +231,7 @@ const PROVIDER_WORDS = [
 ] as const satisfies readonly PlainMessageId[];
 
 /** Why a payment failed, in the words of its provider. */
-export const providerText = (words: string): Said => {
+export const providerText = (words: string): MessageOrText => {
   const known = PROVIDER_WORDS.find((each) => each === words);
   return known === undefined ? words : message(known);
 };

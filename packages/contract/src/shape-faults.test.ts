@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ENDPOINT_GROUPS } from './endpoints.ts';
 import { shapeFault, shapeText } from './shape-faults.ts';
-import { sayInEnglish } from './testing/say-in-english.ts';
+import { formatInEnglish } from './testing/format-in-english.ts';
 
 const rows = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints);
 
@@ -18,12 +18,12 @@ const wordsIn = (part: unknown, seen = new Set<unknown>()): string[] => {
 test('what a schema says in words of its own can be said in every language', () => {
   const words = rows.flatMap(({ params, query, body }) => wordsIn([params, query, body]));
   expect(new Set(words).size).toBeGreaterThan(12);
-  const unsaid = words.filter((each) => sayInEnglish(shapeText('', each)) !== each);
+  const unsaid = words.filter((each) => formatInEnglish(shapeText('', each)) !== each);
   expect([...new Set(unsaid)]).toEqual([]);
 });
 
 test('a fault names its field, and what only programmers understand is not read to others', () => {
-  const say = (field: string, words: string) => sayInEnglish(shapeText(field, words));
+  const say = (field: string, words: string) => formatInEnglish(shapeText(field, words));
   expect(say('items.0.quantity', shapeFault('tooMany'))).toBe(
     'items.0.quantity: Quantity must be at most 100',
   );

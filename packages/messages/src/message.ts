@@ -45,7 +45,7 @@ export class Message {
 }
 
 /** A message, or words that are shown as they are. */
-export type Said = string | Message;
+export type MessageOrText = string | Message;
 
 /** @example message('Only {left} left', { left: 3 }) */
 export const message = <Id extends MessageId>(id: Id, ...[values]: MessageArgument<Id>): Message =>

@@ -8,7 +8,7 @@ import type { Coupon } from '@counterpane/rules/coupons/coupon';
 import { flagsWith } from '@counterpane/rules/flags';
 import { ratesAnywhere, ratesFor } from '@counterpane/rules/pricing/region-rates';
 import { findUpsells } from '@counterpane/rules/upsells/find-upsells';
-import { sayWith } from '../language/say-with.ts';
+import { localizeWith } from '../language/localize-with.ts';
 import { writingIn } from '../language/writing.ts';
 import { withBundlePrices } from './bundle-prices.ts';
 import { toBundles, toCollections } from './bundles.ts';
@@ -67,7 +67,8 @@ export const buildStorefront = (
   onFault: OnFault,
 ): Storefront => {
   const brand = localBrand(whole, definition);
-  const findMedia: FindMedia = (data, say) => mediaOf(data, makerOf(brand, data), sources.photographs, say);
+  const findMedia: FindMedia = (data, localize) =>
+    mediaOf(data, makerOf(brand, data), sources.photographs, localize);
   const written = buildWritten(brand, definition, { ...sources, findMedia }, rows, now, onFault);
   const { country } = definition;
   return linkLanguages(
@@ -96,7 +97,7 @@ const buildWritten = (
   const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
   const known = withBundlePrices(
     toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now }, (data) =>
-      findMedia(data, sayWith(writingIn('en-US', (text) => text))),
+      findMedia(data, localizeWith(writingIn('en-US', (text) => text))),
     ),
   );
   const { giftBundle } = brand.brand;

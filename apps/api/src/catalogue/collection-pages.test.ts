@@ -14,7 +14,7 @@ const MADE = shippedCatalogue()
   .flatMap(({ products }) => products);
 
 /** What a page says that it is, and the product that its form adds to the cart. */
-const saidAt = async (url: string) => {
+const textsAt = async (url: string) => {
   const response = await open('halcyon', url);
   const html = await response.text();
   const textsOf = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text]) => text);
@@ -33,7 +33,7 @@ const opens = async (alike: RegExp, titles: Readonly<Record<string, string>>): P
   const made = MADE.filter(({ url }) => alike.test(url));
   expect(made.map(({ url }) => url).toSorted()).toEqual(Object.keys(titles).toSorted());
   for (const { url, inventoryKey } of made)
-    expect(await saidAt(url), url).toEqual({
+    expect(await textsAt(url), url).toEqual({
       status: 200,
       title: `${titles[url]} | Halcyon`,
       headings: [titles[url]],

@@ -1,10 +1,10 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, it } from 'vitest';
-import { sayWith } from '../language/say-with.ts';
+import { localizeWith } from '../language/localize-with.ts';
 import { writingIn } from '../language/writing.ts';
 import { mediaOf } from './media.ts';
 
-const inEnglish = sayWith(writingIn('en-US', (text) => text));
+const inEnglish = localizeWith(writingIn('en-US', (text) => text));
 
 it('every picture of everything that any brand sells is described, and not by the name of its file', () => {
   const pictures = shippedCatalogue().brands.flatMap(({ products }) =>

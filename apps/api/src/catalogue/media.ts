@@ -1,9 +1,9 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { Drawing } from '@counterpane/contract/products/drawing';
-import { copy, message, type Said } from '@counterpane/messages/message';
+import { copy, type MessageOrText, message } from '@counterpane/messages/message';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
-import type { Say } from '../language/say-with.ts';
+import type { Localize } from '../language/localize-with.ts';
 import { findPhotograph, inColor, type Photographs, type PhotoSubject, posesOf } from './photographs.ts';
 
 /**
@@ -14,19 +14,19 @@ export const mediaOf = (
   data: ProductData,
   maker: string,
   photographs: Photographs,
-  say: Say,
+  localize: Localize,
 ): MediaItem[] => {
   const taken = photographsOf({ data, maker }, photographs);
   const views = [...(taken.length > 0 ? taken : platesOf(data)), ...footprintsOf(data)];
   return views.map(({ tags, alt, ...view }, index) => ({
     ...view,
-    alt: say(alt),
+    alt: localize(alt),
     title: data.title,
     tags: ['in-use', `@order-${index + 1}`, ...tags],
   }));
 };
 
-type View = Omit<MediaItem, 'title' | 'alt'> & { readonly alt: Said };
+type View = Omit<MediaItem, 'title' | 'alt'> & { readonly alt: MessageOrText };
 
 /** A colour that has not been photographed yet has a plate: another colour would mislead who chooses it. */
 const photographsOf = (subject: PhotoSubject, photographs: Photographs): View[] => {
@@ -77,7 +77,12 @@ const footprintsOf = (data: ProductData): View[] =>
       )
     : [];
 
-const drawing = ({ name }: ProductData, file: string, alt: Said, tags: readonly string[] = []): View => {
+const drawing = (
+  { name }: ProductData,
+  file: string,
+  alt: MessageOrText,
+  tags: readonly string[] = [],
+): View => {
   const url = `/media/${name}/${file}`;
   return { url, thumbUrl: url, alt, tags };
 };

@@ -2,7 +2,7 @@ import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalog
 import { mediaFor } from '@counterpane/rules/options/media-for';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { sayWith } from '../language/say-with.ts';
+import { localizeWith } from '../language/localize-with.ts';
 import { writingIn } from '../language/writing.ts';
 import { openFilledDatabase } from '../testing/open-test-database.ts';
 import { mediaOf } from './media.ts';
@@ -11,7 +11,7 @@ import { type CatalogueReader, openCatalogueReader } from './reader.ts';
 
 const catalogue = shippedCatalogue();
 
-const sayingIn = (locale: string) => sayWith(writingIn(locale, (text) => text));
+const sayingIn = (locale: string) => localizeWith(writingIn(locale, (text) => text));
 const [inEnglish, inFrench] = [sayingIn('en-US'), sayingIn('fr-CA')];
 
 const product = (brand: string, name: string) => {

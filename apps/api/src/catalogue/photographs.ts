@@ -1,6 +1,6 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { viewFile } from '@counterpane/catalogue/view-file';
-import { type Message, message, type Said } from '@counterpane/messages/message';
+import { type Message, type MessageOrText, message } from '@counterpane/messages/message';
 
 /** What has been photographed: file without width and ending (`halcyon/sheet-set/angle-grey`) -> what is known of it. */
 export type Photographs = Readonly<
@@ -64,7 +64,7 @@ export const inColor = ({ title }: Pick<ProductData, 'title'>, color: { readonly
   message('{title} in {color}', { title, color: color.title.toLowerCase() });
 
 /** The object of the picture; for a product that cannot be photographed, the one it comes with. */
-const standsFor = ({ title, kind, plan }: PhotoSubject['data']): Said => {
+const standsFor = ({ title, kind, plan }: PhotoSubject['data']): MessageOrText => {
   if (plan) return message('{title}: its folder', { title });
   return kind === 'service' ? message('{title}: a carton on a hand truck', { title }) : title;
 };
@@ -83,7 +83,7 @@ const inRoom = (data: PhotoSubject['data']): Message => {
 };
 
 /** Where the folder of a plan is photographed. */
-const onPlace = (family: NonNullable<ProductData['plan']>['family'], title: Said): Message => {
+const onPlace = (family: NonNullable<ProductData['plan']>['family'], title: MessageOrText): Message => {
   switch (family) {
     case 'mattress':
       return message('{title} on a mattress', { title });

@@ -1,6 +1,6 @@
 import { callEndpoint } from '@counterpane/contract/call-endpoint';
 import { endpoint, type InputOf, type ResultOf } from '@counterpane/contract/endpoint';
-import { okSchema, saidSchema } from '@counterpane/contract/envelope';
+import { messageOrTextSchema, okSchema } from '@counterpane/contract/envelope';
 import { LIMITS } from '@counterpane/contract/limits';
 import { message } from '@counterpane/messages/message';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +19,7 @@ const wrapGift = endpoint({
   params: z.object({ id: z.string().max(10) }),
   query: z.object({ ribbon: z.enum(['red', 'blue']).optional() }),
   body: z.object({ layers: z.int().min(1) }),
-  answer: okSchema(z.object({ wrapped: z.string(), note: saidSchema() })),
+  answer: okSchema(z.object({ wrapped: z.string(), note: messageOrTextSchema() })),
   refusals: ['cart_empty', 'not_found'],
   limit: 'sendContactMessage',
   example: { body: { layers: 2 } },

@@ -7,10 +7,10 @@ import type { BaseDeps } from '../deps.ts';
  */
 export const warnOfUntrustedProxy = (app: FastifyInstance, { trustedProxies, logger }: BaseDeps): void => {
   if (trustedProxies > 0) return;
-  let isSaid = false;
+  let isLogged = false;
   app.addHook('onRequest', async (request) => {
-    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
-    isSaid = true;
+    if (isLogged || request.headers['x-forwarded-for'] === undefined) return;
+    isLogged = true;
     logger.warn(
       'X-Forwarded-For arrives and is not trusted: behind a proxy set TRUST_PROXY, or all shoppers share the limits of one address',
     );

@@ -3,7 +3,7 @@ import { message } from '@counterpane/messages/message';
 import { messagesOf } from '@counterpane/messages/read-catalogues';
 import type { BusinessDays } from '@counterpane/rules/delivery/arrival';
 import { expect, test } from 'vitest';
-import { sayIn } from '../catalogue/say-in.ts';
+import { localizeIn } from '../catalogue/localize-in.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
 import { AMERICAN_WORDS } from './testing/american-words.ts';
 import { textsOf } from './testing/texts-of.ts';
@@ -33,16 +33,16 @@ test('a day on which something ships in the UK stands before its month, and pric
   const { filters } = (await answer.json()).result;
   const bands = textsOf(filters).flatMap(([, text]) => (/\d/.test(text) && text.includes('£') ? [text] : []));
   expect(bands).toContain('Under £100');
-  const say = sayIn(store.deps.catalogue.storefrontOf(UK));
+  const localize = localizeIn(store.deps.catalogue.storefrontOf(UK));
   const later = { transit: null, handling: null, from: '2026-12-03', until: '2026-12-07' };
-  expect(say(promiseText(later))).toBe('Ships later: arrives from 3 December');
-  expect(say(promiseText({ ...later, until: later.from }))).toBe('Ships later: arrives on 3 December');
+  expect(localize(promiseText(later))).toBe('Ships later: arrives from 3 December');
+  expect(localize(promiseText({ ...later, until: later.from }))).toBe('Ships later: arrives on 3 December');
 });
 
 test('the promise of a delivery in an email is British in the UK and French in Canada', () => {
   const { catalogue } = store.deps;
-  const british = sayIn(catalogue.storefrontOf(UK));
-  const french = sayIn(catalogue.storefrontOf('halcyon-ca.localhost', 'fr'));
+  const british = localizeIn(catalogue.storefrontOf(UK));
+  const french = localizeIn(catalogue.storefrontOf('halcyon-ca.localhost', 'fr'));
   const later = { transit: null, handling: null, from: '2026-12-03', until: '2026-12-03' };
   const onItsWay = (days: BusinessDays) =>
     message('Delivery: {time} on its way', { time: transitText(days) });

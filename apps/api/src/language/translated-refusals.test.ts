@@ -3,8 +3,8 @@ import { ENDPOINT_GROUPS } from '@counterpane/contract/endpoints';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { useTestStore } from '../testing/use-test-store.ts';
-import { saidAlike } from './testing/said-alike.ts';
 import { TRANSLATIONS } from './testing/translations.ts';
+import { untranslatedTexts } from './testing/untranslated-texts.ts';
 
 const store = useTestStore();
 const rows = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints);
@@ -69,7 +69,7 @@ test.each(TRANSLATIONS)(
       expect.arrayContaining(['invalid_request', 'foreign_origin', 'too_large', 'unsupported_media_type']),
     );
     const found = [...said].flatMap(([request, answer]) =>
-      saidAlike(answer, english.get(request), translation).map((text) => `${request}${text}`),
+      untranslatedTexts(answer, english.get(request), translation).map((text) => `${request}${text}`),
     );
     expect(found).toEqual([]);
   },

@@ -33,14 +33,14 @@ describe.each(TRANSLATIONS)('the shop in $locale', (translation) => {
   });
 
   it('leaves no text of a page in English that its dictionary knows', async () => {
-    const say = store.deps.catalogue.storefrontOf(host, language).localize;
+    const translate = store.deps.catalogue.storefrontOf(host, language).localize;
     const left = new Set<string>();
     const read = async (path: string, headers: Record<string, string>) =>
       textsOf(await (await store.shopper(host).fetch(path, { headers })).json());
     for (const path of pages()) {
       const english = new Map(await read(path, {}));
       for (const [place, text] of await read(path, { 'x-language': language })) {
-        const isLeft = isProse(text) && english.get(place) === text && say(text) !== text;
+        const isLeft = isProse(text) && english.get(place) === text && translate(text) !== text;
         if (isLeft && !place.endsWith('.type')) left.add(`${place}: ${text}`);
       }
     }

@@ -1,5 +1,5 @@
+import { daysIn } from '@counterpane/contract/format-days';
 import { moneyFormatter } from '@counterpane/contract/format-money';
-import { daysIn } from '@counterpane/contract/say-days';
 import { compileMessages } from '@counterpane/messages/compile-messages';
 import type { Writing } from '@counterpane/messages/format-message';
 import { toLocale } from '@counterpane/messages/locales';

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 import { chooseDelivery } from '../delivery/choose-delivery.ts';
-import { sayKnown } from '../language/say-known.ts';
+import { localizeKnown } from '../language/localize-known.ts';
 import { zipRefusal } from '../shop/delivered-price/zip-refusal.ts';
 import { addExtra } from './add-extra.ts';
 import { fixSize } from './fix-size.ts';
@@ -72,7 +72,8 @@ export const refusalText = (intent: Intent, error: ErrorAnswer, t: Translate): s
 };
 
 /** What pages refuse by themselves is said here; what the API refuses is in the language of the page already. */
-export const ownRefusal = ({ error }: ErrorAnswer, t: Translate): string => sayKnown(t, OWN_REFUSALS, error);
+export const ownRefusal = ({ error }: ErrorAnswer, t: Translate): string =>
+  localizeKnown(t, OWN_REFUSALS, error);
 
 const OWN_REFUSALS = [
   'This is no longer offered with your item',

@@ -1,12 +1,12 @@
 import { Notice } from '../design/notice.tsx';
-import { sayName } from '../language/say-name.ts';
+import { localizeName } from '../language/localize-name.ts';
 import { useText } from '../language/use-text.ts';
 import type { AbandonedPayment } from '../payment/abandoned-payment.ts';
 
 /** Says that the shopper left a provider's page before approving, and that nothing was charged where that is known. */
 export const AbandonedPaymentNotice = ({ label, isSilent }: AbandonedPayment) => {
   const t = useText();
-  const name = { label: sayName(t, label) };
+  const name = { label: localizeName(t, label) };
   return (
     <Notice takesFocus>
       {isSilent

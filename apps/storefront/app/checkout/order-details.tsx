@@ -8,7 +8,7 @@ import { OrderSummary } from '../cart/order-summary.tsx';
 import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
 import { Receipt } from '../design/receipt.tsx';
 import { AddressLines } from '../form/address-lines.tsx';
-import { sayName } from '../language/say-name.ts';
+import { localizeName } from '../language/localize-name.ts';
 import { useText } from '../language/use-text.ts';
 import { capitalised } from './billing/card-entry.ts';
 import styles from './order-details.module.css';
@@ -82,5 +82,5 @@ const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails'
 /** A card that is not told more of yet is a card all the same. */
 const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView, t: Translate): string => {
   if (brand !== null && last4 !== null) return `${capitalised(brand)} ···· ${last4}`;
-  return sayName(t, findMethod(provider)?.label ?? provider);
+  return localizeName(t, findMethod(provider)?.label ?? provider);
 };

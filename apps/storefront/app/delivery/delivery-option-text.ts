@@ -1,5 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
-import type { SayDays } from '@counterpane/contract/say-days';
+import type { FormatDays } from '@counterpane/contract/format-days';
 import type { Translate } from '@counterpane/messages/translator';
 import type { DeliveryKind } from './delivery-kind.ts';
 import { arrivesText, shipsText } from './delivery-text.ts';
@@ -9,7 +9,7 @@ export const deliveryOptionText = (
   { deliveryOffer }: Pick<CartView, 'deliveryOffer'>,
   kind: DeliveryKind,
   t: Translate,
-  days: SayDays,
+  days: FormatDays,
 ): string => {
   const option = kind === 'white-glove' ? deliveryOffer?.whiteGlove : deliveryOffer?.ground;
   if (!option) return '';

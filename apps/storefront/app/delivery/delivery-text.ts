@@ -1,5 +1,5 @@
 import type { DeliveryView } from '@counterpane/contract/cart/delivery-promise';
-import type { SayDays } from '@counterpane/contract/say-days';
+import type { FormatDays } from '@counterpane/contract/format-days';
 import type { Translate } from '@counterpane/messages/translator';
 
 /** Business days from and to. */
@@ -9,7 +9,12 @@ type Days = NonNullable<DeliveryView['handling']>;
  * When a thing arrives, and how long it is on its way for that; nothing is said of what is not sent. White glove service
  * is not free. Orders of before promises had dates know no more than how long it takes.
  */
-export const deliveryText = (delivery: DeliveryView, t: Translate, days: SayDays, isFree = true): string => {
+export const deliveryText = (
+  delivery: DeliveryView,
+  t: Translate,
+  days: FormatDays,
+  isFree = true,
+): string => {
   const { text: time, handling } = delivery;
   const arrives = arrivesText(delivery, t, days);
   if (time === '') return '';
@@ -28,7 +33,7 @@ export const deliveryText = (delivery: DeliveryView, t: Translate, days: SayDays
 export const arrivesText = (
   { from, to }: Pick<DeliveryView, 'from' | 'to'>,
   t: Translate,
-  days: SayDays,
+  days: FormatDays,
 ): string | null => {
   const dates = days.span(from, to);
   return dates === null ? null : t('Arrives {dates}', { dates });

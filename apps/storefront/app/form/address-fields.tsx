@@ -1,7 +1,7 @@
 import type { AddressInput } from '@counterpane/contract/checkout/address';
 import { statesOf } from '@counterpane/rules/address/states';
 import type { ReactNode } from 'react';
-import { sayName } from '../language/say-name.ts';
+import { localizeName } from '../language/localize-name.ts';
 import { useText } from '../language/use-text.ts';
 import styles from './address-fields.module.css';
 import { addressLabels } from './address-labels.ts';
@@ -23,7 +23,7 @@ interface AddressFieldsProps {
 export const AddressFields = ({ kind, country, values, errors, contact, notes }: AddressFieldsProps) => {
   const t = useText();
   const labels = addressLabels(country);
-  const states = statesOf(country, kind).map(({ code, title }) => ({ code, title: sayName(t, title) }));
+  const states = statesOf(country, kind).map(({ code, title }) => ({ code, title: localizeName(t, title) }));
   const field = (name: keyof AddressInput, token: string) => ({
     id: fieldId(kind, name),
     name,

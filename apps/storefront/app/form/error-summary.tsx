@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './error-summary.module.css';
 import type { FormErrors } from './form-errors.ts';
-import { sayError, WHOLE_FORM } from './form-errors.ts';
+import { localizeError, WHOLE_FORM } from './form-errors.ts';
 
 interface ErrorSummaryProps {
   readonly errors: FormErrors;
@@ -28,9 +28,9 @@ export const ErrorSummary = ({ errors, idOf, attempt }: ErrorSummaryProps) => {
         {entries.map(([field, message]) => (
           <li key={field}>
             {field === WHOLE_FORM ? (
-              sayError(t, message)
+              localizeError(t, message)
             ) : (
-              <a href={`#${idOf(field)}`}>{sayError(t, message)}</a>
+              <a href={`#${idOf(field)}`}>{localizeError(t, message)}</a>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useText } from '../language/use-text.ts';
 import styles from './field.module.css';
-import { sayError } from './form-errors.ts';
+import { localizeError } from './form-errors.ts';
 
 interface FieldProps {
   /** Unique on the page; links of the error summary lead to it. */
@@ -75,7 +75,7 @@ const Labelled = ({ id, label, error, isOptional = false, children }: LabelledPr
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
-          {sayError(t, error)}
+          {localizeError(t, error)}
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { Translate } from '@counterpane/messages/translator';
 import { FIELD_FAULTS } from '@counterpane/rules/address/field-fault';
-import { sayKnown } from '../language/say-known.ts';
+import { localizeKnown } from '../language/localize-known.ts';
 
 /** What is wrong with a form, by field: a fault of the rules, or what the server said in the language of the page. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** What a page says of a field. */
-export const sayError = (t: Translate, error: string): string => sayKnown(t, FIELD_FAULTS, error);
+export const localizeError = (t: Translate, error: string): string => localizeKnown(t, FIELD_FAULTS, error);
 
 /** The key of a message that belongs to no field. */
 export const WHOLE_FORM = '';

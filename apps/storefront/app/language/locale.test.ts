@@ -8,7 +8,7 @@ import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { addEveryLanguage } from './every-language.ts';
 import { localeOf } from './locale.ts';
-import { sayName } from './say-name.ts';
+import { localizeName } from './localize-name.ts';
 import { formatFor } from './use-format.ts';
 
 addEveryLanguage();
@@ -47,9 +47,9 @@ test('what has a name in the rules has a French one: options, provinces and ways
   const brands = PAYMENT_METHODS.map(({ label }) => label).filter((label) => !OWN_LABELS.includes(label));
   const alike = ['Base', 'Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 'Yukon', ...brands];
   const all = [...names, ...CA_PROVINCES.map(({ title }) => title)];
-  expect(all.filter((name) => sayName(t, name) === name && !alike.includes(name))).toEqual([]);
-  expect(sayName(t, 'Quebec')).toBe('Québec');
-  expect(sayName(t, 'New Mexico')).toBe('New Mexico');
+  expect(all.filter((name) => localizeName(t, name) === name && !alike.includes(name))).toEqual([]);
+  expect(localizeName(t, 'Quebec')).toBe('Québec');
+  expect(localizeName(t, 'New Mexico')).toBe('New Mexico');
 });
 
 const OWN_LABELS: readonly string[] = OWN_METHOD_LABELS;

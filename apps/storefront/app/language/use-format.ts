@@ -1,5 +1,5 @@
+import { daysIn, type FormatDays } from '@counterpane/contract/format-days';
 import { type FormatMoney, moneyFormatter } from '@counterpane/contract/format-money';
-import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import { useMemo } from 'react';
 import { type FormatList, listFormatter } from './format-list.ts';
 import { type FormatMeasures, measureFormatter } from './format-measures.ts';
@@ -8,7 +8,7 @@ import { useStorefront } from './use-storefront.ts';
 /** How a page writes amounts, days, lists of words, lengths and weights. */
 interface Format {
   readonly money: FormatMoney;
-  readonly days: SayDays;
+  readonly days: FormatDays;
   readonly list: FormatList;
   readonly measures: FormatMeasures;
 }

@@ -1,5 +1,5 @@
 import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
-import { sayName } from '../language/say-name.ts';
+import { localizeName } from '../language/localize-name.ts';
 import { useText } from '../language/use-text.ts';
 import { orderLabels } from './orders/order-labels.ts';
 
@@ -8,7 +8,7 @@ export const UnavailableMethodText = ({ method }: { method: UnavailableMethod })
   const t = useText();
   return (
     <p>
-      {sayName(t, method.label)} ({method.id}): {orderLabels(t).unavailable(method.reason)}
+      {localizeName(t, method.label)} ({method.id}): {orderLabels(t).unavailable(method.reason)}
     </p>
   );
 };

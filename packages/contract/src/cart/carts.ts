@@ -5,9 +5,9 @@ import { z } from 'zod';
 import {
   chosenPropertySchema,
   idSchema,
+  messageOrTextSchema,
   moneySchema,
   okSchema,
-  saidSchema,
   textSchema,
   typedSchema,
 } from '../envelope.ts';
@@ -92,7 +92,7 @@ const availableExtraSchema = z.object({
     title: z.string(),
     url: z.string(),
   }),
-  text: saidSchema().describe('What it is, in words.'),
+  text: messageOrTextSchema().describe('What it is, in words.'),
   sku: z.string(),
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
   quantity: z.int().describe('How many of it go with the item.'),
@@ -144,7 +144,7 @@ export const cartItemSchema = z.object({
 
 export const cartExtraSchema = z.object({
   sku: z.string(),
-  product: z.object({ title: saidSchema() }),
+  product: z.object({ title: messageOrTextSchema() }),
   pricing: z.object({ price: moneySchema }),
   included: moneySchema.optional(),
 });
@@ -164,7 +164,7 @@ const wrongSizeSchema = z.object({
   bed: z.object({ title: z.string(), size: z.string() }),
 });
 
-const noticeSchema = z.looseObject({ code: z.string(), text: saidSchema() });
+const noticeSchema = z.looseObject({ code: z.string(), text: messageOrTextSchema() });
 
 /** Help that the shopper asked for [K6]. */
 const cartHelpSchema = z.object({
@@ -202,8 +202,8 @@ const buyMoreSchema = z.object({
 const missingSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('units'), units: z.int().describe('So many more.') }),
   z.object({ code: z.literal('amount'), more: moneySchema }),
-  z.object({ code: z.literal('payment-method'), methods: z.array(saidSchema()) }),
-  z.object({ code: z.literal('delivery-state'), states: z.array(saidSchema()) }),
+  z.object({ code: z.literal('payment-method'), methods: z.array(messageOrTextSchema()) }),
+  z.object({ code: z.literal('delivery-state'), states: z.array(messageOrTextSchema()) }),
   z.object({ code: z.literal('email'), domains: z.array(z.string()) }),
 ]);
 
@@ -213,12 +213,12 @@ const offerInReachSchema = z.object({ id: z.string(), title: z.string(), missing
 /** What all of a cart comes to at its door. */
 const deliveredCartSchema = z.object({
   zip: z.string(),
-  place: saidSchema(),
+  place: messageOrTextSchema(),
   from: z.string().describe('ISO day on which all of it can be there at the earliest.'),
   to: z.string().describe('ISO day on which it is there at the latest.'),
-  text: saidSchema().describe('All of it in one sentence.'),
+  text: messageOrTextSchema().describe('All of it in one sentence.'),
   heldUntil: z.string().nullable().describe('ISO time until which its prices hold; null without a promise.'),
-  held: saidSchema().nullish().describe('How long that is, in a sentence.'),
+  held: messageOrTextSchema().nullish().describe('How long that is, in a sentence.'),
 });
 
 export const cartSchema = z.object({
@@ -239,7 +239,7 @@ export const cartSchema = z.object({
       value: moneySchema.describe('What it takes off now.'),
       offer: z.string(),
       applied: z.boolean(),
-      reason: saidSchema().nullable().describe('Why it takes nothing off, and what would make it.'),
+      reason: messageOrTextSchema().nullable().describe('Why it takes nothing off, and what would make it.'),
       reasonCode: z.string().nullable(),
       isAutomatic: z.boolean().describe('It came from a link or a cookie.'),
     })
@@ -253,7 +253,7 @@ export const cartSchema = z.object({
         subject: z.enum(POLICY_SUBJECTS),
         figure: z.string(),
         text: z.string(),
-        line: saidSchema().optional().describe('Both in one line; older orders do not say it.'),
+        line: messageOrTextSchema().optional().describe('Both in one line; older orders do not say it.'),
       }),
     )
     .optional()

@@ -1,6 +1,6 @@
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { z } from 'zod';
-import { moneySchema, okSchema, saidSchema, textSchema, typedSchema } from '../envelope.ts';
+import { messageOrTextSchema, moneySchema, okSchema, textSchema, typedSchema } from '../envelope.ts';
 
 /** GET /delivered-price: what something costs at a shopper's door, before any form. */
 export const deliveredPriceQuerySchema = z.object({
@@ -15,10 +15,10 @@ const deliveredPriceSchema = z.object({
   title: z.string(),
   url: z.string().describe('The page of the product in this choice.'),
   zip: z.string(),
-  place: saidSchema().describe(
+  place: messageOrTextSchema().describe(
     'Its name: "New York, NY"; a province or the country where codes have no one name.',
   ),
-  text: saidSchema().describe('All of it in one sentence.'),
+  text: messageOrTextSchema().describe('All of it in one sentence.'),
   from: z.string().describe('ISO day on which it can be there at the earliest.'),
   to: z.string().describe('ISO day on which it is there at the latest.'),
   price: moneySchema.describe('The goods, offers taken off.'),
@@ -28,7 +28,7 @@ const deliveredPriceSchema = z.object({
   fees: moneySchema,
   total: moneySchema,
   expiresAt: z.string().describe('ISO time until which the price holds, once it is kept with a cart.'),
-  held: saidSchema().describe('How long that is, in a sentence.'),
+  held: messageOrTextSchema().describe('How long that is, in a sentence.'),
   quote: z.string().describe('The same, signed: PUT /carts/my/price-hold keeps it with the cart.'),
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { saidSchema } from '../envelope.ts';
+import { messageOrTextSchema } from '../envelope.ts';
 
 export const businessDaysSchema = z.object({ from: z.int(), to: z.int() });
 
 /** What is promised of the delivery of a thing [D91]. An order keeps the promise that it was placed with. */
 export const deliverySchema = z.object({
-  text: saidSchema().describe(
+  text: messageOrTextSchema().describe(
     'How long it is on its way, or that it ships later; empty for what is not sent.',
   ),
   from: z

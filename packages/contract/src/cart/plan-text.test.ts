@@ -1,10 +1,10 @@
 import { PLAN_COVERAGES, type PlanTerms } from '@counterpane/rules/protection/plan-terms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sayInEnglish } from '../testing/say-in-english.ts';
+import { formatInEnglish } from '../testing/format-in-english.ts';
 import { planText } from './plan-text.ts';
 
-const said = (terms: PlanTerms): string => sayInEnglish(planText(terms));
+const said = (terms: PlanTerms): string => formatInEnglish(planText(terms));
 
 describe('what a plan is in words', () => {
   it('says for how long and whether it covers accidents [C3.67, C3.68]', () => {

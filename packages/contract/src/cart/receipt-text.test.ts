@@ -3,12 +3,12 @@ import { messagesOf } from '@counterpane/messages/read-catalogues';
 import { addMessages } from '@counterpane/messages/translator';
 import type { ReceiptText } from '@counterpane/rules/pricing/receipt-text';
 import { expect, test } from 'vitest';
-import { sayInEnglish } from '../testing/say-in-english.ts';
+import { formatInEnglish } from '../testing/format-in-english.ts';
 import { receiptText } from './receipt-text.ts';
 
 addMessages('en-US', compileMessages(messagesOf('en-US')));
 
-const said = (text: ReceiptText): string => sayInEnglish(receiptText(text));
+const said = (text: ReceiptText): string => formatInEnglish(receiptText(text));
 
 test('a line of a receipt says what it is about', () => {
   expect(said({ code: 'title', title: 'Pillow' })).toBe('Pillow');

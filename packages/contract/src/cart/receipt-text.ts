@@ -1,4 +1,4 @@
-import { copy, message, type Said } from '@counterpane/messages/message';
+import { copy, type MessageOrText, message } from '@counterpane/messages/message';
 import type { ReceiptText } from '@counterpane/rules/pricing/receipt-text';
 import { placeName } from '../place-name.ts';
 
@@ -6,7 +6,7 @@ import { placeName } from '../place-name.ts';
  * What a line of a receipt says. Titles are in the language of the storefront that it was priced in.
  * @example receiptText({ code: 'set_saving', title: 'Bedroom set' }) // "Bedroom set: set saving"
  */
-export const receiptText = (text: ReceiptText): Said => {
+export const receiptText = (text: ReceiptText): MessageOrText => {
   switch (text.code) {
     case 'title':
       return text.title;
@@ -37,7 +37,7 @@ export const receiptText = (text: ReceiptText): Said => {
 
 type Gift = Extract<ReceiptText, { readonly code: 'gift' }>;
 
-const giftText = ({ quantity, title, parent, left }: Gift): Said => {
+const giftText = ({ quantity, title, parent, left }: Gift): MessageOrText => {
   const gift = { quantity, title, parent };
   if (left === null) return message('{quantity} × {title}, free with {parent}', gift);
   return left === 0

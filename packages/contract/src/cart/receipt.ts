@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { saidSchema } from '../envelope.ts';
+import { messageOrTextSchema } from '../envelope.ts';
 
 /** How a price was made: every step in order, in cents. */
 export const receiptSchema = z.object({
@@ -8,7 +8,7 @@ export const receiptSchema = z.object({
       step: z.string(),
       rule: z.string(),
       itemIdentifier: z.string().nullable(),
-      text: saidSchema(),
+      text: messageOrTextSchema(),
       amount: z.int(),
     }),
   ),

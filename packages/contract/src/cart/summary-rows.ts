@@ -1,10 +1,10 @@
-import type { Said } from '@counterpane/messages/message';
+import type { MessageOrText } from '@counterpane/messages/message';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
 import type { CartBody } from './carts.ts';
 
 /** The sums of a cart as rows that add up to its total. Null where the amount is not known yet. */
-export interface SummaryRows<Title extends Said = string> {
+export interface SummaryRows<Title extends MessageOrText = string> {
   readonly subtotal: Money;
   readonly discounts: Money;
   /** What the coupon takes off. It is part of the discounts, not beside them. */
@@ -22,7 +22,7 @@ export interface SummaryRows<Title extends Said = string> {
 }
 
 /** A cart before it leaves the API, or as a client reads it: then what its extras are called is a text. */
-type SummedCart<Title extends Said> = Omit<CartBody, 'extras'> & {
+type SummedCart<Title extends MessageOrText> = Omit<CartBody, 'extras'> & {
   readonly extras: readonly (Omit<CartBody['extras'][number], 'product'> & {
     readonly product: { readonly title: Title };
   })[];
@@ -33,7 +33,7 @@ const TAXES = 'taxes';
 const RECYCLING_FEE = 'disposal';
 
 /** Gifts cost nothing and are left out, so that the subtotal is what the chosen things cost without any offer. */
-export const summaryRows = <Title extends Said>(cart: SummedCart<Title>): SummaryRows<Title> => {
+export const summaryRows = <Title extends MessageOrText>(cart: SummedCart<Title>): SummaryRows<Title> => {
   const { items, extras, totalPrice } = cart;
   const { currency } = totalPrice;
   const subtotal = sum(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { okSchema, saidSchema, textSchema, typedSchema } from '../envelope.ts';
+import { messageOrTextSchema, okSchema, textSchema, typedSchema } from '../envelope.ts';
 
 /** POST /addresses/validate [K7]: as much of an address as is known. */
 export const addressToCheckSchema = z.object({
@@ -12,7 +12,7 @@ export const addressToCheckSchema = z.object({
 
 const addressCheckSchema = addressToCheckSchema.extend({
   warnings: z
-    .record(z.string(), saidSchema())
+    .record(z.string(), messageOrTextSchema())
     .describe('Field -> what looks wrong with it and is no reason to refuse the address.'),
   cities: z.array(z.string()).describe('The names of the place of the ZIP code, where they are known.'),
 });

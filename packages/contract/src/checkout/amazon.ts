@@ -125,34 +125,34 @@ export const amazonCompleteSchema = z.object({ chargeAmount: amazonPriceSchema }
 
 export const amazonReturnSchema = z.object({ checkoutReviewReturnUrl: z.url().max(1_000) });
 
-const said = z.string().nullable();
+const nullableText = z.string().nullable();
 
 const viewShape = z.object({
   checkoutSessionId: z.string(),
-  statusDetails: z.object({ state: z.string(), reasonCode: said, reasonDescription: said }),
-  buyer: z.object({ name: said, email: said }).nullable(),
+  statusDetails: z.object({ state: z.string(), reasonCode: nullableText, reasonDescription: nullableText }),
+  buyer: z.object({ name: nullableText, email: nullableText }).nullable(),
   shippingAddress: z
     .object({
-      name: said,
-      addressLine1: said,
-      addressLine2: said,
-      city: said,
-      stateOrRegion: said,
-      postalCode: said,
-      countryCode: said,
-      phoneNumber: said,
+      name: nullableText,
+      addressLine1: nullableText,
+      addressLine2: nullableText,
+      city: nullableText,
+      stateOrRegion: nullableText,
+      postalCode: nullableText,
+      countryCode: nullableText,
+      phoneNumber: nullableText,
     })
     .nullable(),
   paymentDetails: z.object({
-    paymentIntent: said,
+    paymentIntent: nullableText,
     canHandlePendingAuthorization: z.boolean(),
     chargeAmount: z.object({ amount: z.string(), currencyCode: z.string() }).nullable(),
   }),
-  constraints: z.array(z.object({ constraintId: z.string(), description: said })),
+  constraints: z.array(z.object({ constraintId: z.string(), description: nullableText })),
   webCheckoutDetails: z.object({
-    checkoutReviewReturnUrl: said,
-    checkoutResultReturnUrl: said,
-    amazonPayRedirectUrl: said.describe('Where the shopper agrees; null while something is missing.'),
+    checkoutReviewReturnUrl: nullableText,
+    checkoutResultReturnUrl: nullableText,
+    amazonPayRedirectUrl: nullableText.describe('Where the shopper agrees; null while something is missing.'),
   }),
 });
 /** What a client is told of a session: nothing of how the order is named at Amazon. */

@@ -8,9 +8,9 @@ import { cardTokenSchema } from '../checkout/checkout.ts';
 import {
   factsSchema,
   idSchema,
+  messageOrTextSchema,
   moneySchema,
   okSchema,
-  saidSchema,
   textSchema,
   typedSchema,
 } from '../envelope.ts';
@@ -104,7 +104,7 @@ const linePoliciesSchema = z.object({
       days: z.int().nullable().describe('Null for a promise without an end.'),
       figure: z.string(),
       text: z.string(),
-      line: saidSchema().describe('Both in one line.'),
+      line: messageOrTextSchema().describe('Both in one line.'),
     }),
   ),
 });
@@ -132,7 +132,7 @@ export const orderSchema = z.object({
     last4: z.string().nullable(),
     brand: z.string().nullable(),
     nextAction: nextActionSchema.nullable(),
-    failure: saidSchema().nullable(),
+    failure: messageOrTextSchema().nullable(),
     intentStatus: z
       .string()
       .nullish()

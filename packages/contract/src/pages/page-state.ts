@@ -2,7 +2,7 @@ import { BUNDLE_ROLES } from '@counterpane/rules/bundles/bundle';
 import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
 import { FIRMNESSES } from '@counterpane/rules/options/firmness';
 import { z } from 'zod';
-import { moneySchema, saidSchema } from '../envelope.ts';
+import { messageOrTextSchema, moneySchema } from '../envelope.ts';
 import { productInfoSchema } from '../products/products.ts';
 import { upsellFieldsSchema } from '../products/upsells.ts';
 
@@ -55,7 +55,7 @@ const pageUpsellSchema = upsellFieldsSchema.extend({
 const pagePlanSchema = z.object({
   productID: z.string(),
   title: z.string(),
-  text: saidSchema(),
+  text: messageOrTextSchema(),
   years: z.int(),
   isAccidental: z.boolean(),
   choices: z.array(z.object({ size: z.string().nullable(), price: moneySchema })),

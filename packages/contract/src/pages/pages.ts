@@ -3,7 +3,7 @@ import { SORTS } from '@counterpane/rules/listing/sort-listed';
 import { z } from 'zod';
 import { deliverySchema } from '../cart/delivery-promise.ts';
 import { receiptSchema } from '../cart/receipt.ts';
-import { moneySchema, okSchema, saidSchema } from '../envelope.ts';
+import { messageOrTextSchema, moneySchema, okSchema } from '../envelope.ts';
 import { drawingSchema } from '../products/drawing.ts';
 import { pictureSchema } from '../products/picture.ts';
 import { productSchema } from '../products/products.ts';
@@ -86,7 +86,7 @@ const homePageSchema = z.object({
 const filterSchema = z.object({
   name: z.enum(FACETS),
   chosen: z.array(z.string()).describe('What is chosen of it; any of these will do.'),
-  values: z.array(z.object({ value: z.string(), title: saidSchema(), count: z.int() })),
+  values: z.array(z.object({ value: z.string(), title: messageOrTextSchema(), count: z.int() })),
 });
 
 const wordsSchema = z.string().max(200).optional();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { okSchema, saidSchema } from '../envelope.ts';
+import { messageOrTextSchema, okSchema } from '../envelope.ts';
 import { shapeFault } from '../shape-faults.ts';
 import { cardSchema } from './pages.ts';
 import { LONGEST_QUERY } from './search-limits.ts';
@@ -28,7 +28,7 @@ const SEARCH_NOTES = [
 
 const searchNoteSchema = z.object({
   code: z.enum(SEARCH_NOTES),
-  text: saidSchema(),
+  text: messageOrTextSchema(),
   /** What comes closest to what is not sold: the results are of that where nothing else was asked for. */
   instead: z
     .object({ title: z.string(), value: z.string().describe('The words to search with.') })

@@ -3,7 +3,7 @@ import { COLLECTION_TYPES } from '@counterpane/rules/bundles/collection';
 import { z } from 'zod';
 import { businessDaysSchema } from '../cart/delivery-promise.ts';
 import { receiptSchema } from '../cart/receipt.ts';
-import { moneySchema, okSchema, saidSchema } from '../envelope.ts';
+import { messageOrTextSchema, moneySchema, okSchema } from '../envelope.ts';
 import { pictureSchema } from '../products/picture.ts';
 import { pageItemSchema } from './page-state.ts';
 import { giftSchema, storefrontSchema } from './pages.ts';
@@ -101,7 +101,7 @@ const headShape = {
   items: z.array(pageItemSchema).describe('What `Add to cart` adds.'),
   summary: setSummarySchema,
   upsells: z.array(setUpsellSchema),
-  problem: saidSchema().nullable().describe('Why it cannot be bought as it is chosen.'),
+  problem: messageOrTextSchema().nullable().describe('Why it cannot be bought as it is chosen.'),
   picture: pictureSchema.nullable().describe('All of it together in a room.'),
 };
 

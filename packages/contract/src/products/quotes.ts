@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartExtraSchema, cartItemSchema, itemToAddSchema } from '../cart/carts.ts';
 import { receiptSchema } from '../cart/receipt.ts';
-import { moneySchema, okSchema, saidSchema } from '../envelope.ts';
+import { messageOrTextSchema, moneySchema, okSchema } from '../envelope.ts';
 
 /** The most carts of one request, and the most items of one cart. */
 export const MOST_CARTS = 50;
@@ -55,11 +55,11 @@ export const quoteCouponSchema = z.object({
   value: moneySchema.describe('What it takes off.'),
   offer: z.string(),
   applied: z.boolean(),
-  reason: saidSchema().nullable(),
+  reason: messageOrTextSchema().nullable(),
 });
 
 /** Why one entry of several cannot be priced; the others are answered. */
-export const quoteFaultSchema = z.looseObject({ error: saidSchema(), code: z.string() });
+export const quoteFaultSchema = z.looseObject({ error: messageOrTextSchema(), code: z.string() });
 export const quoteSchema = z.object({
   items: z.array(quoteItemSchema),
   extras: z.array(cartExtraSchema),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { sayIn } from '../../catalogue/say-in.ts';
+import { localizeIn } from '../../catalogue/localize-in.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { heldSentence } from './delivered-sentence.ts';
@@ -34,7 +34,7 @@ it('a promise ends with the code that its total was told with', () => {
 });
 
 it('a shopper reads how long it still holds', () => {
-  const said = (until: string) => sayIn(storefront)(heldSentence(until, NOW));
+  const said = (until: string) => localizeIn(storefront)(heldSentence(until, NOW));
   expect(said('2026-11-20T12:15:00.000Z')).toBe('We keep this total for 15 minutes.');
   expect(said('2026-11-20T12:07:30.000Z')).toBe('We keep this total for 8 minutes.');
   expect(said('2026-11-20T12:00:20.000Z')).toBe('We keep this total for one more minute.');

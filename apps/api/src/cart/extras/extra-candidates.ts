@@ -1,5 +1,5 @@
 import { planText } from '@counterpane/contract/cart/plan-text';
-import type { Said } from '@counterpane/messages/message';
+import type { MessageOrText } from '@counterpane/messages/message';
 import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
 import type { FindProduct, Product, Variant } from '@counterpane/rules/options/product';
@@ -18,7 +18,7 @@ interface Candidate {
   readonly product: Product;
   readonly variant: Variant;
   readonly quantity: number;
-  readonly text: Said;
+  readonly text: MessageOrText;
 }
 
 interface CandidateFacts {

@@ -1,6 +1,6 @@
 import { cartEndpoints } from '@counterpane/contract/cart/cart-endpoints';
 import { refusalText } from '@counterpane/contract/refusal-text';
-import type { Said } from '@counterpane/messages/message';
+import type { MessageOrText } from '@counterpane/messages/message';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
@@ -64,7 +64,7 @@ export const regionRoutes =
       const check = await validateRegion({ ...body, line1: body.street }, storefront);
       if (!check.ok) return refuseRegion(check.refusal);
       const { region, warning } = check;
-      const warnings: Record<string, Said> = warning ? { city: refusalText(warning) } : {};
+      const warnings: Record<string, MessageOrText> = warning ? { city: refusalText(warning) } : {};
       const place = region.country === 'US' ? await findZipPlace(region.zip) : null;
       return ok({
         ...region,

@@ -18,19 +18,19 @@ type Fields = true | { readonly [name: string]: Fields };
  * The same data with its copy in another language.
  * @example localizeCopy({ name: 'pillow', title: 'Pillow' }, { title: true }, french) // { name: 'pillow', title: 'Oreiller' }
  */
-export const localizeCopy = <Data>(data: Data, fields: CopyFields<Data>, say: Translator): Data =>
+export const localizeCopy = <Data>(data: Data, fields: CopyFields<Data>, translate: Translator): Data =>
   // The walk keeps every shape: only texts become other texts.
-  localize(data, fields as Fields, say) as Data;
+  localize(data, fields as Fields, translate) as Data;
 
-const localize = (data: unknown, fields: Fields, say: Translator): unknown => {
-  if (Array.isArray(data)) return data.map((each) => localize(each, fields, say));
-  if (fields === true) return typeof data === 'string' ? say(data) : data;
+const localize = (data: unknown, fields: Fields, translate: Translator): unknown => {
+  if (Array.isArray(data)) return data.map((each) => localize(each, fields, translate));
+  if (fields === true) return typeof data === 'string' ? translate(data) : data;
   if (typeof data !== 'object' || data === null) return data;
   const { each } = fields;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       const own = each ?? fields[name];
-      return [name, own === undefined ? value : localize(value, own, say)];
+      return [name, own === undefined ? value : localize(value, own, translate)];
     }),
   );
 };

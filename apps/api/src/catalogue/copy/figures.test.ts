@@ -26,11 +26,11 @@ it('a figure in the Spanish of the United States is written as in its English', 
 });
 
 it('a text is filled with figures of its language, however often, and a figure by itself is data', () => {
-  const say = createTranslator(
+  const translate = createTranslator(
     { '{code} counts from {minimum}': '{code} dès {minimum}', '{inches} in': '{inches} po' },
     undefined,
     french,
   );
-  expect(say('TWENTY counts from $200')).toBe('TWENTY dès 200\u00a0$');
-  expect([say('5.5'), say('5.5 in'), say('5.5')]).toEqual(['5.5', '5,5 po', '5.5']);
+  expect(translate('TWENTY counts from $200')).toBe('TWENTY dès 200\u00a0$');
+  expect([translate('5.5'), translate('5.5 in'), translate('5.5')]).toEqual(['5.5', '5,5 po', '5.5']);
 });

@@ -1,7 +1,7 @@
 import { toLocale } from '@counterpane/messages/locales';
 
 /** Says an English figure in a text as another language writes it; null for what is none. */
-export type SayFigure = (text: string) => string | null;
+export type TranslateFigure = (text: string) => string | null;
 
 const AMOUNT = /^-?\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?$/;
 /** A whole number is written alike everywhere, as a year and a quantity are. */
@@ -11,7 +11,7 @@ const DECIMAL = /^\d+\.\d+$/;
  * Amounts and decimals in a language, by `fr` or `en-GB`.
  * @example figuresIn('fr')('$1,299.50') // "1 299,50 $"
  */
-export const figuresIn = (language: string): SayFigure => {
+export const figuresIn = (language: string): TranslateFigure => {
   const locale = toLocale(language);
   const format = (text: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, { ...options, ...decimalsOf(text) }).format(

@@ -1,6 +1,6 @@
 import type { ProductData } from '@counterpane/catalogue/product-schema';
 import type { MediaItem } from '@counterpane/rules/options/media-for';
-import { type Say, sayWith } from '../../language/say-with.ts';
+import { type Localize, localizeWith } from '../../language/localize-with.ts';
 import { writingIn } from '../../language/writing.ts';
 import { toFixedSavings } from '../fixed-savings.ts';
 import { betweenTags } from './between-tags.ts';
@@ -23,7 +23,7 @@ import type { Translator } from './translator.ts';
 export type Translators = ReadonlyMap<string, Translator>;
 
 /** The pictures of a product in the language of its titles. */
-export type FindMedia = (data: ProductData, say: Say) => MediaItem[];
+export type FindMedia = (data: ProductData, localize: Localize) => MediaItem[];
 
 interface Words {
   readonly translators: Translators;
@@ -41,14 +41,14 @@ export const localizeStorefront = (
 ): UnlinkedStorefront => {
   const { country } = storefront.definition;
   const ofCountry = translators.get(`${language}-${country}`);
-  const say = ofCountry ?? translators.get(language);
-  if (!say) return { ...storefront, language };
+  const translate = ofCountry ?? translators.get(language);
+  if (!translate) return { ...storefront, language };
   return {
-    ...withCopy(storefront, say, (data) =>
-      findMedia(data, sayWith(writingIn(`${language}-${country}`, say))),
+    ...withCopy(storefront, translate, (data) =>
+      findMedia(data, localizeWith(writingIn(`${language}-${country}`, translate))),
     ),
     language,
-    localize: say,
+    localize: translate,
     // A written page has a file for each language; a country only has words of its own in it.
     localizeHtml: ofCountry ? betweenTags(ofCountry) : (html) => html,
   };
@@ -56,38 +56,40 @@ export const localizeStorefront = (
 
 const withCopy = (
   storefront: UnlinkedStorefront,
-  say: Translator,
+  translate: Translator,
   mediaOf: (data: ProductData) => MediaItem[],
 ): UnlinkedStorefront => {
   const entries = storefront.entries.map((entry) => {
-    const data = localizeCopy(entry.data, PRODUCT_DATA_COPY, say);
+    const data = localizeCopy(entry.data, PRODUCT_DATA_COPY, translate);
     return {
       ...entry,
       data,
-      product: localizeCopy(entry.product, PRODUCT_COPY, say),
+      product: localizeCopy(entry.product, PRODUCT_COPY, translate),
       media: mediaOf(data),
     };
   });
   const byName = new Map(entries.map((entry) => [entry.data.name, entry]));
   const byId = new Map(entries.map(({ product }) => [product.id, product]));
-  const upsells = storefront.upsells.map((upsell) => localizeCopy(upsell, UPSELL_COPY, say));
+  const upsells = storefront.upsells.map((upsell) => localizeCopy(upsell, UPSELL_COPY, translate));
   const { brand, findCoupon, firstOrderCoupon } = storefront;
   return {
     ...storefront,
-    brand: { ...localizeCopy(brand, BRAND_COPY, say), products: entries.map(({ data }) => data) },
+    brand: { ...localizeCopy(brand, BRAND_COPY, translate), products: entries.map(({ data }) => data) },
     entries,
-    promotions: storefront.promotions.map((promotion) => localizeCopy(promotion, PROMOTION_COPY, say)),
+    promotions: storefront.promotions.map((promotion) => localizeCopy(promotion, PROMOTION_COPY, translate)),
     findEntry: (name) => byName.get(name) ?? null,
     findProduct: (productID) => byId.get(productID) ?? null,
     findCoupon: (code) => {
       const coupon = findCoupon(code);
-      return coupon && localizeCopy(coupon, COUPON_COPY, say);
+      return coupon && localizeCopy(coupon, COUPON_COPY, translate);
     },
-    firstOrderCoupon: firstOrderCoupon && localizeCopy(firstOrderCoupon, COUPON_COPY, say),
+    firstOrderCoupon: firstOrderCoupon && localizeCopy(firstOrderCoupon, COUPON_COPY, translate),
     upsells,
     fixedSavings: toFixedSavings(upsells),
-    bundles: storefront.bundles.map((bundle) => localizeCopy(bundle, BUNDLE_COPY, say)),
-    collections: storefront.collections.map((collection) => localizeCopy(collection, COLLECTION_COPY, say)),
-    policies: storefront.policies.map((policy) => localizeCopy(policy, POLICY_COPY, say)),
+    bundles: storefront.bundles.map((bundle) => localizeCopy(bundle, BUNDLE_COPY, translate)),
+    collections: storefront.collections.map((collection) =>
+      localizeCopy(collection, COLLECTION_COPY, translate),
+    ),
+    policies: storefront.policies.map((policy) => localizeCopy(policy, POLICY_COPY, translate)),
   };
 };

@@ -4,7 +4,7 @@ import { openTestStore } from '../../testing/test-store.ts';
 import { betweenTags } from './between-tags.ts';
 import { createTranslator, translatorsOf } from './translator.ts';
 
-const say = createTranslator({
+const translate = createTranslator({
   Queen: 'Grand',
   'Only {count} left': 'Plus que {count}',
   'Only {count} left in {choice}': 'Plus que {count} en {choice}',
@@ -15,19 +15,19 @@ const say = createTranslator({
 
 describe('a text in another language', () => {
   it('is the one that stands in the dictionary', () => {
-    expect(say('Queen')).toBe('Grand');
-    expect(say('King')).toBe('King');
+    expect(translate('Queen')).toBe('Grand');
+    expect(translate('King')).toBe('King');
   });
 
   it('keeps the parts that change, and says those that it knows', () => {
-    expect(say('Only 7 left')).toBe('Plus que 7');
-    expect(say('Only 7 left in Queen')).toBe('Plus que 7 en Grand');
-    expect(say('Sheet set, Queen')).toBe('Parure de draps – Grand');
+    expect(translate('Only 7 left')).toBe('Plus que 7');
+    expect(translate('Only 7 left in Queen')).toBe('Plus que 7 en Grand');
+    expect(translate('Sheet set, Queen')).toBe('Parure de draps – Grand');
   });
 
   it('is the same however often it is asked for', () => {
-    expect(say('Sheet set, Queen')).toBe(say('Sheet set, Queen'));
-    expect(say('')).toBe('');
+    expect(translate('Sheet set, Queen')).toBe(translate('Sheet set, Queen'));
+    expect(translate('')).toBe('');
   });
 });
 
@@ -48,17 +48,17 @@ describe('the English of another country', () => {
   });
 
   it('has its names of sizes among other choices, and a word that is also a size only there', () => {
-    const say = translatorsOf({
+    const translate = translatorsOf({
       'en-GB': {
         texts: { Full: 'Double', Queen: 'King', King: 'Super king' },
         words: { Queen: 'King', King: 'Super king' },
         metric: true,
       },
     }).get('en-GB');
-    expect(say?.('Queen, White, Sateen')).toBe('King, White, Sateen');
-    expect(say?.('Sheet set, Full, Grey')).toBe('Sheet set, Double, Grey');
-    expect(say?.('Kids mattress, King')).toBe('Kids mattress, Super king');
-    expect(say?.('Full of springs')).toBe('Full of springs');
+    expect(translate?.('Queen, White, Sateen')).toBe('King, White, Sateen');
+    expect(translate?.('Sheet set, Full, Grey')).toBe('Sheet set, Double, Grey');
+    expect(translate?.('Kids mattress, King')).toBe('Kids mattress, Super king');
+    expect(translate?.('Full of springs')).toBe('Full of springs');
   });
 
   it('leaves alone what only contains such a word, and what is a key or an address', () => {

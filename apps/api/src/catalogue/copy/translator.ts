@@ -1,4 +1,4 @@
-import { figuresIn, type SayFigure } from './figures.ts';
+import { figuresIn, type TranslateFigure } from './figures.ts';
 import { toMetric } from './metric.ts';
 
 /** English text -> text of another language. `{name}` in both stands for a part that changes. */
@@ -25,7 +25,7 @@ const GAP = /\{(\w+)\}/g;
 export const createTranslator = (
   dictionary: Dictionary,
   respell: Translator = (text) => text,
-  sayFigure: SayFigure = () => null,
+  translateFigure: TranslateFigure = () => null,
 ): Translator => {
   const patterns = Object.entries(dictionary)
     .filter(([text]) => text.match(GAP) !== null)
@@ -34,7 +34,7 @@ export const createTranslator = (
   const known = new Map<string, string>(Object.entries(dictionary));
   const translate = (text: string, depth: number): string => {
     // Before what is remembered: "5.5" is a number in a text and data by itself.
-    const figure = depth > 0 ? sayFigure(text) : null;
+    const figure = depth > 0 ? translateFigure(text) : null;
     if (figure !== null) return figure;
     const whole = known.get(text);
     if (whole !== undefined) return whole;

@@ -5,9 +5,9 @@ import { createTranslator } from '../../catalogue/copy/translator.ts';
 import { openCatalogueReader } from '../../catalogue/reader.ts';
 import { Shopper } from '../../testing/shopper.ts';
 import type { TestStore } from '../../testing/test-store.ts';
-import { saidAlike } from './said-alike.ts';
 import { isProse, textsOf } from './texts-of.ts';
 import type { Translation } from './translations.ts';
+import { untranslatedTexts } from './untranslated-texts.ts';
 
 const [OPEN, CLOSE] = ['⟦', '⟧'];
 
@@ -35,7 +35,7 @@ export const openMarkedShop = async ({ deps }: TestStore, translation: Translati
   const mark = (text: string) =>
     isProse(text) && !text.includes(OPEN) && !said.has(text) ? OPEN + text + CLOSE : text;
   const translate = createTranslator(texts, mark, figuresIn(language));
-  const say = (text: string) => {
+  const translateAndNote = (text: string) => {
     const translated = translate(text);
     // What was said once is known when it comes again as a part of a text.
     if (!translated.includes(OPEN)) said.add(translated);
@@ -43,7 +43,7 @@ export const openMarkedShop = async ({ deps }: TestStore, translation: Translati
   };
   const { database, clock } = deps;
   const reading = { database, catalogue, clock, hosts: {}, onChange: () => undefined };
-  const marked = { ...reading, createTranslators: () => new Map([[language, say]]) };
+  const marked = { ...reading, createTranslators: () => new Map([[language, translateAndNote]]) };
   const api = buildApi({ ...deps, catalogue: await openCatalogueReader(marked) });
   await api.ready();
   const newShopper = () => new Shopper(api, host);
@@ -54,7 +54,7 @@ export const openMarkedShop = async ({ deps }: TestStore, translation: Translati
       if (answer.status !== 200) return [`${path}: ${answer.status}`];
       const said = await answer.json();
       const english = await (await shopper.fetch(path)).json();
-      const found = [...englishIn(said, translation), ...saidAlike(said, english, translation)];
+      const found = [...englishIn(said, translation), ...untranslatedTexts(said, english, translation)];
       return found.map((text) => `${path}${text}`);
     },
   };

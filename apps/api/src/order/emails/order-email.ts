@@ -1,15 +1,15 @@
 import type { CartBody, CartItemBody } from '@counterpane/contract/cart/carts';
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
+import { daysIn, type FormatDays } from '@counterpane/contract/format-days';
 import { methodName } from '@counterpane/contract/method-name';
 import type { OrderBody } from '@counterpane/contract/orders/orders';
-import { daysIn, type SayDays } from '@counterpane/contract/say-days';
 import type { Writing } from '@counterpane/messages/format-message';
-import { Message, message, type Said } from '@counterpane/messages/message';
+import { Message, type MessageOrText, message } from '@counterpane/messages/message';
 import { wholeDollars } from '@counterpane/rules/money/display';
 import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { EmailFrame } from '../../email/email.ts';
-import { type Say, sayWith } from '../../language/say-with.ts';
+import { type Localize, localizeWith } from '../../language/localize-with.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
 export interface OrderEmail {
@@ -57,7 +57,7 @@ export const orderEmail = ({
   language,
 }: OrderEmailProps): OrderEmail => {
   const { cart } = order;
-  const say = sayWith(writing);
+  const localize = localizeWith(writing);
   const days = daysIn(...splitLanguage(language));
   // Mattresses stand first: what they promise is what the shopper bought for.
   const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);
@@ -67,21 +67,21 @@ export const orderEmail = ({
     orderUrl,
     lines: cart.items.map((item) => emailLine(item, writing, days)),
     sums: emailSums(cart).map(({ title, amount }) => ({
-      title: say(title),
-      amount: amount instanceof Message ? say(amount) : writing.amount(inFull(amount)),
+      title: localize(title),
+      amount: amount instanceof Message ? localize(amount) : writing.amount(inFull(amount)),
     })),
     total: writing.amount(inFull(order.total)),
     currency:
-      order.total.currency === 'CAD' ? say(message('All prices are in Canadian dollars (CAD).')) : null,
-    included: sayIf(say, includedText(cart)),
-    saving: sayIf(say, savingText(cart)),
-    payment: sayIf(say, paymentText(order)),
+      order.total.currency === 'CAD' ? localize(message('All prices are in Canadian dollars (CAD).')) : null,
+    included: localizeIf(localize, includedText(cart)),
+    saving: localizeIf(localize, savingText(cart)),
+    payment: localizeIf(localize, paymentText(order)),
     address: addressLines(order.shippingDetails),
-    promises: main?.policies.map(({ line }) => say(line)) ?? [],
+    promises: main?.policies.map(({ line }) => localize(line)) ?? [],
   };
 };
 
-const sayIf = (say: Say, said: Said | null): string | null => said && say(said);
+const localizeIf = (localize: Localize, text: MessageOrText | null): string | null => text && localize(text);
 
 const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;
 
@@ -94,42 +94,42 @@ const splitLanguage = (language: string): [language: string, country: string] =>
 const emailLine = (
   { quantity, product, properties, isGift, delivery, ...item }: CartItemBody,
   writing: Writing,
-  days: SayDays,
+  days: FormatDays,
 ): EmailLine => {
-  const say = sayWith(writing);
+  const localize = localizeWith(writing);
   const choices = properties.map(({ title }) => title).join(', ');
   const { title } = product;
   return {
-    title: quantity > 1 ? say(message('{quantity} × {title}', { quantity, title })) : title,
+    title: quantity > 1 ? localize(message('{quantity} × {title}', { quantity, title })) : title,
     // A gift is delivered with its parent, so it has no delivery lines of its own.
-    details: [choices, ...(isGift ? [] : deliveryLines(delivery, say, days))].filter(Boolean),
-    price: isGift ? say(message('Free')) : writing.amount(item.priceAfterDiscount),
+    details: [choices, ...(isGift ? [] : deliveryLines(delivery, localize, days))].filter(Boolean),
+    price: isGift ? localize(message('Free')) : writing.amount(item.priceAfterDiscount),
   };
 };
 
 /** The promise that the order was placed with, on the days that its page says. What ships later says so in a sentence of its own. */
 const deliveryLines = (
   { text, handling, from, to }: CartItemBody['delivery'],
-  say: Say,
-  days: SayDays,
+  localize: Localize,
+  days: FormatDays,
 ): string[] => {
   if (text === '') return [];
   const dates = days.span(from, to);
-  if (dates === null) return [say(message('Delivery: {time}', { time: text }))];
-  if (!handling) return [say(text)];
+  if (dates === null) return [localize(message('Delivery: {time}', { time: text }))];
+  if (!handling) return [localize(text)];
   const isNextDay = handling.to === 0;
   return [
-    say(
+    localize(
       isNextDay
         ? message('Delivery: {time}', { time: text })
         : message('Delivery: {time} on its way', { time: text }),
     ),
-    say(message('Arrives {dates}', { dates })),
+    localize(message('Arrives {dates}', { dates })),
   ];
 };
 
 interface Sum {
-  readonly title: Said;
+  readonly title: MessageOrText;
   readonly amount: Money | Message;
 }
 

@@ -5,7 +5,7 @@ import { defineEmail } from '../../email/define-email.ts';
 import { InText, Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { emailTheme } from '../../email/email-theme.ts';
-import { sayWith } from '../../language/say-with.ts';
+import { localizeWith } from '../../language/localize-with.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
@@ -26,14 +26,14 @@ export const refundEmail = defineEmail<RefundEmailProps>({
   },
   compose: (props) => {
     const { brand, orderUrl, writing, amount, things } = props;
-    const say = sayWith(writing);
+    const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     const sum = { ...amount, cents: 'always' } as const;
     const list = things.map(({ title, quantity }) =>
-      quantity > 1 ? say(message('{quantity} × {title}', { quantity, title })) : title,
+      quantity > 1 ? localize(message('{quantity} × {title}', { quantity, title })) : title,
     );
     return {
-      subject: say(
+      subject: localize(
         message('{amount} refunded for your {brand} order {id}', {
           amount: sum,
           brand: storefront,
@@ -43,11 +43,11 @@ export const refundEmail = defineEmail<RefundEmailProps>({
       body: h(
         Fragment,
         null,
-        h(Title, { text: say(message('Your refund')) }),
+        h(Title, { text: localize(message('Your refund')) }),
         h(
           Paragraph,
           null,
-          say(
+          localize(
             message('We have given {amount} of your order {id} back to what it was paid with.', {
               amount: sum,
               id: shortId,
@@ -59,18 +59,18 @@ export const refundEmail = defineEmail<RefundEmailProps>({
           : h(
               Fragment,
               null,
-              h(InText, null, h(SectionTitle, { text: say(message('What it was for')) })),
+              h(InText, null, h(SectionTitle, { text: localize(message('What it was for')) })),
               h(Lines, { texts: list }),
             ),
         h(
           Paragraph,
           { style: { margin: '16px 0 24px', color: emailTheme(brand.theme).muted } },
-          say(message('Depending on your bank it takes up to ten days until you see it.')),
+          localize(message('Depending on your bank it takes up to ten days until you see it.')),
         ),
         h(LinkButton, {
           href: orderUrl,
-          label: say(message('See your order')),
-          lead: say(message('See it at any time:')),
+          label: localize(message('See your order')),
+          lead: localize(message('See it at any time:')),
           margin: '0',
         }),
       ),

@@ -2,7 +2,7 @@ import { providerEndpoints } from '@counterpane/contract/checkout/provider-endpo
 import { message } from '@counterpane/messages/message';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { FastifyPluginCallback } from 'fastify';
-import { sayIn } from '../../catalogue/say-in.ts';
+import { localizeIn } from '../../catalogue/localize-in.ts';
 import { SENT } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 
@@ -41,7 +41,7 @@ export const framedReturnRoutes = (): FastifyPluginCallback => (app, _options, d
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
         .header('x-frame-options', 'SAMEORIGIN')
-        .send(pageOf(to, sayIn(storefront)(message('Back to the shop')), storefront.language));
+        .send(pageOf(to, localizeIn(storefront)(message('Back to the shop')), storefront.language));
       return SENT;
     },
   );

@@ -19,7 +19,7 @@ const ask = async (shopper: Shopper, language: string, path: string, body?: unkn
 };
 
 /** What an order says of its first thing. */
-const saidBy = ({ cart, receipt, policies }: Awaited<ReturnType<typeof ask>>) => ({
+const textsOf = ({ cart, receipt, policies }: Awaited<ReturnType<typeof ask>>) => ({
   title: cart.items[0].product.title,
   size: cart.items[0].properties[0].title,
   delivery: cart.items[0].delivery.text,
@@ -51,9 +51,9 @@ test('an order is read in any language of its storefront, whichever it was place
     billingAddress: MONTREAL,
   });
   const placed = await ask(shopper, 'fr', '/api/orders', order);
-  expect(saidBy(placed)).toEqual(FRENCH);
-  expect(saidBy(await ask(shopper, 'fr', `/api/orders/${placed.id}`))).toEqual(FRENCH);
-  expect(saidBy(await ask(shopper, 'en', `/api/orders/${placed.id}`))).toEqual(ENGLISH);
+  expect(textsOf(placed)).toEqual(FRENCH);
+  expect(textsOf(await ask(shopper, 'fr', `/api/orders/${placed.id}`))).toEqual(FRENCH);
+  expect(textsOf(await ask(shopper, 'en', `/api/orders/${placed.id}`))).toEqual(ENGLISH);
   const kept = await findOrder(store.database.db, placed.id);
   expect(kept?.frozen.cart.items[0]?.product.title).toBe(ENGLISH.title);
 });
@@ -67,7 +67,7 @@ test('an order from before orders were kept in every language is read in the fir
   if (!kept) throw new Error('no order');
   const { inOtherLanguages: _none, ...frozen } = kept.frozen;
   await store.database.db.update(orders).set({ frozen }).where(eq(orders.id, id));
-  expect(saidBy(await ask(shopper, 'fr', `/api/orders/${id}`))).toEqual({
+  expect(textsOf(await ask(shopper, 'fr', `/api/orders/${id}`))).toEqual({
     ...ENGLISH,
     promises: FRENCH.promises,
   });

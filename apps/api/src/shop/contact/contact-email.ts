@@ -4,7 +4,7 @@ import { defineEmail } from '../../email/define-email.ts';
 import type { EmailFrame } from '../../email/email.ts';
 import { InText, Paragraph, Title } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
-import { sayWith } from '../../language/say-with.ts';
+import { localizeWith } from '../../language/localize-with.ts';
 
 interface ContactEmailProps extends EmailFrame {
   readonly reference: string;
@@ -19,17 +19,17 @@ export const contactEmail = defineEmail<ContactEmailProps>({
   label: 'Message received',
   sample: { reference: 'M7KQ4M2X' },
   compose: ({ brand: { brand }, writing, reference }) => {
-    const say = sayWith(writing);
+    const localize = localizeWith(writing);
     return {
-      subject: say(message('{brand} has your message {reference}', { brand: brand.name, reference })),
+      subject: localize(message('{brand} has your message {reference}', { brand: brand.name, reference })),
       body: h(
         Fragment,
         null,
-        h(Title, { text: say(message('We have your message')) }),
+        h(Title, { text: localize(message('We have your message')) }),
         h(
           Paragraph,
           null,
-          say(
+          localize(
             message(
               'Thank you for writing to us. Your message has the reference {reference}, and a person will answer it within one business day, from this address.',
               { reference },
@@ -39,7 +39,7 @@ export const contactEmail = defineEmail<ContactEmailProps>({
         h(
           Paragraph,
           null,
-          say(
+          localize(
             message(
               'There is nothing you need to do. If you did not write to us, somebody mistyped their address: you can ignore this message, and nothing else will follow.',
             ),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fieldMessages } from '@counterpane/contract/refusal-text';
 import type { ContactMessage, ContactReceipt } from '@counterpane/contract/visitor/contact';
-import { message as said } from '@counterpane/messages/message';
+import { message as toMessage } from '@counterpane/messages/message';
 import { validateContactMessage } from '@counterpane/rules/content/validate-contact-message';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -74,5 +74,5 @@ const fingerprintOf = ({ email, topic, message }: ContactMessage, storefront: st
     .update(JSON.stringify([storefront, email.toLowerCase(), topic, message, now.slice(0, 10)]))
     .digest('hex');
 
-const CHECK = said('Please check what you typed');
-const TOO_MANY = said('We have received several messages already. Please try again later');
+const CHECK = toMessage('Please check what you typed');
+const TOO_MANY = toMessage('We have received several messages already. Please try again later');

@@ -1,11 +1,11 @@
 import { fillValues } from '@counterpane/catalogue/content/render-page';
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { policyText } from '@counterpane/contract/policy-text';
-import { message, type Said } from '@counterpane/messages/message';
+import { type MessageOrText, message } from '@counterpane/messages/message';
 import { DEFAULT_SIZE, findSize, SIZE_TITLES, type Size } from '@counterpane/rules/options/sizes';
 import { findPolicy } from '@counterpane/rules/policies/policy-for';
+import { localizeIn } from '../../catalogue/localize-in.ts';
 import { cardPicture } from '../../catalogue/picture-of.ts';
-import { sayIn } from '../../catalogue/say-in.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { cardOf } from '../pages/cards.ts';
 import { variantView } from '../pages/variant-view.ts';
@@ -44,7 +44,7 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
   const variant = variantInSize(entry, size);
   const promise = (subject: 'trial' | 'warranty'): string | null => {
     const policy = findPolicy(storefront.policies, subject, product, now);
-    return policy && sayIn(storefront)(policyText(policy));
+    return policy && localizeIn(storefront)(policyText(policy));
   };
   return {
     name: data.name,
@@ -59,7 +59,9 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
       ? storefront.localize(storefront.vocabulary.materials[data.material]?.title ?? data.material)
       : null,
     gifts: variant
-      ? variantView(product, variant, storefront, now).gifts.map((gift) => sayIn(storefront)(giftText(gift)))
+      ? variantView(product, variant, storefront, now).gifts.map((gift) =>
+          localizeIn(storefront)(giftText(gift)),
+        )
       : [],
     trial: promise('trial'),
     warranty: promise('warranty'),
@@ -67,5 +69,10 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
   };
 };
 
-const giftText = ({ title, quantity }: { readonly title: string; readonly quantity: number }): Said =>
-  quantity === 1 ? title : message('{quantity} × {title}', { quantity, title });
+const giftText = ({
+  title,
+  quantity,
+}: {
+  readonly title: string;
+  readonly quantity: number;
+}): MessageOrText => (quantity === 1 ? title : message('{quantity} × {title}', { quantity, title }));

@@ -4,8 +4,8 @@ import { type Message, message } from '@counterpane/messages/message';
 import { validateOptionalPostalCode } from '@counterpane/rules/address/form-field';
 import { US_STATES } from '@counterpane/rules/address/states';
 import { nearestStores } from '@counterpane/rules/content/nearest-stores';
-import { sayIn } from '../../catalogue/say-in.ts';
-import type { Say } from '../../language/say-with.ts';
+import { localizeIn } from '../../catalogue/localize-in.ts';
+import type { Localize } from '../../language/localize-with.ts';
 import { findPlace, type NamedPlace } from './find-place.ts';
 import { partnerStores } from './partner-stores.ts';
 import type { PartsRequest } from './parts-request.ts';
@@ -19,23 +19,28 @@ type Found = Pick<PartsOf<'stores'>, 'errors' | 'place' | 'stores'>;
 export const searchStores = async ({ query, storefront }: PartsRequest): Promise<PartsOf<'stores'>> => {
   const { zip = '', city = '' } = query;
   const stores = partnerStores();
-  const found = await search(stores, zip.trim(), city.trim(), sayIn(storefront));
+  const found = await search(stores, zip.trim(), city.trim(), localizeIn(storefront));
   return { kind: 'stores', zip, city, total: stores.length, ...found };
 };
 
-const search = async (stores: readonly Store[], zip: string, city: string, say: Say): Promise<Found> => {
+const search = async (
+  stores: readonly Store[],
+  zip: string,
+  city: string,
+  localize: Localize,
+): Promise<Found> => {
   const invalid = validateOptionalPostalCode(zip, 'US', { isRequired: false });
-  if (invalid !== null) return nowhere(stores, { zip: say(message(invalid)) }, say);
+  if (invalid !== null) return nowhere(stores, { zip: localize(message(invalid)) }, localize);
   if (zip !== '') {
     const place = await findPlace(zip);
     return place
-      ? around(stores, place, say)
-      : nowhere(stores, { zip: say(message('We do not know this ZIP code')) }, say);
+      ? around(stores, place, localize)
+      : nowhere(stores, { zip: localize(message('We do not know this ZIP code')) }, localize);
   }
-  return city === '' ? nowhere(stores, {}, say) : inCity(stores, city, say);
+  return city === '' ? nowhere(stores, {}, localize) : inCity(stores, city, localize);
 };
 
-const inCity = (stores: readonly Store[], text: string, say: Say): Found => {
+const inCity = (stores: readonly Store[], text: string, localize: Localize): Found => {
   const [city = '', state = ''] = text
     .toLowerCase()
     .split(',')
@@ -46,34 +51,39 @@ const inCity = (stores: readonly Store[], text: string, say: Say): Found => {
     return {
       errors: {},
       place: whole.title,
-      stores: inState.map((store, index) => shown(store, index, null, say)),
+      stores: inState.map((store, index) => shown(store, index, null, localize)),
     };
   const there = stores.find(
     (store) => store.city.toLowerCase().startsWith(city) && store.state.toLowerCase().startsWith(state),
   );
   return there
-    ? around(stores, { ...there, title: `${there.city}, ${there.state}` }, say)
-    : nowhere(stores, { city: say(message('We have no store there. Try the ZIP code')) }, say);
+    ? around(stores, { ...there, title: `${there.city}, ${there.state}` }, localize)
+    : nowhere(stores, { city: localize(message('We have no store there. Try the ZIP code')) }, localize);
 };
 
-const around = (stores: readonly Store[], place: NamedPlace, say: Say): Found => ({
+const around = (stores: readonly Store[], place: NamedPlace, localize: Localize): Found => ({
   errors: {},
   place: place.title,
   stores: nearestStores(stores, place, NEAREST).map(({ store, miles }, index) =>
-    shown(store, index, miles, say),
+    shown(store, index, miles, localize),
   ),
 });
 
 /** All stores, with what is wrong with the question, if it was one. */
-const nowhere = (stores: readonly Store[], errors: Found['errors'], say: Say): Found => ({
+const nowhere = (stores: readonly Store[], errors: Found['errors'], localize: Localize): Found => ({
   errors,
   place: null,
-  stores: stores.map((store, index) => shown(store, index, null, say)),
+  stores: stores.map((store, index) => shown(store, index, null, localize)),
 });
 
-const shown = (store: Store, index: number, miles: number | null, say: Say): Found['stores'][number] => ({
+const shown = (
+  store: Store,
+  index: number,
+  miles: number | null,
+  localize: Localize,
+): Found['stores'][number] => ({
   ...store,
-  hours: say(OPENING_HOURS[store.hours]),
+  hours: localize(OPENING_HOURS[store.hours]),
   number: index + 1,
   miles: miles === null ? null : Math.round(miles),
 });

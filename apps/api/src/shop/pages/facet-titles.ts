@@ -1,4 +1,4 @@
-import { type Message, message, type Said } from '@counterpane/messages/message';
+import { type Message, type MessageOrText, message } from '@counterpane/messages/message';
 import type { Facet } from '@counterpane/rules/listing/facets';
 import { bandEdges, PRICE_BANDS } from '@counterpane/rules/listing/price-bands';
 import { money } from '@counterpane/rules/money/money';
@@ -23,7 +23,7 @@ export const KIND_TITLES: Readonly<Record<string, string>> = {
 };
 
 /** What a shopper reads for a value that a list can be narrowed by. */
-export const facetTitle = (facet: Facet, value: string, storefront: Storefront): Said =>
+export const facetTitle = (facet: Facet, value: string, storefront: Storefront): MessageOrText =>
   facet === 'price' ? bandTitle(value, storefront) : wordTitle(facet, value, storefront);
 
 /** The same of what is no price: one of the catalogue's own words. */

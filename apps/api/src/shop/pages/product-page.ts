@@ -3,8 +3,8 @@ import { message } from '@counterpane/messages/message';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
+import { localizeIn } from '../../catalogue/localize-in.ts';
 import { shownDrawing } from '../../catalogue/media.ts';
-import { sayIn } from '../../catalogue/say-in.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
@@ -39,7 +39,7 @@ export const productPage = (
     description: data.description,
     subtitle: data.subtitle,
     breadcrumbs: [
-      { title: sayIn(storefront)(message('Home')), url: '/' },
+      { title: localizeIn(storefront)(message('Home')), url: '/' },
       ...parentsOf(entry, storefront),
       { title: data.title, url: data.url },
     ],

@@ -18,7 +18,7 @@ interface ShownAs {
 /** A product as a list shows it, in the size and colour that were asked for; its link leads to the same. */
 export const resultCard = (entry: CatalogueEntry, storefront: Storefront, asked: ShownAs): Card => {
   const { size } = asked;
-  const color = saidColor(entry.product, asked);
+  const color = requestedColor(entry.product, asked);
   const card = cardOf(entry, storefront, variantFor(entry.product, size, color));
   const chosen = Object.entries({ size, color }).filter(
     ([name, value]) =>
@@ -36,7 +36,7 @@ export const isMadeInSize = ({ product }: CatalogueEntry, size: Size): boolean =
   );
 
 /** The longest name of a colour that the query has in it. */
-const saidColor = ({ properties }: Product, { text }: ShownAs): string | null => {
+const requestedColor = ({ properties }: Product, { text }: ShownAs): string | null => {
   const colors = properties.find(({ name }) => name === 'Color')?.options ?? [];
   const said = colors
     .map(({ value, title }) => ({ value, name: foldText(title) }))

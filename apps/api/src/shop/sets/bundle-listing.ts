@@ -7,8 +7,8 @@ import { decideBundleChoice } from '@counterpane/rules/bundles/choose-bundle';
 import { savingFor } from '@counterpane/rules/bundles/find-sets';
 import { money } from '@counterpane/rules/money/money';
 import { atUnitPrices } from '../../cart/pricing/unit-price.ts';
+import { localizeIn } from '../../catalogue/localize-in.ts';
 import { pictureOf } from '../../catalogue/picture-of.ts';
-import { sayIn } from '../../catalogue/say-in.ts';
 import { setScenePicture } from '../../catalogue/set-scene-picture.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceItems } from '../pages/price-items.ts';
@@ -21,19 +21,19 @@ import { adjustablePath, BUILDERS, builderTitles } from './set-words.ts';
 /** The list of all bundles with a page: what is in each, what it costs from and what it saves. */
 export const bundleListing = (storefront: Storefront, now: string): BundleListing => {
   const { name: brand } = storefront.brand.brand;
-  const say = sayIn(storefront);
-  const heading = say(message('Mattress bundles'));
+  const localize = localizeIn(storefront);
+  const heading = localize(message('Mattress bundles'));
   return {
     storefront: storefrontView(storefront),
     title: `${heading} | ${brand}`,
-    description: say(
+    description: localize(
       message(
         'Mattresses with a base, a frame or a whole bed, for less than one by one. Choose a set from {brand} or put your own together.',
         { brand },
       ),
     ),
     heading,
-    introduction: say(
+    introduction: localize(
       message('A mattress and what it lies on, chosen to go together. Each set costs less than its parts.'),
     ),
     cards: storefront.bundles.flatMap((bundle) => cardOf(bundle, storefront, now)),

@@ -3,7 +3,7 @@ import type { CollectionData } from '@counterpane/catalogue/collection-schema';
 import { message } from '@counterpane/messages/message';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { BuilderMode } from '@counterpane/rules/bundles/builder';
-import { sayIn } from '../../catalogue/say-in.ts';
+import { localizeIn } from '../../catalogue/localize-in.ts';
 import { setScenePicture } from '../../catalogue/set-scene-picture.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { SetWords } from './bundle-page.ts';
@@ -16,9 +16,9 @@ export const BUILDERS = '/bundle-builder';
 export const adjustablePath = ({ url }: Pick<CatalogueEntry['data'], 'url'>): string =>
   `${url}/adjustable-bundle`;
 
-const home = (storefront: Storefront) => ({ title: sayIn(storefront)(message('Home')), url: '/' });
+const home = (storefront: Storefront) => ({ title: localizeIn(storefront)(message('Home')), url: '/' });
 const allBundles = (storefront: Storefront) => ({
-  title: sayIn(storefront)(message('Mattress bundles')),
+  title: localizeIn(storefront)(message('Mattress bundles')),
   url: BUNDLES,
 });
 
@@ -62,26 +62,28 @@ export const dataWords = (
 
 /** The page of a mattress with an adjustable base ([C2]: its own title and description). */
 export const adjustableWords = ({ data, product }: CatalogueEntry, storefront: Storefront): SetWords => {
-  const say = sayIn(storefront);
+  const localize = localizeIn(storefront);
   const { title } = product;
-  const heading = say(message('{title} with adjustable base', { title }));
+  const heading = localize(message('{title} with adjustable base', { title }));
   const path = adjustablePath(data);
   return {
     path,
     heading,
     title: `${heading} | ${storefront.brand.brand.name}`,
-    description: say(
+    description: localize(
       message(
         'The {title} with a base that lifts head and feet, for less than one by one: choose the size and see the price of the set.',
         { title },
       ),
     ),
-    subtitle: say(message('One bed that sits up when you do, for less than mattress and base one by one.')),
+    subtitle: localize(
+      message('One bed that sits up when you do, for less than mattress and base one by one.'),
+    ),
     breadcrumbs: [
       home(storefront),
       ...listCrumbs('mattresses', storefront),
       { title, url: data.url },
-      { title: say(message('With adjustable base')), url: path },
+      { title: localize(message('With adjustable base')), url: path },
     ],
     search: { index: data.search.index, canonical: path },
     picture: null,
@@ -110,9 +112,9 @@ const BUILDER_WORDS: Readonly<Record<BuilderMode, { heading: PlainMessageId; sub
 
 /** The same in the language of a storefront. */
 export const builderTitles = (mode: BuilderMode, storefront: Storefront) => {
-  const say = sayIn(storefront);
+  const localize = localizeIn(storefront);
   const { heading, subtitle } = BUILDER_WORDS[mode];
-  return { heading: say(message(heading)), subtitle: say(message(subtitle)) };
+  return { heading: localize(message(heading)), subtitle: localize(message(subtitle)) };
 };
 
 export const builderWords = (mode: BuilderMode, storefront: Storefront): SetWords => {
@@ -123,7 +125,7 @@ export const builderWords = (mode: BuilderMode, storefront: Storefront): SetWord
     heading,
     subtitle,
     title: `${heading} | ${storefront.brand.brand.name}`,
-    description: sayIn(storefront)(
+    description: localizeIn(storefront)(
       message('{subtitle} Put it together step by step and see what it costs.', { subtitle }),
     ),
     breadcrumbs: [home(storefront), allBundles(storefront), { title: heading, url: path }],

@@ -1,7 +1,7 @@
 import { useHeadingFocus } from '../../chrome/use-heading-focus.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { sayKnown } from '../../language/say-known.ts';
+import { localizeKnown } from '../../language/localize-known.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { AmazonButton, AmazonForm, type AmazonOrigin } from '../../payment/amazon-button.tsx';
@@ -23,7 +23,7 @@ export const AmazonFailed = ({ text, step }: AmazonFailedProps) => {
   return (
     <div className={styles.step}>
       <h1>{t('Amazon Pay did not work')}</h1>
-      <Notice look="bad">{sayKnown(t, PROBLEM_TEXTS, text || UNKNOWN_FAILURE)}</Notice>
+      <Notice look="bad">{localizeKnown(t, PROBLEM_TEXTS, text || UNKNOWN_FAILURE)}</Notice>
       <p>{t('You can try again, or pay another way.')}</p>
       <AmazonForm from={step} />
       <AmazonButton />

@@ -4,7 +4,7 @@ import { validateAddress } from '@counterpane/rules/address/validate-address';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { FormErrors } from '../../form/form-errors.ts';
 import { parseAddress } from '../../form/parse-address.ts';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { lacksApproval, parseInstalments } from '../instalments/parse-instalments.ts';
 import { parseToken } from './method-token.ts';
 
@@ -43,14 +43,14 @@ const checkMethod = (form: FormData, t: Translate): FormErrors => {
     return {
       [METHOD_ERROR]: t(
         'You have not approved your payments with {label} yet. Use its form, or choose Card.',
-        { label: sayName(t, method.label) },
+        { label: localizeName(t, method.label) },
       ),
     };
   }
   if (method?.entry !== 'wallet' || cardToken !== null || form.has(NOTHING_DUE_FIELD)) return {};
   return {
     [METHOD_ERROR]: t('You have not approved the payment with {label} yet. Use its button, or choose Card.', {
-      label: sayName(t, method.label),
+      label: localizeName(t, method.label),
     }),
   };
 };

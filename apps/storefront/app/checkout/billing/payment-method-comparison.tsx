@@ -1,6 +1,6 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import type { Money } from '@counterpane/rules/money/money';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
 import { comparePaymentMethods } from '../../payment/compare-payment-methods.ts';
 import { ComparedMethodFigures } from './compared-method-figures.tsx';
@@ -27,7 +27,7 @@ export const PaymentMethodComparison = ({ methods, ...purchase }: PaymentMethodC
       <ul className={styles.ways}>
         {compared.map((method) => (
           <li key={method.labels.join()} className={styles.way}>
-            <h3>{method.labels.map((label) => sayName(t, label)).join(', ')}</h3>
+            <h3>{method.labels.map((label) => localizeName(t, label)).join(', ')}</h3>
             <ComparedMethodFigures method={method} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { type ReactNode, useId } from 'react';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
 import { groupMethods } from './method-groups.ts';
 import { MethodMarks } from './method-marks.tsx';
@@ -87,7 +87,7 @@ const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
         aria-describedby={text && `${id}-text`}
       />
       <span>
-        <span id={id}>{sayName(t, method.label)}</span>
+        <span id={id}>{localizeName(t, method.label)}</span>
         {text && (
           <span id={`${id}-text`} className={styles.text}>
             {t(text)}

@@ -1,6 +1,6 @@
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { Notice } from '../../design/notice.tsx';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
 
 type Unfinished = Pick<
@@ -24,7 +24,7 @@ export const ExpressUnfinished = ({ checkout }: ExpressUnfinishedProps) => {
       <Notice>
         {t(
           '{label} approved, but the order was not placed. Nothing was charged: open {label} once more, or go on here.',
-          { label: sayName(t, wallet) },
+          { label: localizeName(t, wallet) },
         )}
       </Notice>
     )

@@ -7,7 +7,7 @@ import { Button } from '../../design/button.tsx';
 import { NamedText } from '../../design/named-text.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { AddressLines } from '../../form/address-lines.tsx';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
@@ -69,7 +69,7 @@ const Lines = ({ address }: { address: AddressInput | null }) =>
 const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutView }) => {
   const t = useText();
   const { cardToken, paymentProvider, paymentProviders } = checkout;
-  const label = sayName(t, paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '');
+  const label = localizeName(t, paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '');
   if (cart.totalPrice.amount === 0) return <p>{t('There is nothing to pay')}</p>;
   // A wallet has a name and no last digits.
   if (cardToken?.card.last4 === '') return <p>{label}</p>;
@@ -79,7 +79,7 @@ const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutVie
     const brand = capitalised(cardToken.card.brand);
     return <p>{t('{brand} ending in {last4}', { brand, last4: cardToken.card.last4 })}</p>;
   }
-  return <p>{t('{label}, on the provider’s secure page', { label: sayName(t, label) })}</p>;
+  return <p>{t('{label}, on the provider’s secure page', { label: localizeName(t, label) })}</p>;
 };
 
 interface RefusedProps {

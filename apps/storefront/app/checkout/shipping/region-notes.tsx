@@ -1,6 +1,6 @@
 import { findStateTitle } from '@counterpane/rules/address/states';
 import { Button } from '../../design/button.tsx';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './region-notes.module.css';
 import type { RegionState } from './region-state.ts';
@@ -36,7 +36,7 @@ export const ZipSuggestion = ({ zip, states, onSuggestion }: ZipSuggestionProps)
       >
         {t('{zip} is in {state}: change the state?', {
           zip,
-          state: sayName(t, findStateTitle(state) ?? state),
+          state: localizeName(t, findStateTitle(state) ?? state),
         })}
       </Button>
     </div>

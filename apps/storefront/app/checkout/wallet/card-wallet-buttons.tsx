@@ -1,5 +1,5 @@
 import { classOfButton } from '../../design/button.tsx';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { createExpressWallet, isExpressWallet } from '../../payment/express-wallet.ts';
@@ -50,5 +50,5 @@ const RequestButtons = (props: MethodPanelProps) => {
       }),
     (token) => onToken({ provider: id, id: token, card: { last4: '', brand: label } }),
   );
-  return <WalletButtons label={sayName(t, label)} wallet={wallet} />;
+  return <WalletButtons label={localizeName(t, label)} wallet={wallet} />;
 };

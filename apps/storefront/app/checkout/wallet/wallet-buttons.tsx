@@ -1,6 +1,6 @@
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { sayKnown } from '../../language/say-known.ts';
+import { localizeKnown } from '../../language/localize-known.ts';
 import { useText } from '../../language/use-text.ts';
 import type { useWallet, WalletEnd } from '../../payment/use-wallet.ts';
 import { LOAD_FAILURE } from '../../payment/with-timeout.ts';
@@ -43,7 +43,7 @@ const End = ({ end, label, onRetry }: EndProps) => {
   return (
     <>
       <Notice look="bad">
-        <strong>{sayKnown(t, [LOAD_FAILURE], end.message)}</strong>
+        <strong>{localizeKnown(t, [LOAD_FAILURE], end.message)}</strong>
         <br />
         {t('The {label} button is not displayed.', { label })}{' '}
         {t('Please try again, or choose another way to pay.')}

@@ -1,5 +1,5 @@
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { sayName } from '../../language/say-name.ts';
+import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { BraintreeButtons } from './braintree-buttons.tsx';
@@ -13,7 +13,7 @@ export const WALLET_PANEL = 'billing-wallet';
 export const WalletPanel = (props: MethodPanelProps) => {
   const { method, isChosen, token } = props;
   const t = useText();
-  const label = sayName(t, method.label);
+  const label = localizeName(t, method.label);
   return (
     <div id={isChosen ? WALLET_PANEL : undefined} className={styles.panel} tabIndex={-1}>
       {token && <p className={styles.note}>{t('{label} is ready to use.', { label })}</p>}

@@ -22,7 +22,7 @@ export const createRoomAnswerUpdater = (panel: HTMLElement, form: HTMLFormElemen
     return 'answered';
   };
   /** Replaces the answer for another choice, which would be wrong. */
-  const sayUnanswered = (): void => {
+  const showUnanswered = (): void => {
     const place = panel.querySelector<HTMLElement>('[data-room-answer]');
     const line = document.createElement('p');
     line.textContent = place?.dataset.unanswered ?? '';
@@ -36,7 +36,7 @@ export const createRoomAnswerUpdater = (panel: HTMLElement, form: HTMLFormElemen
     /** Tells the shopper when the server does not answer. */
     async updateOrApologize(): Promise<Outcome> {
       const outcome = await update();
-      if (outcome === 'unanswered') sayUnanswered();
+      if (outcome === 'unanswered') showUnanswered();
       return outcome;
     },
   };

@@ -1,4 +1,4 @@
-import { daysIn } from '@counterpane/contract/say-days';
+import { daysIn } from '@counterpane/contract/format-days';
 import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { arrivalText, shortArrivalText } from './arrival-text.ts';

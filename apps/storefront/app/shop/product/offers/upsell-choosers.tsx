@@ -1,5 +1,5 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
-import { sayName } from '../../../language/say-name.ts';
+import { localizeName } from '../../../language/localize-name.ts';
 import { useText } from '../../../language/use-text.ts';
 import styles from './offers.module.css';
 import { isOpen, optionText } from './option-values.ts';
@@ -20,7 +20,7 @@ export const UpsellChoosers = ({ upsell, options }: UpsellChoosersProps) => {
       <span key={chooser.name} className={styles.chooser}>
         <label htmlFor={field}>
           <span className="visually-hidden">{shortTitle}, </span>
-          {sayName(t, chooser.name)}
+          {localizeName(t, chooser.name)}
         </label>
         <select
           id={field}

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { ReactNode } from 'react';
-import { sayName } from '../../../language/say-name.ts';
+import { localizeName } from '../../../language/localize-name.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { UnavailableMethodText } from '../../unavailable-method-text.tsx';
@@ -86,7 +86,7 @@ const Attempt = ({ payment, say }: { payment: StaffOrder['payments'][number] } &
   return (
     <li className={styles.row}>
       <p className={styles.title}>
-        {attempt}. {sayName(t, label)} {card && `${card.brand} ${card.last4}`} · {labels.attempt(status)}
+        {attempt}. {localizeName(t, label)} {card && `${card.brand} ${card.last4}`} · {labels.attempt(status)}
       </p>
       {failure !== null && <p>{t('The provider said: {words}', { words: failure })}</p>}
       <p className={styles.detail}>{[say(amount), days.date(at), reference].filter(Boolean).join(' · ')}</p>

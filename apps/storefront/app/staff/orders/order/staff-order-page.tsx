@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Notice } from '../../../design/notice.tsx';
+import { localizeKnown } from '../../../language/localize-known.ts';
 import { PageLink } from '../../../language/page-link.tsx';
-import { sayKnown } from '../../../language/say-known.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
@@ -45,7 +45,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
       {refused && (
         <Notice look="bad" takesFocus key={`${refused.error} ${formKey}`}>
-          {sayKnown(t, Object.values(FORM_TEXTS), refused.error)}
+          {localizeKnown(t, Object.values(FORM_TEXTS), refused.error)}
         </Notice>
       )}
       {news && !refused && <Notice>{t(NEWS_TEXTS[news])}</Notice>}

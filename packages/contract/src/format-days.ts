@@ -1,5 +1,5 @@
 /** Days of ISO times as pages and emails write them, whatever the zone of the server. */
-export interface SayDays {
+export interface FormatDays {
   /** As one says it in a sentence. */
   day(iso: string): string;
   /** A span of days, one day when both ends are the same, null when the start is not known. */
@@ -37,7 +37,7 @@ const partsOf = (iso: string, weekdays: readonly string[], months: readonly stri
 const inEnglish = (iso: string) => partsOf(iso, WEEKDAYS, MONTHS);
 
 const spanOf =
-  (day: (iso: string) => string): SayDays['span'] =>
+  (day: (iso: string) => string): FormatDays['span'] =>
   (from, to) => {
     if (from === null) return null;
     return to === null || to === from ? day(from) : `${day(from)} – ${day(to)}`;
@@ -49,7 +49,7 @@ const americanDay = (iso: string): string => {
 };
 
 /** @example AMERICAN.span('2026-11-24', '2026-11-26') // "Tue, Nov 24 – Thu, Nov 26" */
-const AMERICAN: SayDays = {
+const AMERICAN: FormatDays = {
   day: americanDay,
   span: spanOf(americanDay),
   monthDay: (iso) => {
@@ -68,7 +68,7 @@ const britishDay = (iso: string): string => {
 };
 
 /** @example BRITISH.day('2026-11-24') // "Tue 24 Nov" */
-const BRITISH: SayDays = {
+const BRITISH: FormatDays = {
   day: britishDay,
   span: spanOf(britishDay),
   monthDay: (iso) => {
@@ -94,7 +94,7 @@ const frenchDay = (iso: string): string => {
 };
 
 /** @example FRENCH.span('2026-11-24', '2026-11-26') // "du 24 au 26 novembre" */
-const FRENCH: SayDays = {
+const FRENCH: FormatDays = {
   day: frenchDay,
   span: (from, to) => {
     if (from === null) return null;
@@ -121,7 +121,7 @@ const spanishDay = (iso: string): string => {
 };
 
 /** @example SPANISH.span('2026-11-24', '2026-11-26') // "del 24 al 26 de noviembre" */
-const SPANISH: SayDays = {
+const SPANISH: FormatDays = {
   day: spanishDay,
   span: (from, to) => {
     if (from === null) return null;
@@ -138,12 +138,12 @@ const SPANISH: SayDays = {
 };
 
 /** By language, or language and country where one language writes days in several ways. */
-const DAYS: ReadonlyMap<string, SayDays> = new Map([
+const DAYS: ReadonlyMap<string, FormatDays> = new Map([
   ['en-GB', BRITISH],
   ['fr', FRENCH],
   ['es', SPANISH],
 ]);
 
 /** Days in a language, and in English as its country writes them. @example daysIn('en', 'GB').day('2026-11-24') // "Tue 24 Nov" */
-export const daysIn = (language: string, country?: string): SayDays =>
+export const daysIn = (language: string, country?: string): FormatDays =>
   DAYS.get(`${language}-${country}`) ?? DAYS.get(language) ?? AMERICAN;

@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { piecesOf, shownIn } from './page-words.ts';
 
 /** Pieces of a page whose messages stand in brackets that are neither in a message, nor copy, nor any of these words. */
-export const unsaidOn = (html: string, typed: readonly string[]): string[] =>
+export const untranslatedWords = (html: string, typed: readonly string[]): string[] =>
   piecesOf(outsideBrackets(shownIn(html)))
     .filter((piece) => !KNOWN.has(plain(piece)))
     .flatMap((piece) => piece.split(BETWEEN).map(plain))

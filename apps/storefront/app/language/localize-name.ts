@@ -2,7 +2,7 @@ import { OWN_METHOD_LABELS } from '@counterpane/contract/own-method-labels';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
-import { sayKnown } from './say-known.ts';
+import { localizeKnown } from './localize-known.ts';
 
 const OPTIONS = [
   'Arm',
@@ -21,5 +21,5 @@ const PROVINCES = CA_PROVINCES.map(({ title }) => title);
 /** Names of the rules' own lists that are not the same in every language. Brands and other states are. */
 const NAMES: readonly PlainMessageId[] = [...OWN_METHOD_LABELS, ...OPTIONS, ...PROVINCES];
 
-/** A way to pay, an option or a region by its name in the rules. @example sayName(inFrench, 'Quebec') // "Québec" */
-export const sayName = (t: Translate, name: string): string => sayKnown(t, NAMES, name);
+/** A way to pay, an option or a region by its name in the rules. @example localizeName(inFrench, 'Quebec') // "Québec" */
+export const localizeName = (t: Translate, name: string): string => localizeKnown(t, NAMES, name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn } from './say-days.ts';
+import { daysIn } from './format-days.ts';
 
 const FROM = '2026-11-25';
 
