@@ -78,7 +78,7 @@ it('stays the very same while nothing changes, however often it is read, until t
   expect(reader.storefrontOf('shop.example')).not.toBe(seen);
 });
 
-it('purges the pages of products at the end of the day, from which their dates count, though nobody asks for anything', async () => {
+it('purges the pages of products at the end of the day, from which their dates count, also without a request', async () => {
   // Monday, 23 November 2026, 300 ms before midnight; the clock goes once the catalogue was read.
   let begun: number | null = null;
   const midnight = Date.parse('2026-11-24T00:00:00Z');

@@ -37,7 +37,7 @@ const openReader = async (endsInMs: number, now: () => number) => {
   return { reader, told };
 };
 
-it('every kept page is told to go when a sale ends, though nobody asks for anything', async () => {
+it('every cached page is purged when a sale ends, also without a request', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const { told } = await openReader(200, () => now);
   expect(told).toEqual([]);

@@ -56,7 +56,7 @@ test('a page that preselects the size of a cookie depends on the cookie too', as
   }
 });
 
-test('an answer about one visitor, and a refusal, are kept by nobody', async () => {
+test('an answer about one visitor, and a refusal, are stored in no cache', async () => {
   for (const url of [
     '/api/carts/my',
     '/api/carts/my/checkout',

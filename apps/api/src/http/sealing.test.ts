@@ -20,7 +20,7 @@ test('A text sealed with an older secret opens after a new secret was put in fro
   expect(findSealed(later, { ...MAYA, secret: NEW })).toBe('JBSWY3DP');
 });
 
-test('A text that was sealed for somebody else, changed or cut short is not opened', () => {
+test('A text that was sealed for another member, changed or cut short is not opened', () => {
   const sealed = seal('JBSWY3DP', MAYA);
   expect(findSealed(sealed, { ...MAYA, owner: 'noor' })).toBe(null);
   expect(findSealed(`${sealed.slice(0, -2)}AA`, MAYA)).toBe(null);

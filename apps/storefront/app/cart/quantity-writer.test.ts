@@ -91,7 +91,7 @@ test('two lines are written one after the other', async () => {
   expect(shop.writes).toEqual(['a=2 if 1', 'b=5 if 2']);
 });
 
-test('a cart that another tab has changed gets the wish once more on its new version', async () => {
+test('a cart that another tab has changed gets the quantity once more on its new version', async () => {
   const { shop, writer } = openShop();
   shop.version = 7;
   writer.wish('a', 3);
@@ -124,7 +124,7 @@ test('leaving the page with nothing waiting writes nothing', async () => {
   expect(shop.writes).toEqual([]);
 });
 
-test('a request that is lost is said at its line, and the next click works as ever', async () => {
+test('a failed request shows its message at its line, and the next click works', async () => {
   const { shop, writer } = openShop({ lost: 1 });
   writer.wish('a', 2);
   await vi.runAllTimersAsync();
@@ -138,7 +138,7 @@ test('a request that is lost is said at its line, and the next click works as ev
   expect(shop.settled).toBe(2);
 });
 
-test('a lost request takes along what else was wished, so that nothing is sent in the dark', async () => {
+test('a failed request discards the pending changes', async () => {
   const { shop, writer } = openShop({ lost: 1 });
   writer.wish('a', 2);
   writer.wish('b', 5);
@@ -146,7 +146,7 @@ test('a lost request takes along what else was wished, so that nothing is sent i
   expect(shop.writes).toEqual(['a=2 if 1']);
 });
 
-test('leaving the page says whether the cart is what was wished', async () => {
+test('leaving the page tells whether the cart has every quantity that was chosen', async () => {
   const { writer } = openShop({ limit: 10 });
   expect(await writer.settle()).toBe(true);
   writer.wish('a', 9);

@@ -39,7 +39,7 @@ test('A provider whose page was left is silent where it does not answer, or cann
     expect(await told(asked)).toEqual({ label: 'Affirm', isSilent: true });
 });
 
-test('Nothing is told of an order of somebody else', async () => {
+test('Nothing is told of another visitor’s order', async () => {
   const client = createClient(async () => refusal(404));
   expect(await findAbandonedPayment(client, new URLSearchParams('leftOrder=1'))).toBe(null);
 });

@@ -126,7 +126,7 @@ describe('a cart by API', () => {
     expect(result(await ada.client.cart()).itemsCount).toBe(1);
   });
 
-  it('forgets nothing when a cookie is forged: it just does not know the visitor', async () => {
+  it('is not opened by a forged cookie', async () => {
     const answer = await store.api.inject({
       url: '/api/carts/my',
       headers: { cookie: 'visitor=somebody.AAAA' },
@@ -250,7 +250,7 @@ describe('two writes to one cart', () => {
     expect(result(await shopper.client.cart()).itemsCount).toBe(2);
   });
 
-  it('are refused when one key comes with two different wishes', async () => {
+  it('are refused when one idempotency key comes with two different changes', async () => {
     const shopper = store.shopper();
     await shopper.adds('pillow', 'king');
     const options = { idempotencyKey: 'k' };

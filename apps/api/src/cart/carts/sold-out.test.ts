@@ -134,7 +134,7 @@ describe('a gift that runs out', () => {
     expect(cart.notices[0]?.text).toMatch(/only 1 left$/);
   });
 
-  it('never keeps anybody from ordering what brings it, even when the cart has not heard of it yet', async () => {
+  it('never stops the order of what brings it, even when the cart does not know of it yet', async () => {
     const store2 = await openCardStore();
     const shopper = store2.shopper();
     await shopper.adds('mattress', 'queen');

@@ -18,7 +18,7 @@ const upgrade = async (shopper: Shopper, cart: CartView, name: string, size: str
   );
 
 describe('an upgrade in the size of another bed', () => {
-  it('is refused, so that nobody trades the gifts of a king for a twin set', async () => {
+  it('is refused, so that the gifts of a king are not traded for a twin set', async () => {
     const shopper = store.shopper();
     const before = await shopper.adds('mattress', 'king');
     const cart = await upgrade(shopper, before, 'premier-bundle', 'twin');

@@ -112,7 +112,7 @@ describe('a code with conditions', () => {
     expect(cart.totalPrice.amount).toBeGreaterThan(before);
   });
 
-  it('for first orders counts for nobody who has ordered', async () => {
+  it('for first orders does not count for a customer who has ordered before', async () => {
     const email = 'grace@example.com';
     const known = store.shopper();
     await known.adds('mattress', 'queen');

@@ -149,14 +149,14 @@ describe('a coupon that has expired on the cart', () => {
 });
 
 describe('a coupon for first orders', () => {
-  it('stays with somebody new', async () => {
+  it('stays with a new customer', async () => {
     const shopper = await withMattress();
     result(await shopper.client.setCoupon('WELCOME5'));
     result(await shopper.client.saveShipping(shipping('new@example.com')));
     expect(result(await shopper.client.cart()).couponDetails?.code).toBe('WELCOME5');
   });
 
-  it('becomes its counterpart for somebody who has bought before, and the cart says why [K4.57]', async () => {
+  it('becomes its counterpart for a customer who has ordered before, and the cart says why [K4.57]', async () => {
     await customer('Grace@Example.com');
     const shopper = await withMattress();
     result(await shopper.client.setCoupon('WELCOME5'));
@@ -202,7 +202,7 @@ describe('a coupon for first orders', () => {
 });
 
 describe('a code that others have used up', () => {
-  it('takes nothing off any more, says so, and does not keep anybody from ordering', async () => {
+  it('takes nothing off any more, says so, and does not stop the order', async () => {
     const [first, second] = [await withMattress(), await withMattress()];
     result(await second.client.setCoupon('ONCE50'));
     result(await first.client.setCoupon('ONCE50'));

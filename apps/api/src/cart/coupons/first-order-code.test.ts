@@ -41,7 +41,7 @@ describe('the discount for first orders', () => {
     }
   });
 
-  it('does not come without the tick, nor to somebody who has ordered, whose consent is kept all the same', async () => {
+  it('does not come without the tick, nor for a customer who has ordered before, whose consent is kept all the same', async () => {
     const silent = await withMattress();
     await ships(silent, 'silent@example.com', false);
     expect(await codeOf(silent)).toBeNull();

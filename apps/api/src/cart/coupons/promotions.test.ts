@@ -84,7 +84,7 @@ describe('a promotion with conditions', () => {
     expect((await read(shopper)).counts).toEqual(['canada']);
   });
 
-  it('for first orders counts for nobody who has ordered, and is not told to them', async () => {
+  it('for first orders does not count for a customer who has ordered before, and is not offered to them', async () => {
     const shopper = sale.shopper();
     await shopper.adds('pillow', 'king');
     const address = { ...HOME, phone: '212 555 0190', zip: '10002' };

@@ -49,7 +49,7 @@ describe('the promises of a cart', () => {
     expect(ratesWith(HOLD)).toMatchObject({ taxBasisPoints: 800 });
   });
 
-  it('are so many at most', () => {
+  it('are limited to 50', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ ...HOLD, sku: String(index) }));
     expect(withHold(many, HOLD, NOW)).toHaveLength(50);
   });

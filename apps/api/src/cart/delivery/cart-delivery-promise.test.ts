@@ -108,7 +108,7 @@ describe('the day on which a shopper wants it', () => {
     expect(result(await on(null)).notices).toEqual([]);
   });
 
-  it('is wanted for something', async () => {
+  it('cannot be chosen for an empty cart', async () => {
     expect(refusal(await on(WEDNESDAY)).code).toBe('cart_empty');
   });
 });

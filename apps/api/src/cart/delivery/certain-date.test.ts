@@ -40,7 +40,7 @@ describe('a certain delivery date', () => {
     expect((await call('GET')).body.result.certainDeliveryDate).toBeNull();
   });
 
-  it('is refused on a day that nobody can promise, and on none', async () => {
+  it('is refused on a day that cannot be promised, and on no day at all', async () => {
     expect((await call('POST', '&certainDeliveryDate=2020-01-01')).body.code).toBe(
       'delivery_date_unavailable',
     );
@@ -48,7 +48,7 @@ describe('a certain delivery date', () => {
       expect((await call('POST', query)).status).toBe(400);
   });
 
-  it('of another visitor’s cart is nobody’s business', async () => {
+  it('of another visitor’s cart can be neither read nor changed', async () => {
     const { body } = await call('POST', `&certainDeliveryDate=${await earliest()}`);
     const other = body.result.id as string;
     shopper = store.shopper();

@@ -49,7 +49,7 @@ describe('the price of white glove service', () => {
     expect(result(await shopper.client.whiteGloveAvailability('NY'))).toEqual({ wgsAvailable: true });
   });
 
-  it('is not to be had in a state that is none', async () => {
+  it('is refused for a state that does not exist', async () => {
     for (const state of ['ZZ', 'constructor', 'toString', '__proto__']) {
       expect(result(await shopper.client.whiteGloveAvailability(state))).toEqual({ wgsAvailable: false });
       expect(refusal(await shopper.client.whiteGlovePrices(state)).code).toBe('white_glove_unavailable');
@@ -62,7 +62,7 @@ describe('the price of white glove service', () => {
   });
 });
 
-describe('how a cart is delivered', () => {
+describe('the delivery of a cart', () => {
   it('is on the ground for free until something else is chosen [K3.43]', async () => {
     const cart = await shopper.adds('mattress', 'queen');
     expect(extrasOf(cart)).toEqual([['shipping', 0]]);
@@ -150,7 +150,7 @@ describe('how a cart is delivered', () => {
     expect(result(await shopper.client.checkout()).withMattressRemoval).toBe(true);
   });
 
-  it('is chosen for something', async () => {
+  it('cannot be chosen for an empty cart', async () => {
     expect(refusal(await byWhiteGlove()).code).toBe('cart_empty');
   });
 
@@ -176,7 +176,7 @@ describe('white glove service at the checkout', () => {
     });
   });
 
-  it('stops nobody who has not chosen it, or has nothing that offers it [K5.19]', async () => {
+  it('does not stop a shopper who has not chosen it, or whose cart has nothing that offers it [K5.19]', async () => {
     await shopper.adds('mattress', 'queen');
     expect((await ship()).ok).toBe(true);
     shopper = store.shopper();

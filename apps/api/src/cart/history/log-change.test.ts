@@ -57,7 +57,7 @@ describe('the history of a cart', () => {
     expect(last(empty)).toMatchObject({ type: 'cartCleared', metadata: { by: null, items: [item(1, 0)] } });
   });
 
-  it('does not say that anybody set a code that came by itself', async () => {
+  it('does not name a person for a code that was set by itself', async () => {
     await shopper.adds('mattress', 'queen');
     const set = result(await shopper.client.offerCoupon('SLEEP10'));
     expect(last(set)).toMatchObject({ type: 'couponSet', metadata: { couponCode: 'SLEEP10' } });

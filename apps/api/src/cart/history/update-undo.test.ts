@@ -27,7 +27,7 @@ describe('what can be undone after a change', () => {
     expect(withUndo(cart, { history: ended, undo }).undo).toBeNull();
   });
 
-  it('stays as it was where nobody did anything', () => {
+  it('stays as it was after a change without an act', () => {
     const expired = { history: [began, entry('couponExpired')] };
     expect(withUndo(cart, expired)).toBe(expired);
     const typed = { checkout: {} };

@@ -47,7 +47,7 @@ describe('asking for help', () => {
     expect((await cartOf(shopper)).help).toEqual({ code: token.code, until: token.expiresAt, staff: [] });
   });
 
-  it('is not possible for the cart of somebody else, for none, and for an empty one', async () => {
+  it('is not possible for another visitor’s cart, without a cart, and for an empty one', async () => {
     const shopper = await withMattress();
     const id = await cartId(shopper);
     const stranger = await withMattress();

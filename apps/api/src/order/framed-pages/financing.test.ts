@@ -38,7 +38,7 @@ describe.each(LENDERS)('an order that is paid with %s', (lender) => {
     expect(await accountsOf(store, order.id)).toEqual({ [`provider:${lender}`]: TOTAL, sales: -TOTAL });
   });
 
-  it('is found paid before the cart is ordered anew, by somebody who did not come back from the page', async () => {
+  it('is found paid before the cart is ordered anew, by a shopper who did not come back from the page', async () => {
     const { shopper, order } = await ordered(lender);
     await store.press(await pageOf(shopper, order.id), 'approve');
     await shopper.adds('pillow', 'standard');
@@ -135,7 +135,7 @@ describe('POST /truemed/sessions/{id}', () => {
     expect(result(await shopper.client.order(order.id)).paymentDetails.nextAction).toBeNull();
   });
 
-  it('is refused for an order of somebody else, and for one that is paid another way', async () => {
+  it('is refused for another visitor’s order, and for one that is paid another way', async () => {
     const [own, other] = [await ordered('truemed'), await ordered('affirm')];
     expect(refusal(await other.shopper.client.openTruemedSession(own.order.id)).status).toBe(404);
     expect(refusal(await other.shopper.client.openTruemedSession(other.order.id)).error).toBe(

@@ -188,7 +188,7 @@ describe('placing an order', () => {
     expect(await stockOf(store, 'halcyon/hal-premier-hybrid-s:queen')).toMatchObject({ reserved: 3 });
   });
 
-  it('lapses when it is not paid: its stock is free again', async () => {
+  it('reserves stock only until the order expires unpaid', async () => {
     const shopper = store.shopper();
     await shopper.adds('luxe-hybrid-mattress', 'queen');
     const { id } = await shopper.places();
@@ -200,7 +200,7 @@ describe('placing an order', () => {
 });
 
 describe('an order', () => {
-  it('is nobody else’s: ids are not credentials [K7.04]', async () => {
+  it('is not opened by its id for another visitor [K7.04]', async () => {
     const shopper = await withMattress();
     const order = await shopper.places();
     expect(refusal(await store.shopper().client.order(order.id))).toMatchObject({ status: 404 });

@@ -102,7 +102,7 @@ describe('the provider’s own page', () => {
     expect(await booksOf(order.id)).toEqual([`charge ${TOTAL}`]);
   });
 
-  it('is not opened by a payment that names neither token nor page', async () => {
+  it('must be asked for by a payment without a token, which is refused otherwise', async () => {
     const { shopper, order } = await ordered();
     expect(refusal(await shopper.client.payOrder(order.id, {}))).toMatchObject({ status: 400 });
   });
@@ -148,7 +148,7 @@ describe('when the time to pay is over', () => {
     expect(await stockOf(store, 'halcyon/hal-premier-foam-s:queen')).toMatchObject({ reserved: 0, sold: 1 });
   });
 
-  it('a call that nobody ever answered is looked at by a person', async () => {
+  it('an attempt that its provider never answered is parked for a person', async () => {
     const { shopper, order } = await ordered();
     await store.fault({ kind: 'error500', path: '/v1/payment_intents', times: 1 });
     expect(refusal(await pay(shopper, order.id, 'tok_visa')).status).toBe(503);

@@ -126,7 +126,7 @@ describe('Link, Afterpay and a bank', () => {
     expect(await booksOf(order.id)).toEqual([`charge ${TOTAL}`]);
   });
 
-  it('keep nobody from ordering another way who has not paid on the page', async () => {
+  it('do not stop a shopper who has not paid on their page from paying another way', async () => {
     const { shopper, order } = await ordered('link');
     await goesToPage(shopper, order.id);
     const again = await shopper.places({ billingProvider: 'stripeDirect' });
@@ -157,7 +157,7 @@ describe('Link, Afterpay and a bank', () => {
     expect(charged.filter((line) => line.startsWith('charge'))).toHaveLength(1);
   });
 
-  it('are found by the sweeper when nobody comes back', async () => {
+  it('are found by the sweeper when the shopper does not come back', async () => {
     const { shopper, order } = await ordered('afterPay');
     await answers(await goesToPage(shopper, order.id), 'approve');
     await store.letTimePass(order.id);

@@ -230,7 +230,7 @@ describe('a webhook', () => {
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
   });
 
-  it('for an order that had lapsed uses its code again, also when somebody else has used it since', async () => {
+  it('for an order that had lapsed uses its code again, also when another order has used it since', async () => {
     const withCode = async () => {
       const shopper = store.shopper();
       await shopper.adds('mattress', 'queen');

@@ -62,7 +62,7 @@ describe('a cart that was ordered again while the page of its first order was op
       },
     );
 
-    it('approved there too, and nobody tells: closing the page takes no money', async () => {
+    it('approved there too without a webhook: closing the page takes no money', async () => {
       const { shopper, older, olderPage } = await orderTwice(store, lender);
       await store.press(olderPage, 'approve');
       await store.sweep();
@@ -126,7 +126,7 @@ describe('a cart that was ordered again, and a page that takes the money itself'
     },
   );
 
-  it('is asked about until its bank has decided: money that nobody tells of goes back', async () => {
+  it('is asked about until its bank has decided: money that no webhook reports goes back', async () => {
     const { shopper, older, olderPage, newer } = await orderTwice(store, 'stripeDirect');
     await paysOnPage(olderPage);
     expect(result(await shopper.client.payOrder(newer.id, { paymentToken: 'tok_visa' })).status).toBe('paid');

@@ -61,7 +61,7 @@ describe('a page that takes the money itself', () => {
     },
   );
 
-  it('keeps nobody from paying another way who turned back before it was paid', async () => {
+  it('does not stop a shopper who turned back before it was paid from paying another way', async () => {
     const { shopper, id } = await atProvider(store, 'stripeDirect');
     await isDown('error500', 1);
     await shopper.adds('pillow', 'standard');

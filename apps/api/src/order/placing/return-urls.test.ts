@@ -22,7 +22,7 @@ it('a shopper comes back to the address of ours that they left, by https where t
   );
 });
 
-it('no header sends a shopper to somebody else', () => {
+it('no header sends a shopper to another site', () => {
   expect(returnUrls(deps, { host: 'evil.example' }, order).cancelUrl).toBe(
     `https://shop.example/checkout/billing?leftOrder=${order.id}`,
   );

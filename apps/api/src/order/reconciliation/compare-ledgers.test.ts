@@ -44,18 +44,18 @@ const kindsOf = (ours: Partial<OurLedger>, theirs: readonly ProviderEntry[]) =>
     ({ kind }) => kind,
   );
 
-describe('our ledger beside the provider’s statement', () => {
-  it('agree when every charge and every refund is there with the same money', () => {
+describe('the comparison of our ledger with a provider’s statement', () => {
+  it('finds no difference when every charge and every refund is in both with the same money', () => {
     const ours = { charges: [charge('pi_1', 900)], refunds: [refund('re_1', 100)] };
     expect(kindsOf(ours, [theirCharge('pi_1', 900), theirRefund('re_1', 100)])).toEqual([]);
   });
 
-  it('tell of a charge that we do not know, and leave alone what is none of our orders', () => {
+  it('reports a charge that we do not know, and ignores one that is for none of our orders', () => {
     expect(kindsOf({}, [theirCharge('pi_9', 900)])).toEqual(['charge_unknown']);
     expect(kindsOf({}, [theirCharge('pi_9', 900, { orderId: null })])).toEqual([]);
   });
 
-  it('know a charge by the attempt that it was for, unless the provider says that it is another order’s', () => {
+  it('matches a charge by the attempt that it was for, unless the provider says that it is another order’s', () => {
     const attempts = [{ id: 'a1', payment: 'plan-9', orderId: 'o1', attempt: 2, provider: 'splitIt' }];
     const ours = { charges: [], refunds: [], attempts, surpluses: [] };
     const found = (orderId: string | null) => compareLedgers(ours, [theirCharge('plan-9', 900, { orderId })]);
@@ -63,11 +63,11 @@ describe('our ledger beside the provider’s statement', () => {
     expect(found('o2')).toMatchObject([{ kind: 'charge_unknown', orderId: 'o2', attempt: null }]);
   });
 
-  it('tell of a payment too many that is kept', () => {
+  it('reports a surplus payment that is not refunded', () => {
     expect(kindsOf({ surpluses: [charge('pi_1', 900)] }, [])).toEqual(['surplus_kept']);
   });
 
-  it('tell of a charge that the provider does not know, and of another amount or currency', () => {
+  it('reports a charge that the provider does not know, and one of another amount or currency', () => {
     expect(kindsOf({ charges: [charge('pi_1', 900)] }, [])).toEqual(['charge_missing']);
     expect(kindsOf({ charges: [charge('pi_1', 900)] }, [theirCharge('pi_1', 901)])).toEqual([
       'charge_amount',
@@ -77,27 +77,27 @@ describe('our ledger beside the provider’s statement', () => {
     ]);
   });
 
-  it('tell of a refund that never was, that failed after all, or that is of another amount', () => {
+  it('reports a refund that was never made, that failed after all, or that is of another amount', () => {
     const ours = { refunds: [refund('re_1', 100)] };
     expect(kindsOf(ours, [])).toEqual(['refund_missing']);
     expect(kindsOf(ours, [theirRefund('re_1', 100, { state: 'failed' })])).toEqual(['refund_missing']);
     expect(kindsOf(ours, [theirRefund('re_1', 99)])).toEqual(['refund_amount']);
   });
 
-  it('tell of a refund that somebody made in the provider’s own pages', () => {
+  it('reports a refund that was made on the provider’s own pages', () => {
     const ours = { charges: [charge('pi_1', 900)], refunds: [refund('re_1', 100)] };
     const theirs = [theirCharge('pi_1', 900), theirRefund('re_1', 100), theirRefund('re_2', 50)];
     expect(kindsOf(ours, theirs)).toEqual(['refund_unknown']);
     expect(kindsOf(ours, theirs.toSpliced(2, 1, theirRefund('re_2', 50, { state: 'failed' })))).toEqual([]);
   });
 
-  it('know a payment too many that went back by its payment and amount', () => {
+  it('matches the refund of a surplus payment by its payment and amount', () => {
     const ours = { charges: [charge('pi_1', 900)], refunds: [refund(null, 900, { state: 'surplus' })] };
     expect(kindsOf(ours, [theirCharge('pi_1', 900), theirRefund('re_5', 900)])).toEqual([]);
     expect(kindsOf(ours, [theirCharge('pi_1', 900)])).toEqual(['refund_missing']);
   });
 
-  it('tell of a refund that has had no answer for too long', () => {
+  it('reports a refund that has had no answer for too long', () => {
     expect(kindsOf({ refunds: [refund(null, 100, { state: 'overdue' })] }, [])).toEqual(['refund_undecided']);
   });
 });

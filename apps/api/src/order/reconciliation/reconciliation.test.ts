@@ -71,8 +71,8 @@ const charges = (orderId: string, cents = TOTAL) =>
     description: 'Order',
   });
 
-describe('our ledger beside the provider’s statement', () => {
-  it('agree on what was paid, given back in parts, and paid too often', async () => {
+describe('the reconciliation with a provider’s statement', () => {
+  it('finds no difference in what was paid, refunded in parts, and paid too often', async () => {
     const { id } = await paid();
     for (const amount of [1_000, 2_000]) {
       const body = JSON.stringify({ amount, reason: 'Goodwill' });
@@ -87,7 +87,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(account?.counts).toMatchObject({ ourCharges: 2, theirCharges: 2, ourRefunds: 3, theirRefunds: 3 });
   });
 
-  it('find the money of a shopper whose payment was never answered: the order is paid, and it is told once', async () => {
+  it('finds the money of a payment that was never answered, marks the order paid, and reports it once', async () => {
     const { shopper, id } = await ordered();
     await store.fault({ kind: 'drop-after-effect', path: '/v1/payment_intents', times: 2 });
     expect(refusal(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' })).status).toBe(503);
@@ -105,7 +105,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(lines.filter((line) => line.includes('charge_unknown'))).toHaveLength(1);
   });
 
-  it('give back the money of an order whose cart has been ordered again since', async () => {
+  it('gives back the money of an order whose cart has been ordered again since', async () => {
     const { shopper, id } = await ordered();
     await shopper.adds('pillow', 'king');
     await shopper.places();
@@ -116,7 +116,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(await differencesOf(id)).toEqual([]);
   });
 
-  it('park an order whose money is there and that must not ship without a person', async () => {
+  it('parks an order whose money is there and that must not ship without a person', async () => {
     const { shopper, id } = await ordered();
     await charges(id, TOTAL - 1);
     expect(await differencesOf(id)).toMatchObject([
@@ -125,7 +125,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(result(await shopper.client.order(id)).status).toBe('needs_attention');
   });
 
-  it('tell of a refund that somebody made in the provider’s own pages', async () => {
+  it('reports a refund that was made on the provider’s own pages', async () => {
     const { id } = await paid();
     const payment = await findRetainedPayment(store.database.db, id);
     const reference = payment?.reference ?? '';
@@ -139,7 +139,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(told.filter(({ orderId }: { orderId: string }) => orderId === id)).toHaveLength(1);
   });
 
-  it('tell of a charge that the provider knows nothing of', async () => {
+  it('reports a charge that the provider does not know', async () => {
     const { id } = await paid();
     await postLedgerEntry(store.database.db, {
       booking: 'charge:stripeDirect:pi_never',
@@ -151,7 +151,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(await differencesOf(id)).toMatchObject([{ kind: 'charge_missing', payment: 'pi_never' }]);
   });
 
-  it('decide about a refund that was never answered: it is what the provider’s statement says', async () => {
+  it('decides a refund that was never answered by what the statement says', async () => {
     const given = await paid();
     const never = await paid();
     for (const { id } of [given, never]) {
@@ -178,7 +178,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(await accountsOf(store, never.id)).toMatchObject({ 'provider:stripeDirect': TOTAL });
   });
 
-  it('tell of a payment too many that is still here after a day, and book it once it was given back there', async () => {
+  it('reports a surplus payment that is not refunded after a day, and posts its refund once the provider has made it', async () => {
     const { id } = await paid();
     const again = await charges(id, 5_000);
     const reference = again.reference ?? '';
@@ -196,14 +196,14 @@ describe('our ledger beside the provider’s statement', () => {
     expect(await accountsOf(store, id)).toMatchObject({ 'provider:stripeDirect': TOTAL });
   });
 
-  it('are read to the end, however many pages of the provider’s they fill', async () => {
+  it('reads a statement to its end, however many pages it has', async () => {
     const theirs = async () => (await reconciles())[0]?.counts.theirCharges ?? 0;
     const before = await theirs();
     await Promise.all(Array.from({ length: 110 }, (_, index) => charges(`stranger-${index}`)));
     expect(await theirs()).toBe(before + 110);
   });
 
-  it('that cannot be read are said to be so, and the last results are kept for managers', async () => {
+  it('reports a statement that cannot be read, and keeps the last results for managers', async () => {
     await store.fault({ kind: 'error500', path: '/v1/charges', times: 1 });
     expect(await reconciles()).toMatchObject([{ failure: 'Stripe did not answer', differences: [] }]);
     const kept = await (await manager.fetch('/api/staff/reconciliation')).json();
@@ -211,7 +211,7 @@ describe('our ledger beside the provider’s statement', () => {
     expect(kept.result.length).toBeGreaterThan(1);
   });
 
-  it('are for managers alone', async () => {
+  it('is for managers alone', async () => {
     const agent = await signedIn(store, 'Noor', 'agent');
     expect((await agent.fetch('/api/staff/reconciliation')).status).toBe(403);
     expect((await agent.fetch('/api/staff/reconciliation', { method: 'POST' })).status).toBe(403);

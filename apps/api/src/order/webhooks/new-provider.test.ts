@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const KEYS = { LENDWELL_API_KEY: 'key_1', LENDWELL_WEBHOOK_SECRET: 'secret_1' };
 
-it('A provider of a folder of its own has its keys read, and half of them refused by name', () => {
+it('A new payment provider has its keys read, and is refused by name when one is missing', () => {
   expect(parseConfig({ ...REAL_SETTINGS, ...KEYS }, INTEGRATIONS)).toMatchObject({
     ok: true,
     config: { accounts: [{ name: 'stripe' }, { name: 'lendwell' }] },
@@ -77,7 +77,7 @@ it('A provider of a folder of its own has its keys read, and half of them refuse
   });
 });
 
-it('With an account there it is offered to shoppers, and without one it is not', () => {
+it('A new payment provider is offered to shoppers where the store has an account, and only there', () => {
   const halcyon = store.deps.catalogue.getStorefront('halcyon');
   const offered = (settings: Record<string, string>) =>
     offeredMethods(halcyon, buildProviders(findAccounts(settings, INTEGRATIONS)), METHODS);
@@ -85,14 +85,14 @@ it('With an account there it is offered to shoppers, and without one it is not',
   expect(offered({})).toEqual([]);
 });
 
-it('Its pages may be framed by the checkout, which is told where they are', () => {
+it('The checkout may frame the pages of a new payment provider, and knows their address', () => {
   const accounts = findAccounts(KEYS, INTEGRATIONS);
   const policy = contentSecurityPolicy({ nonce: 'abc' }, contentSourcesOf(accounts));
   expect(policy).toContain("frame-src https://*.lendwell.example 'self';");
   expect(scriptOriginsOf(accounts)).toEqual({ lendwell: { frameUrl: 'https://www.lendwell.example' } });
 });
 
-it('Its webhooks are accepted, and those of somebody else are not', async () => {
+it('The webhooks of a new payment provider are accepted when they are signed, and only for its name', async () => {
   const send = async (headers: Readonly<Record<string, string>>, provider = 'lendwell') => {
     const target = `${url}/api/webhooks/${provider}`;
     const answer = await fetch(target, { method: 'POST', headers, body: '{"id":"event-1"}' });
@@ -103,7 +103,7 @@ it('Its webhooks are accepted, and those of somebody else are not', async () => 
   expect(await send(signed('{"id":"event-1"}'), 'lendwell-and-sons')).toMatchObject([404, {}]);
 });
 
-it('Its sandbox is in the lab, whose forgeries the store refuses, and its settings are an account', async () => {
+it('The lab shows the sandbox of a new payment provider, and the store refuses its forged webhooks', async () => {
   const { labUrl, settings, origins } = sandboxes;
   expect(origins).toHaveLength(1);
   expect(await (await fetch(labUrl)).text()).toContain('Button “Borrow”');

@@ -54,7 +54,7 @@ describe('what a page shows in place of a colour that is out of stock', () => {
     expect(out?.swaps.findLast(({ from }) => from <= 9)?.sku).toBe(five?.sku);
   });
 
-  it('is nothing when nothing is left', async () => {
+  it('is nothing when every colour is sold out', async () => {
     await leave([0, 0, 0]);
     const [out] = (await variants()).filter(isQueen);
     expect(out?.swaps).toEqual([]);

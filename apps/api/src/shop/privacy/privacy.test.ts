@@ -31,8 +31,8 @@ const backdateCart = (id: string | null) =>
     .set({ updatedAt: new Date(store.clock.now() - 366 * DAY_MS).toISOString() })
     .where(eq(carts.id, id ?? ''));
 
-describe('what is kept of people', () => {
-  it('is an order without its person seven years after it was paid, and not a day before', async () => {
+describe('the retention of personal data', () => {
+  it('removes the person from a paid order seven years after the payment, and not a day before', async () => {
     const who = somebody();
     const shopper = store.shopper();
     const { id } = await payFor(shopper, who);
@@ -49,7 +49,7 @@ describe('what is kept of people', () => {
     expect((await shopper.client.order(id)).ok).toBe(false);
   });
 
-  it('goes from an order that came to nothing after 90 days', async () => {
+  it('removes the person from an order that came to nothing after 90 days', async () => {
     const who = somebody();
     const { id } = await orderOf(store.shopper(), who);
     await backdate(id, 100);
@@ -63,7 +63,7 @@ describe('what is kept of people', () => {
     expect(await knows(who)).toEqual([]);
   });
 
-  it('is an order that was paid and given back for as long as the ledger refers to it', async () => {
+  it('keeps an order that was paid and refunded for as long as the ledger refers to it', async () => {
     const who = somebody();
     const { id } = await payFor(store.shopper(), who);
     await store.database.db
@@ -82,7 +82,7 @@ describe('what is kept of people', () => {
     expect(await knows(who)).toEqual([]);
   });
 
-  it('is no text that staff or a provider wrote about an order whose person has gone', async () => {
+  it('removes what staff or a provider wrote about an order with its person', async () => {
     const { db } = store.database;
     const { id } = await payFor(store.shopper(), somebody());
     const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
@@ -109,7 +109,7 @@ describe('what is kept of people', () => {
     expect(JSON.stringify(written)).not.toMatch(/Ada rang|of Ada|Ada has/);
   });
 
-  it('goes the same hour, however many have ended at once', async () => {
+  it('removes everything within the hour, however many orders end at once', async () => {
     const { db } = store.database;
     const old = new Date(store.clock.now() - 366 * DAY_MS).toISOString();
     const many = Array.from({ length: 1_200 }, (_, index) => ({
@@ -123,7 +123,7 @@ describe('what is kept of people', () => {
     expect(await db.select().from(carts).where(eq(carts.updatedAt, old))).toEqual([]);
   });
 
-  it('is no visitor that an order was paid by after 30 days, where addresses are not counted either', async () => {
+  it('removes the visitor id of a paid order after 30 days, also where addresses are not counted', async () => {
     const { id } = await payFor(store.shopper(), somebody());
     const { db } = store.database;
     const isOf = eq(payments.orderId, id);
@@ -135,7 +135,7 @@ describe('what is kept of people', () => {
     ]);
   });
 
-  it('is no address that an order was placed or paid from after 30 days', async () => {
+  it('removes the address that an order was placed or paid from after 30 days', async () => {
     const { id } = await payFor(store.shopper(), somebody());
     const keys = async () => {
       const paid = await store.database.db.select().from(payments).where(eq(payments.orderId, id));
@@ -149,7 +149,7 @@ describe('what is kept of people', () => {
     expect(await keys()).toEqual([null, null]);
   });
 
-  it('is no cart that nobody has changed for a year', async () => {
+  it('deletes a cart that has not changed for a year', async () => {
     const shopper = store.shopper();
     const { id } = await shopper.adds('pillow', 'standard');
     const changed = async (days: number) => {
@@ -165,7 +165,7 @@ describe('what is kept of people', () => {
     expect(await changed(366)).toBe(0);
   });
 
-  it('is no cart that nobody has changed for a year, with an order that came to nothing either', async () => {
+  it('deletes a cart that has not changed for a year and whose order came to nothing', async () => {
     const shopper = store.shopper();
     const order = await orderOf(shopper, somebody());
     await backdateCart(order.cart.id);
@@ -173,7 +173,7 @@ describe('what is kept of people', () => {
     expect(result(await shopper.client.cart()).items).toEqual([]);
   });
 
-  it('is nothing of a cart that was emptied a year ago, which could be put back', async () => {
+  it('deletes what could be restored of a cart that was emptied a year ago', async () => {
     const shopper = store.shopper();
     const order = await orderOf(shopper, somebody());
     result(await shopper.client.clearCart());
@@ -184,7 +184,7 @@ describe('what is kept of people', () => {
     expect(result(await shopper.client.undoClear()).items).toEqual([]);
   });
 
-  it('is a message for two years, what staff did for 400 days, and the trace of an email for 90', async () => {
+  it('keeps a message for two years, acts of staff for 400 days, and the trace of an email for 90', async () => {
     const { db } = store.database;
     const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
     const message = {

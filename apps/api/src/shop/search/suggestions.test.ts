@@ -8,7 +8,7 @@ const suggest = async (query: string) => result(await store.shopper().client.sug
 const titles = async (query: string) => (await suggest(query)).map(({ title }) => title);
 
 describe('suggestions', () => {
-  it('are what begins as somebody types, at most eight', async () => {
+  it('begin with what is typed, and are at most eight', async () => {
     const found = await suggest('matt');
     expect(found.length).toBe(8);
     expect(found[0]).toEqual({
@@ -27,7 +27,7 @@ describe('suggestions', () => {
     expect(await titles('cheap hybrid')).toContain('Classic hybrid mattress');
   });
 
-  it('are the least expensive of what is meant first where somebody asks for what is cheap', async () => {
+  it('are the least expensive first for a query that asks for what is cheap', async () => {
     const products = (await suggest('cheap mattress')).filter(({ kind }) => kind === 'product');
     expect(products.slice(0, 2).map(({ title }) => title)).toEqual([
       'Kids mattress',

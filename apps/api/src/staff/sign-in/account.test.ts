@@ -125,7 +125,7 @@ describe('a new password', () => {
 });
 
 describe('a session', () => {
-  it('ends when nobody has used it for forty-five minutes, and lasts while somebody does', async () => {
+  it('ends when it was not used for forty-five minutes, and lasts while it is used', async () => {
     const browser = await signedInOnce(store, 'Omar');
     for (let count = 0; count < 3; count += 1) {
       store.clock.forward(40 * MINUTE);

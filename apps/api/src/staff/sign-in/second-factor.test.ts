@@ -121,7 +121,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('is not asked for in a cookie that somebody made, nor after another password was chosen', async () => {
+  it('is not skipped by a forged cookie, nor after another password was chosen', async () => {
     const { browser, phone, email } = await secured('Lena');
     const waiting = await atTheCode(email);
     const wanted = 'a lamp above the harbour';
@@ -183,7 +183,7 @@ describe('a recovery code', () => {
     ]);
   });
 
-  it('is somebody’s own, and the database does not hold it', async () => {
+  it('works for its member alone, and the database does not hold it', async () => {
     const [vera, will] = [await secured('Vera'), await secured('Will')];
     const [code = ''] = vera.phone.recoveryCodes;
     expect(refusal(await (await atTheCode(will.email)).account.enterCode(code)).code).toBe('code_wrong');

@@ -20,7 +20,7 @@ const purge = (browser: StaffBrowser, body?: object) =>
   });
 
 describe('signing in', () => {
-  it('takes the right password, and says who somebody is until they sign out', async () => {
+  it('takes the right password, and names the member until they sign out', async () => {
     const email = await hires(store, 'Maya', 'manager');
     const browser = new StaffBrowser(store.api);
     expect(refusal(await browser.session.member())).toMatchObject({ status: 401, code: 'sign_in_required' });

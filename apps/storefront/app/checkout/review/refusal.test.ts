@@ -20,14 +20,14 @@ test("a declined card is told in the provider's words", () => {
   });
 });
 
-test('a failure without words gets the general ones', () => {
+test('a failure without a text shows the general one', () => {
   expect(refusalOf(answer('payment_failed', ''))).toEqual({
     kind: 'payment',
     text: 'An error occurred, please try again',
   });
 });
 
-test('stock that ran out is no matter of payment, and names the item', () => {
+test('a refusal for stock that ran out names the item, and does not speak of the payment', () => {
   expect(refusalOf(answer('insufficient_stock', 'Only 7 left', { title: 'Pillow' }))).toEqual({
     kind: 'other',
     text: 'Only 7 left',

@@ -56,7 +56,7 @@ test('with its flag the region is asked about at once and then 250 ms after the 
   ]);
 });
 
-test('nobody is asked before state, ZIP code, city and country are there [K4.33]', async () => {
+test('no service is called before state, ZIP code, city and country are there [K4.33]', async () => {
   const { asked, region, last } = watch();
   for (const missing of ['country', 'state', 'zip', 'city'] as const) {
     region.see({ ...NEW_YORK, [missing]: '' });
@@ -66,7 +66,7 @@ test('nobody is asked before state, ZIP code, city and country are there [K4.33]
   expect(last()?.isValidationPending).toBe(false);
 });
 
-test('nobody is asked about half a ZIP code', async () => {
+test('no service is called for half a ZIP code', async () => {
   const { asked, types } = watch();
   for (const zip of ['1', '10', '100', '1000']) await types(zip, 1_000);
   expect(asked).toEqual([]);

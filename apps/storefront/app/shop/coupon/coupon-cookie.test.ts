@@ -23,7 +23,7 @@ test('A code that a link brought over https is kept in a Secure cookie', () => {
   expect(saveCoupon('SLEEP10', { url: 'https://shop.test/' })).toMatch(/; Secure$/);
 });
 
-test('a cookie that somebody wrote by hand breaks nothing', () => {
+test('a forged cookie breaks nothing', () => {
   expect(findSavedCoupon(withCookie('coupon=%E0%A4%A'))).toBeNull();
 });
 

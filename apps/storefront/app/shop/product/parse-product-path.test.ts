@@ -31,7 +31,7 @@ test('a choice in another spelling leads to its own address', () => {
     expect(parseProductPath(page, [segment])).toEqual({ kind: 'redirect', url: '/mattress/size-king' });
 });
 
-test('a choice that nobody has heard of is no page', () => {
+test('an unknown choice has no page', () => {
   for (const segments of [['size-enormous'], ['hybrid'], ['size-king', 'size-queen'], ['king', 'x']])
     expect(parseProductPath(page, segments)).toEqual({ kind: 'not-found' });
 });

@@ -29,7 +29,7 @@ test('a number alone is what it can be: feet for rooms, inches for doors, metres
   expect(parseLength('350', 'metres')).toBeCloseTo(137.8, 1);
 });
 
-test('metres are read wherever somebody writes them', () => {
+test('metres are read in every spelling', () => {
   for (const text of [
     '3.5 m',
     '350 cm',

@@ -24,7 +24,7 @@ test('a key of another product, or of nothing, changes nothing', () => {
     expect(sizeOf(withVariant(page, key))).toBe('queen');
 });
 
-test('a choice that nobody has heard of changes nothing', () => {
+test('an unknown choice changes nothing', () => {
   expect(sizeOf(withChoices(page, { size: 'enormous', color: 'plaid' }))).toBe('queen');
 });
 

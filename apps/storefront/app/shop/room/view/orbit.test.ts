@@ -31,7 +31,7 @@ test('dragging to the left brings the right side forward', () => {
   expect(dragged(START, -100, 0, 400).turn).toBe(START.turn + 45);
 });
 
-test('nobody gets below the floor or through the model', () => {
+test('the camera never gets below the floor or through the model', () => {
   const amount = fc.double({ min: -1000, max: 1000, noNaN: true });
   fc.assert(
     fc.property(amount, amount, fc.double({ min: 0.01, max: 100, noNaN: true }), (turn, lift, reach) => {
