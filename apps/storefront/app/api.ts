@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { reportingFetch } from './failures/reporting-fetch.ts';
 import { getServices } from './services.ts';
 
-/** The API as this request's visitor. What it could not answer is heard of, whichever page asked. */
+/** Calls the API as this request's visitor. A failed call is reported, whichever page made it. */
 export const getFetchApi = (context: Readonly<RouterContextProvider>): FetchApi => {
   const { fetchApi, report } = getServices(context);
   return reportingFetch(fetchApi, report);

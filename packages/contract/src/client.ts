@@ -116,7 +116,7 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'GET /orders/wgs/availability', { query: { state } }),
 
   checkout: () => callEndpoint(fetchApi, 'GET /carts/my/checkout'),
-  /** Ends the visitor on this device. */
+  /** Deletes the visitor's cart and details, and their cookies on this device. */
   forgetVisitor: () => callEndpoint(fetchApi, 'DELETE /visitors/my'),
   /** Forgets what was entered; the cart stays. */
   resetCheckout: () => callEndpoint(fetchApi, 'DELETE /carts/my/checkout'),

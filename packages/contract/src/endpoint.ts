@@ -49,7 +49,7 @@ export interface Endpoint {
   readonly counts?: readonly LimitName[];
   /** Not in the OpenAPI document: for browsers alone. */
   readonly isHidden?: true;
-  /** What a GET does must not be done for a HEAD. */
+  /** Its GET has an effect, so that HEAD is refused. */
   readonly hasNoHead?: true;
   readonly example?: { readonly params?: object; readonly query?: object; readonly body?: object };
 }

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 3_600_000;
 
 let people = 0;
 
-/** Somebody with an email, a name and an address that nobody else in these tests has. */
-export const somebody = () => {
+/** A person with an email, a name and an address that no other person in these tests has. */
+export const newPerson = () => {
   people += 1;
   const email = `person-${people}@example.com`;
   const lastName = `Lovelace${'abcdefghijklmno'.charAt(people)}`;
@@ -22,11 +22,11 @@ export const somebody = () => {
   return { email, address, words: [email, lastName, address.line1] };
 };
 
-type Somebody = ReturnType<typeof somebody>;
+type Person = ReturnType<typeof newPerson>;
 
 /** What people do in a store, and what its database holds of them. */
 export const peopleIn = (store: Pick<TestStore, 'clock' | 'database'>) => {
-  const orderOf = async (shopper: Shopper, { email, address }: Somebody) => {
+  const orderOf = async (shopper: Shopper, { email, address }: Person) => {
     await shopper.adds('pillow', 'standard');
     return shopper.places({ email, shippingAddress: address, billingAddress: address });
   };
@@ -39,14 +39,14 @@ export const peopleIn = (store: Pick<TestStore, 'clock' | 'database'>) => {
         .where(eq(carts.id, id ?? ''));
       return row;
     },
-    payFor: async (shopper: Shopper, who: Somebody) => {
+    payFor: async (shopper: Shopper, who: Person) => {
       const order = await orderOf(shopper, who);
       const card = { id: 'tok_visa', card: { last4: '4242', brand: 'Visa' } };
       result(await shopper.client.payOrder(order.id, { paymentToken: card }));
       return order;
     },
     /** The words of a person that stand anywhere in orders and carts. */
-    knows: async ({ words }: Somebody): Promise<string[]> => {
+    knows: async ({ words }: Person): Promise<string[]> => {
       const { db } = store.database;
       const told = JSON.stringify(await Promise.all(PERSONAL.map((table) => db.select().from(table))));
       return words.filter((word) => told.includes(word));

@@ -39,7 +39,7 @@ export const createQuantityWriter = (setup: WriterSetup): QuantityWriter => {
       try {
         isMet = (await sendOne(setup, itemIdentifier, quantity, hasNewerWish)) && isMet;
       } catch {
-        // The line is down: what else was wished would only wait for the same end.
+        // The network is down: the other pending changes would fail too.
         isMet = false;
         wishes.clear();
         setup.onRefused(itemIdentifier, UNKNOWN_FAILURE);

@@ -76,7 +76,7 @@ export const orderRoutes =
       const order = await findOwn(request, id, token);
       const over = order && (await refuseOverLimit(deps, 'refreshOrder', request));
       if (over) return over;
-      // A shopper who has just come back knows more than the last answer.
+      // The shopper is back from the provider's page, so that the payment may be decided since the provider was last asked.
       const isBack = order !== null && returned && (await markReturned(database.db, id, isoNow(clock)));
       if (order) await queryProvider(deps, order, { isPatient: !isBack });
       return order ? view(request, id, token) : refused({ code: 'order_not_found', orderId: id });

@@ -4,7 +4,7 @@ import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { peopleIn, somebody } from '../../testing/people.ts';
+import { newPerson, peopleIn } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { contactRequests } from '../contact/tables.ts';
@@ -32,7 +32,7 @@ describe('an answer that is kept for a request that comes again', () => {
   });
 
   it('goes with the person whom it is about', async () => {
-    const who = somebody();
+    const who = newPerson();
     const shopper = store.shopper();
     await shopper.adds('pillow', 'standard');
     const order = await shopper.order({
@@ -48,9 +48,9 @@ describe('an answer that is kept for a request that comes again', () => {
   });
 });
 
-describe('somebody who asks', () => {
+describe('a person who asks', () => {
   it('is shown orders, payments, messages and carts, in every shop', async () => {
-    const who = somebody();
+    const who = newPerson();
     const shopper = store.shopper();
     await payFor(shopper, who);
     await orderOf(store.shopper('drift.localhost'), who);
@@ -62,7 +62,7 @@ describe('somebody who asks', () => {
   });
 
   it('is erased but for what accounting needs, and that is told', async () => {
-    const who = somebody();
+    const who = newPerson();
     const paid = await payFor(store.shopper(), who);
     const ended = await orderOf(store.shopper(), who);
     const shopper = store.shopper();

@@ -10,7 +10,7 @@ import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { peopleIn, somebody } from '../../testing/people.ts';
+import { newPerson, peopleIn } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { contactRequests } from '../contact/tables.ts';
@@ -33,7 +33,7 @@ const backdateCart = (id: string | null) =>
 
 describe('the retention of personal data', () => {
   it('removes the person from a paid order seven years after the payment, and not a day before', async () => {
-    const who = somebody();
+    const who = newPerson();
     const shopper = store.shopper();
     const { id } = await payFor(shopper, who);
     await backdate(id, RETENTION_DAYS.paidOrder - 1);
@@ -50,7 +50,7 @@ describe('the retention of personal data', () => {
   });
 
   it('removes the person from an order that came to nothing after 90 days', async () => {
-    const who = somebody();
+    const who = newPerson();
     const { id } = await orderOf(store.shopper(), who);
     await backdate(id, 100);
     await enforceRetention(store.deps);
@@ -64,7 +64,7 @@ describe('the retention of personal data', () => {
   });
 
   it('keeps an order that was paid and refunded for as long as the ledger refers to it', async () => {
-    const who = somebody();
+    const who = newPerson();
     const { id } = await payFor(store.shopper(), who);
     await store.database.db
       .update(orders)
@@ -84,7 +84,7 @@ describe('the retention of personal data', () => {
 
   it('removes what staff or a provider wrote about an order with its person', async () => {
     const { db } = store.database;
-    const { id } = await payFor(store.shopper(), somebody());
+    const { id } = await payFor(store.shopper(), newPerson());
     const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
     await db.insert(refunds).values({
       id: 'f'.repeat(24),
@@ -124,7 +124,7 @@ describe('the retention of personal data', () => {
   });
 
   it('removes the visitor id of a paid order after 30 days, also where addresses are not counted', async () => {
-    const { id } = await payFor(store.shopper(), somebody());
+    const { id } = await payFor(store.shopper(), newPerson());
     const { db } = store.database;
     const isOf = eq(payments.orderId, id);
     await db.update(payments).set({ addressKey: null, networkKey: 'a network' }).where(isOf);
@@ -136,7 +136,7 @@ describe('the retention of personal data', () => {
   });
 
   it('removes the address that an order was placed or paid from after 30 days', async () => {
-    const { id } = await payFor(store.shopper(), somebody());
+    const { id } = await payFor(store.shopper(), newPerson());
     const keys = async () => {
       const paid = await store.database.db.select().from(payments).where(eq(payments.orderId, id));
       return [(await rowOf(id)).addressKey, ...paid.map(({ addressKey }) => addressKey)];
@@ -167,7 +167,7 @@ describe('the retention of personal data', () => {
 
   it('deletes a cart that has not changed for a year and whose order came to nothing', async () => {
     const shopper = store.shopper();
-    const order = await orderOf(shopper, somebody());
+    const order = await orderOf(shopper, newPerson());
     await backdateCart(order.cart.id);
     await enforceRetention(store.deps);
     expect(result(await shopper.client.cart()).items).toEqual([]);
@@ -175,7 +175,7 @@ describe('the retention of personal data', () => {
 
   it('deletes what could be restored of a cart that was emptied a year ago', async () => {
     const shopper = store.shopper();
-    const order = await orderOf(shopper, somebody());
+    const order = await orderOf(shopper, newPerson());
     result(await shopper.client.clearCart());
     expect((await cartOf(order.cart.id))?.undo).toMatchObject({ contents: { lines: [{ quantity: 1 }] } });
     await backdateCart(order.cart.id);

@@ -5,7 +5,7 @@ import { cartUrl } from '../../payment/step-url.ts';
 import { getServices } from '../../services.ts';
 import type { Route } from './+types/route.ts';
 
-/** Nothing to see: the cart shows what became of it. */
+/** GET redirects to the cart, which shows the state of the help. */
 export const loader = ({ request }: Route.LoaderArgs) => redirect(cartUrl(request));
 
 export const action = async ({ context, request }: Route.ActionArgs) => {

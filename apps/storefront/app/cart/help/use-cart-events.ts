@@ -15,7 +15,7 @@ export const useCartEvents = (url: string | null, shown: number): void => {
   });
   const onNews = useEffectEvent((heard: number | 'end' | null): void => {
     news.current = heard;
-    // What is on its way may know already, and begun anew it would forget to leave the page where it stands.
+    // A navigation under way may bring the change with it; to revalidate now would start it anew, without its scroll position.
     if (isIdle) catchUp();
   });
   useEffect(() => {

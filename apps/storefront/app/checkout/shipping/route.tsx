@@ -28,7 +28,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const values = parseShipping(form);
   const corrected = form.get(SUGGESTED_STATE);
   if (typeof corrected === 'string') return takeSuggestedState(client, values, corrected);
-  // Without script this is the first that anybody hears of it, and it decides which states are possible.
+  // Without script the choice of delivery arrives with the form, and it decides which states are possible.
   const delivery = await sendDelivery(client, form);
   if (parseDeliveryIntent(form) !== null) return afterDelivery(client, form, values, delivery);
   const errors = {
@@ -74,7 +74,7 @@ const afterDelivery = async (
   return data({ ...NOTHING, values });
 };
 
-/** What was refused of a delivery shows as it is now. */
+/** After a refused choice of delivery the page is loaded anew: it shows the delivery that is stored. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (formData !== undefined && parseDeliveryIntent(formData) !== null) || defaultShouldRevalidate;
 
