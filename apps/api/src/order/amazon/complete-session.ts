@@ -1,11 +1,11 @@
 import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
 import type { OrderDeps } from '../deps.ts';
-import type { OwnSession } from '../orders/amazon-session.ts';
 import type { Intent } from '../payments/open-payment.ts';
 import { payOrder } from '../payments/pay.ts';
 import { queryProvider } from '../payments/query-provider.ts';
 import { isActive, paymentsOf } from '../payments/store.ts';
+import type { OwnSession } from './own-session.ts';
 
 type Order = NonNullable<OwnSession['order']>;
 

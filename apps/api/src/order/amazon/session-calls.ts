@@ -18,7 +18,7 @@ import { newId } from '../../http/ids.ts';
 import { refuseOverLimit } from '../../http/limiter.ts';
 import type { RequestOf } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
-import { findOwnSession, type OwnSession } from '../orders/amazon-session.ts';
+import { findOwnSession, type OwnSession } from './own-session.ts';
 
 /** What every call about a session can come to. */
 type SessionCode = 'payment_provider_not_found' | 'amazon_session_not_found' | 'payment_unavailable';

@@ -2,10 +2,10 @@ import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { type Cart, findOpenCart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
+import { findOrderOfCart } from '../orders/order-of-cart.ts';
+import { findOrder, type Order } from '../orders/store.ts';
+import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
-import { findOrderOfCart } from './order-of-cart.ts';
-import { findOrder, type Order } from './store.ts';
-import { orders } from './tables.ts';
 
 /** A session of Amazon Pay with the cart that it was opened for, and the order that it is to pay, once there is one. */
 export interface OwnSession {
