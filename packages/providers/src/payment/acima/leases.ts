@@ -2,9 +2,9 @@ import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { LenderClient, LenderRefusal } from '../lender/lender-client.ts';
 import type { LenderRecord } from '../lender/list-lender-entries.ts';
+import { formatReference, type OrderReference, parseReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
-import { formatReference, type OrderReference, parseReference } from '../splitit/order-reference.ts';
 import { type AcimaLease, anySchema, leaseSchema } from './acima-answers.ts';
 
 /** Acima's two clients: one of the API, with an access token, and one of the frame, with the merchant's key. */

@@ -1,5 +1,5 @@
+import { formatReference } from '../order-reference.ts';
 import { type BillLine, HostedPageRefused, type HostedPageRequest } from '../port.ts';
-import { formatReference } from '../splitit/order-reference.ts';
 import { openedSchema } from './acima-answers.ts';
 import type { AcimaClients } from './leases.ts';
 

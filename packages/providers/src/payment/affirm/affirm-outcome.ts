@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { centsOf } from '../lender/lender-money.ts';
+import { type OrderReference, parseReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
-import { type OrderReference, parseReference } from '../splitit/order-reference.ts';
 import type { AffirmCheckout, AffirmTransaction } from './affirm-answers.ts';
 
 const NOTHING = { card: null, nextAction: null, failure: null } as const;

@@ -2,9 +2,9 @@ import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { LenderClient, LenderRefusal } from '../lender/lender-client.ts';
 import { centsOf } from '../lender/lender-money.ts';
+import { formatReference, parseReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
-import { formatReference, parseReference } from '../splitit/order-reference.ts';
 import {
   type AffirmCheckout,
   type AffirmTransaction,

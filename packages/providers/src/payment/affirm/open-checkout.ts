@@ -1,6 +1,6 @@
 import type { LenderClient } from '../lender/lender-client.ts';
+import { formatReference } from '../order-reference.ts';
 import { type BillLine, HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
-import { formatReference } from '../splitit/order-reference.ts';
 import { openedSchema } from './affirm-answers.ts';
 
 /** Affirm's own page for one purchase; nothing is taken before the store asks for what was confirmed there. */

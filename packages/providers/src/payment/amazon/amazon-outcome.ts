@@ -3,13 +3,13 @@ import { type Money, money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { moneyOf } from './amazon-amount.ts';
 import type { AmazonCharge } from './amazon-answers.ts';
-import type { OrderReference } from './order-reference.ts';
+import type { AttemptReference } from './attempt-reference.ts';
 
 /** Written into a session of which nothing is wanted any more: Amazon has no call that ends one. */
 export const CLOSED = 'closed by the store';
 
 /** A session that has no charge, in the words of the payment table [R005]. */
-export const outcomeOfSession = (session: AmazonSession, owner: OrderReference): PaymentOutcome => {
+export const outcomeOfSession = (session: AmazonSession, owner: AttemptReference): PaymentOutcome => {
   const { statusDetails, paymentDetails, webCheckoutDetails, checkoutSessionId } = session;
   const state = stateOfSession(session);
   const page = webCheckoutDetails.amazonPayRedirectUrl;
@@ -43,7 +43,7 @@ const STATES: Readonly<Record<AmazonCharge['statusDetails']['state'], PaymentOut
   Declined: 'failed',
 };
 
-export const outcomeOfCharge = (charge: AmazonCharge, owner: OrderReference): PaymentOutcome => {
+export const outcomeOfCharge = (charge: AmazonCharge, owner: AttemptReference): PaymentOutcome => {
   const { statusDetails, chargeId } = charge;
   const state = STATES[statusDetails.state];
   return {
@@ -75,7 +75,7 @@ const failureOf = ({ reasonCode, reasonDescription }: Status): NonNullable<Payme
 
 /** Refused before anything was taken. There is no payment of this order to refer to. */
 export const refusedOutcome = (
-  { amount, orderId, paymentId }: OrderReference & { readonly amount: Money },
+  { amount, orderId, paymentId }: AttemptReference & { readonly amount: Money },
   failure: NonNullable<PaymentOutcome['failure']>,
 ): PaymentOutcome => ({
   state: 'failed',

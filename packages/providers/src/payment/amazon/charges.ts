@@ -5,7 +5,7 @@ import { priceOf } from './amazon-amount.ts';
 import { type AmazonCharge, chargeSchema, permissionSchema } from './amazon-answers.ts';
 import type { AmazonAnswer, AmazonClient } from './amazon-client.ts';
 import { outcomeOfCharge } from './amazon-outcome.ts';
-import { parseReference } from './order-reference.ts';
+import { parseAttemptReference } from './attempt-reference.ts';
 
 /** Charges are `S01-1234567-1234567-C123456` or `P…`; sessions are not. */
 export const isChargeId = (reference: string): boolean => /^[SP]\d\d-[\d-]+-C\d+$/.test(reference);
@@ -29,7 +29,7 @@ export const findOutcomeOfCharge = async (call: AmazonClient, id: string): Promi
   const path = `chargePermissions/${encodeURIComponent(charge.chargePermissionId)}`;
   const answer = await call({ method: 'GET', path, answer: permissionSchema });
   if (!answer.ok) throw new ProviderUnavailable(`Amazon does not tell whose a charge is: ${answer.message}`);
-  const owner = parseReference(answer.value.merchantMetadata?.merchantReferenceId);
+  const owner = parseAttemptReference(answer.value.merchantMetadata?.merchantReferenceId);
   return owner && outcomeOfCharge(charge, owner);
 };
 

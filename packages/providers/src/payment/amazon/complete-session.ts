@@ -4,9 +4,9 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { CLOSED, outcomeOfCharge, outcomeOfSession } from './amazon-outcome.ts';
+import type { AttemptReference } from './attempt-reference.ts';
 import { findCharge } from './charges.ts';
 import { findSession } from './checkout-sessions.ts';
-import type { OrderReference } from './order-reference.ts';
 
 /**
  * Whether a session only waits for our word: payment info is set, nothing is missing [K4], and
@@ -31,7 +31,7 @@ export const isReady = ({
 export const completeSession = async (
   call: AmazonClient,
   session: AmazonSession,
-  owner: OrderReference,
+  owner: AttemptReference,
 ): Promise<PaymentOutcome> => {
   if (!isReady(session)) return readOutcome(call, session, owner);
   const { checkoutSessionId: id, paymentDetails } = session;
@@ -50,7 +50,7 @@ export const completeSession = async (
 export const readOutcome = async (
   call: AmazonClient,
   session: AmazonSession,
-  owner: OrderReference,
+  owner: AttemptReference,
 ): Promise<PaymentOutcome> => {
   const charge = session.chargeId ? await findCharge(call, session.chargeId) : null;
   return charge ? outcomeOfCharge(charge, owner) : outcomeOfSession(session, owner);

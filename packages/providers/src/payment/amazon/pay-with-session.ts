@@ -1,14 +1,15 @@
 import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { formatReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
 import type { SessionChange } from '../wallet-sessions.ts';
 import { moneyOf, priceOf } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { outcomeOfSession, refusedOutcome } from './amazon-outcome.ts';
+import { type AttemptReference, parseAttemptReference } from './attempt-reference.ts';
 import { findSession, updateSession } from './checkout-sessions.ts';
 import { completeSession, isReady, readOutcome } from './complete-session.ts';
-import { formatReference, type OrderReference, parseReference } from './order-reference.ts';
 
 /**
  * Pays an order with the session that the shopper signed in to. One that is set up and agreed to is completed;
@@ -27,16 +28,16 @@ export const payWithSession = async (call: AmazonClient, request: PayRequest): P
   return completeSession(call, named.session, attemptOf(request));
 };
 
-export const ownerOf = ({ merchantMetadata }: AmazonSession): OrderReference | null =>
-  parseReference(merchantMetadata?.merchantReferenceId);
+export const ownerOf = ({ merchantMetadata }: AmazonSession): AttemptReference | null =>
+  parseAttemptReference(merchantMetadata?.merchantReferenceId);
 
-const attemptOf = ({ orderId, paymentId }: PayRequest): OrderReference => ({ orderId, paymentId });
+const attemptOf = ({ orderId, paymentId }: PayRequest): AttemptReference => ({ orderId, paymentId });
 
 /** A session that ended without an order of ours pays none. */
 const tellEnded = async (
   call: AmazonClient,
   session: AmazonSession,
-  owner: OrderReference | null,
+  owner: AttemptReference | null,
   request: PayRequest,
 ): Promise<PaymentOutcome> => {
   if (owner) return readOutcome(call, session, owner);

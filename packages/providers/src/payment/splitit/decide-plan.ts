@@ -1,8 +1,8 @@
 import { sameMoney } from '@counterpane/rules/money/money';
 import { NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { parseReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
-import { parseReference } from './order-reference.ts';
 import { moneyOf } from './splitit-amount.ts';
 import type { SplititPlan } from './splitit-answers.ts';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_NUMBER_OF_PAYMENTS, NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
+import { formatReference } from '../order-reference.ts';
 import { HostedPageRefused, type HostedPageRequest } from '../port.ts';
-import { formatReference } from './order-reference.ts';
 import { decimalOf } from './splitit-amount.ts';
 import { initiatedSchema } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';

@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { formatReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { decidePlan } from './decide-plan.ts';
-import { formatReference } from './order-reference.ts';
 import { anySchema, planSchema, type SplititPlan } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
 import { codeOf, findOutcomeOfPlan, outcomeOfPlan, refusedOutcome } from './splitit-outcome.ts';

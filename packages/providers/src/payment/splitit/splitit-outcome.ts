@@ -1,6 +1,6 @@
 import type { CardSummary, PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { type OrderReference, parseReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
-import { type OrderReference, parseReference } from './order-reference.ts';
 import { moneyOf } from './splitit-amount.ts';
 import type { SplititPlan } from './splitit-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { LenderAnswer, LenderClient } from '../lender/lender-client.ts';
+import { formatReference } from '../order-reference.ts';
 import type { BillLine, HostedPageRequest } from '../port.ts';
-import { formatReference } from '../splitit/order-reference.ts';
 import { createdSchema } from './truemed-answers.ts';
 
 type Wanted = Omit<HostedPageRequest, 'cancelUrl'> & {

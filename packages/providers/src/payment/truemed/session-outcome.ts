@@ -1,6 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { parseReference } from '../splitit/order-reference.ts';
+import { parseReference } from '../order-reference.ts';
 import type { TruemedSession } from './truemed-answers.ts';
 
 /** A session in the words of the payment table [R005]. Null for one that belongs to no order of ours. */
