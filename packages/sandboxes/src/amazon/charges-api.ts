@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../machinery/answer.ts';
-import { findCents } from './amounts.ts';
+import { findCents } from './amazon-price.ts';
 import { refuse, refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { type Charge, newChargeId } from './charge.ts';

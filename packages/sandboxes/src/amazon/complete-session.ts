@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answer } from '../machinery/answer.ts';
-import { findCents, type Price } from './amounts.ts';
+import { findCents, type Price } from './amazon-price.ts';
 import { refuse, refuseParameter, refuseUnknown } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { type Charge, newChargeId, newPermissionId, type Permission } from './charge.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../page/escape-html.ts';
 import { renderClosedPage, renderProviderPage } from '../page/provider-page.ts';
-import { formatPrice } from './amounts.ts';
+import { formatPrice } from './amazon-price.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
 import { AMAZON_LOOK, renderButtons, renderChoices } from './html-page.ts';

@@ -1,4 +1,4 @@
-import { priceOf } from './amounts.ts';
+import { priceOf } from './amazon-price.ts';
 import type { Charge, Permission } from './charge.ts';
 import { BUYER } from './instruments.ts';
 import { constraintsOf, type Session } from './session.ts';

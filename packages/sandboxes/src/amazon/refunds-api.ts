@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../machinery/answer.ts';
-import { findCents, priceOf } from './amounts.ts';
+import { findCents, priceOf } from './amazon-price.ts';
 import { refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { newRefundId } from './charge.ts';

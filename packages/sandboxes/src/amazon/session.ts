@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Price } from './amounts.ts';
+import type { Price } from './amazon-price.ts';
 import type { BuyerAddress, Instrument } from './instruments.ts';
 
 /** One checkout session as the sandbox keeps it. */

@@ -1,4 +1,4 @@
-import { parseAmount } from './amounts.ts';
+import { findDecimalCents } from '../machinery/decimal-amount.ts';
 import { bare, ok, refuseFor } from './answer.ts';
 import { type Endpoint, textOf } from './api-call.ts';
 import { recordInLedger } from './ledger.ts';
@@ -11,7 +11,7 @@ export const submitForSettlement: Endpoint = ({ journal, now }, { id, body, watc
   if (held.status !== 'authorized')
     return refuseFor('91507', 'base', 'Cannot submit for settlement unless status is authorized.');
   const wanted = textOf(body, 'transaction', 'amount');
-  const cents = wanted === '' ? held.amount : parseAmount(wanted);
+  const cents = wanted === '' ? held.amount : findDecimalCents(wanted);
   if (cents === null) return refuseFor('81503', 'amount', 'Amount is an invalid format.');
   if (cents > held.amount) return refuseFor('91522', 'amount', 'Settlement amount is too large.');
   const updatedAt = now().toISOString();

@@ -1,4 +1,4 @@
-import { parseAmount } from './amounts.ts';
+import { findDecimalCents } from '../machinery/decimal-amount.ts';
 import { bare, made, refuseFor } from './answer.ts';
 import { type Endpoint, textOf } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
@@ -16,7 +16,7 @@ export const createRefund: Endpoint = (context, { id, body, watch }) => {
   const left = sale.amount - givenBack(context, id);
   if (left === 0) return refuseFor('91512', 'base', 'Transaction has already been completely refunded.');
   const wanted = textOf(body, 'transaction', 'amount');
-  const cents = wanted === '' ? left : parseAmount(wanted);
+  const cents = wanted === '' ? left : findDecimalCents(wanted);
   if (cents === null) return refuseFor('81503', 'amount', 'Amount is an invalid format.');
   if (cents > left) return refuseFor('91521', 'amount', 'Refund amount is too large.');
 

@@ -1,4 +1,4 @@
-import { parseAmount } from './amounts.ts';
+import { findDecimalCents } from '../machinery/decimal-amount.ts';
 import { type Answer, bare, made, ok, refuse, refuseFor } from './answer.ts';
 import { type ApiCall, type Endpoint, fieldOf, textOf } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
@@ -21,7 +21,7 @@ interface Sale {
 
 /** POST …/transactions: takes the money of a nonce, or holds it. */
 export const createSale: Endpoint = (context, { body, watch }) => {
-  const cents = parseAmount(textOf(body, 'transaction', 'amount'));
+  const cents = findDecimalCents(textOf(body, 'transaction', 'amount'));
   if (cents === null) return refuseFor('81503', 'amount', 'Amount is an invalid format.');
   const { merchantAccounts } = context.options;
   const account =

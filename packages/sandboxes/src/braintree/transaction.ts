@@ -1,4 +1,4 @@
-import { writeAmount } from './amounts.ts';
+import { writeDecimal } from '../machinery/decimal-amount.ts';
 import type { XmlValue } from './xml.ts';
 
 /** https://developer.paypal.com/braintree/docs/reference/general/statuses */
@@ -43,7 +43,7 @@ export const presentTransaction = (
   status: transaction.status,
   type: transaction.type,
   currencyIsoCode: transaction.currency,
-  amount: writeAmount(transaction.amount),
+  amount: writeDecimal(transaction.amount),
   merchantAccountId: transaction.merchantAccountId,
   orderId: transaction.orderId,
   createdAt: transaction.createdAt,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ok } from '../machinery/answer.ts';
-import { decimalOf, findCents } from './amounts.ts';
 import { CODES, refuse, refuseAmount, refuseStatus, refuseUnknownPlan } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
 import { recordInLedger } from './ledger.ts';
 import { type Plan, refundedCents } from './plan.ts';
+import { decimalOf, findCents } from './plan-amounts.ts';
 
 /** `POST /api/installmentplans/{number}/cancel`: before the first payment; what was held is let go. */
 export const cancelPlan: Endpoint = (context, { number, base }) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ok } from '../machinery/answer.ts';
-import { decimalOf, findCents } from './amounts.ts';
 import { CODES, refuse, refuseAmount } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { type NewPlan, newPlan } from './plan.ts';
+import { decimalOf, findCents } from './plan-amounts.ts';
 import { checkoutUrlOf } from './present.ts';
 
 const CHOICES = [3, 6, 12];

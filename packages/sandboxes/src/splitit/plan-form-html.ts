@@ -1,5 +1,5 @@
 import { escapeHtml } from '../page/escape-html.ts';
-import { formatAmount, paymentsOf } from './amounts.ts';
+import { formatAmount, paymentsOf } from './plan-amounts.ts';
 
 /** What a form asks the shopper to agree to. */
 interface PlanFormFacts {

@@ -1,5 +1,5 @@
-import { decimalOf, paymentsOf } from './amounts.ts';
 import { type Plan, refundedCents } from './plan.ts';
+import { decimalOf, paymentsOf } from './plan-amounts.ts';
 
 /** A plan as `GET /api/installmentplans/{number}` shows it. `base` is the sandbox's own address. */
 export const presentPlan = (plan: Plan, base: string) => ({

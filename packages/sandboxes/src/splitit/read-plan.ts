@@ -1,7 +1,7 @@
 import { ok } from '../machinery/answer.ts';
-import { decimalOf } from './amounts.ts';
 import { refuseUnknownPlan } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
+import { decimalOf } from './plan-amounts.ts';
 import { presentAuthorization, presentPlan } from './present.ts';
 
 /** `GET /api/installmentplans/{number}` */
