@@ -4,8 +4,8 @@ import { renderClosedPage, renderProviderPage } from '../page/provider-page.ts';
 import { formatPrice } from './amazon-price.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
-import { AMAZON_LOOK, renderButtons, renderChoices } from './html-page.ts';
 import { ADDRESSES, findInstrument, INSTRUMENTS } from './instruments.ts';
+import { AMAZON_LOOK, renderButtons, renderChoices } from './page-parts.ts';
 import { cancelled, constraintsOf, type Session } from './session.ts';
 
 type PageRoute = { Querystring: { amazonCheckoutSessionId?: string }; Body: unknown };

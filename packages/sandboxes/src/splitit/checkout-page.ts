@@ -3,9 +3,9 @@ import { baseOf } from '../machinery/answer.ts';
 import { renderClosedPage } from '../page/provider-page.ts';
 import { approvePlan, declinePlan } from './approve.ts';
 import type { SandboxContext } from './context.ts';
-import { renderPage, SPLITIT_LOOK } from './html-page.ts';
 import type { Plan } from './plan.ts';
 import { type PlanFormInput, renderPlanForm } from './plan-form-html.ts';
+import { renderPage, SPLITIT_LOOK } from './plan-page.ts';
 import { DECLINED, readCard } from './test-cards.ts';
 
 type PageRoute = { Params: { number: string }; Body: unknown };

@@ -7,9 +7,9 @@ import { baseOf, send } from '../machinery/answer.ts';
 import { failAsPlanned } from './answer.ts';
 import { approvePlan } from './approve.ts';
 import type { SandboxContext } from './context.ts';
-import { renderPage } from './html-page.ts';
 import { newPlan } from './plan.ts';
 import { renderPlanForm } from './plan-form-html.ts';
+import { renderPage } from './plan-page.ts';
 import { readCard } from './test-cards.ts';
 
 const SCRIPT = readFileSync(new URL('./browser/instalment-form.js', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import { finishChallenge } from '../attempt.ts';
 import type { SandboxContext } from '../context.ts';
 import { FormFields } from '../form-fields.ts';
 import { formatAmount } from '../refuse-amount.ts';
-import { renderPage } from './html-page.ts';
+import { renderPage } from './stripe-page.ts';
 
 type ChallengeRoute = { Params: { challenge: string }; Body: string };
 

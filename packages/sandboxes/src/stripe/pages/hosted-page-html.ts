@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { escapeHtml } from '../../page/escape-html.ts';
 import type { AccountPage } from '../account-answers.ts';
 import { formatAmount } from '../refuse-amount.ts';
-import { renderPage } from './html-page.ts';
+import { renderPage } from './stripe-page.ts';
 
 /** What the shopper typed, and what was wrong with it. */
 export interface PageInput {
