@@ -1,3 +1,5 @@
+import { escapeHtml } from '@counterpane/catalogue/content/escape-html';
+
 /** As much of an OpenAPI document as the page shows. */
 export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string };
@@ -88,9 +90,6 @@ const details = (title: string, schema: unknown): string =>
   schema === undefined
     ? ''
     : `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0; color: #1d1b3a; background: #fcf8f3 }

@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { escapeHtml } from './escape-html.ts';
 
 /**
  * Values by the names that stand in braces in a text: `{brand}`. Null is what a brand does not have or a country is
@@ -21,7 +22,7 @@ export const slug = (text: string): string =>
  */
 const marked = new Marked({
   renderer: {
-    html: ({ text }) => escaped(text),
+    html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
@@ -32,7 +33,7 @@ const marked = new Marked({
       const head = row(header, 'th')
         .replaceAll('<th></th>', '<td></td>')
         .replaceAll('<th>', '<th scope="col">');
-      return `<div class="scroller" tabindex="0" role="group" aria-label="${escaped(titleOf(header))}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+      return `<div class="scroller" tabindex="0" role="group" aria-label="${escapeHtml(titleOf(header))}"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
     },
   },
 });
@@ -43,9 +44,6 @@ const titleOf = (header: readonly { readonly text: string }[]): string =>
     .map(({ text }) => text)
     .filter((text) => text !== '')
     .join(', ');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * A text with its values. A line that names what is not there is left out whole.

@@ -1,3 +1,4 @@
+import { escapeExpression } from '@counterpane/catalogue/content/escape-expression';
 import { figuresIn, type TranslateFigure } from './figures.ts';
 import { toMetric } from './metric.ts';
 
@@ -61,8 +62,6 @@ const toPattern = ([text, translation]: readonly [string, string]): Pattern => (
 
 /** A part that changes counts as five characters. */
 const lengthOf = ({ fixed }: Pattern): number => fixed.join('     ').length;
-
-const escapeExpression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const fillFirst = (patterns: readonly Pattern[], text: string, translate: Translator): string | null => {
   for (const { fixed, names, translation } of patterns) {
