@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { okSchema } from '../envelope.ts';
 import { contactAnswerSchema, contactMessageSchema } from './contact.ts';
 import { browserFailureAnswerSchema, browserFailureSchema } from './failures.ts';
-import { forgottenAnswerSchema } from './forget-visitor.ts';
 
 /** The visitor and the shop: messages, failures of a browser, being forgotten. */
 export const visitorEndpoints = {
@@ -9,7 +10,7 @@ export const visitorEndpoints = {
     at: 'DELETE /visitors/my',
     summary: 'Ends the visitor on this device',
     who: 'visitor',
-    answer: forgottenAnswerSchema,
+    answer: okSchema(z.null()),
     refusals: [],
   }),
   sendMessage: endpoint({
