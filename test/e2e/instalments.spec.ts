@@ -94,7 +94,7 @@ const isChargedOnce = async (page: Page, amount: number): Promise<void> => {
   expect(own).toMatchObject([{ provider: 'splitit', kind: 'charge', amount }]);
 };
 
-test('a form that does not load or declines is logged and told, one that is left charges nothing; each can be asked for again, and a card that it refuses is mended there [C4.31, C8.12]', async ({
+test('a form that does not load or declines is logged and told, one that is left charges nothing; each can be asked for again, and a card that it refuses is corrected there [C4.31, C8.12]', async ({
   shop,
   page,
 }) => {

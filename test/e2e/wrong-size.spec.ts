@@ -18,7 +18,7 @@ const sizesOf = async (shop: Shop, name: string): Promise<string[]> =>
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'You may have the wrong size' });
 
-test('sizes that do not belong together are asked about and mended by a click each; the last one leads on to shipping without another press [K4.05]', async ({
+test('sizes that do not belong together are asked about and corrected by a click each; the last one leads on to shipping without another press [K4.05]', async ({
   shop,
   page,
 }) => {
@@ -26,12 +26,12 @@ test('sizes that do not belong together are asked about and mended by a click ea
   await withWrongSheets(shop, page, '?utm_source=mail');
   await expect(question(page)).toContainText('Your Classic memory foam mattress is Queen.');
   await shop.isAccessible();
-  const mends = question(page).getByRole('button', { name: /^Change to Queen/ });
-  await expect(mends).toHaveCount(2);
-  await mends.first().click();
-  await expect(mends).toHaveCount(1);
+  const corrections = question(page).getByRole('button', { name: /^Change to Queen/ });
+  await expect(corrections).toHaveCount(2);
+  await corrections.first().click();
+  await expect(corrections).toHaveCount(1);
   await expect(question(page)).toBeVisible();
-  await mends.first().click();
+  await corrections.first().click();
   await expect(page.getByLabel('Full name')).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(new URL(page.url()).search).toBe('?utm_source=mail');

@@ -138,7 +138,7 @@ test('a link brings the things of another cart, says so, and they can be taken o
   expect(await owner.ownLines()).toHaveLength(1);
 });
 
-test('sizes that do not belong together are asked about on the page, and mended by a button', async () => {
+test('sizes that do not belong together are asked about on the page, and corrected by a button', async () => {
   const shopper = new PlainShopper();
   await shopper.adds('/mattress', 'Queen');
   await shopper.adds('/bedding/natural-cotton-sheet-set?size=king');

@@ -38,7 +38,7 @@ test('the day and the old mattress go with the form, or by a button of their own
   expect(extras.map(({ sku }) => sku)).toContain('removal');
 });
 
-test('a state without white glove service is told when the form is sent, and a button mends it [K5.20]', async () => {
+test('a state without white glove service is told when the form is sent, and a button corrects it [K5.20]', async () => {
   const shopper = await withMattress();
   shopper.checks(WHITE_GLOVE);
   await shopper.presses('Change delivery');
@@ -101,7 +101,7 @@ test('in Canada the delivery is chosen in French', async () => {
   expect(shopper.text()).toContain('Reprise du matelas');
 });
 
-test('a wrong ZIP code is told when the form is sent, and a button mends it', async () => {
+test('a wrong ZIP code is told when the form is sent, and a button corrects it', async () => {
   const shopper = await withMattress();
   await shopper.presses('Proceed to checkout');
   shopper.fillsAddress();

@@ -20,7 +20,7 @@ export const proceedUnlessAsked = (
 };
 
 /**
- * Where a change of the cart leads: back to the cart. A size that was mended on the way to shipping leads on from
+ * Where a change of the cart leads: back to the cart. A size that was corrected on the way to shipping leads on from
  * there, by way of what is still to be asked.
  */
 export const addressAfter = (intent: Intent, request: Pick<Request, 'url'>): string => {

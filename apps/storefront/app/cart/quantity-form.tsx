@@ -76,7 +76,7 @@ export const QuantityForm = ({ item, wished, refusal, onWish, titleId }: Quantit
           aria-invalid={error !== null}
           aria-describedby={error === null ? titleId : `${titleId} ${id}e`}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          // What is no number stays, with its message, until it is mended.
+          // What is no number stays, with its message, until it is corrected.
           onBlur={() => isWrong || setDraft(null)}
         />
         <StepButton

@@ -11,13 +11,13 @@ import { carriedQuery, stepUrl } from '../payment/step-url.ts';
 
 interface WrongSizesProps {
   readonly wrong: readonly WrongSize[];
-  /** Why one of them could not be mended. */
+  /** Why one of them could not be corrected. */
   readonly problem: string | null;
 }
 
 /**
  * Asks before the checkout whether sizes that do not belong together are meant [K4]. Each can
- * be mended here, and with the last one it goes on.
+ * be corrected here, and with the last one it goes on.
  */
 export const WrongSizes = ({ wrong, problem }: WrongSizesProps) => {
   const t = useText();

@@ -9,7 +9,7 @@ interface CheckedForm {
   readonly attempt: number;
   /** Validates the field that was left. */
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  /** A message stays until its field is mended, and goes at once when it is. */
+  /** A message stays until its field is corrected, and goes at once when it is. */
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   /** Validates the whole form; holds it back when something is wrong and says whether it may go. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => boolean;

@@ -136,11 +136,11 @@ describe('what does not fit any cart', () => {
       fc.property(beds, things, (mattresses, rest) => {
         const lines = [...mattresses, ...rest];
         const expected = new Map(wrongSizes(lines, flagsWith()).map((one) => [one.line.id, one.expected]));
-        const mended = lines.map((each) => {
+        const corrected = lines.map((each) => {
           const value = expected.get(each.id);
           return value ? many(value.units, each.product.kind, value.size) : each;
         });
-        expect(wrong(...mended)).toEqual([]);
+        expect(wrong(...corrected)).toEqual([]);
       }),
     );
   });

@@ -75,7 +75,7 @@ export const createSession =
     return ok({ id: session.id, redirect_url: redirectUrlOf(session, base) });
   };
 
-/** Without the shopper: a card that is not good any more is mended on a page of Truemed's. */
+/** Without the shopper: a card that is not good any more is replaced on a page of Truemed's. */
 const chargeToken = (context: TruemedContext, session: Session, token: string, base: string): Answer => {
   const comesTo = TOKENS[token];
   const redirect_url = `${base}/payment-methods`;

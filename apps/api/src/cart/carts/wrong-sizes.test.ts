@@ -23,10 +23,10 @@ test('a cart says what does not fit its mattress, and in which size it would [K4
     name,
     value: name === 'Size' ? 'queen' : value,
   }));
-  const mended = result(
+  const corrected = result(
     await shopper.client.changeItem(wrong?.itemIdentifier ?? '', { properties: properties ?? [] }),
   );
-  expect(mended.wrongSizes).toEqual([]);
+  expect(corrected.wrongSizes).toEqual([]);
 });
 
 test('a split king needs two of what comes in halves: one is asked about, and so is a queen’s [K4.05]', async () => {
