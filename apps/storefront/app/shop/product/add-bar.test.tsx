@@ -62,5 +62,5 @@ test('what is out of stock promises neither a day nor a gift', () => {
 });
 
 test('the bar is French on a French page', () => {
-  expect(wordsOf({ delivery: IN_STOCK }, 'fr')).toContain('Ensemble de sommeil gratuit');
+  expect(wordsOf({ delivery: IN_STOCK }, 'fr')).toContain('Ensemble de literie offert');
 });

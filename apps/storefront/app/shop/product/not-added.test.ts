@@ -17,7 +17,10 @@ test('What is gone without a name is told by what it was, in French too', () => 
     [translator('en'), translator('fr')].map((t) => notAddedText(notAdded(code), t)),
   );
   expect(said).toEqual([
-    ['The upgrade that you chose is no longer offered here', 'Le surclassement choisi n’est plus offert ici'],
+    [
+      'The upgrade that you chose is no longer offered here',
+      'La version supérieure choisie n’est plus offerte ici',
+    ],
     [
       'The protection plan that you chose is no longer offered here',
       'Le plan de protection choisi n’est plus offert ici',

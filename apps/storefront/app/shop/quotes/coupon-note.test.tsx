@@ -22,5 +22,5 @@ test('A price that a code is not in says so to who came with a code, whom only a
 
 test('Without script a page says that no code is in its prices', () => {
   expect(drawn(CouponNoteWithoutScript)).not.toContain('hidden');
-  expect(drawn(CouponNoteWithoutScript, 'fr')).toContain('il compte dans le panier.');
+  expect(drawn(CouponNoteWithoutScript, 'fr')).toContain('il s’applique dans le panier.');
 });
