@@ -40,7 +40,7 @@ const FRENCH = {
 
 const SPANISH = {
   add: 'Agregar al carrito',
-  proceed: 'Continuar con la compra',
+  proceed: 'Finalizar la compra',
   send: 'Continuar a la facturación',
   protection: '¿Desea proteger lo que eligió?',
   decline: 'No, gracias',

@@ -48,7 +48,7 @@ describe('a sentence that says how soon something is delivered', () => {
   it('is none that names the promise, or tells another time', () => {
     for (const text of [
       'What is in stock ships within {handlingDays} and is on its way for {deliveryDays}.',
-      'Ce qui est en stock part sous {handlingDays} et reste en route de {deliveryDays}.',
+      'Ce qui est en stock part sous {handlingDays} et est livré en {deliveryDays}.',
       'Lo que hay en existencia se envía en {handlingDays} y pasa {deliveryDays} en camino.',
       'Escríbanos dentro de diez días después de que le llegue.',
       'Write to us within thirty days of the delivery.',
