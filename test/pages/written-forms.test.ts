@@ -4,7 +4,7 @@ import { PlainShopper } from './plain-shopper.ts';
 test('The quiz leads to one mattress with its reasons, and on to its page', async () => {
   const shopper = new PlainShopper();
   await shopper.opens('/p/mattress-quiz');
-  const answers = [/On my side/, /130 to 230/, /Yes, often/, /quiet sleeper/, /Push back/, /between/];
+  const answers = [/On my side/, /130 to 230/, /Yes, often/, /quiet sleeper/, /some bounce/, /between/];
   for (const [index, answer] of answers.entries()) {
     expect(shopper.text()).toContain(`Question ${index + 1} of 6`);
     shopper.checks(answer);

@@ -150,7 +150,7 @@ const ofFramework = (status: number): Answer => {
     case 404:
       return failed('not_found', message('There is nothing at this address'));
     case 413:
-      return failed('too_large', message('That is too large for us'));
+      return failed('too_large', message('What you sent is too large'));
     case 415:
       return failed('unsupported_media_type', message('We do not take this kind of content'));
     default:

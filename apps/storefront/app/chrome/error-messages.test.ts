@@ -14,7 +14,7 @@ test('a request that never arrived is said to be the connection, in any browser'
 });
 
 test('what was refused unread is said by its status, and is no fault of ours', () => {
-  expect(errorMessage(answer(413)).heading).toBe('That is too large for us');
+  expect(errorMessage(answer(413)).heading).toBe('What you sent is too large');
   expect(errorMessage(answer(405)).heading).toBe('That does not work here');
 });
 

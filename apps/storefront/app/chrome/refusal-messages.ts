@@ -45,8 +45,8 @@ export const REFUSAL_MESSAGES: ReadonlyMap<number, RefusalMessage> = new Map<num
   [
     413,
     {
-      heading: 'That is too large for us',
-      text: 'What you sent is larger than any form of ours. Please go back and shorten it; your cart is safe.',
+      heading: 'What you sent is too large',
+      text: 'It is larger than our forms allow. Please go back and shorten it; your cart is safe.',
     },
   ],
   [
@@ -59,8 +59,8 @@ export const REFUSAL_MESSAGES: ReadonlyMap<number, RefusalMessage> = new Map<num
   [
     503,
     {
-      heading: 'The shop is full at the moment',
-      text: 'Many pages are being asked for right now. Please try again in a few seconds; your cart is safe.',
+      heading: 'The shop is very busy right now',
+      text: 'We are getting a lot of visitors at once. Please try again in a few seconds; your cart is safe.',
     },
   ],
 ]);

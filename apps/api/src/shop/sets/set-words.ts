@@ -106,7 +106,7 @@ const BUILDER_WORDS: Readonly<Record<BuilderMode, { heading: PlainMessageId; sub
   },
   'frame-headboard-mattress-set': {
     heading: 'Build a frame, headboard and mattress set',
-    subtitle: 'Choose the frame first and lean on what goes with it.',
+    subtitle: 'Choose the frame first, then what goes with it.',
   },
 };
 

@@ -37,7 +37,9 @@ export default function ForgetMeRoute() {
           <>
             <h1>{t('This device knows nothing of you')}</h1>
             <p>
-              {t('Your cart, your details and what you looked at are gone from here. Orders stay placed.')}
+              {t(
+                'Your cart, your details and what you looked at are gone from here. Orders that you placed still stand.',
+              )}
             </p>
             <ButtonLink look="primary" href={pageUrls.home()}>
               {t('Back to the shop')}

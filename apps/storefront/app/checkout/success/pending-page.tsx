@@ -33,7 +33,7 @@ export const PendingPage = ({ order }: { order: OrderView }) => {
                 known,
               )
             : t(
-                'We have your order {id} and are waiting to hear whether it is paid. Please do not pay again: this page asks by itself, and you may also close it. Once it is paid we will write to {email}.',
+                'We have your order {id} and are waiting to hear whether it is paid. Please do not pay again: this page updates by itself, and you may also close it. Once it is paid we will write to {email}.',
                 known,
               )}
         </p>

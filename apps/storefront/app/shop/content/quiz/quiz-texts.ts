@@ -17,7 +17,7 @@ export const QUESTIONS: { readonly [Question in QuizQuestion]: QuestionText<Quiz
       side: ['On my side', 'Shoulder and hip carry the weight'],
       back: ['On my back', 'The weight is spread out'],
       stomach: ['On my stomach', 'The hips must not sink'],
-      mix: ['It changes', 'All of these in one night'],
+      mix: ['It varies', 'All of these in one night'],
     },
   },
   weight: {
@@ -52,7 +52,7 @@ export const QUESTIONS: { readonly [Question in QuizQuestion]: QuestionText<Quiz
     answers: {
       held: ['Hold me', 'I sink in a little and stay there'],
       either: ['Either is fine', 'I do not mind'],
-      springy: ['Push back', 'I turn over with ease'],
+      springy: ['Give me some bounce', 'I turn over with ease'],
     },
   },
   budget: {
@@ -60,7 +60,7 @@ export const QUESTIONS: { readonly [Question in QuizQuestion]: QuestionText<Quiz
     why: 'The dearer beds are taller and softer on top. They do not last longer.',
     answers: {
       low: ['As little as it takes', 'A good plain bed'],
-      middle: ['Somewhere between', 'Worth it where I feel it'],
+      middle: ['Somewhere between', 'I pay for what I can feel'],
       open: ['The bed that fits best', 'Whatever it costs'],
     },
   },
@@ -71,7 +71,7 @@ export const REASONS: Readonly<Record<QuizReason, PlainMessageId>> = {
   cool: 'There are springs in it, and air between them: you said that you are warm at night.',
   still: 'It is foam throughout, so a restless neighbor stays on their own side.',
   held: 'It gives way slowly and holds you, as you asked for.',
-  springy: 'It pushes back, so turning over takes no effort.',
+  springy: 'It has some bounce, so turning over takes no effort.',
   carries: 'Springs carry your weight for longer than foam alone.',
   price: 'It is one of the least expensive beds we make.',
 };
