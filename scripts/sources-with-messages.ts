@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = ['apps/storefront/app', 'apps/api/src', 'packages/contract/src', 'packages/rules/src'];
+const FOLDERS = [
+  ...['apps/storefront/app', 'apps/api/src', 'apps/server/src'],
+  ...['packages/contract/src', 'packages/rules/src'],
+];
 
 /** The text of every source that may say a message. */
 export const sourcesWithMessages = (): readonly string[] =>

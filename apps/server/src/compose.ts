@@ -26,7 +26,7 @@ import {
   storefrontAddresses,
   storefrontUrlOf,
 } from './http/hosts.ts';
-import { languagesOf } from './http/languages.ts';
+import { languagesOf, localeOf } from './http/languages.ts';
 import { openListener } from './http/open-listener.ts';
 import { createRefusalPages } from './http/refusal-pages.ts';
 import { createRenderLimits } from './http/render-limits.ts';
@@ -187,7 +187,9 @@ export const startStore = async (config: Config): Promise<Store> => {
         render: storefront.renderPublic,
         storefrontOf: (host) => reader.storefrontOf(hostnameOf(host)).key,
         languagesOf: languagesOf(reader),
+        localeOf: localeOf(reader),
       }),
+      localeOf: localeOf(reader),
       renderLimits: createRenderLimits(),
       trustedProxies: config.trustedProxies,
       assets: createAssets(CLIENT_FOLDER),

@@ -4,7 +4,7 @@ import { compileMessages } from '@counterpane/messages/compile-messages';
 import type { Writing } from '@counterpane/messages/format-message';
 import { toLocale } from '@counterpane/messages/locales';
 import { readCatalogues } from '@counterpane/messages/read-catalogues';
-import { addMessages } from '@counterpane/messages/translator';
+import { addMessages, type Translate, translator } from '@counterpane/messages/translator';
 import { money } from '@counterpane/rules/money/money';
 
 /** How a locale writes messages, amounts, days and the catalogue's own words. @example writingIn('fr-CA', french) */
@@ -19,6 +19,12 @@ export const writingIn = (asked: string, copy: (text: string) => string): Writin
     amount: ({ amount, currency, cents }) => format(money(amount, currency), cents),
     day: daysIn(language, country).monthDay,
   };
+};
+
+/** What says messages in one of our locales, or in a language alone. @example translatorOf('fr')('Quantity') // "Quantité" */
+export const translatorOf = (asked: string): Translate => {
+  addEveryMessage();
+  return translator(toLocale(asked));
 };
 
 let isKnown = false;

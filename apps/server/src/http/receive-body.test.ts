@@ -13,7 +13,8 @@ let server: Server;
 beforeEach(async () => {
   server = await listen(async (req, res) => {
     const received = await receiveBody(req, LIMITS);
-    if (!received.ok) sendRefusal(req, res, { status: received.status }, refusalText(received.status));
+    if (!received.ok)
+      sendRefusal(req, res, { status: received.status }, refusalText(received.status, 'en-US'));
     else res.end(String(received.bytes.length));
   });
 });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { chooseEncoding } from '../page-cache/encodings.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type ReadyPage, readyPage } from '../page-cache/ready-page.ts';
-import { languageOfPath } from './languages.ts';
+import { type LocaleOf, languageOfPath } from './languages.ts';
 import { type RefusalBody, type RequestRefusal, refusalText } from './refuse.ts';
 
 interface RefusalPagesOptions {
@@ -11,6 +11,7 @@ interface RefusalPagesOptions {
   /** The key of a host's storefront. */
   readonly storefrontOf: (host: string) => string;
   readonly languagesOf: (host: string) => readonly string[];
+  readonly localeOf: LocaleOf;
 }
 
 export type RefusalPages = ReturnType<typeof createRefusalPages>;
@@ -46,9 +47,9 @@ export const createRefusalPages = (options: RefusalPagesOptions, now: () => numb
 
   return async (req: IncomingMessage, status: RequestRefusal['status']): Promise<RefusalBody> => {
     const { host = '', accept } = req.headers;
-    if (!accept?.includes('text/html')) return refusalText(status);
+    if (!accept?.includes('text/html')) return refusalText(status, options.localeOf(req));
     const page = await pageFor(host, req.url?.split('?', 1)[0] ?? '/', status).catch(() => null);
-    if (page?.status !== status) return refusalText(status);
+    if (page?.status !== status) return refusalText(status, options.localeOf(req));
     const { bytes, headers } = page.bodies[chooseEncoding(req.headers['accept-encoding'])];
     return { bytes, headers: toRecord(headers) };
   };

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { translatorOf } from '@counterpane/api/language/writing';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { hasBody } from './receive-body.ts';
 
 /** What a request is refused for before a page or the API has seen it. */
@@ -7,19 +9,27 @@ export interface RequestRefusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The text and code of each, as the API's envelope has them. */
+/** The code and text of each, as the API's envelope has them. What the API refuses too, it refuses in the same words. */
 const REFUSALS = {
-  400: ['invalid_request', 'This is no request that we can read'],
+  400: ['invalid_request', 'We could not read that'],
+  403: ['foreign_origin', 'This request did not come from our pages'],
   404: ['not_found', 'There is nothing at this address'],
   405: ['method_not_allowed', 'This address does not take this method'],
-  408: ['request_timeout', 'The request took too long to arrive'],
-  413: ['too_large', 'What was sent is too large'],
-  415: ['unsupported_media_type', 'This address does not take this kind of content'],
+  408: ['request_timeout', 'That took too long'],
+  413: ['too_large', 'That is too large for us'],
+  415: ['unsupported_media_type', 'We do not take this kind of content'],
   421: ['misdirected_request', 'No store is at this address'],
-  403: ['foreign_origin', 'This request did not come from our pages'],
   429: ['too_many_requests', 'Too many pages were asked for. Please wait a moment'],
-  503: ['busy', 'The shop is busy at the moment. Please try again'],
-} as const;
+  431: ['too_large', 'The address or the headers are too long'],
+  500: ['internal_error', 'An error occurred, please try again'],
+  503: ['busy', 'The shop is full at the moment'],
+} as const satisfies Readonly<Record<number, readonly [code: string, text: PlainMessageId]>>;
+
+/** What a refusal says to programs and to people, in one of our locales. */
+export const refusalEnvelopeOf = (status: RequestRefusal['status'], locale: string) => {
+  const [code, text] = REFUSALS[status];
+  return { status: 'error', error: translatorOf(locale)(text), code };
+};
 
 /** A refusal as it travels. */
 export interface RefusalBody {
@@ -28,17 +38,14 @@ export interface RefusalBody {
 }
 
 /** The envelope of the API. */
-export const refusalEnvelope = (status: RequestRefusal['status']): RefusalBody => {
-  const [code, error] = REFUSALS[status];
-  return {
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    bytes: Buffer.from(JSON.stringify({ status: 'error', error, code })),
-  };
-};
+export const refusalEnvelope = (status: RequestRefusal['status'], locale: string): RefusalBody => ({
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  bytes: Buffer.from(JSON.stringify(refusalEnvelopeOf(status, locale))),
+});
 
-export const refusalText = (status: RequestRefusal['status']): RefusalBody => ({
+export const refusalText = (status: RequestRefusal['status'], locale: string): RefusalBody => ({
   headers: { 'content-type': 'text/plain; charset=utf-8' },
-  bytes: Buffer.from(REFUSALS[status][1]),
+  bytes: Buffer.from(refusalEnvelopeOf(status, locale).error),
 });
 
 /** What a sender still sends after the answer is thrown away for so long; then the connection ends. */

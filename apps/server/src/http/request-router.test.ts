@@ -131,3 +131,18 @@ test('A browser that asks whether its copy of a page is still good keeps the pol
   const again = await get('/mattress', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.headers['content-security-policy']]).toEqual([304, policy]);
 });
+
+test('a refusal that comes to no page is in the language of its path, or that in which the API is asked', async () => {
+  const french = { 'x-language': 'fr' };
+  const slow = await get('/api/slow', french);
+  expect([slow.status, JSON.parse(slow.body)]).toEqual([
+    503,
+    { status: 'error', code: 'busy', error: 'La boutique est pleine en ce moment' },
+  ]);
+  const large = await ask('POST', '/api/cart', { ...french, 'content-length': '9000000' });
+  expect(JSON.parse(large.body)).toMatchObject({ code: 'too_large', error: 'C’est trop grand pour nous' });
+  expect((await get('/fr/mattress?size=%00')).body).toBe('Nous n’avons pas pu lire cela');
+  expect((await ask('DELETE', '/fr/mattress')).body).toBe('Cette adresse n’accepte pas cette méthode');
+  const elsewhere = { host: 'evil.example', 'accept-language': 'es-MX,en;q=0.5' };
+  expect((await get('/mattress', elsewhere)).body).toBe('No hay ninguna tienda en esta dirección');
+});

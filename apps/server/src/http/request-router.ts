@@ -12,10 +12,17 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { findFormFault } from './check-form.ts';
 import { isUnambiguous } from './check-request.ts';
+import { type LocaleOf, preferredLocale } from './languages.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
 import { API_LIMITS, type BodyFault, FORM_LIMITS, hasBody, isTooLarge, receiveBody } from './receive-body.ts';
 import type { RefusalPages } from './refusal-pages.ts';
-import { type RequestRefusal, refusalEnvelope, refusalText, sendRefusal } from './refuse.ts';
+import {
+  type RefusalBody,
+  type RequestRefusal,
+  refusalEnvelope,
+  refusalText,
+  sendRefusal,
+} from './refuse.ts';
 import type { RenderLimits } from './render-limits.ts';
 import { requestAddress } from './request-address.ts';
 import { isAtRightHost } from './staff-host.ts';
@@ -37,6 +44,8 @@ interface RouterOptions extends RequestLogOptions, OperatorAccess {
   readonly staffHost: string | null;
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
+  /** In which locale a refusal says why. */
+  readonly localeOf: LocaleOf;
   readonly baseHeaders: readonly (readonly [string, string])[];
   /** The sandboxes' own ledgers; null in a store with real providers, where the address does not exist. */
   readonly readLedger: (() => Promise<string>) | null;
@@ -51,10 +60,10 @@ export const createRequestRouter =
     const exchange = beginExchange(req, res, options);
     res.setHeader('x-request-id', exchange.requestId);
     for (const [name, value] of options.baseHeaders) res.setHeader(name, value);
-    limitTime(res, options.timeoutMs ?? 30_000);
+    limitTime(req, res, options);
     dispatch(req, res, exchange, options).catch((error: unknown) => {
       options.logger.error({ err: error, requestId: exchange.requestId }, 'A request failed');
-      sendText(res, 500, 'Something went wrong on our side. Please try again.');
+      sendRefusal(req, res, { status: 500 }, refusalOf(req, 500, options));
     });
   };
 
@@ -64,28 +73,29 @@ const dispatch = async (
   exchange: Exchange,
   options: RouterOptions,
 ): Promise<void> => {
-  const path = req.url?.split('?', 1)[0] ?? '/';
-  const isApi = path === '/api' || path.startsWith('/api/');
+  const path = pathOf(req);
+  const isApi = isOfApi(path);
   if (!isUnambiguous(req) || NUL.test(req.url ?? ''))
-    return sendRefusal(req, res, { status: 400 }, isApi ? refusalEnvelope(400) : refusalText(400));
+    return sendRefusal(req, res, { status: 400 }, refusalOf(req, 400, options));
   // Monitoring may use any host name of the machine.
   if (path === '/health/live' || path === '/health/ready' || path === '/metrics') {
     exchange.route = path;
-    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
+    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalOf(req, 405, options));
     return toOperator(req, res, { path, address: exchange.address }, options);
   }
   // Visitors can send these headers too, so they are removed: only `Host` decides the storefront.
   for (const name of CLAIMED_HOSTS) delete req.headers[name];
-  if (!options.isForUs(req.headers.host ?? '')) return sendText(res, 421, 'No store is at this address');
+  if (!options.isForUs(req.headers.host ?? ''))
+    return sendRefusal(req, res, { status: 421 }, refusalText(421, preferredLocale(req.headers)));
   // The body of a GET or HEAD request is ignored, and the connection closes, so that the body is not taken for the
   // next request.
   if (isReading(req) && hasBody(req)) res.shouldKeepAlive = false;
   const isHere = isAtRightHost(options.staffHost, req.headers.host ?? '', path);
-  if (isApi && !isHere) return sendRefusal(req, res, { status: 404 }, refusalEnvelope(404));
-  if (isApi) return toApi(req, res, exchange, options.api);
+  if (isApi && !isHere) return sendRefusal(req, res, { status: 404 }, refusalOf(req, 404, options));
+  if (isApi) return toApi(req, res, exchange, options);
   if (path === '/sandboxes/ledger' && options.readLedger) {
     exchange.route = path;
-    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalText(405));
+    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalOf(req, 405, options));
     return sendJson(res, await options.readLedger());
   }
   if (
@@ -96,7 +106,7 @@ const dispatch = async (
     exchange.route = 'asset';
     return;
   }
-  if (!isHere) return sendRefusal(req, res, { status: 404 }, refusalText(404));
+  if (!isHere) return sendRefusal(req, res, { status: 404 }, refusalOf(req, 404, options));
   const refusal = await answerPage(req, res, exchange, options);
   if (refusal) sendRefusal(req, res, refusal, await options.refusalPage(req, refusal.status));
 };
@@ -141,6 +151,17 @@ const answerPage = async (
   return null;
 };
 
+/** One line for who asked: in the envelope of the API below its address, else as it is. */
+const refusalOf = (
+  req: IncomingMessage,
+  status: RequestRefusal['status'],
+  { localeOf }: RouterOptions,
+): RefusalBody => (isOfApi(pathOf(req)) ? refusalEnvelope : refusalText)(status, localeOf(req));
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+const isOfApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
 const RETRY = { 'retry-after': '5' } as const;
 
 /** Compares `Sec-Fetch-Site`, and `Origin` where both are sent: React Router reads the latter. */
@@ -163,9 +184,14 @@ const ONLY_READ = { status: 405, headers: { allow: 'GET, HEAD' } } as const;
 /** The NUL character, which no shopper types, databases refuse and pages must not repeat. */
 const NUL = /%00/;
 
-const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, api: FastifyInstance): void => {
+const toApi = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  exchange: Exchange,
+  options: RouterOptions,
+): void => {
   exchange.route = 'api';
-  const refuse = (status: BodyFault) => sendRefusal(req, res, { status }, refusalEnvelope(status));
+  const refuse = (status: BodyFault) => sendRefusal(req, res, { status }, refusalOf(req, status, options));
   if (isTooLarge(req, API_LIMITS)) {
     refuse(413);
     return;
@@ -173,7 +199,7 @@ const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, ap
   limitArrival(req, res, refuse);
   req.headers['x-request-id'] = exchange.requestId;
   exchanges.set(req, exchange);
-  api.routing(req, res);
+  options.api.routing(req, res);
 };
 
 /** The API limits the size of its bodies itself; this limits the time in which they arrive. */
@@ -209,12 +235,12 @@ export const nameApiRoutes = (api: FastifyInstance): void => {
 };
 
 /** Ends a request that takes longer than a shopper would wait. */
-const limitTime = (res: ServerResponse, timeoutMs: number): void => {
+const limitTime = (req: IncomingMessage, res: ServerResponse, options: RouterOptions): void => {
   const timer = setTimeout(() => {
     // A stream of events has been answered: it stays open as long as there is something to tell.
     if (isEventStream(res)) return;
-    sendText(res, 503, 'This takes too long. Please try again.');
-  }, timeoutMs).unref();
+    sendRefusal(req, res, { status: 503, headers: RETRY }, refusalOf(req, 503, options));
+  }, options.timeoutMs ?? 30_000).unref();
   res.once('close', () => clearTimeout(timer));
 };
 

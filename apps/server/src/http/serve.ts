@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { localeOfBytes } from './languages.ts';
+import { refusalEnvelopeOf } from './refuse.ts';
 
 export interface Address {
   readonly port: number;
@@ -91,13 +93,15 @@ const refuseUnreadWith = (headers: HeaderPairs): Handlers['refuse'] => {
   const own = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const [status, text, code, allow = ''] = UNREAD[error.code ?? ''] ?? UNREADABLE;
-    const body = JSON.stringify({ status: 'error', error: text, code });
+    const status = UNREAD[error.code ?? ''] ?? 400;
+    const read = error.rawPacket?.toString('latin1') ?? '';
+    const body = JSON.stringify(refusalEnvelopeOf(status, localeOfBytes(read)));
     // What follows the head of an answer to HEAD would be taken for the next answer.
-    const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
+    const isHead = read.startsWith('HEAD ');
+    const allow = status === 405 ? 'Allow: GET, HEAD, POST\r\n' : '';
     dropTheRest(socket);
     socket.end(
-      `HTTP/1.1 ${status}\r\n${allow}${own}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${isHead ? '' : body}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}${own}Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${isHead ? '' : body}`,
     );
   };
 };
@@ -129,22 +133,11 @@ const dropTheRest = (socket: Duplex): void => {
   socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(late));
 };
 
-const UNREADABLE = ['400 Bad Request', 'This is no request that we can read', 'invalid_request'] as const;
-
-/** By what the parser says of it: status, text, code, and a header. */
-const UNREAD: Readonly<Record<string, readonly [string, string, string, string?]>> = {
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    'The address or the headers are too long',
-    'too_large',
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive', 'request_timeout'],
-  HPE_INVALID_METHOD: [
-    '405 Method Not Allowed',
-    'This address does not take this method',
-    'method_not_allowed',
-    'Allow: GET, HEAD, POST\r\n',
-  ],
+/** By what the parser says of it. */
+const UNREAD: Readonly<Record<string, 405 | 408 | 431>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_INVALID_METHOD: 405,
 };
 
 /** Some machines and containers have no IPv6; there `localhost` means IPv4 anyway. */

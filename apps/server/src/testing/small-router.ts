@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askedLanguage } from '@counterpane/api/catalogue/language-of';
 import { everythingFrom } from '@counterpane/providers/payment/content-sources';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -11,6 +12,7 @@ import { createAssets } from '../files/assets.ts';
 import { createModels } from '../files/models.ts';
 import { createPictures } from '../files/pictures.ts';
 import { isForUs } from '../http/hosts.ts';
+import { type LocaleOf, languageOfPath } from '../http/languages.ts';
 import { createRefusalPages } from '../http/refusal-pages.ts';
 import { createRenderLimits } from '../http/render-limits.ts';
 import { createRequestRouter, nameApiRoutes } from '../http/request-router.ts';
@@ -175,6 +177,9 @@ const pagesOf = (router: SmallRouter) =>
     },
   });
 
+const localeOf: LocaleOf = ({ url, headers }) =>
+  languageOfPath(url ?? '/', ['fr']) ?? (askedLanguage(headers) || 'en-US');
+
 const openRouter = async (router: SmallRouter, folder: string) => {
   const logger = pino(
     { level: 'info' },
@@ -210,7 +215,9 @@ const openRouter = async (router: SmallRouter, folder: string) => {
       render: storefront.renderPublic,
       storefrontOf: (host) => host,
       languagesOf: () => ['fr'],
+      localeOf,
     }),
+    localeOf,
     pageCache,
     renderLimits: createRenderLimits(() => 0),
     trustedProxies: 1,
