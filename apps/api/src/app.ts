@@ -13,8 +13,8 @@ import { deliveredPriceRoutes } from './cart/delivered-price/routes.ts';
 import { certainDateRoutes } from './cart/delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './cart/delivery/routes.ts';
 import { regionRoutes } from './cart/region/routes.ts';
-import { attachStorefronts } from './catalogue/attach-storefronts.ts';
-import { localizeAnswers } from './catalogue/language-of.ts';
+import { attachStorefronts, storefrontOfRequest } from './catalogue/attach-storefronts.ts';
+import { localize, localizeAnswers } from './catalogue/language-of.ts';
 import { documentRoutes } from './docs/openapi.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { rememberAddresses } from './http/address-of-request.ts';
@@ -81,7 +81,9 @@ export const buildApi = (
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < deps.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: refuseUnroutable,
+    frameworkErrors: refuseUnroutable((body, headers) =>
+      localize(body, storefrontOfRequest(deps.catalogue, headers)),
+    ),
   });
   if (isTraced()) traceRequests(app);
   app.setValidatorCompiler(validatorCompiler);

@@ -4,6 +4,7 @@ import { importCatalogue } from '@counterpane/api/catalogue/import';
 import { openCatalogueReader } from '@counterpane/api/catalogue/reader';
 import { isoNow, systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
+import { hostnameOf } from '@counterpane/api/http/hostname-of';
 import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';
 import { orderFacts } from '@counterpane/api/order/orders/order-facts';
@@ -18,14 +19,7 @@ import type { Config } from './config.ts';
 import { createAssets } from './files/assets.ts';
 import { createModels } from './files/models.ts';
 import { createPictures } from './files/pictures.ts';
-import {
-  hostnameOf,
-  isForUs,
-  ownHosts,
-  rememberHosts,
-  storefrontAddresses,
-  storefrontUrlOf,
-} from './http/hosts.ts';
+import { isForUs, ownHosts, rememberHosts, storefrontAddresses, storefrontUrlOf } from './http/hosts.ts';
 import { languagesOf, localeOf } from './http/languages.ts';
 import { openListener } from './http/open-listener.ts';
 import { createRefusalPages } from './http/refusal-pages.ts';

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { hostnameOf } from '../http/hostname-of.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { askedLanguage } from './language-of.ts';
 import type { Storefront } from './storefront.ts';
@@ -29,10 +31,13 @@ export const attachStorefronts = (
   });
   app.decorateRequest('storefront', {
     getter() {
-      return catalogue.storefrontOf(hostnameOf(this.headers.host ?? ''), askedLanguage(this.headers));
+      return storefrontOfRequest(catalogue, this.headers);
     },
   });
 };
 
-/** @example hostnameOf('Halcyon.localhost:3000') // "halcyon.localhost" */
-const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');
+/** The same by headers alone, where the framework makes no request of ours. */
+export const storefrontOfRequest = (
+  catalogue: CatalogueDeps['catalogue'],
+  headers: IncomingHttpHeaders,
+): Storefront => catalogue.storefrontOf(hostnameOf(headers.host ?? ''), askedLanguage(headers));

@@ -1,11 +1,12 @@
 import type { Buffer } from 'node:buffer';
+import type { IncomingHttpHeaders } from 'node:http';
 import { type AnswerCode, FAILURE_STATUS, type FailureCode } from '@counterpane/contract/answer-codes';
 import type { ErrorBody } from '@counterpane/contract/envelope';
 import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
 import { shapeText } from '@counterpane/contract/shape-faults';
 import { type Message, message } from '@counterpane/messages/message';
 import type { RefusalCode, RefusalOf } from '@counterpane/rules/refusals';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { rememberMethods } from './methods.ts';
 
@@ -133,14 +134,16 @@ export const answerErrors = (app: FastifyInstance): void => {
   });
 };
 
-/** An address that cannot be decoded, or a part of it that is too long, does not come to any handler. */
-export const refuseUnroutable = (
-  { message, statusCode = 400 }: FastifyError,
-  _request: unknown,
-  reply: Pick<FastifyReply, 'code'>,
-): void => {
-  reply.code(statusCode).send({ status: 'error', error: message, code: 'invalid_request' });
-};
+/** An address that cannot be decoded, or a part of it that is too long, comes to no handler and to no hook that would say the message. */
+export const refuseUnroutable =
+  (localize: (body: unknown, headers: IncomingHttpHeaders) => unknown) =>
+  (
+    { statusCode = 400 }: FastifyError,
+    { headers }: Pick<FastifyRequest, 'headers'>,
+    reply: Pick<FastifyReply, 'code'>,
+  ): void => {
+    reply.code(statusCode).send(localize(failed('invalid_request', UNREAD).body, headers));
+  };
 
 const UNREAD = message('We could not read that');
 

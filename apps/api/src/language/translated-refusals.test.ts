@@ -28,6 +28,9 @@ const UNHANDLED: readonly Request[] = [
   json(`"${'long'.repeat(500_000)}"`),
 ];
 
+/** Addresses that come to no handler. */
+const UNROUTABLE = ['/api/orders/%E0%A4%A', `/api/orders/${'long'.repeat(100)}`];
+
 /** The same fields with texts that cannot be kept, and numbers that nobody counts with. */
 const spoiled = (value: unknown = {}): string =>
   JSON.stringify(value, (_key, each) =>
@@ -50,6 +53,10 @@ const answersIn = async (language: string, host: string) => {
       const isRefusal = answer.statusCode >= 400 && answer.body.startsWith('{');
       if (isRefusal) answers.set(`${row.at} ${index}`, forReaders(answer.json()));
     }
+  for (const path of UNROUTABLE) {
+    const answer = await store.api.inject({ url: path, headers: { host, 'x-language': language } });
+    answers.set(`GET ${path}`, answer.json());
+  }
   return answers;
 };
 

@@ -1,13 +1,7 @@
+import { hostnameOf } from '@counterpane/api/http/hostname-of';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
-import {
-  hostnameOf,
-  isForUs,
-  ownHosts,
-  rememberHosts,
-  storefrontAddresses,
-  storefrontUrlOf,
-} from './hosts.ts';
+import { isForUs, ownHosts, rememberHosts, storefrontAddresses, storefrontUrlOf } from './hosts.ts';
 
 const { brands } = shippedCatalogue();
 const configured = new Map([['shop.example', 'halcyon']]);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostnameOf } from '@counterpane/api/http/hostname-of';
 import type { Brand } from '@counterpane/catalogue/brand';
 import { LRUCache } from 'lru-cache';
 
@@ -59,11 +60,8 @@ export const storefrontUrlOf = (storefronts: readonly NamedStorefront[]): ((key:
   };
 };
 
-/** A host as requests give it, without its port. @example hostnameOf('halcyon.localhost:3000') // "halcyon.localhost" */
-export const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '');
-
 /**
- * The same, or null for a text that cannot be the host of a URL: pages are given their own URL.
+ * The name of a host, or null for a text that cannot be the host of a URL: pages are given their own URL.
  * @example findHostname('localhost:99999') // null
  */
 const findHostname = (host: string): string | null =>

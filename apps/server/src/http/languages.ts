@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { askedLanguage, writingOf } from '@counterpane/api/catalogue/language-of';
 import type { CatalogueReader } from '@counterpane/api/catalogue/reader';
+import { hostnameOf } from '@counterpane/api/http/hostname-of';
 import { LOCALES, languageOf, SOURCE_LOCALE, toLocale } from '@counterpane/messages/locales';
-import { hostnameOf } from './hosts.ts';
 
 /** The languages that a host has beside its first, each below a path of its own. @example languagesOf(reader)('halcyon-ca.localhost:3000') // ["fr"] */
 export const languagesOf =

@@ -1,4 +1,4 @@
-import { hostnameOf } from './hosts.ts';
+import { hostnameOf } from '@counterpane/api/http/hostname-of';
 
 /** Pages of staff, in every language; addresses of pages match whatever their case is. */
 const STAFF_PAGE = /^(?:\/[a-z]{2})?\/staff(?:[/.]|$)/i;
