@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, withoutDotSegments } from './call.ts';
+import { call, isUnreadable, withoutDotSegments } from './call.ts';
 import { controlling } from './cart/remote-control-calls.ts';
 import { createClient } from './client.ts';
 
@@ -29,4 +29,5 @@ test('Dots within an id, and in what is asked for, stay', () => {
 test('An answer that is no JSON is a refusal', async () => {
   const answer = await call(async () => new Response('busy', { status: 503 }), '/api/carts/my', {});
   expect(answer).toMatchObject({ ok: false, status: 503, error: { code: 'unreadable_answer' } });
+  expect(isUnreadable(answer)).toBe(true);
 });

@@ -26,7 +26,11 @@ export const call = async (fetchApi: FetchApi, path: string, init: RequestInit):
  */
 export const withoutDotSegments = (path: string): string => path.replace(/\/\.{1,2}(?=[/?]|$)/g, '/-');
 
-/** What stands in front of the API answers in plain text when it is at its end. */
+/** Whether something else than the API answered, whose text is in no language of a shopper. */
+export const isUnreadable = (answer: Answer<unknown>): boolean =>
+  !answer.ok && answer.error.code === UNREADABLE.code;
+
+/** What stands in front of the API answers in plain text when it is at its end. Its text is for programmers. */
 const UNREADABLE: ErrorAnswer = {
   status: 'error',
   error: 'An error occurred, please try again',

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@counterpane/contract/call';
 import { fetchDeliveredPrice } from '@counterpane/contract/cart/delivered-price-call';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { browserFetch } from '../../failures/browser-fetch.ts';
@@ -22,8 +23,8 @@ const answerInPlace = (form: HTMLFormElement): void => {
       quantity,
     }).catch(() => null);
     if (asked !== latest) return;
-    // The API did not answer: the form's own page may.
-    if (answer === null) return form.submit();
+    // The API did not answer, or what stands in front of it did, in no language of ours: the form's own page may.
+    if (answer === null || isUnreadable(answer)) return form.submit();
     const { message } = answer.ok
       ? { message: `${answer.result.text}. ${answer.result.held}` }
       : answer.error;
