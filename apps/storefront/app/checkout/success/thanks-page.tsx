@@ -1,8 +1,10 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { ForgetMeForm } from '../../chrome/forget-me-form.tsx';
 import { deliveryText } from '../../delivery/delivery-text.ts';
 import { hasFreeDelivery } from '../../delivery/find-white-glove.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import { InterpolatedText } from '../../language/interpolated-text.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
@@ -18,7 +20,9 @@ export const ThanksPage = ({ order }: { order: OrderView }) => {
         <div>
           <h1>{t('Thank you')}</h1>
           <p className={styles.lead}>
-            {t('Your order')} <strong>{order.shortId}</strong> {t('is placed.')}{' '}
+            <InterpolatedText text={t('Your order {id} is placed.', placeholders('id'))} gap="id">
+              <strong>{order.shortId}</strong>
+            </InterpolatedText>{' '}
             {t('A confirmation goes to {email}.', { email: order.email })}
           </p>
           <NextSteps order={order} />

@@ -1,6 +1,8 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { useHref } from 'react-router';
 import { Button } from '../../design/button.tsx';
+import { InterpolatedText } from '../../language/interpolated-text.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
@@ -74,11 +76,17 @@ const Found = ({ parts: { query, groups, total }, path }: FaqProps) => {
         </p>
       ) : (
         <p>
-          {t('Nothing here has all of “{query}” in it. Try one word, such as “return” or “delivery”,', {
-            query,
-          })}{' '}
-          <PageLink to={path}>{t('see all {total} questions', { total })}</PageLink> {t('or')}{' '}
-          <PageLink to={pageUrls.support()}>{t('ask us')}</PageLink>.
+          {t('Nothing here has all of “{query}” in it.', { query })}{' '}
+          <InterpolatedText
+            text={t(
+              'Try one word, such as “return” or “delivery”, {questions} or {contact}.',
+              placeholders('questions', 'contact'),
+            )}
+            gaps={{
+              questions: <PageLink to={path}>{t('see all {total} questions', { total })}</PageLink>,
+              contact: <PageLink to={pageUrls.support()}>{t('ask us')}</PageLink>,
+            }}
+          />
         </p>
       )}
     </div>

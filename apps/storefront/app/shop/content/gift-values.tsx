@@ -1,4 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
+import { placeholders } from '@counterpane/messages/placeholders';
+import { InterpolatedText } from '../../language/interpolated-text.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
@@ -49,7 +51,9 @@ export const GiftValues = ({ parts: { mattress, gifts, sizes } }: { parts: Parts
         </table>
       </section>
       <p className={styles.note}>
-        {t('Counted for the')} <PageLink to={mattress.url}>{mattress.title}</PageLink>.
+        <InterpolatedText text={t('Counted for the {product}.', placeholders('product'))} gap="product">
+          <PageLink to={mattress.url}>{mattress.title}</PageLink>
+        </InterpolatedText>
       </p>
     </>
   );

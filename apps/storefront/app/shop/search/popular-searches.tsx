@@ -1,4 +1,6 @@
 import type { SearchPage } from '@counterpane/contract/pages/search';
+import { placeholders } from '@counterpane/messages/placeholders';
+import { InterpolatedText } from '../../language/interpolated-text.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
@@ -20,8 +22,12 @@ export const PopularSearches = ({ links }: { links: SearchPage['popular'] }) => 
         ))}
       </ul>
       <p className={styles.note}>
-        {t('Fewer words find more. A person can help you too:')}{' '}
-        <PageLink to={pageUrls.support()}>{t('write to us')}</PageLink>.
+        <InterpolatedText
+          text={t('Fewer words find more. A person can help you too: {link}.', placeholders('link'))}
+          gap="link"
+        >
+          <PageLink to={pageUrls.support()}>{t('write to us')}</PageLink>
+        </InterpolatedText>
       </p>
     </section>
   );

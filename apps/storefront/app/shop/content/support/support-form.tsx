@@ -1,9 +1,11 @@
 import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { placeholders } from '@counterpane/messages/placeholders';
 import { CONTACT_TOPICS, type ContactTopic } from '@counterpane/rules/content/validate-contact-message';
 import { Button } from '../../../design/button.tsx';
 import { ErrorSummary } from '../../../form/error-summary.tsx';
 import fieldStyles from '../../../form/field.module.css';
 import { SelectField, TextField } from '../../../form/field.tsx';
+import { InterpolatedText } from '../../../language/interpolated-text.tsx';
 import { useText } from '../../../language/use-text.ts';
 import type { MessageState } from './contact-form.ts';
 import styles from './support-form.module.css';
@@ -121,7 +123,12 @@ const Sent = ({ reference }: { reference: string }) => {
     <section className={`${styles.box} ${styles.sent}`} role="status">
       <h2>{t('We have your message')}</h2>
       <p>
-        {t('Its reference is')} <strong>{reference}</strong>.{' '}
+        <InterpolatedText
+          text={t('Its reference is {reference}.', placeholders('reference'))}
+          gap="reference"
+        >
+          <strong>{reference}</strong>
+        </InterpolatedText>{' '}
         {t('We have sent a line to your address to say so, and answer within one business day.')}
       </p>
     </section>
