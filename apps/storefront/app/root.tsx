@@ -30,10 +30,11 @@ export const shouldRevalidate = () => false;
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const storefront = useRouteLoaderData<RootData>('root')?.storefront;
   const isHydrated = useIsHydrated();
+  const locale = storefront ? localeOf(storefront) : 'en';
   const { look } = { ...DEFAULT_THEME, ...storefront?.theme };
   return (
-    <html lang={storefront ? localeOf(storefront) : 'en'} data-look={look}>
-      <DocumentHead theme={storefront?.theme ?? {}} />
+    <html lang={locale} data-look={look}>
+      <DocumentHead theme={storefront?.theme ?? {}} locale={locale} />
       <body>
         <SkipLink />
         {children}

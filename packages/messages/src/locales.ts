@@ -2,17 +2,19 @@
 interface LocaleFacts {
   /** In what its country measures lengths and weights. */
   readonly units: 'imperial' | 'metric';
+  /** On what its country prints. */
+  readonly paper: 'letter' | 'A4';
   /** Whose lists it joins as: none of ours has a comma before its last "and". */
   readonly lists: string;
 }
 
 /** The locales of our storefronts. The first of a language is that which is meant where no country is named. */
 export const LOCALES = {
-  'en-US': { units: 'imperial', lists: 'en-GB' },
-  'en-GB': { units: 'metric', lists: 'en-GB' },
-  'en-CA': { units: 'imperial', lists: 'en-GB' },
-  'fr-CA': { units: 'imperial', lists: 'fr-CA' },
-  'es-US': { units: 'imperial', lists: 'es-US' },
+  'en-US': { units: 'imperial', paper: 'letter', lists: 'en-GB' },
+  'en-GB': { units: 'metric', paper: 'A4', lists: 'en-GB' },
+  'en-CA': { units: 'imperial', paper: 'letter', lists: 'en-GB' },
+  'fr-CA': { units: 'imperial', paper: 'letter', lists: 'fr-CA' },
+  'es-US': { units: 'imperial', paper: 'letter', lists: 'es-US' },
 } as const satisfies Readonly<Record<string, LocaleFacts>>;
 
 type Locale = keyof typeof LOCALES;

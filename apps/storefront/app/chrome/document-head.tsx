@@ -1,3 +1,4 @@
+import { LOCALES, toLocale } from '@counterpane/messages/locales';
 import { use } from 'react';
 import { Links, Meta } from 'react-router';
 import { fontFaces, fontsToPreload } from '../design/font-faces.ts';
@@ -8,10 +9,11 @@ import { InlineStylesContext } from './inline-styles.ts';
 
 interface DocumentHeadProps {
   readonly theme: Readonly<Record<string, string>>;
+  readonly locale: string;
 }
 
 /** Everything that must be known before the first paint: type, tokens, styles. */
-export const DocumentHead = ({ theme }: DocumentHeadProps) => (
+export const DocumentHead = ({ theme, locale }: DocumentHeadProps) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -22,7 +24,7 @@ export const DocumentHead = ({ theme }: DocumentHeadProps) => (
       nonce={use(NonceContext)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: themeStyle lets nothing but declarations through.
-      dangerouslySetInnerHTML={{ __html: fontFaces(theme) + themeStyle(theme) }}
+      dangerouslySetInnerHTML={{ __html: fontFaces(theme) + themeStyle(theme) + paperStyle(locale) }}
     />
     <InlineStyles />
     {fontsToPreload(theme).map((url) => (
@@ -31,6 +33,9 @@ export const DocumentHead = ({ theme }: DocumentHeadProps) => (
     <link rel="icon" href={moon(theme)} />
   </head>
 );
+
+/** The paper of the country: an order is printed for the file. */
+const paperStyle = (locale: string): string => `@page{size:${LOCALES[toLocale(locale)].paper}}`;
 
 /** The styles themselves. In development, where they are not built, a link to them. */
 const InlineStyles = () => {
