@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { findSize as canonicalSize } from '@counterpane/rules/options/sizes';
 
@@ -81,16 +82,10 @@ export const findPageAddress = (req: IncomingMessage, facts: AddressFacts): Page
 export const pageKey = (storefront: string, url: string, size: string | null): string =>
   size === null ? `${storefront}${url}` : `${storefront}${url} ${size}`;
 
-const SIZE_START = `${SIZE_COOKIE}=`;
-
-/** Runs for every request: a search in the header is enough, the other cookies are never parsed. */
+/** The size that the shopper chose elsewhere, where pages know it. */
 export const findSize = (cookies: string | undefined, sizes: ReadonlySet<string>): string | null => {
-  if (cookies === undefined) return null;
-  const start = cookies.indexOf(SIZE_START);
-  if (start === -1 || (start > 0 && cookies[start - 1] !== ' ')) return null;
-  const end = cookies.indexOf(';', start);
-  const value = cookies.slice(start + SIZE_START.length, end === -1 ? undefined : end);
-  const size = canonicalSize(value);
+  const value = findCookie(cookies, SIZE_COOKIE);
+  const size = value === null ? null : canonicalSize(value);
   return size !== null && sizes.has(size) ? size : null;
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageOfData } from '../http/page-of-data.ts';
 import { isOffered } from './offered-values.ts';
 import { type AddressFacts, findPageAddress, findSize, type PageAddress, pageKey } from './page-address.ts';
 import { createPageStore } from './page-store.ts';
@@ -59,7 +60,7 @@ export const createPageCache = (options: PageCacheOptions) => {
   const isOwnQuery = async (address: PageAddress, req: IncomingMessage): Promise<boolean> => {
     const [path = '/', query] = address.url.split('?', 2);
     if (query === undefined) return true;
-    const plain = { ...address, url: path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/' };
+    const plain = { ...address, url: pageOfData(path) || '/' };
     const page = find(plain, req) ?? (await renders.render(plain));
     return page?.status === 200 && isOffered(query, page.bodies.identity.bytes);
   };

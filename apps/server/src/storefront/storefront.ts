@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../http/languages.ts';
 import { takeOwnInline } from '../http/own-inline.ts';
+import { pageOfData } from '../http/page-of-data.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
@@ -81,14 +82,14 @@ export const createStorefront = (options: StorefrontOptions) => {
   const pageMethods = createPageMethods(options.build);
 
   return {
-    isPrivatePath: (pathname: string): boolean => isPrivatePath(pageOf(pathname)),
+    isPrivatePath: (pathname: string): boolean => isPrivatePath(pageOfData(pathname)),
 
     /** The methods that the page of an address takes, as `Allow` names them. */
     methodsOf(host: string, url: string): readonly string[] {
       const [path = '/', query = ''] = url.split('?', 2);
       const language = languageOfPath(path, languagesOf(host));
       const own = language === null ? path : path.slice(language.length + 1) || '/';
-      return pageMethods(pageOf(own) || '/', query);
+      return pageMethods(pageOfData(own) || '/', query);
     },
 
     /** Renders a page without a visitor: it depends on the URL only. */
@@ -132,9 +133,6 @@ const RENDERING: Operation = {
   kind: 'server',
   attributes: {},
 };
-
-/** Client transitions ask for `<page>.data`: what is true of a page is true of its data. */
-const pageOf = (pathname: string): string => pathname.replace(/(?:\/_(?:root)?)?\.data$/, '');
 
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
