@@ -1,30 +1,26 @@
+import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
 import { createClient } from '@counterpane/contract/client';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { splitFullName } from '@counterpane/rules/address/full-name';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writingOf } from '../catalogue/language-of.ts';
 import { orderConfirmationEmail } from '../order/emails/order-confirmation-email.ts';
 import { SAMPLE_ORDER } from '../order/emails/sample-order.ts';
+import { contactRequests } from '../shop/contact/tables.ts';
+import { saveStaff } from '../staff/sign-in/accounts.ts';
+import { createAuth } from '../staff/sign-in/auth.ts';
 import { openCardStore } from '../testing/card-store.ts';
-import { HOME, result } from '../testing/shopper.ts';
+import { result } from '../testing/shopper.ts';
+import { PASSWORD, StaffBrowser } from '../testing/staff-browser.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
 import { person, typed } from './testing/typed-texts.ts';
+import { cardsOf, type TypingShop, typingShop } from './testing/typing-shops.ts';
 
 const store = useTestStore(() => openCardStore({}, undefined, ['stripeDirect', 'stripeCanada']));
 
-const MONTREAL = { ...HOME, city: 'Montréal', state: 'QC', zip: 'H3A 1H6', country: 'CA' };
-const LONDON = { ...HOME, city: 'London', state: '', zip: 'SW1A 1AA', country: 'GB', phone: '02079460958' };
-
-/** Every locale, with an address of its country. */
-const SHOPS = [
-  { host: 'halcyon.localhost', language: 'en', home: HOME },
-  { host: 'halcyon.localhost', language: 'es', home: HOME },
-  { host: 'halcyon-uk.localhost', language: 'en', home: LONDON },
-  { host: 'halcyon-ca.localhost', language: 'en', home: MONTREAL },
-  { host: 'halcyon-ca.localhost', language: 'fr', home: MONTREAL },
-] as const;
-
-const shopperOf = ({ host, language }: (typeof SHOPS)[number]) => {
-  const shopper = store.shopper(host);
+const shopperOf = ({ key, language }: TypingShop) => {
+  const shopper = store.shopper(`${key}.localhost`);
   const client = createClient((path, init) =>
     shopper.fetch(path, { ...init, headers: { ...init?.headers, 'x-language': language } }),
   );
@@ -32,83 +28,123 @@ const shopperOf = ({ host, language }: (typeof SHOPS)[number]) => {
 };
 
 test('an address that somebody types comes back to the letter in every shop and language', async () => {
-  for (const shop of SHOPS) {
-    const { shopper, client } = shopperOf(shop);
-    await shopper.adds('pillow', 'standard');
-    await fc.assert(
-      fc.asyncProperty(person, async (fields) => {
-        const address = { ...shop.home, ...fields };
-        const saved = await client.saveShipping({ address, email: 'ada@example.com' });
-        // What the rules refuse, such as a PO box, is no address that comes back.
-        fc.pre(saved.ok);
-        const { shippingAddress } = result(await client.checkout());
-        expect({ ...shippingAddress, phone: '' }).toEqual({ ...address, phone: '' });
-      }),
-      { numRuns: 12 },
-    );
-  }
+  await fc.assert(
+    fc.asyncProperty(typingShop, person, async (shop, fields) => {
+      const { shopper, client } = shopperOf(shop);
+      await shopper.adds(shop.product, shop.size);
+      const address = { ...shop.home, ...fields };
+      const saved = await client.saveShipping({ address, email: 'ada@example.com' });
+      // What the rules refuse, such as a PO box, is no address that comes back.
+      fc.pre(saved.ok);
+      const { shippingAddress } = result(await client.checkout());
+      expect({ ...shippingAddress, phone: '' }).toEqual({ ...address, phone: '' });
+    }),
+    { numRuns: 24 },
+  );
 });
 
 test('an order has what was typed to the letter, and facts of a client as they were sent', async () => {
-  for (const shop of SHOPS)
-    await fc.assert(
-      fc.asyncProperty(person, typed, async (fields, note) => {
-        const { shopper, client } = shopperOf(shop);
-        await shopper.adds('pillow', 'standard');
-        const address = { ...shop.home, ...fields };
-        const facts = {
-          title: note,
-          text: [note],
-          error: note,
-          sent: { $message: 'Cart Empty', values: {} },
-        };
-        const billingProvider = shop.home.country === 'CA' ? 'stripeCanada' : 'stripeDirect';
-        const change = {
-          billingProvider,
+  await fc.assert(
+    fc.asyncProperty(typingShop, person, typed, async (shop, fields, note) => {
+      const { shopper, client } = shopperOf(shop);
+      await shopper.adds(shop.product, shop.size);
+      const address = { ...shop.home, ...fields };
+      const facts = { title: note, text: [note], error: note, sent: { $message: 'Cart Empty', values: {} } };
+      const placed = await client.createOrder(
+        await shopper.order({
+          billingProvider: cardsOf(shop),
           shippingAddress: address,
           billingAddress: address,
           extraData: facts,
-        };
-        const placed = await client.createOrder(await shopper.order(change));
-        fc.pre(placed.ok);
-        const made = result(placed);
-        for (const order of [made, result(await client.order(made.id))]) {
-          const { firstName, lastName, address: sent } = order.shippingDetails;
-          expect(`${firstName} ${lastName}`).toBe(fields.fullName);
-          expect([sent.line1, sent.line2]).toEqual([fields.line1, fields.line2]);
-          expect(order.extraData).toEqual(facts);
-        }
-      }),
-      { numRuns: 3 },
-    );
+        }),
+      );
+      fc.pre(placed.ok);
+      const made = result(placed);
+      for (const order of [made, result(await client.order(made.id))]) {
+        const { firstName, lastName, address: sent } = order.shippingDetails;
+        expect({ firstName, lastName }).toEqual(splitFullName(fields.fullName));
+        expect([sent.line1, sent.line2]).toEqual([fields.line1, fields.line2]);
+        expect(order.extraData).toEqual(facts);
+      }
+    }),
+    { numRuns: 12 },
+  );
 });
 
-test('the email about an order writes an address as it was typed', () => {
-  for (const [host, language] of [
-    ['halcyon', 'en-US'],
-    ['halcyon-uk', 'en-GB'],
-    ['halcyon-ca', 'fr-CA'],
-  ] as const) {
-    const writing = writingOf(store.deps.catalogue.getStorefront(host, language));
-    fc.assert(
-      fc.property(person, (fields) => {
-        const { firstName, lastName } = SAMPLE_ORDER.shippingDetails;
-        const details = {
-          ...SAMPLE_ORDER.shippingDetails,
-          address: { ...SAMPLE_ORDER.shippingDetails.address, line1: fields.line1, line2: fields.line2 },
-        };
-        const { text } = orderConfirmationEmail.write({
-          order: { ...SAMPLE_ORDER, shippingDetails: details },
-          brand: store.deps.catalogue.storefrontOf('halcyon.localhost').brand,
-          orderUrl: 'http://localhost:3000/orders/1',
-          writing,
-          language,
-        });
-        expect(text).toContain(`${firstName} ${lastName}`);
-        expect(text).toContain(fields.line1);
-        expect(text).toContain(fields.line2);
-      }),
-      { numRuns: 60 },
-    );
-  }
+test('a message to the shop is kept as it was typed, and nothing of it stands in its confirmation', async () => {
+  await fc.assert(
+    fc.asyncProperty(typingShop, typed, typed, fc.uuid(), async (shop, name, words, id) => {
+      const email = `${id}@example.com`;
+      fc.pre(name !== '' && words.length > 12);
+      const message = { email, phone: '', topic: 'choice', name, message: words } as const;
+      const sent = await shopperOf(shop).client.sendMessage(message);
+      fc.pre(sent.ok);
+      const kept = (await store.database.db.select().from(contactRequests)).find(
+        (row) => row.email === email,
+      );
+      expect(kept).toMatchObject({ name, message: words, storefront: shop.key });
+      await store.sweep();
+      const [mail] = store.sentMail.filter(({ to }) => to === email);
+      expect(mail?.subject).toContain(result(sent).reference);
+      expect(mail?.text).not.toContain(words);
+      store.clock.forward(3_600_000);
+    }),
+    { numRuns: 3 },
+  );
+});
+
+test('the email about an order writes a name and an address as they were typed', () => {
+  fc.assert(
+    fc.property(typingShop, person, ({ key, language }, fields) => {
+      const storefront = store.deps.catalogue.getStorefront(key, language);
+      const { firstName, lastName } = splitFullName(fields.fullName);
+      const { line1, line2 } = fields;
+      const { shippingDetails } = SAMPLE_ORDER;
+      const { text } = orderConfirmationEmail.write({
+        order: {
+          ...SAMPLE_ORDER,
+          shippingDetails: {
+            ...shippingDetails,
+            ...{ firstName, lastName },
+            address: { ...shippingDetails.address, line1, line2 },
+          },
+        },
+        brand: storefront.brand,
+        orderUrl: 'http://localhost:3000/orders/1',
+        writing: writingOf(storefront),
+        language: `${language}-${storefront.definition.country}`,
+      });
+      for (const typedText of [firstName, lastName, line1, line2]) expect(text).toContain(typedText);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('the name of staff and the reason of a refund are read as they were typed, by the shopper and by staff', async () => {
+  await fc.assert(
+    fc.asyncProperty(typingShop, typed, typed, fc.uuid(), async (shop, name, reason, id) => {
+      fc.pre(name !== '' && reason !== '');
+      const email = `${id}@halcyon.example`;
+      const account = { name, email, role: 'manager', password: PASSWORD } as const;
+      await saveStaff(createAuth(store.deps), store.database, account);
+      const browser = new StaffBrowser(store.api, `${shop.key}.localhost`).staysAtWork(email);
+
+      const { shopper, client } = shopperOf(shop);
+      await shopper.adds(shop.product, shop.size);
+      const [shippingAddress, billingAddress] = [shop.home, shop.home];
+      const order = await shopper.places({ billingProvider: cardsOf(shop), shippingAddress, billingAddress });
+      result(await client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+      const work = createStaffOrdersClient((path, init) => browser.fetch(path, init));
+      result(await work.refund(order.id, { amount: 100, reason }));
+      expect(result(await work.order(order.id)).refunds).toMatchObject([{ reason, madeBy: name }]);
+
+      const { id: cartId } = await shopper.adds(shop.product, shop.size);
+      const help = createRemoteTokenClient((path, init) => shopper.fetch(path, init));
+      const { code } = result(await help.askForHelp(cartId ?? ''));
+      result(await browser.remote.enter({ code }));
+      const { notices } = result(await client.cart());
+      expect(notices.map(({ text }) => text).join()).toContain(name);
+    }),
+    { numRuns: 3 },
+  );
 });

@@ -1,24 +1,62 @@
 import fc from 'fast-check';
 
-/** Words of the shop, figures, and what looks like a message. */
+/** Words of the shop, figures, what looks like a message or like markup, and what other scripts and keyboards write. */
 const WORDS = [
   ...['King', 'Queen', 'Twin XL', 'Full', 'Split King', 'color', 'gray', 'nightstand', 'Classic'],
   ...['Free delivery', 'Cart Empty', 'Only 3 left', 'Your card was declined.', 'Autumn sale', 'Delivery'],
   ...['$5', '10%', '60 by 80 inches', 'two pounds', 'Nov 24', '1,000', '5.5', 'ZIP code', 'one size'],
-  ...['{count}', '{count, plural, other {x}}', '\\u0041', '#', "it's '{x}'", '$message', '⟦x⟧'],
+  ...['{count}', '{x}', '{count, plural, one {# bed} other {# beds}}', "it's '{x}'", '$message', '⟦x⟧'],
+  ...['\\u0041', '#', '<b>bold</b>', '&amp;', '</title>', '"quoted"', '« entre »', '“so”', 'l’été'],
+  ...[
+    'Lit\u00a0double',
+    'cœur',
+    'año',
+    'מיטה זוגית',
+    '\u200fسرير\u200f',
+    'left\u200eright',
+    '寝台',
+    '🛏️',
+    '👩🏽‍🔧',
+  ],
 ];
 
-/** What a person may type into a line. */
+/**
+ * What a person may type into a line. Line ends and signs that turn the direction of what follows become spaces, and
+ * spaces around it go, so that neither is in it.
+ */
 export const typed = fc
-  .array(fc.oneof(fc.constantFrom(...WORDS), fc.string({ maxLength: 6, unit: 'grapheme-ascii' })), {
+  .array(fc.oneof(fc.constantFrom(...WORDS), fc.string({ maxLength: 24, unit: 'grapheme' })), {
     minLength: 1,
     maxLength: 3,
   })
-  .map((parts) => parts.join(' ').replace(/\s+/g, ' ').trim());
+  .map((parts) => tidy(parts.join(' ')));
 
-const street = typed.map((text) => `a ${text}`.trim().slice(0, 60).trim());
-const detail = typed.map((text) => text.slice(0, 40).trim());
-const names = fc.constantFrom('Grace King', 'Queen Full', 'Free Delivery', 'Twin Gray', 'Wanda Color');
+/** The beginning of a text, by characters: half of an emoji is none. */
+const first = (text: string, length: number): string => tidy([...text].slice(0, length).join(''));
+
+const tidy = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim();
+
+const street = typed.map((text) => first(`a ${text}`, 40));
+const detail = typed.map((text) => first(text, 24));
+
+/** Words that a name may have, among them those that the shop's copy has too. */
+const NAME_WORDS = [
+  ...['Grace', 'King', 'Queen', 'Full', 'Free', 'Delivery', 'Twin', 'Gray', 'Color', 'Wanda'],
+  ...['José', 'Łukasz', "O'Neil", 'D’Été', 'Anne-Marie', 'Jose\u0301', 'Søren', 'Jr.', 'Ünal'],
+  ...['Каренина', '渡辺', '\u200fخليل', 'כהן', 'Nguyễn', 'ﬁeld'],
+];
+const letters = fc
+  .array(fc.constantFrom(...'aeghknrstäéñøłžßЖ海가خ'), { minLength: 2, maxLength: 7 })
+  .map((each) => each.join(''));
+
+/** A name as its rule takes it: two or three words of letters, with spaces that break and that do not. */
+export const name = fc
+  .array(fc.oneof(fc.constantFrom(...NAME_WORDS), letters), { minLength: 2, maxLength: 3 })
+  .chain((words) => fc.constantFrom(' ', '\u00a0').map((space) => words.join(space)));
 
 /** A name and two lines of an address that most rules take. */
-export const person = fc.record({ fullName: names, line1: street, line2: detail });
+export const person = fc.record({ fullName: name, line1: street, line2: detail });
