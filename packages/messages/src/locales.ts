@@ -27,8 +27,8 @@ export const languageOf = (locale: string): string => locale.slice(0, 2);
 
 /** Ours for a language with its country, or without. @example toLocale('fr') // "fr-CA" */
 export const toLocale = (asked: string): Locale =>
-  ALL.find((locale) => locale === asked) ??
-  ALL.find((locale) => languageOf(locale) === languageOf(asked)) ??
+  ours().find((locale) => locale === asked) ??
+  ours().find((locale) => languageOf(locale) === languageOf(asked)) ??
   SOURCE_LOCALE;
 
 /** Where a message is looked for, one after the other. @example localesFrom('en-GB') // ["en-GB", "en-US"] */
@@ -41,4 +41,4 @@ export const localesFrom = (asked: string): readonly Locale[] => {
 const chains = new Map<string, readonly Locale[]>();
 
 // The keys of a constant are known.
-const ALL = Object.keys(LOCALES) as Locale[];
+const ours = () => Object.keys(LOCALES) as Locale[];

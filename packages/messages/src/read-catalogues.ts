@@ -12,12 +12,12 @@ interface CatalogueFile {
 }
 
 /** All files of messages. */
-export const readCatalogues = (): readonly CatalogueFile[] =>
-  readdirSync(LOCALES_FOLDER).flatMap((locale) =>
-    readdirSync(join(LOCALES_FOLDER, locale)).map((file) => ({
+export const readCatalogues = (folder = LOCALES_FOLDER): readonly CatalogueFile[] =>
+  readdirSync(folder).flatMap((locale) =>
+    readdirSync(join(folder, locale)).map((file) => ({
       locale,
       area: file.replace(/\.json$/, ''),
-      messages: JSON.parse(readFileSync(join(LOCALES_FOLDER, locale, file), 'utf8')),
+      messages: JSON.parse(readFileSync(join(folder, locale, file), 'utf8')),
     })),
   );
 
