@@ -16,13 +16,13 @@ const REFUSALS = {
   404: ['not_found', 'There is nothing at this address'],
   405: ['method_not_allowed', 'This address does not take this method'],
   408: ['request_timeout', 'That took too long'],
-  413: ['too_large', 'That is too large for us'],
+  413: ['too_large', 'What you sent is too large'],
   415: ['unsupported_media_type', 'We do not take this kind of content'],
   421: ['misdirected_request', 'No store is at this address'],
   429: ['too_many_requests', 'Too many pages were asked for. Please wait a moment'],
   431: ['too_large', 'The address or the headers are too long'],
   500: ['internal_error', 'An error occurred, please try again'],
-  503: ['busy', 'The shop is full at the moment'],
+  503: ['busy', 'The shop is very busy right now'],
 } as const satisfies Readonly<Record<number, readonly [code: string, text: PlainMessageId]>>;
 
 /** What a refusal says to programs and to people, in one of our locales. */
