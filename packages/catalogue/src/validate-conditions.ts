@@ -1,6 +1,6 @@
 import { statesOf } from '@counterpane/rules/address/states';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
-import { CONDITIONS, type Condition, faultOf } from '@counterpane/rules/promotions/conditions';
+import { CONDITIONS, type Condition, isPossible } from '@counterpane/rules/promotions/conditions';
 import type { FieldKind } from '@counterpane/rules/promotions/field';
 import type { BrandData } from './schema.ts';
 
@@ -17,8 +17,7 @@ export const validateConditions = (
   storefronts: Storefronts,
 ): string[] =>
   conditions.flatMap((condition) => {
-    const fault = faultOf(condition);
-    if (fault !== null) return [`${owner}: ${fault}`];
+    if (!isPossible(condition)) return [`${owner}: its ${condition.type} can never be met`];
     const fields: Readonly<Record<string, FieldKind>> = CONDITIONS[condition.type].fields;
     return Object.entries(condition).flatMap(([field, value]) => {
       const kind = NAMED.find(({ type }) => type === fields[field]);

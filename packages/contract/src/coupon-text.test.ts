@@ -55,9 +55,9 @@ test('a code says what each of its conditions lacks', () => {
   expect(lacks({ code: 'not-begun', startsAt: '2026-11-27T00:00:00-05:00' })).toBe(
     'X counts from 2026-11-27 on.',
   );
-  expect(lacks({ code: 'other-hours', days: [1, 5], from: 9, until: 17, timeZone: 'America/New_York' })).toBe(
-    'X counts on Monday or Friday from 9:00 to 17:00, New York time.',
-  );
+  expect(
+    lacks({ code: 'other-hours', hours: { days: [1, 5], from: 9, until: 17, timeZone: 'America/New_York' } }),
+  ).toBe('X counts on Monday or Friday from 9:00 to 17:00, New York time.');
   expect(lacks({ code: 'other-storefront' })).toBe('X does not count in this shop.');
   expect(lacks({ code: 'email-unknown' })).toBe(
     'X counts for a first order, once we know your e-mail address.',

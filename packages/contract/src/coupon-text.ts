@@ -59,10 +59,10 @@ const missingText = (code: string, missing: Missing, currency: Currency): Messag
     case 'other-hours':
       return message('{code} counts on {days} from {from}:00 to {until}:00, {place} time.', {
         code,
-        days: oneOf(missing.days.map(weekday)),
-        from: missing.from,
-        until: missing.until,
-        place: placeOf(missing.timeZone),
+        days: oneOf(missing.hours.days.map(weekday)),
+        from: missing.hours.from,
+        until: missing.hours.until,
+        place: placeOf(missing.hours.timeZone),
       });
     case 'other-storefront':
       return message('{code} does not count in this shop.', { code });

@@ -42,8 +42,8 @@ export interface ConditionType<Values> {
   readonly missing: (values: Values, basis: PromotionBasis) => Missing | null;
   /** When it may change by itself after `now`, as ISO times: pages are kept until then. */
   readonly changesAt?: (values: Values, now: string) => readonly string[];
-  /** What is wrong with values that could never be met, in English for an operator; null where nothing is. */
-  readonly fault?: (values: Values) => string | null;
+  /** False for values that contradict each other, so that it is never met. */
+  readonly isPossible?: (values: Values) => boolean;
   /** Whether more of the same may meet it: prices of several units are then worked out one by one. */
   readonly countsUnits: boolean;
 }
@@ -63,7 +63,7 @@ export type Missing =
   /** It begins at an ISO time. */
   | { readonly code: 'not-begun'; readonly startsAt: string }
   | { readonly code: 'ended' }
-  | ({ readonly code: 'other-hours' } & OpenHours)
+  | { readonly code: 'other-hours'; readonly hours: OpenHours }
   | { readonly code: 'other-storefront' }
   /** Nobody knows yet whether the person has ordered before. */
   | { readonly code: 'email-unknown' }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buyer } from '../testing/sample-carts.ts';
 import type { Buyer, Missing, PromotedLine } from './condition-type.ts';
-import { type Condition, changesOf, countsUnits, faultOf, missingOf } from './conditions.ts';
+import { type Condition, changesOf, countsUnits, isPossible, missingOf } from './conditions.ts';
 
 const NOW = '2026-11-20T18:45:00Z';
 const line = (quantity: number, running: number): PromotedLine => ({
@@ -63,8 +63,7 @@ describe('hours of days', () => {
   const friday: Condition = { type: 'hours', days: [5], from: 9, until: 17, timeZone: 'America/New_York' };
 
   it('are read off a clock in their zone', () => {
-    const { type: _, ...values } = friday;
-    const closed = { code: 'other-hours', ...values };
+    const closed = { code: 'other-hours', hours: friday };
     expect(missing(friday, {}, '2026-11-20T13:59:59Z')).toEqual(closed);
     expect(missing(friday, {}, '2026-11-20T14:00:00Z')).toBe(null);
     expect(missing(friday, {}, '2026-11-20T21:59:59Z')).toBe(null);
@@ -160,15 +159,15 @@ describe('a condition that could never be met', () => {
   const night = { type: 'hours', days: [5], from: 22, until: 6, timeZone: 'America/New_York' } as const;
 
   it('has hours that end before they begin, or a domain that no address is read with', () => {
-    expect(faultOf(night)).toContain('begin at 22');
-    expect(faultOf({ ...night, from: 6 })).toContain('begin at 6');
-    expect(faultOf({ type: 'customer-group', domains: ['edu', 'MIT.edu'] })).toContain('MIT.edu');
-    expect(faultOf({ type: 'customer-group', domains: ['@mit.edu'] })).toContain('@mit.edu');
+    expect(isPossible(night)).toBe(false);
+    expect(isPossible({ ...night, from: 6 })).toBe(false);
+    expect(isPossible({ type: 'customer-group', domains: ['edu', 'MIT.edu'] })).toBe(false);
+    expect(isPossible({ type: 'customer-group', domains: ['@mit.edu'] })).toBe(false);
   });
 
   it('is none of those whose values agree', () => {
-    expect(faultOf({ ...night, until: 24 })).toBe(null);
-    expect(faultOf({ type: 'customer-group', domains: ['mit.edu'] })).toBe(null);
-    expect(faultOf({ type: 'first-order' })).toBe(null);
+    expect(isPossible({ ...night, until: 24 })).toBe(true);
+    expect(isPossible({ type: 'customer-group', domains: ['mit.edu'] })).toBe(true);
+    expect(isPossible({ type: 'first-order' })).toBe(true);
   });
 });

@@ -45,9 +45,9 @@ export const changesOf = <Name extends ConditionName>(
   now: string,
 ): readonly string[] => typeOf(condition).changesAt?.(condition, now) ?? [];
 
-/** What is wrong with a condition that could never be met, in English for an operator; null where nothing is. */
-export const faultOf = <Name extends ConditionName>(condition: Condition<Name>): string | null =>
-  typeOf(condition).fault?.(condition) ?? null;
+/** False for a condition that could never be met. */
+export const isPossible = <Name extends ConditionName>(condition: Condition<Name>): boolean =>
+  typeOf(condition).isPossible?.(condition) ?? true;
 
 /** Whether more of the same may meet it. */
 export const countsUnits = <Name extends ConditionName>(condition: Condition<Name>): boolean =>

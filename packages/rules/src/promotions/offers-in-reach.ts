@@ -16,18 +16,12 @@ export const offersInReach = (evaluated: readonly EvaluatedPromotion[]): readonl
     units > 0 && missing && others.length === 0 && isInReach(missing) ? [{ promotion, missing }] : [],
   );
 
-const IN_REACH: Readonly<Record<Missing['code'], boolean>> = {
-  units: true,
-  amount: true,
-  'payment-method': true,
-  'delivery-state': true,
-  email: true,
-  'not-begun': false,
-  ended: false,
-  'other-hours': false,
-  'other-storefront': false,
-  'email-unknown': false,
-  'not-first-order': false,
-};
+const IN_REACH: ReadonlySet<Missing['code']> = new Set<InReach['code']>([
+  'units',
+  'amount',
+  'payment-method',
+  'delivery-state',
+  'email',
+]);
 
-const isInReach = (missing: Missing): missing is InReach => IN_REACH[missing.code];
+const isInReach = (missing: Missing): missing is InReach => IN_REACH.has(missing.code);

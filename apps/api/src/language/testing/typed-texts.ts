@@ -54,7 +54,7 @@ const letters = fc
   .map((each) => each.join(''));
 
 /** A name as its rule takes it: two or three words of letters, with spaces that break and that do not. */
-export const name = fc
+const name = fc
   .array(fc.oneof(fc.constantFrom(...NAME_WORDS), letters), { minLength: 2, maxLength: 3 })
   .chain((words) => fc.constantFrom(' ', '\u00a0').map((space) => words.join(space)));
 

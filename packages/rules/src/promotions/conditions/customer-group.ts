@@ -14,9 +14,7 @@ export const customerGroup: ConditionType<CustomerGroup> = {
     domains.some((domain) => emailDomain === domain || emailDomain.endsWith(`.${domain}`))
       ? null
       : { code: 'email', domains },
-  fault: ({ domains }) => {
-    const wrong = domains.find((domain) => domain !== domain.toLowerCase() || domain.includes('@'));
-    return wrong === undefined ? null : `${wrong} is no domain in small letters`;
-  },
+  isPossible: ({ domains }) =>
+    domains.every((domain) => domain === domain.toLowerCase() && !domain.includes('@')),
   countsUnits: false,
 };

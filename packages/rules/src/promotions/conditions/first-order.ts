@@ -4,9 +4,7 @@ import type { ConditionType } from '../condition-type.ts';
 export const firstOrder: ConditionType<Record<never, never>> = {
   fields: {},
   says: 'on the first order of a person, once their email address is known',
-  missing: (_, { buyer: { isReturning } }) => {
-    if (isReturning === null) return { code: 'email-unknown' };
-    return isReturning ? { code: 'not-first-order' } : null;
-  },
+  missing: (_, { buyer: { isReturning } }) =>
+    isReturning === false ? null : { code: isReturning ? 'not-first-order' : 'email-unknown' },
   countsUnits: false,
 };

@@ -9,10 +9,10 @@ const QUARTERS_AHEAD = 7 * 96 + 4;
 export const hours: ConditionType<OpenHours> = {
   fields: { days: 'weekdays', from: 'hour', until: 'hour', timeZone: 'time-zone' },
   says: 'on days of the week, between two hours of the day',
-  missing: ({ days, from, until, timeZone }, { now }) =>
-    isOpen({ days, from, until }, readerOf(timeZone)(Date.parse(now)))
+  missing: (values, { now }) =>
+    isOpen(values, readerOf(values.timeZone)(Date.parse(now)))
       ? null
-      : { code: 'other-hours', days, from, until, timeZone },
+      : { code: 'other-hours', hours: values },
   changesAt: (values, now) => {
     const read = readerOf(values.timeZone);
     const isOpenNow = isOpen(values, read(Date.parse(now)));
@@ -21,11 +21,11 @@ export const hours: ConditionType<OpenHours> = {
     const change = quarters.find((time) => isOpen(values, read(time)) !== isOpenNow);
     return change === undefined ? [] : [new Date(change).toISOString()];
   },
-  fault: ({ from, until }) => (from < until ? null : `its hours end at ${until} and begin at ${from}`),
+  isPossible: ({ from, until }) => from < until,
   countsUnits: false,
 };
 
-const isOpen = ({ days, from, until }: Omit<OpenHours, 'timeZone'>, { day, hour }: ClockTime): boolean =>
+const isOpen = ({ days, from, until }: OpenHours, { day, hour }: ClockTime): boolean =>
   days.includes(day) && from <= hour && hour < until;
 
 interface ClockTime {
