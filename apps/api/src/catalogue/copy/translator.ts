@@ -1,4 +1,5 @@
 import { escapeExpression } from '@counterpane/catalogue/content/escape-expression';
+import { LRUCache } from 'lru-cache';
 import { figuresIn, type TranslateFigure } from './figures.ts';
 import { toMetric } from './metric.ts';
 
@@ -32,16 +33,17 @@ export const createTranslator = (
     .filter(([text]) => text.match(GAP) !== null)
     .map(toPattern)
     .sort((a, b) => lengthOf(b) - lengthOf(a));
-  const known = new Map<string, string>(Object.entries(dictionary));
+  const wholes = new Map<string, string>(Object.entries(dictionary));
+  const known = new LRUCache<string, string>({ max: MOST_KNOWN });
   const translate = (text: string, depth: number): string => {
     // Before what is remembered: "5.5" is a number in a text and data by itself.
     const figure = depth > 0 ? translateFigure(text) : null;
     if (figure !== null) return figure;
-    const whole = known.get(text);
+    const whole = wholes.get(text) ?? known.get(text);
     if (whole !== undefined) return whole;
     if (depth > DEEPEST || text === '' || text.length > LONGEST) return text;
     const found = fillFirst(patterns, text, (part) => translate(part, depth + 1)) ?? respell(text);
-    if (known.size < MOST_KNOWN) known.set(text, found);
+    known.set(text, found);
     return found;
   };
   return (text) => translate(text, 0);
