@@ -1,5 +1,5 @@
 import { type Answer, call, type FetchApi, withoutDotSegments } from './call.ts';
-import type { Address, Endpoint, InputOf, ResultOf } from './endpoint.ts';
+import type { Address, Endpoint, InputOf, ParamName, ResultOf } from './endpoint.ts';
 import type { EndpointAt, KnownAddress } from './endpoints.ts';
 
 /** What goes with a call beside what its row has. */
@@ -36,7 +36,7 @@ export function callEndpoint(
   const at = typeof asked === 'string' ? asked : asked.at;
   const { body, signal, idempotencyKey, ifMatch }: Parts & CallOptions = input;
   const [method] = at.split(' ');
-  return call(fetchApi, pathOf(at, input), {
+  return call(fetchApi, addressOf(at, input), {
     method,
     ...(signal ? { signal } : {}),
     ...(method === 'GET'
@@ -52,6 +52,15 @@ export function callEndpoint(
   });
 }
 
+/**
+ * Where an endpoint is, for what calls it by another way than `callEndpoint`, as an `EventSource` does.
+ * @example endpointUrl('GET /carts/my/events', {}) // "/api/carts/my/events"
+ */
+export const endpointUrl = <Asked extends KnownAddress>(
+  at: Asked,
+  params: Readonly<Record<ParamName<Asked>, string>>,
+): string => addressOf(at, { params });
+
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
 interface Parts {
@@ -60,7 +69,8 @@ interface Parts {
   readonly body?: unknown;
 }
 
-const pathOf = (at: string, { params = {}, query = {} }: Parts): string => {
+/** A row's path with what differs in it, as a browser calls it. */
+const addressOf = (at: string, { params = {}, query = {} }: Parts): string => {
   const path = at
     .slice(at.indexOf(' ') + 1)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -70,7 +70,8 @@ type HasParams<At extends string> = [ParamName<At>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.ZodType<Readonly<Record<ParamName<At>, unknown>>> };
 
-type ParamName<At extends string> = At extends `${string}/:${infer Rest}`
+/** What differs in an address. @example ParamName<'GET /orders/:id'> is 'id' */
+export type ParamName<At extends string> = At extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | ParamName<`/${More}`>
     : Rest

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Endpoint, methodOf, pathOf } from '../endpoint.ts';
+import { UNDER_CONTROL } from './controlled-path.ts';
 import { ownCartEndpoints } from './own-cart-endpoints.ts';
 import { staffCartParamsSchema } from './remote-control.ts';
 
@@ -9,7 +10,7 @@ import { staffCartParamsSchema } from './remote-control.ts';
  */
 export const underControl = (row: Endpoint): Endpoint => ({
   ...row,
-  at: `${methodOf(row)} /staff${pathOf(row).replace('/carts/my', '/carts/:cartId/my')}`,
+  at: `${methodOf(row)} /staff${pathOf(row).replace('/carts/my', `/carts/:cartId${UNDER_CONTROL}`)}`,
   summary: `${row.summary}, for its shopper`,
   who: { staff: 'help-with-carts', inCart: true },
   params: row.params ? z.intersection(staffCartParamsSchema, row.params) : staffCartParamsSchema,

@@ -1,5 +1,6 @@
-import { type FetchApi, withoutDotSegments } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
+import type { FetchApi } from '../call.ts';
+import { callEndpoint, endpointUrl } from '../call-endpoint.ts';
+import { UNDER_CONTROL } from './controlled-path.ts';
 import type { EnterCart } from './remote-control.ts';
 /** The shopper's side: asks for help with the own cart, and ends it. */
 export const createRemoteTokenClient = (fetchApi: FetchApi) => ({
@@ -30,9 +31,9 @@ export const createRemoteControlClient = (fetchApi: FetchApi) => ({
 export const controlling =
   (fetchApi: FetchApi, cartId: string, version: number | null): FetchApi =>
   (path, init) => {
+    const own = endpointUrl('GET /carts/my', {});
+    const controlled = `${endpointUrl('GET /staff/carts/:cartId', { cartId })}${UNDER_CONTROL}`;
     const headers = new Headers(init?.headers);
     if (version !== null && init?.method !== 'GET') headers.set('if-match', String(version));
-    const own = `/api/staff/carts/${encodeURIComponent(cartId)}/my`;
-    const controlled = path.replace(/^\/api\/carts\/my/, own);
-    return fetchApi(withoutDotSegments(controlled), { ...init, headers });
+    return fetchApi(path.startsWith(own) ? controlled + path.slice(own.length) : path, { ...init, headers });
   };

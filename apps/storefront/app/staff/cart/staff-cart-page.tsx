@@ -1,3 +1,4 @@
+import { endpointUrl } from '@counterpane/contract/call-endpoint';
 import type { CartShare } from '@counterpane/contract/cart/cart-shares';
 import type { StaffCart, StaffVariant } from '@counterpane/contract/cart/remote-control';
 import { useId } from 'react';
@@ -33,7 +34,7 @@ export const StaffCartPage = ({ seen, query, found, refused, share }: StaffCartP
   const t = useText();
   const { list } = useFormat();
   const { cart, shop, others } = seen;
-  useCartEvents(`/api/staff/carts/${cart.id}/events`, cart.version);
+  useCartEvents(endpointUrl('GET /staff/carts/:cartId/events', { cartId: cart.id ?? '' }), cart.version);
   return (
     <div className={layout.columns}>
       <div className={styles.cart}>
