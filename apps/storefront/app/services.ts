@@ -30,7 +30,7 @@ export interface ScriptOrigins {
   readonly braintree?: BraintreeScripts;
   /** Absent where the shop has no Amazon Pay. Nothing is loaded from there: shoppers are sent there. */
   readonly amazon?: { readonly signInUrl: string };
-  /** Absent where the shop has no SplitIt. */
+  /** Absent where no form of SplitIt is framed: its own page asks. */
   readonly splitit?: SplititForm;
 }
 

@@ -56,7 +56,7 @@ interface IntegrationParts<Settings extends z.ZodObject, Keys>
   /** Null without an account. */
   readonly toKeys: (settings: z.output<Settings>) => Keys | null;
   readonly contentSources: (keys: Keys) => ContentSources;
-  readonly browser?: (keys: Keys) => object;
+  readonly browser?: (keys: Keys) => object | null;
   readonly create: (keys: Keys, methodId: string, options: ProviderOptions) => PaymentProvider;
 }
 

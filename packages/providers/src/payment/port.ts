@@ -45,6 +45,8 @@ export interface HostedPageRequest {
   readonly description: string;
   /** Who lends money wants to know where the goods go. */
   readonly shipTo?: Recipient;
+  /** And whose money it is. */
+  readonly billTo?: Recipient;
   /** In how many the shopper chose to pay, where that was asked before. */
   readonly numberOfPayments?: number;
   /** What is paid for; taxes, delivery and fees come on top of it and make the amount. */

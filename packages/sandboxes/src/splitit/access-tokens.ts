@@ -40,8 +40,7 @@ export const registerTokens = (
     const fields = new URLSearchParams(typeof body === 'string' ? body : '');
     if (fields.get('grant_type') !== 'client_credentials')
       return reply.code(400).send({ error: 'unsupported_grant_type' });
-    if (!fields.get('scope')?.split(' ').includes('api.v3'))
-      return reply.code(400).send({ error: 'invalid_scope' });
+    if (fields.get('scope') !== 'api.v3') return reply.code(400).send({ error: 'invalid_scope' });
     const isClient =
       fields.get('client_id') === options.clientId && fields.get('client_secret') === options.clientSecret;
     if (!isClient) return reply.code(400).send({ error: 'invalid_client' });

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPLICATION_ID, fetchToken, type SandboxUnderTest, startUnderTest } from './sandbox-under-test.ts';
+import {
+  APPLICATION_ID,
+  BILLING_ADDRESS,
+  fetchToken,
+  type SandboxUnderTest,
+  startUnderTest,
+} from './sandbox-under-test.ts';
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
@@ -10,6 +16,7 @@ afterAll(() => sandbox.close());
 const REQUEST = {
   AutoCapture: false,
   Shopper: { Email: 'ada@example.com' },
+  BillingAddress: BILLING_ADDRESS,
   PlanData: {
     TerminalId: APPLICATION_ID,
     TotalAmount: 761.09,
@@ -60,6 +67,10 @@ describe('a plan', () => {
     });
     expect((await sandbox.call('POST', '/initiate', withPlan({ TerminalId: 'other' }))).status).toBe(403);
     expect((await sandbox.call('POST', '/initiate', {})).status).toBe(400);
+    const { BillingAddress: _, ...nowhere } = REQUEST;
+    expect((await sandbox.call('POST', '/initiate', nowhere)).status).toBe(400);
+    const abroad = { ...REQUEST, BillingAddress: { ...BILLING_ADDRESS, Country: 'US' } };
+    expect((await sandbox.call('POST', '/initiate', abroad)).status).toBe(400);
   });
 
   it('that was approved holds its amount, and says so when it is verified', async () => {

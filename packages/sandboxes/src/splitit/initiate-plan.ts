@@ -10,7 +10,22 @@ const CHOICES = [3, 6, 12];
 
 const requestSchema = z.object({
   AutoCapture: z.boolean().default(true),
-  Shopper: z.object({ Email: z.string().nullish() }).nullish(),
+  Shopper: z
+    .object({
+      FullName: z.string().min(1).nullish(),
+      Email: z.string().nullish(),
+      PhoneNumber: z.string().nullish(),
+    })
+    .nullish(),
+  // The account of the sandbox is one whose plans are funded, which need it.
+  BillingAddress: z.object({
+    AddressLine1: z.string().min(1),
+    AddressLine2: z.string().nullish(),
+    City: z.string().min(1),
+    Country: z.string().regex(/^[A-Z]{3}$/),
+    State: z.string(),
+    Zip: z.string().min(1),
+  }),
   PlanData: z.object({
     TerminalId: z.string(),
     TotalAmount: z.number(),

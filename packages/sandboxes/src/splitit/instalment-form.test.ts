@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   APPLICATION_ID,
+  BILLING_ADDRESS,
   postApproval,
   type SandboxUnderTest,
   STORE,
@@ -78,6 +79,7 @@ describe('the form in the store’s page', () => {
 describe('SplitIt’s own page', () => {
   const initiate = async () => {
     const { body } = await sandbox.call('POST', '/initiate', {
+      BillingAddress: BILLING_ADDRESS,
       PlanData: {
         TerminalId: APPLICATION_ID,
         TotalAmount: 761.04,

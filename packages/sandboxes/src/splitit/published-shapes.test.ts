@@ -7,7 +7,12 @@ import {
   publishedUpdated,
   publishedVerified,
 } from './published-shapes.ts';
-import { APPLICATION_ID, type SandboxUnderTest, startUnderTest } from './sandbox-under-test.ts';
+import {
+  APPLICATION_ID,
+  BILLING_ADDRESS,
+  type SandboxUnderTest,
+  startUnderTest,
+} from './sandbox-under-test.ts';
 
 let sandbox: SandboxUnderTest;
 beforeAll(async () => {
@@ -35,6 +40,7 @@ describe('the sandbox answers what SplitIt has published', () => {
 
   it('of a plan that nobody has approved yet, and of one that is declined when it starts', async () => {
     const asked = {
+      BillingAddress: BILLING_ADDRESS,
       PlanData: {
         TerminalId: APPLICATION_ID,
         TotalAmount: 761.09,

@@ -6,6 +6,15 @@ import type { SplititSandboxOptions } from './context.ts';
 import { startSplititSandbox } from './splitit-sandbox.ts';
 
 const CLIENT = { clientId: 'splitit_client', clientSecret: 'splitit_secret' };
+/** Whose card it is, in SplitIt's words. */
+export const BILLING_ADDRESS = {
+  AddressLine1: '20 W 34th St',
+  City: 'New York',
+  State: 'NY',
+  Zip: '10001',
+  Country: 'USA',
+};
+
 export const APPLICATION_ID = 'splitit_application';
 export const STORE = 'http://localhost:3000';
 
@@ -70,7 +79,7 @@ export const fetchToken = async (url: string, changes: Record<string, string> = 
   const { clientId, clientSecret } = CLIENT;
   const fields = {
     grant_type: 'client_credentials',
-    scope: 'api.v1 api.v3',
+    scope: 'api.v3',
     client_id: clientId,
     client_secret: clientSecret,
   };

@@ -13,7 +13,19 @@ export const billLines = ({ frozen }: Pick<Order, 'frozen'>): BillLine[] =>
     }));
 
 /** Who gets an order, as providers want to know it. */
-export const recipientOf = ({ frozen }: Pick<Order, 'frozen'>): Recipient => {
-  const { firstName, lastName, phone, address } = frozen.shippingDetails;
-  return { name: `${firstName} ${lastName}`.trim(), phone, ...address };
-};
+export const recipientOf = ({ frozen }: Pick<Order, 'frozen'>): Recipient =>
+  toRecipient(frozen.shippingDetails);
+
+/** Who pays for it. */
+export const payerOf = ({ frozen }: Pick<Order, 'frozen'>): Recipient => toRecipient(frozen.billingDetails);
+
+const toRecipient = ({
+  firstName,
+  lastName,
+  phone,
+  address,
+}: Order['frozen']['shippingDetails']): Recipient => ({
+  name: `${firstName} ${lastName}`.trim(),
+  phone,
+  ...address,
+});

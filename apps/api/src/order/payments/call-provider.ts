@@ -5,7 +5,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { billLines, recipientOf } from './bill-lines.ts';
+import { billLines, payerOf, recipientOf } from './bill-lines.ts';
 import { captureAuthorized } from './capture-authorized.ts';
 import { PAGE_REFUSED } from './save-outcome.ts';
 import { attachPage, type Payment } from './store.ts';
@@ -43,6 +43,7 @@ export const callProvider = async (
           ...bill,
           cancelUrl,
           shipTo: recipientOf(order),
+          billTo: payerOf(order),
           lines: billLines(order),
         }),
       );

@@ -2,13 +2,13 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { SplititForm } from '../../services.ts';
-import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createInstalmentForm } from './instalment-form.ts';
 import styles from './instalment-panel.module.css';
+import type { InstalmentPanelProps } from './instalment-panel.tsx';
 import { REPLACED_PLAN_FIELD } from './parse-instalments.ts';
 import { type InstalmentState, useInstalments } from './use-instalments.ts';
 
-interface InstalmentFrameProps extends MethodPanelProps {
+interface InstalmentFrameProps extends InstalmentPanelProps {
   readonly splitit: SplititForm;
   readonly payments: number;
   /** The shopper has approved just these payments before. */

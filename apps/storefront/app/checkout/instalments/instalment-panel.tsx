@@ -14,21 +14,33 @@ import { InstalmentFrame } from './instalment-frame.tsx';
 import styles from './instalment-panel.module.css';
 import { NUMBER_OF_PAYMENTS_FIELD } from './parse-instalments.ts';
 
-/** How often to pay, what is due each month, and the provider's form for the card that pays. */
-export const InstalmentPanel = (props: MethodPanelProps) => {
-  const { isChosen, token, total, numberOfPayments } = props;
+export type InstalmentPanelProps = Pick<
+  MethodPanelProps,
+  'method' | 'isChosen' | 'scripts' | 'total' | 'numberOfPayments' | 'token' | 'onToken'
+>;
+
+/** How often to pay, what is due each month, and the provider's form for the card that pays, or word of its own page. */
+export const InstalmentPanel = (props: InstalmentPanelProps) => {
+  const { isChosen, token, total, numberOfPayments, method } = props;
+  const t = useText();
   const [payments, setPayments] = useState(chosenNumberOfPayments(numberOfPayments));
   return (
     <div id={isChosen ? WALLET_PANEL : undefined} tabIndex={-1} className={styles.panel}>
       <PaymentsChoice payments={payments} onChoose={setPayments} />
       <Due total={total} />
-      {props.scripts.splitit && (
+      {props.scripts.splitit ? (
         <InstalmentFrame
           {...props}
           splitit={props.scripts.splitit}
           payments={payments}
           isApproved={token !== null && payments === chosenNumberOfPayments(numberOfPayments)}
         />
+      ) : (
+        <p className={styles.note}>
+          {t('{label} asks for your card on its own page after you place the order.', {
+            label: method.label,
+          })}
+        </p>
       )}
     </div>
   );

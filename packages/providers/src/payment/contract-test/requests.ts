@@ -1,6 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { HostedPageRequest, PayRequest } from '../port.ts';
+import type { HostedPageRequest, PayRequest, Recipient } from '../port.ts';
 import type { LedgerLine, ProviderUnderTest, UnderTest } from './provider-under-test.ts';
 
 let orders = 0;
@@ -22,6 +22,17 @@ export const payRequest = (orderId: string, token: string): PayRequest => ({
   description: `Order ${orderId}`,
 });
 
+const ADA: Recipient = {
+  name: 'Ada Wong',
+  phone: '212 555 0142',
+  line1: '20 W 34th St',
+  line2: '',
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+  country: 'US',
+};
+
 export const pageRequest = (orderId: string): HostedPageRequest => ({
   orderId,
   paymentId: `attempt-${orderId}`,
@@ -29,6 +40,8 @@ export const pageRequest = (orderId: string): HostedPageRequest => ({
   idempotencyKey: `page-${orderId}`,
   returnUrl: 'http://localhost:3000/checkout/return?reference={REFERENCE}',
   cancelUrl: 'http://localhost:3000/checkout/billing',
+  shipTo: ADA,
+  billTo: ADA,
   email: 'ada@example.com',
   description: `Order ${orderId}`,
 });

@@ -45,7 +45,7 @@ const fetchToken = async ({
 }: Parameters<typeof createAccessToken>[0]): Promise<{ token: string; livesMs: number }> => {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
-    scope: 'api.v1 api.v3',
+    scope: 'api.v3',
     client_id: clientId,
     client_secret: clientSecret,
   });
@@ -65,9 +65,9 @@ const fetchToken = async ({
 };
 
 export interface SplititClientOptions {
-  /** `https://web-api-v3.production.splitit.com` */
+  /** `https://web-api-v3.splitit.com` */
   readonly apiUrl: string;
-  /** `https://id.production.splitit.com` */
+  /** `https://id.splitit.com` */
   readonly identityUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;

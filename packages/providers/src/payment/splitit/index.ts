@@ -19,7 +19,8 @@ export const splitit = paymentIntegration({
     return { payload: body, signature: isSigned ? joinSignature(key, signature) : undefined };
   },
   toKeys: toSplititKeys,
-  contentSources: ({ formUrl }) => splititSources(formUrl),
-  browser: ({ formUrl, applicationId }) => ({ formUrl, applicationId, origin: new URL(formUrl).origin }),
+  contentSources: splititSources,
+  browser: ({ formUrl, applicationId }) =>
+    formUrl === null ? null : { formUrl, applicationId, origin: new URL(formUrl).origin },
   create: ({ formUrl: _, ...keys }, id, { timeoutMs }) => splititProvider({ id, ...keys, timeoutMs }),
 });

@@ -1,11 +1,11 @@
 import { DEFAULT_NUMBER_OF_PAYMENTS, NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import { formatReference } from '../order-reference.ts';
-import { HostedPageRefused, type HostedPageRequest } from '../port.ts';
+import { HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
 import { decimalOf } from './splitit-amount.ts';
 import { initiatedSchema } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
 
-/** SplitIt's own page, for shoppers without script. What is approved there is held: the store's word starts the plan. */
+/** SplitIt's own page, where no form is framed and for shoppers without script. What is approved there is held: the store's word starts the plan. */
 export const openCheckoutPage = async (
   call: SplititClient,
   applicationId: string,
@@ -24,7 +24,7 @@ export const openCheckoutPage = async (
 
 const initiation = (applicationId: string, request: HostedPageRequest) => ({
   AutoCapture: false,
-  Shopper: { Email: request.email },
+  Shopper: shopperOf(request),
   PlanData: {
     TerminalId: applicationId,
     TotalAmount: decimalOf(request.amount),
@@ -33,6 +33,8 @@ const initiation = (applicationId: string, request: HostedPageRequest) => ({
     PurchaseMethod: 'ECommerce',
     RefOrderNumber: formatReference(request),
   },
+  // A plan that SplitIt advances the money of is not made without it.
+  ...(request.billTo ? { BillingAddress: addressOf(request.billTo) } : {}),
   // What was chosen before is not asked again: the order says how many there are.
   UxSettings: {
     DisplayedInstallmentOptions: request.numberOfPayments ? [request.numberOfPayments] : NUMBERS_OF_PAYMENTS,
@@ -43,4 +45,21 @@ const initiation = (applicationId: string, request: HostedPageRequest) => ({
     Failed: request.cancelUrl,
     Cancel: request.cancelUrl,
   },
+});
+
+const shopperOf = ({ email, billTo }: HostedPageRequest) => ({
+  Email: email,
+  ...(billTo ? { FullName: billTo.name, PhoneNumber: billTo.phone } : {}),
+});
+
+/** Countries as ISO 3166 writes them in three letters. */
+const COUNTRIES: Readonly<Record<string, string>> = { US: 'USA', CA: 'CAN', GB: 'GBR' };
+
+const addressOf = ({ line1, line2, city, state, zip, country }: Recipient) => ({
+  AddressLine1: line1,
+  AddressLine2: line2,
+  City: city,
+  State: state,
+  Zip: zip,
+  Country: COUNTRIES[country] ?? country,
 });

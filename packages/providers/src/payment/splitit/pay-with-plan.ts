@@ -6,6 +6,7 @@ import { decidePlan } from './decide-plan.ts';
 import { anySchema, planSchema, type SplititPlan } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
 import { codeOf, findOutcomeOfPlan, outcomeOfPlan, refusedOutcome } from './splitit-outcome.ts';
+import { isAuthorized } from './verify-authorization.ts';
 
 /** Starts an approved plan for an order, once it is sure that it is the order's own. */
 export const payWithPlan = async (call: SplititClient, request: PayRequest): Promise<PaymentOutcome> => {
@@ -16,7 +17,12 @@ export const payWithPlan = async (call: SplititClient, request: PayRequest): Pro
     if (decision.release) await release(call, request);
     return refusedOutcome(request, decision.failure);
   }
-  return decision.do === 'tell' ? outcomeOfPlan(plan, ownerOf(plan, request)) : start(call, request);
+  if (decision.do === 'tell') return outcomeOfPlan(plan, ownerOf(plan, request));
+  if (!(await isAuthorized(call, request.token, request.amount))) {
+    const message = 'Your instalment plan is not approved. Please approve a new one.';
+    return refusedOutcome(request, { code: 'plan_not_approved', message });
+  }
+  return start(call, request);
 };
 
 /** Null when SplitIt knows no plan of this number. */

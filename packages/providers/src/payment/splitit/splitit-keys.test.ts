@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { splitit } from './index.ts';
 import { splititEnvironment, toSplititKeys } from './splitit-keys.ts';
 
 const SPLITIT = {
@@ -14,7 +15,21 @@ const keysOf = (env: Record<string, string>) => toSplititKeys(splititEnvironment
 test('all keys of SplitIt are an account, at its production', () => {
   expect(keysOf(SPLITIT)).toMatchObject({
     applicationId: 'terminal-1',
-    apiUrl: 'https://web-api-v3.production.splitit.com',
+    apiUrl: 'https://web-api-v3.splitit.com',
+    identityUrl: 'https://id.splitit.com',
+  });
+});
+
+test('an account without a form for a frame is one too: shoppers are sent to the page of SplitIt', () => {
+  const { SPLITIT_FORM_URL: _, ...documented } = SPLITIT;
+  expect(keysOf(documented)).toMatchObject({ applicationId: 'terminal-1', formUrl: null });
+  const account = splitit.findAccount(documented);
+  expect(account?.browser).toBeNull();
+  expect(account?.contentSources).toEqual({
+    script: [],
+    connect: [],
+    frame: [],
+    form: ['https://*.splitit.com'],
   });
 });
 

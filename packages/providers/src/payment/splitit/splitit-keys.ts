@@ -6,9 +6,10 @@ export const splititEnvironment = z.object({
   SPLITIT_CLIENT_SECRET: z.string().optional(),
   SPLITIT_APPLICATION_ID: z.string().optional(),
   SPLITIT_WEBHOOK_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY').optional(),
+  // A form for a frame is not published by SplitIt: without it its own page asks [R041].
   SPLITIT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SPLITIT_API_URL: z.url().default('https://web-api-v3.production.splitit.com'),
-  SPLITIT_IDENTITY_URL: z.url().default('https://id.production.splitit.com'),
+  SPLITIT_API_URL: z.url().default('https://web-api-v3.splitit.com'),
+  SPLITIT_IDENTITY_URL: z.url().default('https://id.splitit.com'),
 });
 
 export const SPLITIT_NEEDED = [
@@ -16,18 +17,17 @@ export const SPLITIT_NEEDED = [
   'SPLITIT_CLIENT_SECRET',
   'SPLITIT_APPLICATION_ID',
   'SPLITIT_WEBHOOK_PUBLIC_KEY',
-  'SPLITIT_FORM_URL',
 ] as const;
 
 interface SplititKeys {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Public: it names the shop in the form that shoppers fill in. */
+  /** SplitIt's terminal. Public: it names the shop in the form that shoppers fill in. */
   readonly applicationId: string;
   /** A PEM. */
   readonly webhookPublicKey: string;
-  /** The form that is shown in a frame. */
-  readonly formUrl: string;
+  /** The form that is shown in a frame; null where SplitIt's own page asks. */
+  readonly formUrl: string | null;
   readonly apiUrl: string;
   readonly identityUrl: string;
 }
@@ -35,15 +35,14 @@ interface SplititKeys {
 /** Null when the shop has no account there. */
 export const toSplititKeys = (env: z.output<typeof splititEnvironment>): SplititKeys | null => {
   const { SPLITIT_CLIENT_ID: clientId, SPLITIT_CLIENT_SECRET: clientSecret } = env;
-  const { SPLITIT_APPLICATION_ID: applicationId, SPLITIT_FORM_URL: formUrl } = env;
-  const { SPLITIT_WEBHOOK_PUBLIC_KEY: webhookPublicKey } = env;
-  if (!clientId || !clientSecret || !applicationId || !webhookPublicKey || !formUrl) return null;
+  const { SPLITIT_APPLICATION_ID: applicationId, SPLITIT_WEBHOOK_PUBLIC_KEY: webhookPublicKey } = env;
+  if (!clientId || !clientSecret || !applicationId || !webhookPublicKey) return null;
   return {
     clientId,
     clientSecret,
     applicationId,
     webhookPublicKey,
-    formUrl,
+    formUrl: env.SPLITIT_FORM_URL ?? null,
     apiUrl: env.SPLITIT_API_URL,
     identityUrl: env.SPLITIT_IDENTITY_URL,
   };

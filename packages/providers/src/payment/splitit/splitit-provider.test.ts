@@ -102,6 +102,13 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
     `${url}/api/installmentplans/initiate`,
     {
       AutoCapture: false,
+      BillingAddress: {
+        AddressLine1: '20 W 34th St',
+        City: 'New York',
+        State: 'NY',
+        Zip: '10001',
+        Country: 'USA',
+      },
       PlanData: {
         TerminalId: APPLICATION_ID,
         TotalAmount: amount / 100,

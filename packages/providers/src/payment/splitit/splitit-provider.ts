@@ -2,6 +2,7 @@ import type { Money } from '@counterpane/rules/money/money';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PaymentProvider } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { SplititClientOptions } from './access-token.ts';
 import { listSplititEntries } from './list-splitit-entries.ts';
 import { openCheckoutPage } from './open-checkout-page.ts';
@@ -11,6 +12,7 @@ import { anySchema } from './splitit-answers.ts';
 import { createSplititClient, type SplititClient } from './splitit-client.ts';
 import { readPublicKey, readSplititEvent } from './splitit-event.ts';
 import { findOutcomeOfPlan } from './splitit-outcome.ts';
+import { isAuthorized } from './verify-authorization.ts';
 
 interface SplititProviderOptions extends SplititClientOptions {
   /** The provider id of [K3]: `splitIt`. */
@@ -60,6 +62,8 @@ const capture = async (
   if (!held || !sameMoney(held.amount, amount))
     throw new Error(`the plan ${reference} is not one of ${amount.amount} ${amount.currency}`);
   if (held.state !== 'authorised') return held;
+  if (!(await isAuthorized(call, reference, amount)))
+    throw new ProviderUnavailable('SplitIt holds nothing for a plan');
   // Refused: it started, or ended, a moment ago. What is true then is the answer.
   await call({
     method: 'PUT',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { splititSources } from './splitit-sources.ts';
 
 test('the checkout frames the form of the instalment provider and runs no script of it', () => {
-  expect(splititSources('http://localhost:3005/form')).toEqual({
+  const sandbox = { apiUrl: 'http://localhost:3005', formUrl: 'http://localhost:3005/form' };
+  expect(splititSources(sandbox)).toEqual({
     script: [],
     connect: [],
     frame: ['http://localhost:3005'],
@@ -10,7 +11,8 @@ test('the checkout frames the form of the instalment provider and runs no script
   });
 });
 
-test('the page of the real provider may be any of its hosts', () => {
-  const { form } = splititSources('https://forms.production.splitit.com/form');
-  expect(form).toContain('https://*.splitit.com');
+test('the page of the real provider may be any of its hosts, and nothing is framed without a form', () => {
+  const { form, frame } = splititSources({ apiUrl: 'https://web-api-v3.splitit.com', formUrl: null });
+  expect(form).toEqual(['https://*.splitit.com']);
+  expect(frame).toEqual([]);
 });

@@ -1,11 +1,17 @@
-import { type ContentSources, NO_SOURCES } from '../content-sources.ts';
+import { type ContentSources, hostsOf, NO_SOURCES } from '../content-sources.ts';
+
+interface SplititAddresses {
+  readonly apiUrl: string;
+  /** Null where no form is framed. */
+  readonly formUrl: string | null;
+}
 
 /**
- * SplitIt's form: a frame, with no script of it in our page. Without script its own page asks, which SplitIt may serve
- * from any of its hosts.
+ * Where there is a form it is a frame, with no script of it in our page. SplitIt's own page, which asks without it, may be
+ * served from any of its hosts.
  */
-export const splititSources = (formUrl: string): ContentSources => {
-  const { origin, hostname } = new URL(formUrl);
-  const pages = hostname.endsWith('.splitit.com') ? ['https://*.splitit.com'] : [];
-  return { ...NO_SOURCES, frame: [origin], form: [origin, ...pages] };
-};
+export const splititSources = ({ apiUrl, formUrl }: SplititAddresses): ContentSources => ({
+  ...NO_SOURCES,
+  frame: formUrl === null ? [] : [new URL(formUrl).origin],
+  form: hostsOf(apiUrl, 'splitit.com'),
+});
