@@ -2,7 +2,7 @@ import { message } from '@counterpane/messages/message';
 import { expect, test } from 'vitest';
 import { writingOf } from '../catalogue/language-of.ts';
 import { useTestStore } from '../testing/use-test-store.ts';
-import { sayWith } from './say-with.ts';
+import { localizeWith } from './localize-with.ts';
 
 const store = useTestStore();
 
@@ -18,7 +18,7 @@ test('English in Canada is spelled as Canadians write it, with the beds and inch
   expect(canadian.localize('A gray queen frame of 60 by 80 inches, its color in the center')).toBe(
     'A grey queen frame of 60 by 80 inches, its colour in the centre',
   );
-  const say = sayWith(writingOf(canadian));
-  expect(say(message('Choose a {property}', { property: 'color' }))).toBe('Choose a colour');
+  const localize = localizeWith(writingOf(canadian));
+  expect(localize(message('Choose a {property}', { property: 'color' }))).toBe('Choose a colour');
   expect(canadian.inLanguage('fr').localize('Gray')).not.toBe('Grey');
 });
