@@ -10,7 +10,9 @@ process.env.STORE_PORT ??= String(await findFreePort());
 process.env.STORE_DATA ??= makeDataFolder();
 
 const baseURL = `http://localhost:${process.env.STORE_PORT}`;
-const launchOptions = { args: CHROMIUM_FLAGS, executablePath: findChromium() ?? undefined };
+/** Who looks at models in a room asks for a browser that draws them: without a graphics card that takes seconds. */
+const WITHOUT_MODELS = [...CHROMIUM_FLAGS, '--disable-3d-apis'];
+const launchOptions = { args: WITHOUT_MODELS, executablePath: findChromium() ?? undefined };
 
 export default defineConfig({
   testDir: 'e2e',

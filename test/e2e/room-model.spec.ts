@@ -37,7 +37,8 @@ test('the model is loaded when it is asked for, is turned by keyboard, and follo
 
   await open.click();
   const view = viewOf(page);
-  await expect(view).toBeFocused();
+  // Once it is drawn.
+  await expect(view).toBeFocused({ timeout: 20_000 });
   const start = Number(await view.getAttribute('data-turn'));
   await page.keyboard.press('ArrowRight');
   await expect(view).toHaveAttribute('data-turn', String(start + 12));
@@ -96,7 +97,7 @@ test('while the model is on its way its place says so, a failure is said there o
     const height = await heightOfPage();
     await expect.poll(() => waiting.length).toBe(1);
     waiting.pop()?.();
-    await expect(status('Loading the model…')).toBeHidden();
+    await expect(status('Loading the model…')).toBeHidden({ timeout: 20_000 });
     await expect(page.getByText('The model could not be loaded.')).toHaveCount(faults);
     expect(await heightOfPage()).toBe(height);
   };

@@ -89,7 +89,7 @@ test('A new manager chooses a password and a second factor, and signs in with it
   await plain.getByRole('button', { name: 'Se connecter' }).click();
   await plain.getByRole('link', { name: 'Votre compte' }).click();
   await expect(plain.getByRole('heading', { name: 'Où vous êtes connecté' })).toBeVisible();
-  await expect(plain.getByText('Codes de secours restants : 9')).toBeVisible();
+  await expect(plain.getByText('Codes de récupération restants : 9')).toBeVisible();
   await plain.getByRole('button', { name: 'Terminer toutes les autres' }).click();
   await expect(plain.getByText('C’est fait. Ce qui y était ouvert est terminé.')).toBeVisible();
   await page.reload();
