@@ -13,24 +13,43 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 const STOREFRONTS = readPageKinds(shippedCatalogue());
 /** What needs no payment. The cart has all colours of a checkout. */
 const STEPS = ['cart', 'shipping', 'billing'];
+/** Shows every kind of page; the other brands have the same in colours of their own. */
+const WHOLE = 'halcyon';
 const BRANDS = [...new Set(STOREFRONTS.map(({ brand }) => brand))];
 
-for (const brand of BRANDS)
-  test(`nothing stands in the way of anybody on any kind of page of ${brand}, in each of its countries`, {
+for (const brand of BRANDS) {
+  const [home, ...abroad] = STOREFRONTS.filter((storefront) => storefront.brand === brand);
+  if (!home) throw new Error(`${brand} has no storefront`);
+
+  test(`nothing stands in the way of anybody on any kind of page of ${brand}`, {
     // A phone shows the same colours and words: there it is the layout that counts, which brands share.
-    tag: brand === 'halcyon' ? ['@phone'] : [],
+    tag: brand === WHOLE ? ['@phone'] : [],
   }, async ({ page, isMobile }) => {
-    const [home, ...abroad] = STOREFRONTS.filter((storefront) => storefront.brand === brand);
-    if (!home) throw new Error(`${brand} has no storefront`);
     // It is the colours of the other brands that are looked at: what scripts change stands in the first one's.
-    if (brand !== 'halcyon') await leaveScriptsOut(page);
-    const isWhole = brand === 'halcyon' && !isMobile;
+    if (brand !== WHOLE) await leaveScriptsOut(page);
     const faults = await faultsOn(page, home.key, pathsOf(home, isMobile));
-    if (!isMobile) faults.push(...(await faultsAtCheckout(page, home, isWhole ? STEPS : ['cart'])));
-    if (isWhole) faults.push(...(await faultsInPlaces(page, home)), ...(await faultsAtReview(page, home)));
-    if (!isMobile) for (const { key, own } of abroad) faults.push(...(await faultsOn(page, key, own)));
+    if (brand !== WHOLE) faults.push(...(await faultsAtCheckout(page, home, ['cart'])));
     expect(faults).toEqual([]);
   });
+
+  if (abroad.length > 0)
+    test(`nothing stands in the way of anybody on pages of ${brand} in its other countries`, async ({
+      page,
+    }) => {
+      const faults: string[] = [];
+      for (const { key, own } of abroad) faults.push(...(await faultsOn(page, key, own)));
+      expect(faults).toEqual([]);
+    });
+
+  if (brand === WHOLE)
+    test(`nothing stands in the way of anybody at the checkout of ${brand}, and in what opens on its pages`, async ({
+      page,
+    }) => {
+      const faults = await faultsAtCheckout(page, home, STEPS);
+      faults.push(...(await faultsAtReview(page, home)), ...(await faultsInPlaces(page, home)));
+      expect(faults).toEqual([]);
+    });
+}
 
 for (const [language, storefront, base] of [
   ['French', 'halcyon-ca', '/fr'],
@@ -67,9 +86,9 @@ test('what does stand in the way is found', async ({ page }) => {
   expect(faults[0]).toContain('framed.svg');
 });
 
-/** The other brands have the same pages in colours of their own. A phone shows other layouts. */
+/** A phone shows other layouts. */
 const pathsOf = ({ brand, paths, layouts, own }: StorefrontKinds, isMobile: boolean): readonly string[] => {
-  if (brand !== 'halcyon') return own;
+  if (brand !== WHOLE) return own;
   return isMobile ? layouts : paths;
 };
 
