@@ -32,6 +32,12 @@ interface ItemOptions extends WriteOptions {
   readonly source?: AddSource | undefined;
 }
 
+/** What brings a shopper back to an order. */
+interface Returned {
+  readonly returned?: boolean;
+  readonly checkoutToken?: string | null;
+}
+
 /** Options of an add. */
 interface AddOptions extends ItemOptions {
   /** What the shopper was quoted at their door. */
@@ -165,10 +171,10 @@ export const createClient = (fetchApi: FetchApi) => ({
   payOrder: (id: string, body: PayOrder) =>
     callEndpoint(fetchApi, 'POST /orders/:id/payment', { params: { id }, body }),
   /** As its provider knows it now. `returned` when the shopper comes back from the provider's page. */
-  refreshOrder: (id: string, { returned = false } = {}) =>
+  refreshOrder: (id: string, { returned = false, checkoutToken }: Returned = {}) =>
     callEndpoint(fetchApi, 'POST /orders/:id/refresh', {
       params: { id },
-      query: returned ? { returned: '1' } : {},
+      query: { ...(returned ? { returned: '1' } : {}), ...(checkoutToken ? { checkoutToken } : {}) },
     }),
   /** As its provider knows it now, when the shopper comes back with the payment and its client secret. */
   returnFromPayment: (body: ReturnedPayment) => callEndpoint(fetchApi, 'POST /orders/returned', { body }),

@@ -14,6 +14,7 @@ import { findFormFault } from './check-form.ts';
 import { isUnambiguous } from './check-request.ts';
 import { type LocaleOf, preferredLocale } from './languages.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
+import { findPostedReturn, mayBeReturn } from './posted-return.ts';
 import { API_LIMITS, type BodyFault, FORM_LIMITS, hasBody, isTooLarge, receiveBody } from './receive-body.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import {
@@ -138,12 +139,19 @@ const answerPage = async (
     );
     return null;
   }
-  if (!isOwnForm(headers)) return { status: 403 };
+  const isOwn = isOwnForm(headers);
+  if (!isOwn && !mayBeReturn(url)) return { status: 403 };
   const received = await receiveBody(req, FORM_LIMITS);
   if (!received.ok) return received;
   const { bytes: form } = received;
   const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
   if (fault) return { status: fault };
+  const goesOnTo = findPostedReturn(url, form.toString());
+  if (goesOnTo !== null) {
+    res.writeHead(303, { location: goesOnTo, 'cache-control': 'no-store' }).end();
+    return null;
+  }
+  if (!isOwn) return { status: 403 };
   // Check the limit again: many form bodies may have finished at once.
   const crowded = renderLimits.crowdedFor(network);
   if (crowded !== null) return { status: crowded, headers: RETRY };

@@ -108,6 +108,11 @@ export const orderEndpoints = {
     summary: 'An order as its provider knows it now',
     query: query.extend({
       returned: z.literal('1').optional().describe('The shopper comes back from the page of the provider.'),
+      checkoutToken: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('What the provider sent back with the shopper: it is tried, and not believed.'),
     }),
     counts: ['refreshOrder', 'queryPayment'],
   }),

@@ -62,6 +62,9 @@ export interface BillLine {
   readonly amount: number;
 }
 
+/** What came back with a shopper, and the attempt that it may be of. */
+export type Approval = Pick<PayRequest, 'orderId' | 'paymentId' | 'amount' | 'token'>;
+
 /** A verified webhook: which event, and what it says. `outcome` is null for events we take no part in. */
 export interface ProviderEvent {
   readonly id: string;
@@ -142,6 +145,11 @@ export interface PaymentProvider {
    * is not that payment's. Absent where payments have none.
    */
   findBySecret?(reference: string, clientSecret: string): Promise<PaymentOutcome | null>;
+  /**
+   * Tries what a shopper brought back from the provider's page, which anybody could have sent: what was approved there is
+   * held from then on. Null where it is not of this attempt. Absent where the way back carries no word of the provider's.
+   */
+  confirm?(approval: Approval): Promise<PaymentOutcome | null>;
   /** Takes (part of) the held money, or what was approved on a page. */
   capture(reference: string, amount: Money, idempotencyKey: string): Promise<PaymentOutcome>;
   /**

@@ -1,4 +1,4 @@
-import type { LenderPage, Pressed } from '../lender/lender-page.ts';
+import type { Left, LenderPage, Pressed } from '../lender/lender-page.ts';
 import { type Checkout, DECLINED, INSUFFICIENT, isOpen, type Refusal } from './checkout.ts';
 import type { AffirmContext } from './context.ts';
 
@@ -25,7 +25,7 @@ export const checkoutPage = (context: AffirmContext): LenderPage<Checkout> => ({
   buttons: SENTINELS,
   isOpen: (checkout) => isOpen(checkout, context.now()),
   press: (checkout, answer) => press(context, checkout, answer),
-  leaveTo: (checkout) => (checkout.status === 'confirmed' ? confirmedUrl(checkout) : null),
+  leaveTo: (checkout) => (checkout.status === 'confirmed' ? wayBack(checkout) : null),
   frameAncestors: [],
 });
 
@@ -39,7 +39,7 @@ const press = (context: AffirmContext, checkout: Checkout, answer: string): Pres
   const confirmed: Checkout = { ...checkout, status: 'confirmed', refusal: sentinel.refusal ?? null };
   context.state.save('session', checkout.id, confirmed);
   note(context, confirmed, 'confirmed');
-  return { leaveTo: confirmedUrl(confirmed) };
+  return wayBack(confirmed);
 };
 
 /** An event of a checkout is a form, not JSON. */
@@ -55,10 +55,12 @@ const note = (context: AffirmContext, checkout: Checkout, event: 'confirmed' | '
   context.note(crypto.randomUUID(), body.toString());
 };
 
-const confirmedUrl = ({ confirmationUrl, id }: Checkout): string => {
+/** With the token of the checkout, as the store has asked for it. */
+const wayBack = ({ confirmationUrl, confirmationAction, id }: Checkout): Left => {
+  if (confirmationAction === 'POST') return { leaveTo: confirmationUrl, fields: { checkout_token: id } };
   const url = new URL(confirmationUrl);
   url.searchParams.set('checkout_token', id);
-  return url.href;
+  return { leaveTo: url.href };
 };
 
 const shown = (cents: number, currency: string): string =>

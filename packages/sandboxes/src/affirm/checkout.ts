@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Refunded } from '../lender/lender.ts';
 
+/** Each has keys of its own. */
+export type Country = 'USA' | 'CAN';
+
 /** How far a loan is: `confirmed` is the shopper's word, a transaction is the merchant's. */
 type CheckoutStatus = 'opened' | 'confirmed' | 'not_approved';
 
@@ -10,6 +13,8 @@ export interface Transaction {
   readonly amount: number;
   readonly refunds: readonly Refunded[];
   readonly created: string;
+  /** As it was sent when the loan was authorised. */
+  readonly orderId: string | null;
 }
 
 /** One checkout as the sandbox keeps it, with the transaction that came of it. Cents. */
@@ -19,7 +24,10 @@ export interface Checkout {
   readonly currency: string;
   /** `order_id`, which the store writes as `<order>/<attempt>`. */
   readonly reference: string | null;
+  readonly country: Country;
   readonly confirmationUrl: string;
+  /** How the token is brought back: in the address, or in a form. */
+  readonly confirmationAction: 'GET' | 'POST';
   readonly cancelUrl: string;
   readonly status: CheckoutStatus;
   readonly expiresAt: string;

@@ -1,46 +1,36 @@
 import { z } from 'zod';
-import type { ApiCall } from '../lender/lender-app.ts';
 import type { Answer } from '../machinery/answer.ts';
-import { type Checkout, newCheckoutId } from './checkout.ts';
-import type { AffirmContext } from './context.ts';
-import { notFound, refuse } from './context.ts';
+import { type Checkout, type Country, newCheckoutId } from './checkout.ts';
+import { directSchema, expirationSchema } from './checkout-shape.ts';
+import { type AffirmCall, type AffirmContext, keysIn, notFound, refuse } from './context.ts';
 import { presentCheckout, redirectUrlOf } from './present.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const directSchema = z.object({
-  merchant: z.object({
-    public_api_key: z.string(),
-    user_confirmation_url: z.url(),
-    user_cancel_url: z.url(),
-    user_confirmation_url_action: z.literal('GET'),
-    name: z.string().optional(),
-  }),
-  total: z.int().min(1),
-  currency: z.enum(['USD', 'CAD']).default('USD'),
-  order_id: z.string().min(1).max(128).nullish(),
-});
-
 /** `POST /api/v2/checkout/direct`: a page of Affirm's for one purchase. */
 export const openCheckout =
   (context: AffirmContext) =>
-  ({ body, base }: ApiCall): Answer => {
+  ({ body, base, country }: AffirmCall): Answer => {
     const parsed = directSchema.safeParse(body);
     if (!parsed.success) return refuse(400, 'invalid_field', z.prettifyError(parsed.error));
-    const { merchant, total, currency, order_id: reference } = parsed.data;
-    if (merchant.public_api_key !== context.keys.publicKey)
+    const { merchant, total, currency, order_id: reference, checkout_expiration } = parsed.data;
+    if (merchant.public_api_key !== keysIn(context.keys, country).publicKey)
       return refuse(400, 'invalid_field', 'merchant.public_api_key is not yours.');
+    if (currency !== CURRENCIES[country])
+      return refuse(400, 'invalid_field', `currency is not that of ${country}.`);
     const now = context.now();
     const checkout: Checkout = {
       id: newCheckoutId(),
       cents: total,
       currency,
       reference: reference ?? null,
+      country,
       confirmationUrl: merchant.user_confirmation_url,
+      confirmationAction: merchant.user_confirmation_url_action,
       cancelUrl: merchant.user_cancel_url,
       status: 'opened',
       created: now.toISOString(),
-      expiresAt: new Date(now.getTime() + DAY_MS).toISOString(),
+      expiresAt: checkout_expiration ?? withSeconds(new Date(now.getTime() + DAY_MS)),
       refusal: null,
       transaction: null,
     };
@@ -54,21 +44,31 @@ export const openCheckout =
 /** `GET /api/v2/checkout/{id}` */
 export const readCheckout =
   (context: AffirmContext) =>
-  ({ id, base }: ApiCall): Answer => {
-    const checkout = context.state.find('session', id);
+  ({ id, base, country }: AffirmCall): Answer => {
+    const checkout = findCheckout(context, id, country);
     return checkout ? { status: 200, body: presentCheckout(checkout, base) } : notFound('checkout');
   };
 
-const updateSchema = z.object({ checkout_expiration: z.iso.datetime() });
+const updateSchema = z.strictObject({ checkout_expiration: expirationSchema });
 
 /** `POST /api/v2/checkout/{id}`: another end, also one that is over. A loan that was made stays. */
 export const updateCheckout =
   (context: AffirmContext) =>
-  ({ id, body, base }: ApiCall): Answer => {
-    const checkout = context.state.find('session', id);
+  ({ id, body, base, country }: AffirmCall): Answer => {
+    const checkout = findCheckout(context, id, country);
     if (!checkout) return notFound('checkout');
     const parsed = updateSchema.safeParse(body);
     if (!parsed.success) return refuse(400, 'invalid_field', z.prettifyError(parsed.error));
     const updated = { ...checkout, expiresAt: parsed.data.checkout_expiration };
     return { status: 200, body: presentCheckout(context.state.save('session', id, updated), base) };
   };
+
+/** One of another country's merchant is not there. */
+export const findCheckout = ({ state }: AffirmContext, id: string, country: Country): Checkout | null => {
+  const found = state.find('session', id);
+  return found?.country === country ? found : null;
+};
+
+const CURRENCIES = { USA: 'USD', CAN: 'CAD' } as const;
+
+const withSeconds = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

@@ -6,6 +6,7 @@ import { AFFIRM_WEBHOOKS, startAffirmSandbox } from './affirm-sandbox.ts';
 import { SENTINELS } from './checkout-page.ts';
 
 const KEYS = { publicKey: 'public_counterpane', privateKey: 'private_counterpane' };
+const CANADA = { publicKey: 'public_counterpane_ca', privateKey: 'private_counterpane_ca' };
 
 export const affirm = sandboxIntegration({
   name: 'affirm',
@@ -16,12 +17,14 @@ export const affirm = sandboxIntegration({
   forge: forgeSigned(AFFIRM_WEBHOOKS),
   example: 'checkout_token=forged&event=confirmed&order_id=forged',
   uncertain:
-    'what a checkout says when it is read is listed nowhere, and whether a loan was confirmed is read there',
+    'how a loan is refused that is authorised before its shopper has confirmed, and what a checkout says when it is read',
   rows: 'C1.10 K3.47 K3.52 K4.64',
-  start: ({ storeOrigins: _, ...place }) => startAffirmSandbox({ ...KEYS, ...place }),
+  start: ({ storeOrigins: _, ...place }) => startAffirmSandbox({ ...KEYS, canada: CANADA, ...place }),
   settingsOf: (_started, origin) => ({
     AFFIRM_PUBLIC_KEY: KEYS.publicKey,
     AFFIRM_PRIVATE_KEY: KEYS.privateKey,
+    AFFIRM_PUBLIC_KEY_CA: CANADA.publicKey,
+    AFFIRM_PRIVATE_KEY_CA: CANADA.privateKey,
     AFFIRM_API_URL: origin,
   }),
 });

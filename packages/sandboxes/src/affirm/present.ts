@@ -4,11 +4,9 @@ import type { Checkout, Transaction } from './checkout.ts';
 export const redirectUrlOf = ({ id }: Pick<Checkout, 'id'>, base: string): string =>
   `${base}/products/checkout/${id}`;
 
-/** A checkout as `GET /api/v2/checkout/{id}` shows it. */
+/** A checkout as `GET /api/v2/checkout/{id}` shows it: what it was opened with, and not how far it is. */
 export const presentCheckout = (checkout: Checkout, base: string) => ({
   checkout_id: checkout.id,
-  checkout_status: checkout.status,
-  checkout_type: 'merchant',
   order_id: checkout.reference,
   total: checkout.cents,
   currency: checkout.currency,
@@ -17,7 +15,7 @@ export const presentCheckout = (checkout: Checkout, base: string) => ({
   merchant: {
     user_confirmation_url: checkout.confirmationUrl,
     user_cancel_url: checkout.cancelUrl,
-    user_confirmation_url_action: 'GET',
+    user_confirmation_url_action: checkout.confirmationAction,
   },
 });
 
@@ -25,7 +23,7 @@ export const presentCheckout = (checkout: Checkout, base: string) => ({
 export const presentTransaction = (checkout: Checkout, transaction: Transaction) => ({
   id: transaction.id,
   checkout_id: checkout.id,
-  order_id: checkout.reference,
+  ...(transaction.orderId === null ? {} : { order_id: transaction.orderId }),
   status: transaction.status,
   amount: transaction.amount,
   amount_refunded: sumOf(transaction.refunds),

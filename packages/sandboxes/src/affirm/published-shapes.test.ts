@@ -54,6 +54,7 @@ afterAll(() => sandbox.close());
 const call = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
   const headers = {
     authorization: `Basic ${Buffer.from('public_1:private_1').toString('base64')}`,
+    'country-code': 'USA',
     ...(body ? { 'content-type': 'application/json' } : {}),
   };
   const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
@@ -69,6 +70,8 @@ const authorised = async (answer = 'approve'): Promise<Record<string, unknown>> 
       user_cancel_url: 'http://store.test/left',
       user_confirmation_url_action: 'GET',
     },
+    items: [{ display_name: 'Bed', sku: 'bed', unit_price: 76_104, qty: 1 }],
+    currency: 'USD',
     total: 76_104,
   });
   await fetch(String(opened.redirect_url), {

@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { sumOf } from '../lender/lender.ts';
-import type { ApiCall } from '../lender/lender-app.ts';
 import type { Answer } from '../machinery/answer.ts';
-import { type Checkout, hasExpired, type Transaction } from './checkout.ts';
-import type { AffirmContext } from './context.ts';
-import { notFound, refuse } from './context.ts';
+import { type Checkout, type Country, hasExpired, type Transaction } from './checkout.ts';
+import { findCheckout } from './checkouts-api.ts';
+import { type AffirmCall, type AffirmContext, notFound, refuse } from './context.ts';
 import { presentTransaction } from './present.ts';
 
-const authorizeSchema = z.object({
+const authorizeSchema = z.strictObject({
   /** The token of a checkout that its shopper confirmed. */
   transaction_id: z.string(),
-  order_id: z.string().min(1).max(128).nullish(),
+  order_id: z.string().min(1).max(128).optional(),
+  reference_id: z.string().optional(),
+  expand: z.string().optional(),
 });
 
 /** `POST /api/v1/transactions`: the merchant's word that it wants the loan. */
 export const authorize =
   (context: AffirmContext) =>
-  ({ body }: ApiCall): Answer => {
+  ({ body, country }: AffirmCall): Answer => {
     const parsed = authorizeSchema.safeParse(body);
     if (!parsed.success) return refuse(400, 'invalid_field', z.prettifyError(parsed.error));
     const { transaction_id: id, order_id: reference } = parsed.data;
-    const found = context.state.find('session', id);
+    const found = findCheckout(context, id, country);
     if (!found) return notFound('checkout');
     if (found.transaction) return ok(found, found.transaction);
     const checkout = { ...found, reference: reference ?? found.reference };
@@ -37,6 +38,7 @@ export const authorize =
       amount: checkout.cents,
       refunds: [],
       created,
+      orderId: reference ?? null,
     });
   };
 
@@ -46,21 +48,32 @@ const newTransactionId = (checkoutId: string): string => `T${checkoutId.slice(0,
 /** `GET /api/v1/transactions/{id}` */
 export const readTransaction =
   (context: AffirmContext) =>
-  ({ id }: ApiCall): Answer => {
-    const checkout = findByTransaction(context, id);
+  ({ id, country }: AffirmCall): Answer => {
+    const checkout = findByTransaction(context, id, country);
     return checkout?.transaction ? ok(checkout, checkout.transaction) : notFound('transaction');
   };
 
-const amountSchema = z.object({ amount: z.int().min(1).optional() });
+const reference = z.string().optional();
+const captureSchema = z.strictObject({
+  order_id: z.string().min(1).max(128).optional(),
+  reference_id: reference,
+  shipping_carrier: z.string().optional(),
+  shipping_confirmation: z.string().optional(),
+  metadata: z.record(z.string(), z.string()).optional(),
+});
+const voidSchema = z.strictObject({ reference_id: reference });
+const refundSchema = z.strictObject({
+  amount: z.int().min(1).optional(),
+  reference_id: reference,
+  metadata: z.record(z.string(), z.string()).optional(),
+});
 
-/** `POST /api/v1/transactions/{id}/capture`: all of it. */
+/** `POST /api/v1/transactions/{id}/capture`: all of it. This merchant has no split capture, so that it names no amount. */
 export const capture =
   (context: AffirmContext) =>
-  (call: ApiCall): Answer =>
-    change(context, call, (checkout, transaction, amount) => {
+  (call: AffirmCall): Answer =>
+    change(context, call, captureSchema, (checkout, transaction) => {
       if (transaction.status !== 'authorized') return wrongState(transaction);
-      if (amount !== undefined && amount !== transaction.amount)
-        return refuse(400, 'capture_unequal_instance_amount', 'Only the whole amount can be captured.');
       context.book('charge', checkout, transaction.amount);
       return keep(context, checkout, { ...transaction, status: 'captured' });
     });
@@ -68,8 +81,8 @@ export const capture =
 /** `POST /api/v1/transactions/{id}/void` */
 export const voidTransaction =
   (context: AffirmContext) =>
-  (call: ApiCall): Answer =>
-    change(context, call, (checkout, transaction) =>
+  (call: AffirmCall): Answer =>
+    change(context, call, voidSchema, (checkout, transaction) =>
       transaction.status === 'authorized'
         ? keep(context, checkout, { ...transaction, status: 'voided' })
         : wrongState(transaction),
@@ -78,8 +91,8 @@ export const voidTransaction =
 /** `POST /api/v1/transactions/{id}/refund`: a part, several times, or everything. */
 export const refund =
   (context: AffirmContext) =>
-  (call: ApiCall): Answer =>
-    change(context, call, (checkout, transaction, wanted) => {
+  (call: AffirmCall): Answer =>
+    change(context, call, refundSchema, (checkout, transaction, { amount: wanted }) => {
       if (transaction.status !== 'captured' && transaction.status !== 'partially_refunded')
         return wrongState(transaction);
       const left = transaction.amount - sumOf(transaction.refunds);
@@ -100,23 +113,24 @@ export const refund =
       };
     });
 
-const change = (
+const change = <Sent>(
   context: AffirmContext,
-  { id, body }: ApiCall,
-  make: (checkout: Checkout, transaction: Transaction, amount: number | undefined) => Answer,
+  { id, body, country }: AffirmCall,
+  schema: z.ZodType<Sent>,
+  make: (checkout: Checkout, transaction: Transaction, sent: Sent) => Answer,
 ): Answer => {
-  const checkout = findByTransaction(context, id);
+  const checkout = findByTransaction(context, id, country);
   if (!checkout?.transaction) return notFound('transaction');
-  const parsed = amountSchema.safeParse(body);
+  const parsed = schema.safeParse(body);
   if (!parsed.success) return refuse(400, 'invalid_field', z.prettifyError(parsed.error));
-  return make(checkout, checkout.transaction, parsed.data.amount);
+  return make(checkout, checkout.transaction, parsed.data);
 };
 
 const wrongState = ({ status }: Transaction): Answer =>
-  refuse(400, 'invalid_state', `The transaction is ${status}.`);
+  refuse(409, 'invalid_state', `The transaction is ${status}.`);
 
-const findByTransaction = ({ state }: AffirmContext, id: string): Checkout | null =>
-  state.list('session').find(({ transaction }) => transaction?.id === id) ?? null;
+const findByTransaction = ({ state }: AffirmContext, id: string, country: Country): Checkout | null =>
+  state.list('session').find((one) => one.transaction?.id === id && one.country === country) ?? null;
 
 const keep = ({ state }: AffirmContext, checkout: Checkout, transaction: Transaction): Answer => {
   state.save('session', checkout.id, { ...checkout, transaction });

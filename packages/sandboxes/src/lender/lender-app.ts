@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerControlRoutes } from '../control/control-routes.ts';
 import { answerCall } from '../faults/answer-call.ts';
@@ -17,6 +18,7 @@ export interface ApiCall {
   readonly body: unknown;
   /** The sandbox's own address as the caller knows it. */
   readonly base: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 export interface ApiRoute {
@@ -90,7 +92,7 @@ const handle = async <Session>(
 const run = <Session>({ lender, api, route }: Machinery<Session>, request: FastifyRequest): Answer => {
   // Routes that name something declare it `:id`; the others have no params at all.
   const { id = '' } = request.params as { id?: string };
-  const call = { id, body: request.body ?? {}, base: baseOf(request) };
+  const call = { id, body: request.body ?? {}, base: baseOf(request), headers: request.headers };
   const key = route.method === 'GET' ? null : api.keyOf(request);
   if (key === null) return route.run(call);
   return withIdempotency(lender.state, {

@@ -10,8 +10,14 @@ interface PageButton {
   readonly label: string;
 }
 
-/** What came of a press: the shopper leaves for an address, or stays and reads why. */
-export type Pressed = { readonly leaveTo: string } | { readonly problem: string };
+/** What came of a press: the shopper leaves for an address, leaves with a form, or stays and reads why. */
+export type Pressed = Left | { readonly problem: string };
+
+/** Where a shopper leaves to; with `fields` by a form that is posted there. */
+export interface Left {
+  readonly leaveTo: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
 
 /** A lender's own page: it needs no scripts. */
 export interface LenderPage<Session> {
@@ -26,7 +32,7 @@ export interface LenderPage<Session> {
   readonly isOpen: (session: Session) => boolean;
   readonly press: (session: Session, answer: string, base: string) => Pressed;
   /** Where a closed page leads; null where it leads nowhere. */
-  readonly leaveTo: (session: Session) => string | null;
+  readonly leaveTo: (session: Session) => string | Left | null;
   /** Who may show it in a frame, as sources of a Content-Security-Policy. */
   readonly frameAncestors: readonly string[];
   /** HTML at the end, such as a script by its address. */
@@ -49,9 +55,16 @@ export const registerLenderPage = <Session>(
       .type(HTML)
       .header('content-security-policy', policy)
       .send(render(page, session, problem));
+  const go = (reply: FastifyReply, { leaveTo, fields }: Left) =>
+    fields
+      ? reply
+          .type(HTML)
+          .header('content-security-policy', policy)
+          .send(renderForm(page.name, leaveTo, fields))
+      : reply.redirect(leaveTo, 303);
   const leave = (reply: FastifyReply, session: Session | null) => {
     const to = session && page.leaveTo(session);
-    if (to) return reply.redirect(to, 303);
+    if (to) return go(reply, typeof to === 'string' ? { leaveTo: to } : to);
     return reply
       .code(404)
       .type(HTML)
@@ -71,7 +84,7 @@ export const registerLenderPage = <Session>(
     const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const pressed = page.press(session, fields.get('answer') ?? '', baseOf(request));
     lender.commit();
-    if ('leaveTo' in pressed) return reply.redirect(pressed.leaveTo, 303);
+    if ('leaveTo' in pressed) return go(reply, pressed);
     return show(reply, session, pressed.problem);
   });
 };
@@ -87,6 +100,17 @@ ${page.body(session)}
 <form method="post"><div class="buttons">${buttons.join('\n')}</div></form>`;
   const title = `${problem === null ? '' : 'Error: '}${page.heading(session)}`;
   return renderProviderPage(lookOf(page.name), title, body, page.foot?.(session));
+};
+
+/** A real company posts it by script; here the shopper presses once more. */
+const renderForm = (name: string, url: string, fields: Readonly<Record<string, string>>): string => {
+  const inputs = Object.entries(fields).map(
+    ([field, value]) => `<input type="hidden" name="${escapeHtml(field)}" value="${escapeHtml(value)}">`,
+  );
+  const title = `Back from ${name}`;
+  const body = `<h1>${escapeHtml(title)}</h1>
+<form method="post" action="${escapeHtml(url)}">${inputs.join('')}<button class="main">Back to the shop</button></form>`;
+  return renderProviderPage(lookOf(name), title, body);
 };
 
 const lookOf = (name: string): ProviderLook => ({

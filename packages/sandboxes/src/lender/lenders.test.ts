@@ -123,11 +123,12 @@ describe('Affirm', () => {
       user_cancel_url: 'http://store.test/left',
     };
     const merchant = { ...urls, public_api_key: 'public_1', user_confirmation_url_action: 'GET' };
-    const sent = { merchant, total: 10_000, currency: 'USD', order_id: 'order-1/1' };
+    const items = [{ display_name: 'Bed', sku: 'bed', unit_price: 10_000, qty: 1 }];
+    const sent = { merchant, items, total: 10_000, currency: 'USD', order_id: 'order-1/1' };
     const { body } = await post(`${url}/api/v2/checkout/direct`, sent, { authorization });
     const page = await fetch(body.redirect_url);
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-    const wanted = { transaction_id: body.checkout_id };
+    const wanted = { transaction_id: body.checkout_id, order_id: 'order-1/1' };
     expect((await post(`${url}/api/v1/transactions`, wanted, { authorization })).body.code).toBe(
       'checkout_not_confirmed',
     );

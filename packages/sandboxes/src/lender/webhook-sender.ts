@@ -20,6 +20,8 @@ export interface WebhookForm {
 /** A header `t=<seconds>,<scheme>=<hex>`, over `<seconds>.<body>`: how lenders sign. */
 export interface WebhookSigning extends WebhookForm {
   readonly secret: string;
+  /** Where a message is signed with another key than that. */
+  readonly secretOf?: (body: string) => string;
 }
 
 /** Every attempt to deliver has a time and a signature of its own. */
@@ -42,9 +44,17 @@ export const createWebhookSender = (
     {
       nameOf: ({ id }) => `event ${id}`,
       write: ({ body }) => ({
-        headers: { 'content-type': signing.contentType, [signing.header]: signWebhook(signing, body) },
+        headers: {
+          'content-type': signing.contentType,
+          [signing.header]: signWebhook(signerOf(signing, body), body),
+        },
         body,
       }),
     },
     onDelivered,
   );
+
+const signerOf = (signing: WebhookSigning, body: string): WebhookSigning => ({
+  ...signing,
+  secret: signing.secretOf?.(body) ?? signing.secret,
+});

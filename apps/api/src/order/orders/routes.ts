@@ -72,13 +72,13 @@ export const orderRoutes =
 
     route(app, orderEndpoints.refreshOrder, async (request) => {
       const { id } = request.params;
-      const { token, returned } = request.query;
+      const { token, returned, checkoutToken } = request.query;
       const order = await findOwn(request, id, token);
       const over = order && (await refuseOverLimit(deps, 'refreshOrder', request));
       if (over) return over;
       // The shopper is back from the provider's page, so that the payment may be decided since the provider was last asked.
       const isBack = order !== null && returned && (await markReturned(database.db, id, isoNow(clock)));
-      if (order) await queryProvider(deps, order, { isPatient: !isBack });
+      if (order) await queryProvider(deps, order, { isPatient: !isBack, brought: checkoutToken });
       return order ? view(request, id, token) : refused({ code: 'order_not_found', orderId: id });
     });
 

@@ -1,5 +1,6 @@
-import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { Approval, PaymentProvider } from '@counterpane/providers/payment/port';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
+import { money } from '@counterpane/rules/money/money';
 import { isoNow } from '../../clock.ts';
 import { countLimited } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -12,6 +13,12 @@ import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './sto
 /** `silent` when the provider did not answer, so that it is unknown whether the payment took money. */
 type ProviderAnswer = 'answered' | 'silent';
 
+interface QueryOptions {
+  readonly isPatient?: boolean;
+  /** The token that came back with the shopper; anybody may have sent it, so it is tried and not believed. */
+  readonly brought?: string | undefined;
+}
+
 /**
  * Asks the provider what became of an order's open payment, and books the answer: on the shopper's
  * return and from the sweeper. What is authorized for it is captured at once where the order still wants it. A call that
@@ -22,7 +29,7 @@ type ProviderAnswer = 'answered' | 'silent';
 export const queryProvider = async (
   deps: OrderDeps,
   order: Order,
-  { isPatient = false }: { readonly isPatient?: boolean } = {},
+  { isPatient = false, brought }: QueryOptions = {},
 ): Promise<ProviderAnswer> => {
   const { db } = deps.database;
   const payment = (await paymentsOf(db, order.id)).find(isActive);
@@ -34,7 +41,7 @@ export const queryProvider = async (
   const now = isoNow(deps.clock);
   await markAsked(db, payment.id, now);
   try {
-    await query(deps, provider, order, payment);
+    await query(deps, provider, order, { payment, brought });
     if (payment.silentSince !== null) await markSilent(db, payment.id, null);
     return 'answered';
   } catch (error) {
@@ -52,7 +59,7 @@ const query = async (
   deps: OrderDeps,
   provider: PaymentProvider,
   order: Order,
-  payment: Payment,
+  { payment, brought }: { readonly payment: Payment; readonly brought: string | undefined },
 ): Promise<void> => {
   if (payment.reference === null) {
     // The order is paid by another attempt or waits for a person, so this charge is not wanted.
@@ -60,7 +67,16 @@ const query = async (
     await callProvider(deps, provider, order, payment);
     return;
   }
-  const outcome = await provider.find(payment.reference);
+  const approval = brought !== undefined && approvalOf(payment, brought);
+  const confirmed = approval && (await provider.confirm?.(approval));
+  const outcome = confirmed || (await provider.find(payment.reference));
   if (outcome) await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   if (outcome?.state === 'authorised') await captureAuthorized(deps, payment.id);
 };
+
+const approvalOf = ({ id, orderId, amountCents, currency }: Payment, token: string): Approval => ({
+  orderId,
+  paymentId: id,
+  amount: money(amountCents, currency),
+  token,
+});

@@ -78,8 +78,9 @@ describe('a cart that was ordered again while the page of its first order was op
       await shopper.adds('mattress', 'queen');
       const { id } = await shopper.places({ billingProvider: lender });
       const refused = { affirm: 'insufficient-later', acima: 'approve-insufficient' }[lender];
-      await store.press(await openPage(shopper, id), refused);
-      expect(result(await shopper.client.refreshOrder(id)).status).toBe('payment_failed');
+      const back = await store.press(await openPage(shopper, id), refused);
+      const checkoutToken = new URL(back ?? 'http://shop.test').searchParams.get('checkout_token');
+      expect(result(await shopper.client.refreshOrder(id, { checkoutToken })).status).toBe('payment_failed');
       await payNewer(shopper, id);
       expect(await store.booksOf(lender, id)).toEqual(['charge 76104']);
     });

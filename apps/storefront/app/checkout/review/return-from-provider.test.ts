@@ -57,6 +57,13 @@ test('a return says that it is one, so that a payment in doubt is not made again
   expect([to, log]).toEqual([`/checkout/success?orderId=${order.id}`, []]);
 });
 
+test('A return hands the token of a lender to the store, which tries it', async () => {
+  const answer = { status: 'ok', result: { ...order, status: 'paid' } };
+  const { to, calls } = await comesBack(`orderId=${order.id}&checkout_token=T1`, 200, answer);
+  expect(calls[0]).toBe(`/api/orders/${order.id}/refresh?returned=1&checkoutToken=T1`);
+  expect(to).toBe(`/checkout/success?orderId=${order.id}`);
+});
+
 test('a return for an order that there is not is reported and leads to the cart, which names it', async () => {
   const text = 'Order not found. OrderId: a1';
   const { to, log } = await comesBack('orderId=a1', 404, refused(text));

@@ -4,7 +4,11 @@ import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
 import { type ReportFailure, refusalLevel } from '../../failures/failure.ts';
 import { pageUrls } from '../../page-urls.ts';
-import { findReturnedOrder, findReturnedPayment } from '../../payment/return-parameters.ts';
+import {
+  findCheckoutToken,
+  findReturnedOrder,
+  findReturnedPayment,
+} from '../../payment/return-parameters.ts';
 
 /**
  * Back from a provider: asks what became of the payment and sends the shopper where that leads. An order that there is
@@ -30,7 +34,7 @@ export const returnFromProvider = async (
   }
   const answer = payment
     ? await client.returnFromPayment({ ...payment, ...(orderId === null ? {} : { orderId }) })
-    : await client.refreshOrder(named, { returned: true });
+    : await client.refreshOrder(named, { returned: true, checkoutToken: findCheckoutToken(query) });
   if (answer.ok)
     return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
   if (refusalLevel(answer.status) !== null) failed(answer.error.error);

@@ -6,8 +6,6 @@ export const openedSchema = z.object({ checkout_id: z.string().min(1), redirect_
 
 export const checkoutSchema = z.object({
   checkout_id: z.string().min(1),
-  /** `opened`, `approved`, `confirmed`, `not_approved`, and words that we do not know: the page is open then. */
-  checkout_status: z.string().nullish(),
   order_id: z.string().nullish(),
   total: z.int(),
   currency: z.string().default('USD'),

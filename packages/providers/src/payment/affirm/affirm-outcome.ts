@@ -39,13 +39,16 @@ const STATES: Readonly<Record<AffirmTransaction['status'], PaymentOutcome['state
   voided: 'cancelled',
 };
 
-/** A checkout that has come to no transaction. `now` is a time in milliseconds. */
+/**
+ * A checkout that has come to no transaction: open until it expires. A decline on the page is no end of it, for the shopper
+ * may ask for less, or pay some of it down. `now` is a time in milliseconds.
+ */
 export const outcomeOfCheckout = (
   checkout: AffirmCheckout,
   { orderId, paymentId }: OrderReference,
   now: number,
 ): PaymentOutcome => {
-  const state = stateOfCheckout(checkout, now);
+  const state = isExpired(checkout, now) ? 'cancelled' : 'challenge';
   const page = checkout.redirect_url;
   return {
     ...NOTHING,
@@ -55,29 +58,21 @@ export const outcomeOfCheckout = (
     orderId,
     paymentId,
     nextAction: state === 'challenge' && page ? { type: 'redirect', url: page } : null,
-    failure: state === 'failed' ? { code: 'declined', message: 'Affirm declined the loan.' } : null,
-    providerStatus: checkout.checkout_status ?? 'opened',
+    providerStatus: state === 'cancelled' ? 'expired' : 'opened',
   };
-};
-
-/** A decline on the page is no end of it while the page is open: the shopper may ask for less, or pay some of it down. */
-const stateOfCheckout = (checkout: AffirmCheckout, now: number): PaymentOutcome['state'] => {
-  if (checkout.checkout_status === 'not_approved') return 'failed';
-  return isExpired(checkout, now) ? 'cancelled' : 'challenge';
 };
 
 const isExpired = ({ checkout_expiration: end }: AffirmCheckout, now: number): boolean =>
   end != null && Date.parse(end) <= now;
 
-/** Refused before anything was taken. */
+/** Refused before anything was taken. A checkout that is read does not tell of it, so that there is nothing to refer to. */
 export const refusedOutcome = (
-  { amount, orderId, paymentId, token }: PayRequest,
+  { amount, orderId, paymentId }: PayRequest,
   failure: NonNullable<PaymentOutcome['failure']>,
-  isTheirs = true,
 ): PaymentOutcome => ({
   ...NOTHING,
   state: 'failed',
-  reference: isTheirs ? token : null,
+  reference: null,
   amount,
   orderId,
   paymentId,

@@ -6,9 +6,11 @@ import { comeBack, newOrderId, pageRequest } from '../contract-test/requests.ts'
 import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { FOREIGN_APPROVALS, payWithForeign } from '../lender/foreign-approvals.ts';
 import { handsOn, listenForWebhooks, openApproved, postJson, press } from '../lender/lender-under-test.ts';
+import type { Approval } from '../port.ts';
 import { affirmProvider } from './affirm-provider.ts';
 
 const KEYS = { publicKey: 'public_1', privateKey: 'private_1' };
+const CANADA = { publicKey: 'public_ca', privateKey: 'private_ca' };
 const BASIC = {
   authorization: `Basic ${Buffer.from(`${KEYS.publicKey}:${KEYS.privateKey}`).toString('base64')}`,
 };
@@ -23,8 +25,14 @@ const PRESSED: Partial<Record<TestCard, string>> = {
 const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
   const listener = await listenForWebhooks('x-affirm-signature');
   const local = { port: 0, host: '127.0.0.1' };
-  const sandbox = await startAffirmSandbox({ ...KEYS, ...local, webhookUrl: listener.url });
-  const provider = affirmProvider({ ...KEYS, id: 'affirm', apiUrl: sandbox.url, timeoutMs: 500 });
+  const sandbox = await startAffirmSandbox({ ...KEYS, canada: CANADA, ...local, webhookUrl: listener.url });
+  const provider = affirmProvider({
+    ...KEYS,
+    canada: CANADA,
+    id: 'affirm',
+    apiUrl: sandbox.url,
+    timeoutMs: 500,
+  });
   return {
     provider,
     token: async (card) => {
@@ -40,7 +48,7 @@ const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
       return token && `http://localhost:3000/checkout/return?reference=${token}`;
     },
     expirePage: async (id) => {
-      const over = { checkout_expiration: new Date().toISOString() };
+      const over = { checkout_expiration: `${new Date().toISOString().slice(0, 19)}Z` };
       await postJson(`${sandbox.url}/api/v2/checkout/${id}`, over, BASIC);
     },
     hold: async (orderId, amount) => {
@@ -64,6 +72,7 @@ const openForToken = (url: string) =>
         user_cancel_url: 'http://localhost:3000/checkout/billing',
         user_confirmation_url_action: 'GET',
       },
+      items: [{ display_name: 'Bed', sku: 'bed', unit_price: 76_104, qty: 1 }],
       total: 76_104,
       currency: 'USD',
     },
@@ -87,14 +96,72 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+/** What a shopper brings back to an order from a page of so much. */
+const approvalOf = (orderId: string, token: string, amount = money(76_104, 'USD')): Approval => ({
+  orderId,
+  paymentId: `attempt-${orderId}`,
+  amount,
+  token,
+});
+
 test('a loan that Affirm refuses after it was confirmed is a failed payment, in its words', async () => {
   const { provider } = running;
-  const page = await provider.openHostedPage(pageRequest(newOrderId()));
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
   await press(page.url, 'insufficient-later');
-  expect(await provider.find(page.reference)).toMatchObject({
+  expect(await provider.confirm?.(approvalOf(orderId, page.reference))).toMatchObject({
     state: 'failed',
+    orderId,
     failure: { code: 'insufficient_funds', message: expect.stringMatching(/insufficient/i) },
   });
+});
+
+test('the token that comes back with the shopper holds the loan, however often it comes', async () => {
+  const { provider } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
+  const back = await press(page.url, 'approve');
+  const token = new URL(back ?? '').searchParams.get('checkout_token') ?? '';
+  const held = await provider.confirm?.(approvalOf(orderId, token));
+  expect(held).toMatchObject({ state: 'authorised', orderId, amount: { amount: 76_104, currency: 'USD' } });
+  expect(await provider.confirm?.(approvalOf(orderId, token))).toEqual(held);
+});
+
+test('a token of another order, another attempt, another amount or nobody is not even tried', async () => {
+  const { provider } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
+  await press(page.url, 'approve');
+  const own = approvalOf(orderId, page.reference);
+  for (const foreign of [
+    approvalOf(newOrderId(), page.reference),
+    { ...own, paymentId: 'another' },
+    approvalOf(orderId, page.reference, money(76_103, 'USD')),
+    approvalOf(orderId, 'MADEUP'),
+  ])
+    expect(await provider.confirm?.(foreign)).toBeNull();
+  expect(await provider.confirm?.(own)).toMatchObject({ state: 'authorised' });
+});
+
+test('a loan in Canadian dollars is opened, held, captured, given back and found with the keys of that country', async () => {
+  const { provider } = running;
+  const orderId = newOrderId();
+  const amount = money(90_000, 'CAD');
+  const page = await provider.openHostedPage({ ...pageRequest(orderId), amount });
+  await press(page.url, 'approve');
+  const held = await provider.confirm?.(approvalOf(orderId, page.reference, amount));
+  const reference = held?.reference ?? '';
+  expect(await provider.capture(reference, amount, 'key')).toMatchObject({ state: 'succeeded', amount });
+  const refund = { reference, amount: money(1_000, 'CAD'), idempotencyKey: `refund-${orderId}` };
+  expect(await provider.refund(refund)).toMatchObject({ state: 'succeeded' });
+  expect(await provider.find(reference)).toMatchObject({ state: 'succeeded', orderId, amount });
+});
+
+test('without keys for Canada no loan is in Canadian dollars', () => {
+  const { provider } = running;
+  const american = affirmProvider({ ...KEYS, id: 'affirm', apiUrl: 'http://localhost', timeoutMs: 1 });
+  const amount = money(90_000, 'CAD');
+  expect([provider.takesAmount?.(amount), american.takesAmount?.(amount)]).toEqual([true, false]);
 });
 
 test('a loan is taken once however often it is asked about, and found by its transaction afterwards', async () => {

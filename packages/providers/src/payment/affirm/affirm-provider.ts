@@ -1,28 +1,21 @@
-import { type Money, sameMoney } from '@counterpane/rules/money/money';
-import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { createLenderClient, type LenderClient } from '../lender/lender-client.ts';
+import type { Currency, Money } from '@counterpane/rules/money/money';
 import { type LenderRecord, listLenderEntries } from '../lender/list-lender-entries.ts';
-import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
-import { anySchema, failureSchema, refundSchema } from './affirm-answers.ts';
+import type { PaymentProvider } from '../port.ts';
+import { type AffirmAccount, type AffirmKeyPair, openAccount } from './affirm-account.ts';
 import { readAffirmEvent } from './affirm-event.ts';
 import { findOutcomeOfTransaction } from './affirm-outcome.ts';
-import {
-  captureLoan,
-  findCheckoutOutcome,
-  findTransaction,
-  payWithCheckout,
-  transactionPath,
-} from './loans.ts';
+import { cancelLoan, captureLoan, refundLoan } from './change-loan.ts';
+import { confirmLoan, payWithCheckout } from './confirm-loan.ts';
+import { findLoan, findTransaction } from './loans.ts';
 import { openCheckout } from './open-checkout.ts';
 
-interface AffirmProviderOptions {
+interface AffirmProviderOptions extends AffirmKeyPair {
   /** The provider id of [K3]: `affirm`. */
   readonly id: string;
-  /** `https://api.affirm.com` */
+  /** `https://api.global.affirm.com` */
   readonly apiUrl: string;
-  readonly publicKey: string;
-  /** Signs webhooks too. */
-  readonly privateKey: string;
+  /** The keys of an account in Canada; without them no loan is in Canadian dollars. */
+  readonly canada?: AffirmKeyPair | null;
   readonly timeoutMs: number;
 }
 
@@ -30,38 +23,58 @@ interface AffirmProviderOptions {
 const AFFIRM_LENDS = { least: 5_000, most: 3_000_000 } as const;
 
 /**
- * Loans by Affirm [K3]. The shopper confirms on Affirm's page; asking about it holds the loan for
- * us, and only `pay` and `capture` take it. A payment is known by its checkout until there is a transaction, and by
- * the transaction from then on. Amounts are cents; declines are outcomes; whatever leaves us in doubt throws
- * `ProviderUnavailable`, and the same call may then be made again.
+ * Loans by Affirm [K3], over its Direct API. The shopper confirms on Affirm's page and brings a token back; authorising
+ * with it holds the loan for us, and only `pay` and `capture` take it. A payment is known by its checkout until there is
+ * a transaction, and by the transaction from then on. Amounts are cents; declines are outcomes; whatever leaves us in
+ * doubt throws `ProviderUnavailable`, and the same call may then be made again.
  * @example affirmProvider({ id: 'affirm', apiUrl, publicKey, privateKey, timeoutMs: 10_000 })
  */
 export const affirmProvider = (options: AffirmProviderOptions): PaymentProvider => {
-  const { id, apiUrl, publicKey, privateKey, timeoutMs } = options;
-  const basic = Buffer.from(`${publicKey}:${privateKey}`).toString('base64');
-  const call = createLenderClient({
-    name: 'Affirm',
-    apiUrl,
-    timeoutMs,
-    headers: () => ({ authorization: `Basic ${basic}` }),
-    failure: failureSchema,
-  });
-  const find = (checkoutId: string) => findCheckoutOutcome(call, checkoutId);
+  const { id, canada } = options;
+  const accounts = [
+    openAccount('USA', options, options),
+    ...(canada ? [openAccount('CAN', canada, options)] : []),
+  ];
+  const accountIn = (currency: Currency) => accounts.find((account) => account.currency === currency);
+  const getCall = ({ currency }: Money) => getAccount(accountIn(currency), currency).call;
   return {
     id,
-    pay: (request) => payWithCheckout(call, request),
-    openHostedPage: (request) => openCheckout(call, publicKey, request),
-    find: (reference) => findLoan(call, reference),
-    capture: (reference, amount) => capture(call, reference, amount),
-    cancel: (reference) => cancel(call, reference),
-    refund: (request) => refund(call, request),
-    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(call, reference)),
-    readEvent: (rawBody, signature) => readAffirmEvent({ privateKey, find }, rawBody, signature),
-    takesAmount: ({ amount }) => amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,
+    pay: (request) => payWithCheckout(getCall(request.amount), request),
+    openHostedPage: (request) =>
+      openCheckout(getAccount(accountIn(request.amount.currency), request.amount.currency), request),
+    find: (reference) => firstOf(accounts, ({ call }) => findLoan(call, reference)),
+    confirm: (approval) => confirmLoan(getCall(approval.amount), approval),
+    capture: (reference, amount) => captureLoan(getCall(amount), reference, amount),
+    cancel: (reference) => firstOf(accounts, ({ call }) => cancelLoan(call, reference)),
+    refund: (request) => refundLoan(getCall(request.amount), request),
+    listEntries: (request) =>
+      listLenderEntries(request, (reference) =>
+        firstOf(accounts, (account) => readStatements(account, reference)),
+      ),
+    readEvent: (rawBody, signature) => readAffirmEvent(accounts, rawBody, signature),
+    takesAmount: ({ amount, currency }) =>
+      accountIn(currency) !== undefined && amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,
   };
 };
 
-const readStatements = async (call: LenderClient, reference: string): Promise<LenderRecord | null> => {
+const getAccount = (account: AffirmAccount | undefined, currency: Currency): AffirmAccount => {
+  if (!account) throw new Error(`there is no account at Affirm that lends ${currency}`);
+  return account;
+};
+
+/** A reference says nothing of its country: the account that knows it is asked for. */
+const firstOf = async <T>(
+  accounts: readonly AffirmAccount[],
+  ask: (account: AffirmAccount) => Promise<T | null>,
+): Promise<T | null> => {
+  for (const account of accounts) {
+    const found = await ask(account);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const readStatements = async ({ call }: AffirmAccount, reference: string): Promise<LenderRecord | null> => {
   const transaction = await findTransaction(call, reference);
   const refunds = (transaction?.events ?? []).filter(({ type }) => type === 'refund');
   return (
@@ -70,51 +83,4 @@ const readStatements = async (call: LenderClient, reference: string): Promise<Le
       refunds: refunds.map(({ id, amount }) => ({ id, amount: amount ?? 0 })),
     }
   );
-};
-
-const findLoan = async (call: LenderClient, reference: string): Promise<PaymentOutcome | null> => {
-  const transaction = await findTransaction(call, reference);
-  return transaction ? findOutcomeOfTransaction(transaction) : findCheckoutOutcome(call, reference);
-};
-
-/** @throws when another amount than the loan is wanted: Affirm lends what the shopper agreed to. */
-const capture = async (call: LenderClient, reference: string, amount: Money): Promise<PaymentOutcome> => {
-  const held = await findLoan(call, reference);
-  if (!held || !sameMoney(held.amount, amount))
-    throw new Error(`the loan ${reference} is not one of ${amount.amount} ${amount.currency}`);
-  return held.state === 'authorised' ? captureLoan(call, held, amount) : held;
-};
-
-/** An open page is made to expire: Affirm has no other way to close one. A loan that was confirmed there is voided. */
-const cancel = async (call: LenderClient, reference: string): Promise<PaymentOutcome | null> => {
-  const found = await findLoan(call, reference);
-  const path = encodeURIComponent(found?.reference ?? '');
-  if (found?.state === 'challenge') {
-    const body = { checkout_expiration: new Date().toISOString() };
-    await call({ method: 'POST', path: `/api/v2/checkout/${path}`, body, answer: anySchema });
-    return findLoan(call, reference);
-  }
-  if (found?.state !== 'authorised') return found;
-  const key = { 'idempotency-key': `void-${found.reference}` };
-  await call({
-    method: 'POST',
-    path: transactionPath(path, '/void'),
-    body: {},
-    headers: key,
-    answer: anySchema,
-  });
-  return findLoan(call, reference);
-};
-
-const refund = async (call: LenderClient, request: RefundRequest): Promise<RefundOutcome> => {
-  const answer = await call({
-    method: 'POST',
-    path: transactionPath(request.reference, '/refund'),
-    body: { amount: request.amount.amount },
-    headers: { 'idempotency-key': request.idempotencyKey },
-    answer: refundSchema,
-  });
-  return answer.ok
-    ? { reference: answer.value.id, state: 'succeeded' }
-    : { reference: request.reference, state: 'failed', failure: answer.message };
 };

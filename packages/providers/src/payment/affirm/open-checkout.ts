@@ -1,22 +1,18 @@
-import type { LenderClient } from '../lender/lender-client.ts';
 import { formatReference } from '../order-reference.ts';
 import { type BillLine, HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
+import type { AffirmAccount } from './affirm-account.ts';
 import { openedSchema } from './affirm-answers.ts';
 
 /** Affirm's own page for one purchase; nothing is taken before the store asks for what was confirmed there. */
 export const openCheckout = async (
-  call: LenderClient,
-  publicKey: string,
+  { call, publicKey }: AffirmAccount,
   request: HostedPageRequest,
 ): Promise<{ reference: string; url: string }> => {
   const answer = await call({
     method: 'POST',
     path: '/api/v2/checkout/direct',
     body: checkoutOf(publicKey, request),
-    headers: {
-      'idempotency-key': request.idempotencyKey,
-      'country-code': request.amount.currency === 'CAD' ? 'CAN' : 'USA',
-    },
+    headers: { 'idempotency-key': request.idempotencyKey },
     answer: openedSchema,
   });
   if (!answer.ok) throw new HostedPageRefused(answer.message);
@@ -54,7 +50,15 @@ const itemOf = ({ sku, name, quantity, amount }: BillLine) => ({
 
 const contactOf = ({ name, phone, line1, line2, city, state, zip, country }: Recipient, email: string) => ({
   name: { full: name },
-  address: { line1, line2, city, state, zipcode: zip, country: country === 'CA' ? 'CAN' : 'USA' },
+  // As the global API calls them; its hosts take no others.
+  address: {
+    street1: line1,
+    ...(line2 ? { street2: line2 } : {}),
+    city,
+    region1_code: state,
+    postal_code: zip,
+    country: country === 'CA' ? 'CAN' : 'USA',
+  },
   phone_number: phone,
   email,
 });

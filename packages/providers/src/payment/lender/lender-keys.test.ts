@@ -11,7 +11,8 @@ test('all keys of a lender are an account, at its production', () => {
   expect(toAffirmKeys(affirmEnvironment.parse(AFFIRM))).toEqual({
     publicKey: 'public',
     privateKey: 'private',
-    apiUrl: 'https://api.affirm.com',
+    canada: null,
+    apiUrl: 'https://api.global.affirm.com',
   });
   expect(toTruemedKeys(truemedEnvironment.parse(TRUEMED))).toMatchObject({
     apiKey: 'key',
@@ -29,4 +30,11 @@ test('a shop without accounts at lenders has no keys', () => {
     toTruemedKeys(truemedEnvironment.parse({})),
     toAcimaKeys(acimaEnvironment.parse({})),
   ]).toEqual([null, null, null]);
+});
+
+test('an account at Affirm in Canada has keys of its own, and half of them are none', () => {
+  const canada = { AFFIRM_PUBLIC_KEY_CA: 'public_ca', AFFIRM_PRIVATE_KEY_CA: 'private_ca' };
+  const canadaOf = (env: object) => toAffirmKeys(affirmEnvironment.parse({ ...AFFIRM, ...env }))?.canada;
+  expect(canadaOf(canada)).toEqual({ publicKey: 'public_ca', privateKey: 'private_ca' });
+  expect(canadaOf({ AFFIRM_PUBLIC_KEY_CA: 'public_ca' })).toBeNull();
 });

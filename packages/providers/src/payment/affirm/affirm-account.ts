@@ -1,0 +1,44 @@
+import type { Currency } from '@counterpane/rules/money/money';
+import { createLenderClient, type LenderClient } from '../lender/lender-client.ts';
+import { failureSchema } from './affirm-answers.ts';
+
+/** Affirm gives each country keys of its own. The private one signs webhooks too. */
+export interface AffirmKeyPair {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** What the store has at Affirm in one country. */
+export interface AffirmAccount extends AffirmKeyPair {
+  readonly currency: Currency;
+  readonly call: LenderClient;
+}
+
+interface Place {
+  /** `https://api.global.affirm.com` */
+  readonly apiUrl: string;
+  readonly timeoutMs: number;
+}
+
+const CURRENCIES = { USA: 'USD', CAN: 'CAD' } as const;
+
+/** Every call says its country: capture, void and refund are refused without, the others take it. */
+export const openAccount = (
+  country: keyof typeof CURRENCIES,
+  { publicKey, privateKey }: AffirmKeyPair,
+  { apiUrl, timeoutMs }: Place,
+): AffirmAccount => {
+  const basic = Buffer.from(`${publicKey}:${privateKey}`).toString('base64');
+  return {
+    publicKey,
+    privateKey,
+    currency: CURRENCIES[country],
+    call: createLenderClient({
+      name: 'Affirm',
+      apiUrl,
+      timeoutMs,
+      headers: () => ({ authorization: `Basic ${basic}`, 'country-code': country }),
+      failure: failureSchema,
+    }),
+  };
+};

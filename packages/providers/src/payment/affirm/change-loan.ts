@@ -1,0 +1,78 @@
+import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { LenderClient } from '../lender/lender-client.ts';
+import { formatReference } from '../order-reference.ts';
+import type { RefundOutcome, RefundRequest } from '../port.ts';
+import { anySchema, refundSchema } from './affirm-answers.ts';
+import { findOutcomeOfTransaction } from './affirm-outcome.ts';
+import { findLoan, findPage, findTransaction, transactionPath } from './loans.ts';
+
+/** @throws when another amount than the loan is wanted: Affirm lends what the shopper agreed to. */
+export const captureLoan = async (
+  call: LenderClient,
+  reference: string,
+  amount: Money,
+): Promise<PaymentOutcome> => {
+  const held = await findLoan(call, reference);
+  if (!held || !sameMoney(held.amount, amount))
+    throw new Error(`the loan ${reference} is not one of ${amount.amount} ${amount.currency}`);
+  return held.state === 'authorised' ? takeLoan(call, held) : held;
+};
+
+/**
+ * Captures all of a loan: only merchants of split capture name an amount. Affirm refuses one that was captured or voided a
+ * moment ago: its present state is the outcome then.
+ */
+export const takeLoan = async (call: LenderClient, held: PaymentOutcome): Promise<PaymentOutcome> => {
+  const id = held.reference ?? '';
+  await call({
+    method: 'POST',
+    path: transactionPath(id, '/capture'),
+    body: { order_id: formatReference(held) },
+    headers: { 'idempotency-key': `capture-${id}` },
+    answer: anySchema,
+  });
+  const after = await findTransaction(call, id);
+  return (after && findOutcomeOfTransaction(after)) ?? held;
+};
+
+/** An open page is made to expire: Affirm has no other way to close one. A loan that was confirmed there is voided. */
+export const cancelLoan = async (call: LenderClient, reference: string): Promise<PaymentOutcome | null> => {
+  const found = await findLoan(call, reference);
+  const id = found?.reference ?? '';
+  if (found?.state === 'challenge') {
+    const body = { checkout_expiration: withoutMilliseconds(new Date()) };
+    await call({
+      method: 'POST',
+      path: `/api/v2/checkout/${encodeURIComponent(id)}`,
+      body,
+      answer: anySchema,
+    });
+    return findPage(call, id);
+  }
+  if (found?.state !== 'authorised') return found;
+  await call({
+    method: 'POST',
+    path: transactionPath(id, '/void'),
+    body: {},
+    headers: { 'idempotency-key': `void-${id}` },
+    answer: anySchema,
+  });
+  return findLoan(call, id);
+};
+
+/** `2026-05-01T12:00:00Z`: Affirm's times have seconds. */
+const withoutMilliseconds = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
+
+export const refundLoan = async (call: LenderClient, request: RefundRequest): Promise<RefundOutcome> => {
+  const answer = await call({
+    method: 'POST',
+    path: transactionPath(request.reference, '/refund'),
+    body: { amount: request.amount.amount },
+    headers: { 'idempotency-key': request.idempotencyKey },
+    answer: refundSchema,
+  });
+  return answer.ok
+    ? { reference: answer.value.id, state: 'succeeded' }
+    : { reference: request.reference, state: 'failed', failure: answer.message };
+};
