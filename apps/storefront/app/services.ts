@@ -45,6 +45,7 @@ export interface SplititForm {
 export interface BraintreeScripts {
   readonly clientUrl: string;
   readonly paypalUrl: string;
+  readonly deviceUrl: string;
 }
 
 const servicesContext = createContext<Services>();

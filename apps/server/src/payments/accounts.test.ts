@@ -135,6 +135,7 @@ test('pages are told what loads the scripts and forms of the accounts, and nothi
     braintree: {
       clientUrl: expect.stringMatching(/\/client\.min\.js$/),
       paypalUrl: expect.stringMatching(/\/paypal-checkout\.min\.js$/),
+      deviceUrl: expect.stringMatching(/\/data-collector\.min\.js$/),
     },
     splitit: {
       formUrl: SPLITIT.SPLITIT_FORM_URL,

@@ -8,6 +8,9 @@ import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 export const cardTokenSchema = z.object({
   id: textSchema(200).min(1),
   card: z.object({ last4: textSchema(4), brand: textSchema(40) }),
+  deviceData: textSchema(1000)
+    .optional()
+    .describe('What the script told of the device, for the company to weigh.'),
 });
 
 export const shippingFormSchema = z.object({

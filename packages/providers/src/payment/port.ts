@@ -3,6 +3,9 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ProviderUnavailable } from './provider-unavailable.ts';
 import type { WalletSessions } from './wallet-sessions.ts';
 
+/** The code of a failure that is no decline: the token was used or is too old, and the shopper approves anew. */
+export const APPROVAL_SPENT = 'approval_spent';
+
 /** Everything a provider needs to take one payment. `idempotencyKey` is stored before the call is made. */
 export interface PayRequest {
   readonly orderId: string;
@@ -18,6 +21,9 @@ export interface PayRequest {
   readonly description: string;
   /** In how many the order is paid, where a plan was chosen. */
   readonly numberOfPayments?: number;
+  /** What the provider's script told of the shopper's device, as it gave it with the token. */
+  readonly deviceData?: string;
+  readonly shipTo?: Recipient;
 }
 
 /** Who gets the goods, and where. */

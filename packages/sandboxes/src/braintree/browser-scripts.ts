@@ -17,5 +17,6 @@ export const registerBrowserScripts = (app: FastifyInstance): void => {
   };
   serve('/web/:version/js/client.min.js', 'client.js');
   serve('/web/:version/js/paypal-checkout.min.js', 'paypal-checkout.js');
+  serve('/web/:version/js/data-collector.min.js', 'data-collector.js');
   serve('/sdk/js', 'paypal-sdk.js');
 };

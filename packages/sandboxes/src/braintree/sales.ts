@@ -6,6 +6,7 @@ import { newId } from './ids.ts';
 import { recordInLedger } from './ledger.ts';
 import { findNonce, type UsableNonce } from './nonces.ts';
 import { DUPLICATE, decideSale, type SaleOutcome } from './sale-outcome.ts';
+import { refuseShape } from './sale-shape.ts';
 import { presentTransaction, type Transaction } from './transaction.ts';
 
 /** Braintree's duplicate checking looks back so far. */
@@ -28,6 +29,8 @@ export const createSale: Endpoint = (context, { body, watch }) => {
     textOf(body, 'transaction', 'merchant_account_id') || (Object.keys(merchantAccounts)[0] ?? '');
   const currency = Object.hasOwn(merchantAccounts, account) ? merchantAccounts[account] : undefined;
   if (!currency) return refuseFor('91513', 'merchant_account_id', 'Merchant account ID is invalid.');
+  const misshapen = refuseShape(body);
+  if (misshapen) return misshapen;
   const nonce = findNonce(context.journal, textOf(body, 'transaction', 'payment_method_nonce'));
   if (!nonce) return refuseFor('91565', 'payment_method_nonce', 'Unknown or expired payment_method_nonce.');
   if (nonce.isUsed)

@@ -36,6 +36,8 @@ export interface SavedCheckout {
   readonly cardToken?: {
     readonly id: string;
     readonly card: { readonly last4: string; readonly brand: string };
+    /** What the company's script told of the device; it is forgotten with the token. */
+    readonly deviceData?: string | undefined;
   };
   /** A wallet that skips the steps: how far it is, and where its failure leads. */
   readonly express?: ExpressCheckout;

@@ -185,3 +185,31 @@ describe('what Braintree tells of its own accord', () => {
     expect([answer.statusCode, answer.json().result]).toEqual([200, 'ignored']);
   });
 });
+
+it('An approval that was used before is asked for anew, and its order is paid with the next one', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id } = await shopper.places({ billingProvider: 'paypal' });
+  const refused = refusal(await pay(shopper, id, 'fake-consumed-nonce'));
+  expect(refused).toMatchObject({ code: 'payment_failed', reason: 'approval_spent' });
+  const paymentToken = {
+    id: 'fake-paypal-billing-agreement-nonce',
+    card: { last4: '', brand: 'PayPal' },
+    deviceData: '{"correlation_id":"1f"}',
+  };
+  expect(result(await shopper.client.payOrder(id, { paymentToken })).status).toBe('paid');
+});
+
+it('What the browser told of its device goes to Braintree with the token', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id } = await shopper.places({ billingProvider: 'paypal' });
+  // The gateway refuses what is none, so that it must have arrived.
+  const paymentToken = {
+    id: 'fake-paypal-billing-agreement-nonce',
+    card: { last4: '', brand: 'PayPal' },
+    deviceData: 'nonsense',
+  };
+  const refused = refusal(await shopper.client.payOrder(id, { paymentToken }));
+  expect(refused.error).toMatch(/data collector/i);
+});

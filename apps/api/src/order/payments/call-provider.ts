@@ -53,7 +53,12 @@ export const callProvider = async (
       return bookRefusedPage(deps, provider, payment, error.message);
     }
   }
-  const outcome = await provider.pay({ ...bill, token: payment.token ?? '' });
+  const outcome = await provider.pay({
+    ...bill,
+    token: payment.token ?? '',
+    shipTo: recipientOf(order),
+    ...(payment.deviceData === null ? {} : { deviceData: payment.deviceData }),
+  });
   await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   return (outcome.state === 'authorised' ? await captureAuthorized(deps, payment.id) : null) ?? outcome;
 };

@@ -13,6 +13,8 @@ import { insertPayment, isActive, type NewPayment, type Payment, paymentsOf } fr
 /** How a shopper pays: with a token from the browser, or with none on the provider's own page. */
 export interface Intent {
   readonly token: string | null;
+  /** What came of the shopper's device with the token. */
+  readonly deviceData?: string | null;
   /** The `Idempotency-Key` of the call that creates and pays: sent again, it is the same attempt. */
   readonly requestKey?: string | null;
   /** Where the provider sends the shopper back, and where when they give up. */
@@ -86,7 +88,7 @@ const newAttempt = (
   { clock }: OrderDeps,
   order: Order,
   attempt: number,
-  { token, requestKey = null, returnUrl, cancelUrl, payer }: Intent,
+  { token, deviceData = null, requestKey = null, returnUrl, cancelUrl, payer }: Intent,
 ): NewPayment => {
   const now = isoNow(clock);
   return {
@@ -97,6 +99,7 @@ const newAttempt = (
     kind: token === null ? 'hosted' : 'token',
     idempotencyKey: `${order.id}-${attempt}`,
     token,
+    deviceData,
     requestKey,
     returnUrl,
     cancelUrl,

@@ -1,3 +1,4 @@
+import { APPROVAL_SPENT } from '@counterpane/providers/payment/port';
 import type { OutcomeDecision } from '@counterpane/rules/payments/decide-outcome';
 import { needsReviewForFree, REVIEW_REASON } from '@counterpane/rules/payments/free-order-ceiling';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
@@ -134,7 +135,7 @@ const bookFailure = async (
     nextAction: null,
   });
   if (outcome.state === 'failed') await announceFailure(tx, deps.clock, order, payment, failure);
-  if (outcome.state === 'failed' && failure?.code !== PAGE_REFUSED) await countDecline(tx, deps, payment);
+  if (outcome.state === 'failed' && !isNoDecline(failure?.code)) await countDecline(tx, deps, payment);
   if (!failsOrder) return giveUpUnknown(tx, deps, order);
   await updateOrder(tx, order, { status: 'payment_failed' });
   if (order.status === 'processing') await reopenCart(tx, order);
@@ -179,3 +180,6 @@ const keepMoney = async (
   for (const other of payments)
     if (other.id !== payment.id && other.status === 'challenge') await abandonPayment(tx, clock, other);
 };
+
+/** Nobody was asked for money, so that nothing counts as a card that was tried. */
+const isNoDecline = (code: string | undefined): boolean => code === PAGE_REFUSED || code === APPROVAL_SPENT;

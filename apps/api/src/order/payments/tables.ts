@@ -13,6 +13,7 @@ export const payments = pgTable('payments', {
   kind: text('kind').$type<'token' | 'hosted' | 'none'>().notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
   token: text('token'),
+  deviceData: text('device_data'),
   requestKey: text('request_key'),
   returnUrl: text('return_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),

@@ -32,13 +32,14 @@ export const payAndRespond = async (
   { link, isNew = false, requestKey = null }: Known = {},
 ): Promise<Answer<OrderBody, PaymentRefusalCode>> => {
   const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
+  const deviceData = typeof paymentToken === 'object' ? (paymentToken.deviceData ?? null) : null;
   const over =
     requestKey && !isNew && isToBePaid(order)
       ? findOverRefusal(await paymentsOf(deps.database.db, order.id), { requestKey, token })
       : null;
   if (over) return refused(over, { orderId: order.id });
   const tried = await payWithinLimits(deps, request, order, (payer) =>
-    payOrder(deps, order.id, { token, requestKey, payer, ...returnUrls(deps, request, order) }),
+    payOrder(deps, order.id, { token, deviceData, requestKey, payer, ...returnUrls(deps, request, order) }),
   );
   const paid = tried.ok ? tried.value : tried;
   return paid.ok

@@ -1,6 +1,10 @@
 /** What we use of Braintree's browser scripts and of the PayPal script that they load. */
 interface Braintree {
   readonly client: { create(options: { readonly authorization: string }): Promise<unknown> };
+  readonly dataCollector: {
+    /** https://braintree.github.io/braintree-web/current/DataCollector.html */
+    create(options: { readonly client: unknown }): Promise<{ readonly deviceData: string }>;
+  };
   readonly paypalCheckout: { create(options: { readonly client: unknown }): Promise<PayPalCheckout> };
 }
 

@@ -1,4 +1,5 @@
 import { createClient } from '@counterpane/contract/client';
+import { useRef } from 'react';
 import { hydratedFetch } from '../../failures/hydrated-fetch.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
 import type { BraintreeScripts } from '../../services.ts';
@@ -17,10 +18,11 @@ export const BraintreeButtons = ({
   braintree,
   onToken,
 }: BraintreeButtonsProps) => {
+  const client = useRef<ReturnType<typeof createBraintreeWallet>>(null);
   const wallet = useWallet(
     isChosen,
-    (element) =>
-      createBraintreeWallet({
+    (element) => {
+      client.current = createBraintreeWallet({
         scripts: braintree,
         offerCredit: id === 'paypalCredit',
         shipping: shipping ?? {},
@@ -29,8 +31,14 @@ export const BraintreeButtons = ({
         fetchToken,
         loadScript,
         page: window,
-      }),
-    (nonce) => onToken({ provider: id, id: nonce, card: { last4: '', brand: label } }),
+      });
+      return client.current;
+    },
+    (nonce) => {
+      const deviceData = client.current?.deviceData();
+      const card = { last4: '', brand: label };
+      onToken({ provider: id, id: nonce, card, ...(deviceData ? { deviceData } : {}) });
+    },
   );
   return <WalletButtons label={label} wallet={wallet} />;
 };

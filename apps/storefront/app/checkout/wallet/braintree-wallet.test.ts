@@ -14,8 +14,10 @@ const ADDRESS = {
   phone: '212 555 0142',
 };
 
+const collected = async () => ({ deviceData: '{"correlation_id":"1f"}' });
+
 /** Braintree's published interface, without Braintree: it writes down what is asked of it. */
-const openWallet = ({ offerCredit = false, isEligible = true, loads = true } = {}) => {
+const openWallet = ({ offerCredit = false, isEligible = true, loads = true, collects = collected } = {}) => {
   const log: string[] = [];
   const asked: { payment?: VaultPayment; buttons?: ButtonOptions; sdk?: object } = {};
   const checkout = {
@@ -37,6 +39,7 @@ const openWallet = ({ offerCredit = false, isEligible = true, loads = true } = {
           return 'client';
         },
       },
+      dataCollector: { create: async () => collects() },
       paypalCheckout: { create: async () => checkout },
     },
     paypal: {
@@ -52,7 +55,7 @@ const openWallet = ({ offerCredit = false, isEligible = true, loads = true } = {
     },
   };
   const wallet = createBraintreeWallet({
-    scripts: { clientUrl: '/client.js', paypalUrl: '/paypal.js' },
+    scripts: { clientUrl: '/client.js', paypalUrl: '/paypal.js', deviceUrl: '/device.js' },
     offerCredit,
     shipping: ADDRESS,
     // Only handed on to the buttons.
@@ -78,7 +81,7 @@ const started = async (...options: Parameters<typeof openWallet>) => {
 describe('PayPal by Braintree', () => {
   it('fetches a token, loads the scripts, makes a checkout and draws its buttons', async () => {
     const { log, asked, end } = await started();
-    expect(log).toEqual(['/client.js', '/paypal.js', 'client with token', 'sdk', 'buttons']);
+    expect(log).toEqual(['/client.js', '/paypal.js', '/device.js', 'client with token', 'sdk', 'buttons']);
     expect(asked.sdk).toMatchObject({ vault: true, dataAttributes: { 'csp-nonce': 'n0' } });
     expect(end.onDisplayed).toHaveBeenLastCalledWith(true);
   });
@@ -115,6 +118,13 @@ describe('PayPal by Braintree', () => {
     const { asked, end } = await started();
     await asked.buttons?.onApprove('approval');
     expect(end.onSuccess).toHaveBeenCalledWith('nonce of approval');
+  });
+
+  it('has what Braintree tells of the device, and works where it tells nothing', async () => {
+    expect((await started()).wallet.deviceData()).toBe('{"correlation_id":"1f"}');
+    const { wallet, end } = await started({ collects: () => Promise.reject(new Error('blocked')) });
+    expect(wallet.deviceData()).toBeUndefined();
+    expect(end.onDisplayed).toHaveBeenLastCalledWith(true);
   });
 
   it('says in the specification’s words that a script did not load', async () => {

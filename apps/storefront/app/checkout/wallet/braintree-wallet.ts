@@ -23,6 +23,8 @@ interface BraintreeWalletOptions {
 /** A wallet whose buttons can be taken away again. */
 interface BraintreeWallet extends WalletClient<PayPalCheckout> {
   close(): void;
+  /** What Braintree's script tells of this device; absent where it did not say. */
+  deviceData(): string | undefined;
 }
 
 /** PayPal and PayPal Credit by Braintree: the vault flow with our shipping address [C7]. */
@@ -31,20 +33,25 @@ export const createBraintreeWallet = (options: BraintreeWalletOptions): Braintre
   let authorization = '';
   let buttons: PayPalButtons | null = null;
   let isClosed = false;
+  let deviceData: string | undefined;
   return {
     load: async () => {
       authorization = await withTimeout(options.fetchToken());
-      const scriptUrls = [scripts.clientUrl, scripts.paypalUrl];
+      const scriptUrls = [scripts.clientUrl, scripts.paypalUrl, scripts.deviceUrl];
       await withTimeout(Promise.all(scriptUrls.map(options.loadScript))).catch((cause) => {
         throw new Error(LOAD_FAILURE, { cause });
       });
     },
     createInstance: async () => {
-      const { client, paypalCheckout } = page.braintree ?? {};
-      if (!client || !paypalCheckout) throw new Error(LOAD_FAILURE);
-      const checkout = await withTimeout(
-        client.create({ authorization }).then((created) => paypalCheckout.create({ client: created })),
-      );
+      const { client, paypalCheckout, dataCollector } = page.braintree ?? {};
+      if (!client || !paypalCheckout || !dataCollector) throw new Error(LOAD_FAILURE);
+      const created = await withTimeout(client.create({ authorization }));
+      // It lowers declines and is no condition: PayPal is paid without it too.
+      const collecting = dataCollector.create({ client: created }).then((collector) => {
+        deviceData = collector.deviceData;
+      });
+      void collecting.catch(() => undefined);
+      const checkout = await withTimeout(paypalCheckout.create({ client: created }));
       // The same for both wallets, because a page can hold PayPal's script only once.
       const sdk = checkout.loadPayPalSDK({
         vault: true,
@@ -76,6 +83,7 @@ export const createBraintreeWallet = (options: BraintreeWalletOptions): Braintre
       await buttons.render(place);
     },
     tokenize: async (checkout, approval) => (await checkout.tokenizePayment(approval)).nonce,
+    deviceData: () => deviceData,
     close: () => {
       isClosed = true;
       void buttons?.close();

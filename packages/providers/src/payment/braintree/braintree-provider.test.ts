@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { newOrderId, payRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
-import { HostedPageRefused, type PaymentProvider } from '../port.ts';
+import { HostedPageRefused, type PaymentProvider, type PayRequest } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { braintreeProvider } from './braintree-provider.ts';
 import { decimalOf } from './decimal-amount.ts';
@@ -143,8 +143,32 @@ describe('PayPal by Braintree', () => {
     const used = await provider.pay(payRequest(newOrderId(), 'fake-consumed-nonce'));
     expect(used).toMatchObject({
       state: 'failed',
-      failure: { code: '91564', message: 'Cannot use a payment_method_nonce more than once.' },
+      reference: null,
+      failure: { code: 'approval_spent', message: expect.stringMatching(/Nothing was declined/) },
     });
+    expect(await provider.pay(payRequest(newOrderId(), 'never-approved'))).toMatchObject({
+      failure: { code: 'approval_spent' },
+    });
+  });
+
+  it('tells where the order goes and from which device it comes', async () => {
+    const shipTo = {
+      name: 'Ada King Lovelace',
+      phone: '212 555 0142',
+      line1: '20 W 34th St',
+      line2: '',
+      city: 'New York',
+      state: 'NY',
+      zip: '10001',
+      country: 'US',
+    };
+    const pay = (changes: Partial<PayRequest>) =>
+      provider.pay({ ...payRequest(newOrderId(), 'fake-paypal-billing-agreement-nonce'), ...changes });
+    const deviceData = '{"correlation_id":"1f"}';
+    expect((await pay({ shipTo, deviceData })).state).toBe('succeeded');
+    // Both have arrived: the gateway refuses what is none.
+    expect((await pay({ shipTo: { ...shipTo, state: 'Nowhere' } })).failure?.code).toBe('81827');
+    expect((await pay({ deviceData: 'nonsense' })).state).toBe('failed');
   });
 
   it('charges once when the same attempt is made twice at the same time', async () => {

@@ -3,7 +3,7 @@ import type { Currency } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { BraintreeGateway, TransactionRequest } from 'braintree';
 import { z } from 'zod';
-import type { PayRequest } from '../port.ts';
+import { APPROVAL_SPENT, type PayRequest } from '../port.ts';
 import { writeReference } from './attempt-reference.ts';
 import { withFailuresNamed } from './braintree-failure.ts';
 import {
@@ -13,6 +13,8 @@ import {
 } from './braintree-transaction.ts';
 import { decimalOf } from './decimal-amount.ts';
 import { findTransactions } from './find-transactions.ts';
+import { shippingOf } from './shipping-of.ts';
+import { APPROVE_ANEW, isSpent } from './spent-nonce.ts';
 
 /** Braintree's ids of the accounts that take each currency; without one, the default account's is USD. */
 export type MerchantAccounts = Partial<Readonly<Record<Currency, string>>>;
@@ -46,7 +48,10 @@ export const payWithNonce = async (
     const first = await findPatiently(gateway, request);
     if (first) return first;
   }
-  return made ? outcomeOfTransaction(made) : refuse(request, error?.code ?? 'refused', result.message);
+  if (made) return outcomeOfTransaction(made);
+  return isSpent(error?.code)
+    ? refuse(request, APPROVAL_SPENT, APPROVE_ANEW)
+    : refuse(request, error?.code ?? 'refused', result.message);
 };
 
 const errorSchema = z.object({ code: z.string() });
@@ -89,6 +94,8 @@ const saleOf = (request: PayRequest, accounts: MerchantAccounts): TransactionReq
     customer: { email: request.email },
     options: { submitForSettlement: true, paypal: { description: request.description } },
     ...(account ? { merchantAccountId: account } : {}),
+    ...(request.deviceData ? { deviceData: request.deviceData } : {}),
+    ...(request.shipTo ? { shipping: shippingOf(request.shipTo) } : {}),
   };
 };
 

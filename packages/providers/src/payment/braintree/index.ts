@@ -22,6 +22,7 @@ export const braintree = paymentIntegration({
   browser: ({ scriptsUrl }) => ({
     clientUrl: `${scriptsUrl}client.min.js`,
     paypalUrl: `${scriptsUrl}paypal-checkout.min.js`,
+    deviceUrl: `${scriptsUrl}data-collector.min.js`,
   }),
   create: ({ scriptsUrl: _, ...keys }, id, { timeoutMs }) => braintreeProvider({ id, ...keys, timeoutMs }),
 });
