@@ -74,6 +74,7 @@ export interface Store {
 export const startStore = async (config: Config): Promise<Store> => {
   const start = performance.now();
   const logger = createLogger(config.logLevel);
+  for (const notice of config.notices) logger.warn(notice);
   const isHttps = config.publicUrl?.protocol === 'https:';
   const listener = await openListener(config, baseHeadersFor(isHttps));
   const publicUrl = config.publicUrl ?? new URL(`http://localhost:${listener.port}`);

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type TelemetryOptions, telemetryEnvironment, toTelemetry } from './monitoring/telemetry-options.ts';
 import { findAccounts } from './payments/accounts.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './payments/taxes.ts';
+import { withoutUnverified } from './payments/unverified.ts';
 import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
 import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';
 
@@ -77,6 +78,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly sessionSecret: string | null;
   /** Where the store has an account. In a demo sandboxes stand in for the other companies. */
   readonly accounts: readonly PaymentAccount[];
+  /** What an operator has to know of the accounts, told at each start. */
+  readonly notices: readonly string[];
   /** Null means: the dated table of the catalogue is all there is. */
   readonly taxjar: TaxjarKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
@@ -143,7 +146,10 @@ export const parseConfig = (
   ];
   if (!parsed.success || !database.ok || problems.length > 0) return { ok: false, problems };
   const settings = { ...parsed.data, DATABASE_URL: database.url ?? parsed.data.DATABASE_URL };
-  return { ok: true, config: toConfig(settings, kind, findAccounts(present, integrations)) };
+  const accounts = findAccounts(present, integrations);
+  // In a demo nothing is paid, and a stand-in may be tried.
+  const used = kind.isDemo ? { accounts, notices: [] } : withoutUnverified(accounts, present, integrations);
+  return { ok: true, config: toConfig(settings, kind, used) };
 };
 
 /** A demo talks to its database as the URL says. */
@@ -172,7 +178,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const toConfig = (
   env: z.output<typeof environment>,
   { isDemo, isLocal }: StoreKind,
-  accounts: readonly PaymentAccount[],
+  { accounts, notices }: Pick<Config, 'accounts' | 'notices'>,
 ): Config => ({
   isDemo,
   isLocal,
@@ -186,6 +192,7 @@ const toConfig = (
   dataFolder: resolve(ROOT, env.DATA_DIR),
   sessionSecret: env.SESSION_SECRET ?? null,
   accounts,
+  notices,
   taxjar: toTaxjarKeys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   metricsToken: env.METRICS_TOKEN ?? null,

@@ -30,7 +30,8 @@ const AMAZON = {
 const AFFIRM = { AFFIRM_PUBLIC_KEY: 'public', AFFIRM_PRIVATE_KEY: 'private' };
 const TRUEMED = { TRUEMED_API_KEY: 'key', TRUEMED_WEBHOOK_SECRET: 'secret' };
 const ACIMA = { ACIMA_MERCHANT_ID: 'merc-1', ACIMA_API_KEY: 'key', ACIMA_WEBHOOK_SECRET: 'secret' };
-const ALL = { ...PAYPAL, ...SPLITIT, ...AMAZON, ...AFFIRM, ...TRUEMED, ...ACIMA };
+const ACCEPTED = { ACIMA_ACCEPT_UNVERIFIED: 'true' };
+const ALL = { ...PAYPAL, ...SPLITIT, ...AMAZON, ...AFFIRM, ...TRUEMED, ...ACIMA, ...ACCEPTED };
 
 const accountsOf = (env: Record<string, string>) => {
   const parsed = parseConfig(env);
@@ -47,7 +48,7 @@ test('a shop has an account where it has all keys, and nowhere else', () => {
     amazon: AMAZON,
     affirm: AFFIRM,
     truemed: TRUEMED,
-    acima: ACIMA,
+    acima: { ...ACIMA, ...ACCEPTED },
   }))
     expect(namesOf({ ...REAL_SETTINGS, ...keys })).toEqual(['stripe', name]);
   expect(namesOf({ ...REAL_SETTINGS, ...ALL })).toEqual(PAYMENT_INTEGRATIONS.map(({ name }) => name));
@@ -88,6 +89,26 @@ test('half an account is told name by name', () => {
   });
 });
 
+test('a company that publishes no API is offered by a real store only where its operator says so by name', () => {
+  const noticesOf = (env: Record<string, string>) => {
+    const parsed = parseConfig({ ...REAL_SETTINGS, ...env });
+    return parsed.ok ? parsed.config.notices : parsed.problems;
+  };
+  expect(namesOf({ ...REAL_SETTINGS, ...ACIMA })).toEqual(['stripe']);
+  expect(noticesOf(ACIMA)).toEqual([
+    expect.stringMatching(/^Acima is unverified and not offered\..*ACIMA_ACCEPT/),
+  ]);
+  expect(noticesOf({ ...ACIMA, ACIMA_ACCEPT_UNVERIFIED: 'false' })).toEqual(noticesOf(ACIMA));
+  expect(namesOf({ ...REAL_SETTINGS, ...ACIMA, ...ACCEPTED })).toEqual(['stripe', 'acima']);
+  expect(noticesOf({ ...ACIMA, ...ACCEPTED })).toEqual([expect.stringContaining('unverified and offered')]);
+  expect(noticesOf({ ...TRUEMED, ...ACCEPTED })).toEqual([]);
+});
+
+test('a demo has the stand-in of every company, also of one that publishes no API', () => {
+  const standIn = { ACIMA_API_URL: 'http://localhost:3013', ACIMA_FRAME_URL: 'http://localhost:3013' };
+  expect(namesOf({ ...ACIMA, ...standIn, SANDBOXES: 'on' })).toEqual(['acima']);
+});
+
 test('a key that is none is refused by name', () => {
   const mistaken = { ...REAL_SETTINGS, ...SPLITIT, SPLITIT_WEBHOOK_PUBLIC_KEY: 'whsec_1' };
   expect(parseConfig(mistaken)).toMatchObject({
@@ -117,7 +138,9 @@ test('sandboxes are wanted until cards can be taken, and stand in for no company
 
 test('the checkout may send a form to Affirm and frame Truemed, Acima and the way back from them', () => {
   const { form, frame, script } = contentSourcesOf(
-    accountsOf({ ...REAL_SETTINGS, ...AFFIRM, ...TRUEMED, ...ACIMA }).filter(({ name }) => name !== 'stripe'),
+    accountsOf({ ...REAL_SETTINGS, ...AFFIRM, ...TRUEMED, ...ACIMA, ...ACCEPTED }).filter(
+      ({ name }) => name !== 'stripe',
+    ),
   );
   expect(form).toEqual(['https://*.affirm.com']);
   expect(frame).toEqual(['https://*.truemed.com', "'self'", 'https://*.acimacredit.com']);

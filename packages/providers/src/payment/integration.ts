@@ -25,11 +25,23 @@ export interface PaymentIntegration {
   /** Settings that show by themselves that real money moves, and by what. */
   readonly liveKeys: Readonly<Record<string, RegExp>>;
   readonly unwrap: UnwrapWebhook;
+  /** The status that it takes for a receipt of a webhook, where that is no common one; it sends others again. */
+  readonly receipt: 200 | 204;
+  /** Null for a company that publishes what it can be asked. */
+  readonly unverified: Unverified | null;
   /**
    * The account that settings are of; null where they are of none.
    * @throws when one of them is not written as `environment` says.
    */
   findAccount(settings: Environment): PaymentAccount | null;
+}
+
+/** A company that publishes no description of its API: what we send may be there or not. */
+interface Unverified {
+  /** A sentence for operators. */
+  readonly because: string;
+  /** The setting that offers it in a store that takes real money: `true`, or nothing. */
+  readonly setting: string;
 }
 
 /** An account of the store's at a company. */
@@ -53,6 +65,8 @@ interface IntegrationParts<Settings extends z.ZodObject, Keys>
   readonly environment: Settings;
   readonly isRequired?: boolean;
   readonly liveKeys?: PaymentIntegration['liveKeys'];
+  readonly receipt?: PaymentIntegration['receipt'];
+  readonly unverified?: Unverified;
   /** Null without an account. */
   readonly toKeys: (settings: z.output<Settings>) => Keys | null;
   readonly contentSources: (keys: Keys) => ContentSources;
@@ -69,6 +83,8 @@ export const paymentIntegration = <Settings extends z.ZodObject, Keys>(
   return {
     isRequired: false,
     liveKeys: {},
+    receipt: 200,
+    unverified: null,
     ...said,
     findAccount: (settings) => {
       const keys = toKeys(environment.parse(settings));

@@ -166,7 +166,7 @@ describe('a sandbox that keeps a journal', () => {
     const received: string[] = [];
     const server = createServer(async (request, response) => {
       received.push(JSON.parse(await text(request)).data.status);
-      response.end();
+      response.writeHead(204).end();
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);

@@ -15,6 +15,8 @@ export interface WebhookForm {
   readonly scheme: string;
   readonly algorithm: 'sha256' | 'sha512';
   readonly contentType: string;
+  /** The one status that counts as taken; without it every 2xx does. */
+  readonly receipt?: number;
 }
 
 /** A header `t=<seconds>,<scheme>=<hex>`, over `<seconds>.<body>`: how lenders sign. */
@@ -43,6 +45,7 @@ export const createWebhookSender = (
     target,
     {
       nameOf: ({ id }) => `event ${id}`,
+      receipt: signing.receipt,
       write: ({ body }) => ({
         headers: {
           'content-type': signing.contentType,

@@ -19,6 +19,8 @@ export interface DeliveryTarget {
 interface WireForm<Message> {
   readonly nameOf: (message: Message) => string;
   readonly write: (message: Message) => Pick<RequestInit, 'headers' | 'body'>;
+  /** The one status that counts as taken; without it every 2xx does. */
+  readonly receipt?: number | undefined;
 }
 
 const PROMPTLY: DeliveryManner = { delayMs: 0, duplicate: false, hold: false, drop: false };
@@ -94,8 +96,10 @@ export class WebhookDeliveries<Message> {
     const request = { method: 'POST', ...this.#wire.write(message), signal };
     const answer = await fetch(webhookUrl, request).catch(() => null);
     await answer?.body?.cancel();
-    if (!answer?.ok)
+    const { receipt } = this.#wire;
+    const isTaken = receipt === undefined ? answer?.ok === true : answer?.status === receipt;
+    if (!isTaken)
       log?.(`${this.#wire.nameOf(message)}: ${answer ? answer.status : 'no answer'}, trying again`);
-    return answer?.ok ?? false;
+    return isTaken;
   }
 }

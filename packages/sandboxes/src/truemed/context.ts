@@ -27,7 +27,7 @@ export const turn = (context: TruemedContext, session: Session): Session => {
   const id = crypto.randomUUID();
   const body = {
     webhook_delivery_id: id,
-    event_type: 'payment_session.complete',
+    event_type: 'payment_session_complete',
     data: {
       payment_session_id: session.id,
       status: session.status,

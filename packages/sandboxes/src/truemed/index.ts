@@ -17,7 +17,7 @@ export const truemed = sandboxIntegration({
   example: JSON.stringify(
     {
       webhook_delivery_id: 'forged',
-      event_type: 'payment_session.complete',
+      event_type: 'payment_session_complete',
       data: { payment_session_id: 'forged', status: 'captured' },
     },
     null,

@@ -21,6 +21,7 @@ export const TRUEMED_WEBHOOKS: WebhookForm = {
   scheme: 'v1',
   algorithm: 'sha256',
   contentType: 'application/json',
+  receipt: 204,
 };
 
 /** Starts a local Truemed on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */

@@ -111,6 +111,29 @@ describe('an order whose shopper never came back', () => {
   });
 });
 
+it('A webhook of Truemed is answered with the status that it takes for a receipt, and a forged one is not', async () => {
+  const body = JSON.stringify({
+    webhook_delivery_id: 'delivery-1',
+    event_type: 'payment_session_complete',
+    data: { payment_session_id: 'unknown' },
+  });
+  const signature = new Headers(store.signed('truemed', body).headers).get('x-truemed-signature') ?? '';
+  const tell = (signed: string) =>
+    store.api.inject({
+      method: 'POST',
+      url: '/api/webhooks/truemed',
+      headers: {
+        host: 'halcyon.localhost',
+        'content-type': 'application/json',
+        'x-truemed-signature': signed,
+      },
+      payload: body,
+    });
+  const told = await tell(signature);
+  expect([told.statusCode, told.body]).toEqual([204, '']);
+  expect((await tell('t=1,v1=00')).statusCode).toBe(400);
+});
+
 describe('POST /truemed/sessions/{id}', () => {
   it('answers the session of an order: the same one for everybody who asks again [K7.44]', async () => {
     const { shopper, order } = await ordered('truemed');

@@ -22,6 +22,15 @@ export const webhookRoutes =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
 
+    app.addHook('onSend', async (request, reply, payload) => {
+      // The one route here declares it.
+      const { company } = request.params as { company?: string };
+      const receipt = integrations.find(({ name }) => name === company)?.receipt;
+      if (reply.statusCode !== 200 || receipt !== 204) return payload;
+      reply.code(204).removeHeader('content-type');
+      return null;
+    });
+
     route(app, orderEndpoints.webhook, async (request) => {
       const reader = findReader(deps, integrations, request.params.company);
       if (!reader) return failed('not_found', message('No such provider'));

@@ -5,6 +5,7 @@ export const acimaEnvironment = z.object({
   ACIMA_MERCHANT_ID: z.string().optional(),
   ACIMA_API_KEY: z.string().optional(),
   ACIMA_WEBHOOK_SECRET: z.string().optional(),
+  ACIMA_ACCEPT_UNVERIFIED: z.enum(['true', 'false']).optional(),
   ACIMA_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.acimacredit.com'),
   ACIMA_FRAME_URL: z.url({ protocol: /^https?$/ }).default('https://ecom.acimacredit.com'),
 });

@@ -15,12 +15,12 @@ interface LenderSandbox {
 }
 
 /** The store's webhook address: believes nothing yet, keeps everything. Only for tests. */
-export const listenForWebhooks = async (signatureHeader: string) => {
+export const listenForWebhooks = async (signatureHeader: string, receipt = 200) => {
   const received: Delivery[] = [];
   const server = createServer(async (request, response) => {
     const signature = request.headers[signatureHeader];
     received.push({ rawBody: await text(request), signature: String(signature) });
-    response.end();
+    response.writeHead(receipt).end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

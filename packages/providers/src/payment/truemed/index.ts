@@ -13,6 +13,7 @@ export const truemed = paymentIntegration({
   environment: truemedEnvironment,
   needed: TRUEMED_NEEDED,
   apiSetting: 'TRUEMED_API_URL',
+  receipt: 204,
   unwrap: signedInHeader('x-truemed-signature'),
   toKeys: toTruemedKeys,
   contentSources: ({ pageUrl }) => framedPage(pageUrl, 'truemed.com'),

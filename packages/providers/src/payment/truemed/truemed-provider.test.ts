@@ -18,7 +18,7 @@ const TOKENS: Partial<Record<TestCard, string>> = {
 };
 
 const startTruemedUnderTest = async (): Promise<ProviderUnderTest> => {
-  const listener = await listenForWebhooks('x-truemed-signature');
+  const listener = await listenForWebhooks('x-truemed-signature', 204);
   const sandbox = await startTruemedSandbox({
     ...KEYS,
     port: 0,
