@@ -4,6 +4,7 @@ import { BENEFITS } from '@counterpane/rules/promotions/benefits';
 import { CONDITIONS } from '@counterpane/rules/promotions/conditions';
 import { limitsPage } from './limits-page.ts';
 import { promotionsPage } from './promotions-page.ts';
+import { paymentsPage } from './readiness-section.ts';
 import { readProofs } from './requirement-entries.ts';
 import { requirementsPage } from './requirements-page.ts';
 import { readRoutes } from './route-entries.ts';
@@ -20,8 +21,13 @@ const WRITERS = {
   'docs/routes.md': async () => routesPage(await readRoutes(), ENDPOINT_GROUPS),
 } as const;
 
+/** Pages of which one section is written; the rest is by hand. */
+const PARTS = { 'docs/payments.md': () => paymentsPage() } as const;
+
 export const WRITTEN_PATHS: readonly string[] = Object.keys(WRITERS);
 
 /** Those pages as they would be written now. */
 export const writtenPages = (): Promise<readonly { readonly path: string; readonly text: string }[]> =>
-  Promise.all(Object.entries(WRITERS).map(async ([path, write]) => ({ path, text: await write() })));
+  Promise.all(
+    Object.entries({ ...WRITERS, ...PARTS }).map(async ([path, write]) => ({ path, text: await write() })),
+  );

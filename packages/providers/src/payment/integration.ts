@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ContentSources } from './content-sources.ts';
 import type { PaymentProvider } from './port.ts';
+import type { Readiness } from './readiness.ts';
 import type { UnwrapWebhook } from './unwrap-webhook.ts';
 
 /** Settings as they were given, by name. */
@@ -27,6 +28,8 @@ export interface PaymentIntegration {
   readonly unwrap: UnwrapWebhook;
   /** The status that it takes for a receipt of a webhook, where that is no common one; it sends others again. */
   readonly receipt: 200 | 204;
+  /** How far it is from taking real money, for docs/payments.md. */
+  readonly readiness: Readiness;
   /** Null for a company that publishes what it can be asked. */
   readonly unverified: Unverified | null;
   /**
@@ -61,7 +64,10 @@ interface ProviderOptions {
 
 /** What the folder of a company says. Its keys have a type of their own, which nobody else needs to know. */
 interface IntegrationParts<Settings extends z.ZodObject, Keys>
-  extends Pick<PaymentIntegration, 'name' | 'label' | 'methodIds' | 'needed' | 'apiSetting' | 'unwrap'> {
+  extends Pick<
+    PaymentIntegration,
+    'name' | 'label' | 'methodIds' | 'needed' | 'apiSetting' | 'unwrap' | 'readiness'
+  > {
   readonly environment: Settings;
   readonly isRequired?: boolean;
   readonly liveKeys?: PaymentIntegration['liveKeys'];

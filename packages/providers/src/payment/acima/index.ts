@@ -4,11 +4,13 @@ import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
 import { ACIMA_NEEDED, acimaEnvironment, toAcimaKeys } from './acima-keys.ts';
 import { acimaProvider } from './acima-provider.ts';
+import { acimaReadiness } from './readiness.ts';
 
 /** Leases that end with the goods being the shopper's. */
 export const acima = paymentIntegration({
   name: 'acima',
   label: 'Acima',
+  readiness: acimaReadiness,
   methodIds: methodIdsOf('acima'),
   environment: acimaEnvironment,
   needed: ACIMA_NEEDED,

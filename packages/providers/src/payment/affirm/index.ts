@@ -4,11 +4,13 @@ import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
 import { AFFIRM_NEEDED, affirmEnvironment, toAffirmKeys } from './affirm-keys.ts';
 import { affirmProvider } from './affirm-provider.ts';
+import { affirmReadiness } from './readiness.ts';
 
 /** Loans. */
 export const affirm = paymentIntegration({
   name: 'affirm',
   label: 'Affirm',
+  readiness: affirmReadiness,
   methodIds: methodIdsOf('affirm'),
   environment: affirmEnvironment,
   needed: AFFIRM_NEEDED,

@@ -4,11 +4,13 @@ import { signatureInside } from './amazon-event.ts';
 import { AMAZON_NEEDED, amazonEnvironment, toAmazonKeys } from './amazon-keys.ts';
 import { amazonProvider } from './amazon-provider.ts';
 import { amazonSources } from './amazon-sources.ts';
+import { amazonReadiness } from './readiness.ts';
 
 /** A wallet that knows name and address. */
 export const amazon = paymentIntegration({
   name: 'amazon',
   label: 'Amazon Pay',
+  readiness: amazonReadiness,
   methodIds: methodIdsOf('amazon'),
   environment: amazonEnvironment,
   needed: AMAZON_NEEDED,

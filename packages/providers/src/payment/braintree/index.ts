@@ -3,11 +3,13 @@ import { paymentIntegration } from '../integration.ts';
 import { BRAINTREE_NEEDED, braintreeEnvironment, toBraintreeKeys } from './braintree-keys.ts';
 import { braintreeProvider } from './braintree-provider.ts';
 import { braintreeSources } from './braintree-sources.ts';
+import { braintreeReadiness } from './readiness.ts';
 
 /** PayPal and PayPal Credit. */
 export const braintree = paymentIntegration({
   name: 'braintree',
   label: 'PayPal',
+  readiness: braintreeReadiness,
   methodIds: methodIdsOf('braintree'),
   environment: braintreeEnvironment,
   needed: BRAINTREE_NEEDED,

@@ -1,5 +1,6 @@
 import { methodIdsOf } from '@counterpane/rules/payments/methods';
 import { paymentIntegration } from '../integration.ts';
+import { splititReadiness } from './readiness.ts';
 import { joinSignature } from './splitit-event.ts';
 import { SPLITIT_NEEDED, splititEnvironment, toSplititKeys } from './splitit-keys.ts';
 import { splititProvider } from './splitit-provider.ts';
@@ -9,6 +10,7 @@ import { splititSources } from './splitit-sources.ts';
 export const splitit = paymentIntegration({
   name: 'splitit',
   label: 'SplitIt',
+  readiness: splititReadiness,
   methodIds: methodIdsOf('splitit'),
   environment: splititEnvironment,
   needed: SPLITIT_NEEDED,

@@ -1,6 +1,7 @@
 import { methodIdsOf } from '@counterpane/rules/payments/methods';
 import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
+import { stripeReadiness } from './readiness.ts';
 import { STRIPE_LIVE_KEYS, STRIPE_NEEDED, stripeEnvironment, toStripeKeys } from './stripe-keys.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { stripeSources } from './stripe-sources.ts';
@@ -9,6 +10,7 @@ import { stripeSources } from './stripe-sources.ts';
 export const stripe = paymentIntegration({
   name: 'stripe',
   label: 'Stripe',
+  readiness: stripeReadiness,
   methodIds: methodIdsOf('card-provider'),
   environment: stripeEnvironment,
   needed: STRIPE_NEEDED,

@@ -2,6 +2,7 @@ import { methodIdsOf } from '@counterpane/rules/payments/methods';
 import { framedPage } from '../content-sources.ts';
 import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
+import { truemedReadiness } from './readiness.ts';
 import { TRUEMED_NEEDED, toTruemedKeys, truemedEnvironment } from './truemed-keys.ts';
 import { truemedProvider } from './truemed-provider.ts';
 
@@ -9,6 +10,7 @@ import { truemedProvider } from './truemed-provider.ts';
 export const truemed = paymentIntegration({
   name: 'truemed',
   label: 'Truemed',
+  readiness: truemedReadiness,
   methodIds: methodIdsOf('truemed'),
   environment: truemedEnvironment,
   needed: TRUEMED_NEEDED,

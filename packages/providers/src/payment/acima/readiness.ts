@@ -1,0 +1,13 @@
+import type { Readiness } from '../readiness.ts';
+
+export const acimaReadiness: Readiness = {
+  package: null,
+  documentation: null,
+  proven: 'that the store holds to its own idea of a lease: signed, finalised once, ended, refused',
+  onlyReal: ['every call', 'every webhook', 'what a contract excludes'],
+  goLive: [
+    'get the description of the API from Acima and compare it call by call',
+    'set `ACIMA_ACCEPT_UNVERIFIED=true` only then',
+    'sign, finalise and end a lease in its sandbox',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Readiness } from '../readiness.ts';
+
+export const braintreeReadiness: Readiness = {
+  package: 'braintree',
+  documentation: {
+    at: 'developer.paypal.com/braintree/docs',
+    pages: [
+      'Premium Fraud Management Tools, client side (/guides/premium-fraud-management-tools/client-side)',
+      'DataCollector (braintree.github.io/braintree-web/current/DataCollector.html)',
+      'PayPal, server side (/guides/paypal/server-side/node)',
+      'Testing (/reference/general/testing)',
+    ],
+  },
+  proven:
+    'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement',
+  onlyReal: [
+    'PayPal’s window and its refusal of invoice numbers that repeat',
+    'how soon a search knows a sale',
+    'whether disputes of PayPal accounts are told here',
+  ],
+  goLive: [
+    'link the PayPal account to a merchant account of each currency (`BRAINTREE_MERCHANT_ACCOUNTS`)',
+    'switch duplicate checking on',
+    'pay with PayPal and with PayPal Credit, and give it back',
+    'see device data and address at the sale in the control panel',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Readiness } from '../readiness.ts';
+
+export const stripeReadiness: Readiness = {
+  package: 'stripe',
+  documentation: {
+    at: 'docs.stripe.com',
+    pages: [
+      'Accept an ACH Direct Debit payment (/payments/ach-direct-debit/accept-a-payment)',
+      'Place a hold on a payment method (/payments/place-a-hold-on-a-payment-method)',
+      'Statement descriptors (/get-started/account/statement-descriptors)',
+      'Register domains for payment methods (/payments/payment-methods/pmd-registration)',
+    ],
+  },
+  proven:
+    'every call with the official package; declines, 3-D Secure, slow banks, refunds, lost answers, signed webhooks',
+  onlyReal: [
+    'which ways to pay the account has',
+    'what wallets show on real devices',
+    'how long a bank takes, and what it takes back',
+  ],
+  goLive: [
+    'set the keys and the webhook secret',
+    'register the domains for Apple Pay and Google Pay',
+    'switch on Link, Afterpay and bank accounts in the dashboard',
+    'pay and give back a cent by card, and by each wallet',
+  ],
+};

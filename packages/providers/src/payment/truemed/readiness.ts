@@ -1,0 +1,26 @@
+import type { Readiness } from '../readiness.ts';
+
+export const truemedReadiness: Readiness = {
+  package: null,
+  documentation: {
+    at: 'developers.truemed.com',
+    pages: [
+      'Create payment session (/api-reference/payment-sessions)',
+      'Create refund (/api-reference/payment-sessions/create-refund)',
+      'Truemed Merchant Integration API v1 (an OpenAPI file, read in part)',
+    ],
+  },
+  proven:
+    'sessions of the documented sum, reviews that end either way, refunds, signed webhooks taken with 204',
+  onlyReal: [
+    'whether the page may be framed',
+    'the path of a refund, and how one ends',
+    'what its catalogue counts as eligible',
+  ],
+  goLive: [
+    'set the key and the secret of a signed webhook',
+    'have the catalogue approved',
+    'pay in its sandbox, reviewed and rejected',
+    'give a part back',
+  ],
+};
