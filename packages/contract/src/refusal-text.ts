@@ -228,6 +228,7 @@ const PROVIDER_WORDS = [
   'Your card was declined.',
   'Your card has insufficient funds.',
   'An order of this total cannot be paid this way.',
+  'This bank account needs instant verification. Please try another account or another way to pay.',
 ] as const satisfies readonly PlainMessageId[];
 
 /** Why a payment failed, in the words of its provider. */

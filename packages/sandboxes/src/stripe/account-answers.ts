@@ -50,6 +50,7 @@ const PAGES: readonly AccountPage[] = [
       closed: { label: 'Account closed, days later', behaviour: 'bankClosedLater' },
       processing: { label: 'Never heard of again', behaviour: 'staysProcessing' },
       decline: { label: 'Decline', behaviour: 'bankUnverified' },
+      deposits: { label: 'Send micro-deposits all the same', behaviour: 'bankDeposits' },
     },
   },
 ];

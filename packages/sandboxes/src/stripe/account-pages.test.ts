@@ -15,10 +15,18 @@ const SHIPPING = {
   address: { line1: '20 W 34th St', city: 'New York', state: 'NY', postal_code: '10001', country: 'US' },
 };
 
-const open = (types: Type[], currency = 'usd', shipping: typeof SHIPPING | undefined = SHIPPING) =>
+const open = (
+  types: Type[],
+  currency = 'usd',
+  shipping: typeof SHIPPING | undefined = SHIPPING,
+  verification_method: 'automatic' | 'instant' = 'instant',
+) =>
   sandbox.stripe.checkout.sessions.create({
     mode: 'payment',
     allowed_payment_method_types: types,
+    ...(types.includes('us_bank_account')
+      ? { payment_method_options: { us_bank_account: { verification_method } } }
+      : {}),
     line_items: [
       { quantity: 1, price_data: { currency, unit_amount: 76_104, product_data: { name: 'Mattress' } } },
     ],
@@ -75,6 +83,20 @@ describe('a page that asks for no card', () => {
     await expect.poll(() => statusOf(coming.intent.id)).toBe('succeeded');
     const failing = await after(await open(['us_bank_account']), 'closed');
     await expect.poll(() => statusOf(failing.intent.id)).toBe('requires_payment_method');
+  });
+
+  it('waits for cents to arrive at the bank where the store does not insist on verification at once', async () => {
+    const sent = await after(await open(['us_bank_account'], 'usd', SHIPPING, 'automatic'), 'approve');
+    expect(sent.session).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
+    expect(sent.intent).toMatchObject({
+      status: 'requires_action',
+      next_action: {
+        type: 'verify_with_microdeposits',
+        verify_with_microdeposits: { microdeposit_type: 'descriptor_code' },
+      },
+    });
+    const lever = await after(await open(['us_bank_account']), 'deposits');
+    expect(lever.intent.next_action?.type).toBe('verify_with_microdeposits');
   });
 
   it('does nothing for a word that no button sends', async () => {

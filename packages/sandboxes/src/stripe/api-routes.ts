@@ -4,7 +4,12 @@ import { createConfirmationToken, readConfirmationToken } from './confirmation-t
 import { readEvent } from './events.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './held-payments.ts';
 import { LIST_PARAMS, listCharges, listRefunds } from './lists.ts';
-import { confirmPaymentIntent, createPaymentIntent, readPaymentIntent } from './payment-intents.ts';
+import {
+  confirmPaymentIntent,
+  createPaymentIntent,
+  readPaymentIntent,
+  updatePaymentIntent,
+} from './payment-intents.ts';
 import { createRefund, readRefund } from './refunds.ts';
 import { createToken, readToken } from './tokens.ts';
 
@@ -36,6 +41,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
       'metadata',
       'payment_method',
       'payment_method_data',
+      'payment_method_options',
       'receipt_email',
       'return_url',
       'use_stripe_sdk',
@@ -48,6 +54,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     publishable: true,
     params: [],
   },
+  { method: 'POST', path: '/v1/payment_intents/:id', run: updatePaymentIntent, params: ['metadata'] },
   {
     method: 'POST',
     path: '/v1/payment_intents/:id/confirm',
@@ -80,6 +87,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
       'metadata',
       'mode',
       'payment_intent_data',
+      'payment_method_options',
       'success_url',
     ],
   },

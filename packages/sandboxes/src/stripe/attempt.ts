@@ -23,6 +23,7 @@ export const attemptPayment = (
   facts: AttemptFacts,
 ): Stripe.PaymentIntent => {
   const asked = { ...intent, payment_method: method.id, last_payment_error: null, next_action: null };
+  if (isVerifiedByDeposits(asked, method)) return askForDeposits(context, asked, facts);
   return BEHAVIOURS[method.behaviour].challenge
     ? askForChallenge(context, asked, facts)
     : takeMoney(context, asked, method);
@@ -75,6 +76,33 @@ const askForChallenge = (
     next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
   });
 };
+
+/** Stripe sends cents to an account that it cannot look into, unless it may not (docs.stripe.com/payments/ach-direct-debit). */
+const isVerifiedByDeposits = (intent: Stripe.PaymentIntent, { type, behaviour }: PaymentMethod): boolean => {
+  if (type !== 'us_bank_account' || behaviour === 'bankUnverified') return false;
+  const { verification_method: method } = intent.payment_method_options?.us_bank_account ?? {};
+  return method !== 'instant' || behaviour === 'bankDeposits';
+};
+
+const askForDeposits = (
+  context: SandboxContext,
+  intent: Stripe.PaymentIntent,
+  { base }: AttemptFacts,
+): Stripe.PaymentIntent =>
+  move(context, 'payment_intent.requires_action', {
+    ...intent,
+    status: 'requires_action',
+    next_action: {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: {
+        arrival_date: secondsOf(context.now()) + TWO_DAYS,
+        hosted_verification_url: `${base}/microdeposit/${intent.id}`,
+        microdeposit_type: 'descriptor_code',
+      },
+    },
+  });
+
+const TWO_DAYS = 2 * 24 * 60 * 60;
 
 const takeMoney = (context: SandboxContext, intent: Stripe.PaymentIntent, method: PaymentMethod) => {
   const { settles, decline } = BEHAVIOURS[method.behaviour];

@@ -14,6 +14,7 @@ import type { FormFields } from './form-fields.ts';
 import { cancelIntent } from './held-payments.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentSession } from './present.ts';
+import { readVerification } from './read-verification.ts';
 import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
 
 /**
@@ -29,6 +30,8 @@ export const createSession: Endpoint = (context, { base, fields }) => {
   if (!successUrl) return refuseMissing('success_url');
   const types = readTypes(fields, lines.currency);
   if (isRefusal(types)) return types;
+  const verification = readVerification(fields, ['automatic', 'instant']);
+  if (verification && isRefusal(verification)) return verification;
   const created = secondsOf(context.now());
   const session = newSession({
     ...lines,
@@ -48,6 +51,7 @@ export const createSession: Endpoint = (context, { base, fields }) => {
     description: fields.text('payment_intent_data[description]') ?? null,
     receiptEmail: fields.text('payment_intent_data[receipt_email]') ?? null,
     metadata: fields.record('payment_intent_data[metadata]'),
+    ...(verification && { verification: verification.method }),
     created,
   });
   context.state.save('payment_intent', intent.id, intent);

@@ -1,9 +1,13 @@
 import type Stripe from 'stripe';
 import { newId, randomText } from './ids.ts';
 
+/** How a bank account is to be verified. */
+export type Verification = 'automatic' | 'instant' | 'microdeposits';
+
 interface IntentInput {
   readonly amount: number;
   readonly currency: string;
+  readonly verification?: Verification;
   readonly captureMethod: Stripe.PaymentIntent.CaptureMethod;
   readonly description: string | null;
   readonly receiptEmail: string | null;
@@ -45,7 +49,10 @@ export const newPaymentIntent = (input: IntentInput): Stripe.PaymentIntent => {
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: cardOptions },
+    payment_method_options: {
+      card: cardOptions,
+      ...(input.verification && { us_bank_account: { verification_method: input.verification } }),
+    },
     payment_method_types: ['card', ...(input.currency === 'usd' ? ['us_bank_account'] : [])],
     payment_record: null,
     processing: null,

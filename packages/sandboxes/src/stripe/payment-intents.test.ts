@@ -119,11 +119,12 @@ describe('a payment that the bank declines', () => {
 });
 
 describe('a payment from a bank account', () => {
-  const pay = (method: string, orderId: string) =>
+  const pay = (method: string, orderId: string, verification: 'automatic' | 'instant' = 'instant') =>
     sandbox.stripe.paymentIntents.create(
       payment('', {
         payment_method_data: undefined,
         payment_method: method,
+        payment_method_options: { us_bank_account: { verification_method: verification } },
         metadata: { order_id: orderId },
       }),
     );
@@ -144,6 +145,27 @@ describe('a payment from a bank account', () => {
     const intent = await pay('pm_usBankAccount_insufficientFunds', 'bank-fails');
     await expect.poll(() => statusOf(intent.id)).toBe('requires_payment_method');
     expect(await ledgerOf('bank-fails')).toEqual([]);
+  });
+
+  it('waits for cents to arrive there unless it must be verified at once', async () => {
+    const intent = await pay('pm_usBankAccount_success', 'bank-deposits', 'automatic');
+    expect(intent).toMatchObject({
+      status: 'requires_action',
+      next_action: { type: 'verify_with_microdeposits' },
+    });
+    await sandbox.stripe.paymentIntents.update(intent.id, { metadata: { why: 'given up' } });
+    expect(await sandbox.stripe.paymentIntents.cancel(intent.id)).toMatchObject({
+      status: 'canceled',
+      metadata: { order_id: 'bank-deposits', why: 'given up' },
+    });
+  });
+
+  it('is verified in a way that Stripe knows, or not made', async () => {
+    const options = { us_bank_account: { verification_method: 'by letter' } };
+    const error = await errorOf(
+      sandbox.stripe.paymentIntents.create(payment('tok_visa', { payment_method_options: options })),
+    );
+    expect(error.param).toBe('payment_method_options[us_bank_account][verification_method]');
   });
 
   it('can stay processing for good', async () => {

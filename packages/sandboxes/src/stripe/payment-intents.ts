@@ -14,6 +14,7 @@ import { choosePaymentMethod } from './choose-payment-method.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentIntent } from './present.ts';
+import { readVerification } from './read-verification.ts';
 import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
 
 /** `POST /v1/payment_intents` */
@@ -25,6 +26,8 @@ export const createPaymentIntent: Endpoint = (context, call) => {
   if (currency === undefined) return refuseMissing('currency');
   const refused = refuseCurrency(currency) ?? refuseAmount(amount, currency);
   if (refused) return refused;
+  const verification = readVerification(fields, ['automatic', 'instant', 'microdeposits']);
+  if (verification && isRefusal(verification)) return verification;
   const method = choosePaymentMethod(context, fields);
   if (method && isRefusal(method)) return method;
   const intent = newPaymentIntent({
@@ -34,6 +37,7 @@ export const createPaymentIntent: Endpoint = (context, call) => {
     description: fields.text('description') ?? null,
     receiptEmail: fields.text('receipt_email') ?? null,
     metadata: fields.record('metadata'),
+    ...(verification && { verification: verification.method }),
     created: secondsOf(context.now()),
   });
   const status = method ? 'requires_confirmation' : 'requires_payment_method';
@@ -46,6 +50,15 @@ export const createPaymentIntent: Endpoint = (context, call) => {
 export const readPaymentIntent: Endpoint = (context, call) => {
   const intent = findIntent(context, call);
   return isRefusal(intent) ? intent : ok(presentIntent(context.state, intent, call.fields));
+};
+
+/** `POST /v1/payment_intents/:id`: what the store keeps with it; a field that is sent replaces what it was. */
+export const updatePaymentIntent: Endpoint = (context, call) => {
+  const intent = findIntent(context, call);
+  if (isRefusal(intent)) return intent;
+  const metadata = { ...intent.metadata, ...call.fields.record('metadata') };
+  const updated = context.state.save('payment_intent', intent.id, { ...intent, metadata });
+  return ok(presentIntent(context.state, updated, call.fields));
 };
 
 /** `POST /v1/payment_intents/:id/confirm` */

@@ -72,11 +72,14 @@ const walletToken = async (): Promise<string> => {
   return String(fieldOf(await answer.json(), 'id'));
 };
 
+const INSTANT = { us_bank_account: { verification_method: 'instant' } } as const;
+
 const openPage = (type: 'card' | 'link' | 'afterpay_clearpay' | 'us_bank_account') => {
   const bed = { currency: 'usd', unit_amount: 69_900, product_data: { name: 'Bed' } };
   return stripe.checkout.sessions.create({
     mode: 'payment',
     allowed_payment_method_types: [type],
+    payment_method_options: INSTANT,
     line_items: [{ quantity: 1, price_data: bed }],
     payment_intent_data: { shipping: { name: 'Ada Wong', address: { line1: '1 Main Street' } } },
     success_url: 'http://localhost:3000/return',
@@ -110,7 +113,10 @@ describe('the sandbox answers what Stripe has published', () => {
     await stripe.paymentIntents.create({ ...common, confirmation_token, return_url: 'http://localhost/' });
     const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
     await stripe.tokens.create({ card });
-    await stripe.paymentIntents.create({ ...common, payment_method: 'pm_usBankAccount_success' });
+    const byBank = { ...common, payment_method: 'pm_usBankAccount_success' };
+    await stripe.paymentIntents.create({ ...byBank, payment_method_options: INSTANT });
+    const unverified = await stripe.paymentIntents.create(byBank);
+    await stripe.paymentIntents.update(unverified.id, { metadata: { note: 'given up' } });
     await expectPublished();
   });
 

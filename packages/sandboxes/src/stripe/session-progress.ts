@@ -16,7 +16,8 @@ const completeSession = (
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent,
 ): void => {
-  if (!['succeeded', 'processing', 'requires_capture'].includes(intent.status)) return;
+  const waitsForDeposits = intent.next_action?.type === 'verify_with_microdeposits';
+  if (!waitsForDeposits && !['succeeded', 'processing', 'requires_capture'].includes(intent.status)) return;
   const paymentStatus = intent.status === 'succeeded' ? 'paid' : 'unpaid';
   emitSession(context, 'checkout.session.completed', {
     ...session,

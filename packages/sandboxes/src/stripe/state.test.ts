@@ -45,6 +45,7 @@ describe('a sandbox that keeps a journal', () => {
     const params = payment('', {
       payment_method_data: undefined,
       payment_method: 'pm_usBankAccount_success',
+      payment_method_options: { us_bank_account: { verification_method: 'instant' } },
     });
     await before.stripe.paymentIntents.create(params);
     await before.close();

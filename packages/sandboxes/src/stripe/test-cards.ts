@@ -34,6 +34,7 @@ export const BEHAVIOURS = {
   staysProcessing: says(null, 'never'),
   bankFailsLater: says(DECLINES.bankInsufficientFunds, 'later'),
   bankClosedLater: says(DECLINES.bankAccountClosed, 'later'),
+  bankDeposits: says(null, 'later'),
   bankUnverified: says(DECLINES.bankUnverified),
   lenderDeclined: says(DECLINES.lender),
 } as const satisfies Record<string, Behaviour>;
@@ -87,6 +88,7 @@ export const BANK_ACCOUNTS: Readonly<Record<string, BehaviourName>> = {
   pm_usBankAccount_processing: 'staysProcessing',
   pm_usBankAccount_insufficientFunds: 'bankFailsLater',
   pm_usBankAccount_accountClosed: 'bankClosedLater',
+  pm_usBankAccount_microdeposits: 'bankDeposits',
 };
 
 /** Null for a number that no test card has: Stripe refuses real cards in test mode. */

@@ -78,6 +78,7 @@ describe('a webhook', () => {
     const params = payment('', {
       payment_method_data: undefined,
       payment_method: 'pm_usBankAccount_success',
+      payment_method_options: { us_bank_account: { verification_method: 'instant' } },
     });
     await sandbox.stripe.paymentIntents.create(params);
     await expect.poll(() => received.length).toBe(2);

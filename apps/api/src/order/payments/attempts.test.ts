@@ -117,6 +117,19 @@ describe('a bank that takes its time', () => {
     expect(await booksOf(order.id)).toEqual([`charge ${TOTAL}`]);
   });
 
+  it('is another payment to try where the account cannot be verified at once, and is told why', async () => {
+    const { shopper, order } = await ordered();
+    const answer = refusal(await pay(shopper, order.id, 'pm_usBankAccount_microdeposits'));
+    expect(answer).toMatchObject({ code: 'payment_failed', status: 422 });
+    expect(answer.error).toContain('needs instant verification');
+    const refreshed = result(await shopper.client.refreshOrder(order.id));
+    expect(refreshed).toMatchObject({ status: 'payment_failed' });
+    expect(refreshed.paymentDetails.failure).toContain('needs instant verification');
+    await store.sweep();
+    expect(result(await pay(shopper, order.id, 'tok_visa')).status).toBe('paid');
+    expect(await booksOf(order.id)).toEqual([`charge ${TOTAL}`]);
+  });
+
   it('gives the cart back when it says no, which can be ordered again', async () => {
     const { shopper, order } = await ordered();
     result(await pay(shopper, order.id, 'pm_usBankAccount_insufficientFunds'));

@@ -2,6 +2,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import Stripe from 'stripe';
 import type { ProviderEvent, UnverifiedEvent } from '../port.ts';
 import { outcomeOfIntent, pageOutcome } from './stripe-outcome.ts';
+import { awaitsDeposits } from './unverified-bank.ts';
 
 /** Verifies a webhook before it reads a word of it, then says what it means for an order. */
 export const readStripeEvent = (
@@ -31,6 +32,7 @@ const outcomeOfEvent = (event: Stripe.Event): PaymentOutcome | null => {
       return outcomeOfOurs(event.data.object);
     case 'payment_intent.payment_failed':
     case 'payment_intent.requires_action':
+      if (awaitsDeposits(event.data.object)) return outcomeOfOurs(event.data.object);
       // The shopper may try another card on the page; the session's own events tell when that is over.
       return isOnHostedPage(event.data.object) ? null : outcomeOfOurs(event.data.object);
     case 'checkout.session.completed':

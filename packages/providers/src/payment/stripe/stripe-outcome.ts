@@ -1,6 +1,7 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
 import type { CardSummary, NextAction, PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type Stripe from 'stripe';
+import { isUnverified, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
 
 /**
  * A payment intent in the words of the payment table [R005].
@@ -17,7 +18,7 @@ export const outcomeOfIntent = (intent: Stripe.PaymentIntent): PaymentOutcome =>
     paymentId: intent.metadata.payment_id ?? null,
     card: cardOf(intent),
     nextAction: state === 'challenge' ? challengeOf(intent) : null,
-    failure: state === 'failed' ? failureOf(intent.last_payment_error) : null,
+    failure: state === 'failed' ? failureOf(intent) : null,
     providerStatus: intent.status,
   };
 };
@@ -55,6 +56,7 @@ export const pageOutcome = (
 });
 
 const stateOf = (intent: Stripe.PaymentIntent): PaymentOutcome['state'] => {
+  if (isUnverified(intent)) return 'failed';
   switch (intent.status) {
     case 'succeeded':
       return 'succeeded';
@@ -105,5 +107,8 @@ const challengeOf = (intent: Stripe.PaymentIntent): NextAction => {
   return { type: 'challenge', url, clientSecret: intent.client_secret };
 };
 
-const failureOf = (error: Stripe.PaymentIntent.LastPaymentError | null): PaymentOutcome['failure'] =>
-  error && { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? '' };
+const failureOf = (intent: Stripe.PaymentIntent): PaymentOutcome['failure'] => {
+  if (isUnverified(intent)) return NEEDS_INSTANT_VERIFICATION;
+  const error = intent.last_payment_error;
+  return error && { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? '' };
+};

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { HostedPageRequest, Recipient } from '../port.ts';
+import { INSTANT_ONLY } from './unverified-bank.ts';
 
 /** What opens a page of Stripe's that offers these types of payment and no other. */
 export const sessionParams = (
@@ -8,6 +9,7 @@ export const sessionParams = (
 ): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   allowed_payment_method_types: [...types],
+  ...(types.includes('us_bank_account') ? { payment_method_options: INSTANT_ONLY } : {}),
   client_reference_id: request.orderId,
   metadata: { payment_id: request.paymentId },
   customer_email: request.email,

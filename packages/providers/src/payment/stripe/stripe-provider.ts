@@ -6,6 +6,7 @@ import {
   type HostedPageRequest,
   type PaymentProvider,
   type PayRequest,
+  type ProviderEvent,
   type ReadEvent,
   type RefundOutcome,
   type RefundRequest,
@@ -17,6 +18,7 @@ import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './st
 import { pageTypesOf, takesAmount } from './stripe-methods.ts';
 import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
 import { sessionParams } from './stripe-page.ts';
+import { endUnverified, INSTANT_ONLY, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
 
 interface StripeProviderOptions {
   /** The provider id of [K3]: `stripeDirect`, `link`; it decides what the hosted page offers. */
@@ -77,11 +79,11 @@ const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome>
     return_url: request.returnUrl,
     metadata: { order_id: request.orderId, payment_id: request.paymentId },
     expand: WITH_CHARGE,
-    ...meansOf(request.token),
+    ...meansOf(request),
   };
   try {
     const created = stripe.paymentIntents.create(params, { idempotencyKey: request.idempotencyKey });
-    return outcomeOfIntent(await withFailuresNamed(created));
+    return outcomeOfIntent(await endUnverified(stripe, await withFailuresNamed(created)));
   } catch (error) {
     const outcome = outcomeOfRefusedPay(error, request);
     if (outcome) return outcome;
@@ -90,12 +92,15 @@ const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome>
 };
 
 /** `tok_…` comes from card fields and payment requests, `ctoken_…` from wallets, `pm_…` from elsewhere. */
-const meansOf = (token: string): Partial<Stripe.PaymentIntentCreateParams> => {
+const meansOf = ({ token, amount }: PayRequest): Partial<Stripe.PaymentIntentCreateParams> => {
   if (token.startsWith('ctoken_')) {
     // A challenge is a page to go to: without this it would be left to Stripe's script.
     return { confirmation_token: token, allowed_payment_method_types: ['card'], use_stripe_sdk: false };
   }
-  if (!token.startsWith('tok_')) return { payment_method: token };
+  if (!token.startsWith('tok_')) {
+    const bank = amount.currency === 'USD' ? { payment_method_options: INSTANT_ONLY } : {};
+    return { payment_method: token, ...bank };
+  }
   const data = { type: 'card', card: { token } };
   // The API takes a token here; the package's types leave `card` out so that nobody sends card numbers.
   return { payment_method_data: data as Stripe.PaymentIntentCreateParams.PaymentMethodData };
@@ -117,10 +122,13 @@ const findOutcome = async (stripe: Stripe, reference: string): Promise<PaymentOu
   try {
     if (!isSession(reference)) {
       const found = stripe.paymentIntents.retrieve(reference, { expand: WITH_CHARGE });
-      return outcomeOfIntent(await withFailuresNamed(found));
+      return outcomeOfIntent(await endUnverified(stripe, await withFailuresNamed(found)));
     }
     const found = stripe.checkout.sessions.retrieve(reference, { expand: WITH_PAYMENT });
-    return outcomeOfSession(await withFailuresNamed(found));
+    const session = await withFailuresNamed(found);
+    const intent = session.payment_intent;
+    if (!intent || typeof intent === 'string') return outcomeOfSession(session);
+    return outcomeOfSession({ ...session, payment_intent: await endUnverified(stripe, intent) });
   } catch (error) {
     if (isUnknownReference(error)) return null;
     throw error;
@@ -136,7 +144,8 @@ const findBySecret = async (
   const params = { client_secret: clientSecret, expand: WITH_CHARGE };
   try {
     const intent = await withFailuresNamed(stripe.paymentIntents.retrieve(reference, params));
-    return intent.client_secret === clientSecret ? outcomeOfIntent(intent) : null;
+    if (intent.client_secret !== clientSecret) return null;
+    return outcomeOfIntent(await endUnverified(stripe, intent));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
     throw error;
@@ -148,7 +157,9 @@ const findBySecret = async (
  * is used as it is where the payment cannot be read.
  */
 const withReason = async (event: ReadEvent, find: PaymentProvider['find']): Promise<ReadEvent> => {
-  if ('refused' in event || event.type !== 'checkout.session.async_payment_failed') return event;
+  if ('refused' in event) return event;
+  if (event.outcome?.failure?.code === NEEDS_INSTANT_VERIFICATION.code) return withPaymentEnded(event, find);
+  if (event.type !== 'checkout.session.async_payment_failed') return event;
   const reference = event.outcome?.reference;
   if (!reference || isSession(reference)) return event;
   try {
@@ -156,6 +167,16 @@ const withReason = async (event: ReadEvent, find: PaymentProvider['find']): Prom
     return outcome?.state === 'failed' ? { ...event, outcome } : event;
   } catch (error) {
     if (error instanceof ProviderUnavailable) return event;
+    throw error;
+  }
+};
+
+/** The event says what to do, and asking does it. Where Stripe cannot be asked, the order is asked about later. */
+const withPaymentEnded = async (event: ProviderEvent, find: PaymentProvider['find']): Promise<ReadEvent> => {
+  try {
+    return { ...event, outcome: await find(event.outcome?.reference ?? '') };
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return { ...event, outcome: null };
     throw error;
   }
 };
