@@ -43,6 +43,7 @@ import {
 } from './payments/accounts.ts';
 import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
+import { watchMethods } from './payments/watch-methods.ts';
 import type { Announcement } from './start/announce.ts';
 import { seedDemoStaff } from './start/demo-staff.ts';
 import { loadEmails } from './start/load-emails.ts';
@@ -170,6 +171,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   await onPurge(database, purgePages);
   const staff = await seedDemoStaff(config, deps);
 
+  const methodWatch = await watchMethods({ accounts, logger, onChange: () => purgePages(null) });
   const running = await startJobs({ jobs, deps, database, databaseUrl: config.databaseUrl, logger });
   listener.open(
     createRequestRouter({
@@ -226,6 +228,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       // Event streams end first, because the shutdown would wait for them.
       stopping.abort();
       await Promise.all([listener.stop(GRACE_MS), running.stop()]);
+      methodWatch.stop();
       await api.close();
       await sandboxes?.close();
       await database.close();

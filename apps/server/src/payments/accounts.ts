@@ -6,6 +6,7 @@ import type {
 } from '@counterpane/providers/payment/integration';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { Currency } from '@counterpane/rules/money/money';
 import type { ScriptOrigins } from '../storefront/build.ts';
 
 /** No shopper waits longer for a provider; afterwards the payment is in doubt and looked up. */
@@ -36,8 +37,16 @@ export const withSandboxes = (
 /** The payment providers by the ids of the specification. */
 export const buildProviders = (accounts: readonly PaymentAccount[]): ReadonlyMap<string, PaymentProvider> =>
   new Map(
-    accounts.flatMap(({ methodIds, create }) =>
-      methodIds.map((id) => [id, create(id, { timeoutMs: TIMEOUT_MS })] as const),
+    accounts.flatMap(({ methodIds, methods, create }) =>
+      methodIds.map((id) => {
+        const provider = create(id, { timeoutMs: TIMEOUT_MS });
+        return [
+          id,
+          methods
+            ? { ...provider, isAvailable: (currency: Currency) => methods.has(id, currency) }
+            : provider,
+        ] as const;
+      }),
     ),
   );
 

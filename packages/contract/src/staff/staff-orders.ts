@@ -48,7 +48,14 @@ const attemptSchema = z.object({
 export const unavailableMethodSchema = z.object({
   id: z.string(),
   label: z.string(),
-  reason: z.enum(['not_in_country', 'not_at_this_brand', 'not_set_up', 'not_this_total', 'nothing_eligible']),
+  reason: z.enum([
+    'not_in_country',
+    'not_at_this_brand',
+    'not_set_up',
+    'not_at_this_account',
+    'not_this_total',
+    'nothing_eligible',
+  ]),
 });
 
 /** Everything that staff may know of an order. */

@@ -1,3 +1,4 @@
+import type { Currency } from '@counterpane/rules/money/money';
 import type { z } from 'zod';
 import type { ContentSources } from './content-sources.ts';
 import type { PaymentProvider } from './port.ts';
@@ -53,9 +54,25 @@ export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'metho
   readonly contentSources: ContentSources;
   /** What pages have to know to load its scripts and forms; null where they load none. */
   readonly browser: object | null;
+  /** Which of its ways to pay this account has; null where every account has all of them. */
+  readonly methods: AccountMethods | null;
   /** The adapter of one of its ways to pay. */
   create(methodId: string, options: ProviderOptions): PaymentProvider;
 }
+
+/** What one account can take, as far as it was asked. */
+export interface AccountMethods {
+  /** Answers from memory, and never asks. */
+  has(methodId: string, currency: Currency): boolean;
+  /**
+   * Asks the company; whether anything is different now.
+   * @throws ProviderUnavailable when it gives no answer; what was known holds on.
+   */
+  refresh(): Promise<boolean>;
+}
+
+/** Longer than that no call about ways to pay waits for an answer. */
+const METHODS_TIMEOUT_MS = 10_000;
 
 interface ProviderOptions {
   /** Longer than that no call waits for an answer. */
@@ -77,6 +94,7 @@ interface IntegrationParts<Settings extends z.ZodObject, Keys>
   readonly toKeys: (settings: z.output<Settings>) => Keys | null;
   readonly contentSources: (keys: Keys) => ContentSources;
   readonly browser?: (keys: Keys) => object | null;
+  readonly methods?: (keys: Keys, options: ProviderOptions) => AccountMethods;
   readonly create: (keys: Keys, methodId: string, options: ProviderOptions) => PaymentProvider;
 }
 
@@ -84,7 +102,7 @@ interface IntegrationParts<Settings extends z.ZodObject, Keys>
 export const paymentIntegration = <Settings extends z.ZodObject, Keys>(
   parts: IntegrationParts<Settings, Keys>,
 ): PaymentIntegration => {
-  const { toKeys, contentSources, browser, create, ...said } = parts;
+  const { toKeys, contentSources, browser, methods, create, ...said } = parts;
   const { name, methodIds, environment } = parts;
   return {
     isRequired: false,
@@ -100,6 +118,7 @@ export const paymentIntegration = <Settings extends z.ZodObject, Keys>(
           methodIds,
           contentSources: contentSources(keys),
           browser: browser?.(keys) ?? null,
+          methods: methods?.(keys, { timeoutMs: METHODS_TIMEOUT_MS }) ?? null,
           create: (methodId, options) => create(keys, methodId, options),
         }
       );

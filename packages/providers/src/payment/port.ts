@@ -170,6 +170,8 @@ export interface PaymentProvider {
   readEvent(rawBody: string, signature: string | undefined): ReadEvent | Promise<ReadEvent>;
   /** Whether an order of so much can be paid this way; absent where any can. */
   takesAmount?(amount: Money): boolean;
+  /** Whether the account can be paid this way in a currency, as far as is known; absent where every account can. */
+  isAvailable?(currency: Currency): boolean;
   /** For a wallet that knows name and address, and is signed in to before there is an order. */
   readonly sessions?: WalletSessions;
   /** For a provider whose browser script wants a word of ours before it shows anything. */

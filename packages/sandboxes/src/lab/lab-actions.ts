@@ -29,6 +29,7 @@ export const pressSchema = z.discriminatedUnion('action', [
     drop: checkbox,
   }),
   z.object({ action: z.literal('release'), reverse: z.enum(['yes', 'no']) }),
+  z.object({ action: z.literal('method'), method: z.string().max(100), available: z.enum(['yes', 'no']) }),
   z.object({ action: z.literal('forge'), message: z.string().max(100_000) }),
 ]);
 
@@ -62,6 +63,11 @@ export const press = async (bench: Bench, pressed: Press): Promise<string> => {
       const reverse = pressed.reverse === 'yes';
       const answer = await control(bench, 'POST', 'webhooks/release', { reverse });
       return `Held webhooks let go${reverse ? ', last first' : ''}: ${answer}`;
+    }
+    case 'method': {
+      const { method, available } = pressed;
+      const answer = await control(bench, 'POST', 'methods', { method, available: available === 'yes' });
+      return `Ways to pay of the account: ${answer}`;
     }
     case 'forge': {
       const { headers, body } = bench.provider.forge(pressed.message, bench.sandboxUrl);

@@ -34,6 +34,7 @@ ${button('webhooks', 'Send them so from now on')}`,
 )}
 ${form(provider, `<input type="hidden" name="reverse" value="no">${button('release', 'Let held ones go')}`)}
 ${form(provider, `<input type="hidden" name="reverse" value="yes">${button('release', 'Let held ones go, last first')}`)}
+${renderSwitches(provider)}
 <h2>A forged webhook</h2>
 ${form(
   provider,
@@ -42,6 +43,20 @@ ${form(
 ${escapeHtml(provider.example)}</textarea></label>
 ${button('forge', 'Send it to the store')}`,
 )}`;
+
+/** What the account can be paid with; the store asks when it starts, and every hour. */
+const renderSwitches = (provider: LabProvider): string =>
+  provider.switches
+    ? `<h2>Ways to pay of the account</h2>
+${form(
+  provider,
+  `<label>Way to pay <select name="method">${provider.switches
+    .map((type) => `<option>${escapeHtml(type)}</option>`)
+    .join('')}</select></label>
+<label>The account has it <select name="available"><option>no</option><option>yes</option></select></label>
+${button('method', 'Change it')}`,
+)}`
+    : '';
 
 const form = ({ name }: LabProvider, fields: string): string =>
   `<form method="post" action="/${name}">${fields}</form>`;

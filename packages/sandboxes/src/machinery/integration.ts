@@ -52,6 +52,8 @@ export interface SandboxIntegration {
   readonly testCards: readonly TestCard[];
   /** What the lab lists. */
   readonly sentinels: readonly Sentinel[];
+  /** Ways to pay that can be taken from the account, in the company's words. */
+  readonly switches?: readonly string[];
   /** How a shopper pays, by the ids of its ways to pay in `PAYMENT_METHODS`. */
   readonly waysToPay: Readonly<Record<string, WayToPay>>;
   readonly forge: Forge;
@@ -65,7 +67,10 @@ export interface SandboxIntegration {
 }
 
 /** A company as the lab shows it. */
-export type LabProvider = Pick<SandboxIntegration, 'name' | 'label' | 'sentinels' | 'forge' | 'example'>;
+export type LabProvider = Pick<
+  SandboxIntegration,
+  'name' | 'label' | 'sentinels' | 'switches' | 'forge' | 'example'
+>;
 
 interface Started {
   readonly url: string;

@@ -4,6 +4,7 @@ import { createConfirmationToken, readConfirmationToken } from './confirmation-t
 import { readEvent } from './events.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './held-payments.ts';
 import { LIST_PARAMS, listCharges, listRefunds } from './lists.ts';
+import { listMethodConfigurations } from './method-configurations.ts';
 import {
   confirmPaymentIntent,
   createPaymentIntent,
@@ -97,5 +98,11 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { method: 'GET', path: '/v1/refunds', run: listRefunds, params: LIST_PARAMS },
   { method: 'GET', path: '/v1/charges', run: listCharges, params: LIST_PARAMS },
   { method: 'GET', path: '/v1/refunds/:id', run: readRefund, params: [] },
+  {
+    method: 'GET',
+    path: '/v1/payment_method_configurations',
+    run: listMethodConfigurations,
+    params: ['active', 'application', 'ending_before', 'limit', 'starting_after'],
+  },
   { method: 'GET', path: '/v1/events/:id', run: readEvent, params: [] },
 ];

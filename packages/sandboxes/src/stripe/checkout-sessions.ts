@@ -9,9 +9,10 @@ import {
 } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { newSession } from './checkout-session.ts';
-import { secondsOf } from './context.ts';
+import { type SandboxContext, secondsOf } from './context.ts';
 import type { FormFields } from './form-fields.ts';
 import { cancelIntent } from './held-payments.ts';
+import { isSwitchedOff } from './method-configurations.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentSession } from './present.ts';
 import { readVerification } from './read-verification.ts';
@@ -28,7 +29,7 @@ export const createSession: Endpoint = (context, { base, fields }) => {
   if (fields.text('mode') !== 'payment')
     return refuseParameter('mode', 'The sandbox only knows mode=payment.');
   if (!successUrl) return refuseMissing('success_url');
-  const types = readTypes(fields, lines.currency);
+  const types = readTypes(context, fields, lines.currency);
   if (isRefusal(types)) return types;
   const verification = readVerification(fields, ['automatic', 'instant']);
   if (verification && isRefusal(verification)) return verification;
@@ -94,12 +95,19 @@ const CURRENCIES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the page offers: cards unless it is said. Afterpay wants to know where the goods go. */
-const readTypes = (fields: FormFields, currency: string): readonly string[] | Refusal => {
+const readTypes = (
+  context: SandboxContext,
+  fields: FormFields,
+  currency: string,
+): readonly string[] | Refusal => {
   const param = 'allowed_payment_method_types';
   const asked = fields.list(param);
   const types = asked.length === 0 ? ['card'] : asked;
   const unfit = types.find((type) => !CURRENCIES_OF[type]?.includes(currency));
   if (unfit) return refuseParameter(param, `The payment method ${unfit} cannot be used with ${currency}.`);
+  const lacking = types.find((type) => isSwitchedOff(context, type));
+  if (lacking)
+    return refuseParameter(param, `The payment method type ${lacking} is not activated for your account.`);
   const address = fields.text('payment_intent_data[shipping][address][line1]');
   return types.includes('afterpay_clearpay') && !address
     ? refuseMissing('payment_intent_data[shipping]')

@@ -1,6 +1,7 @@
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { byToken, onPage } from '../machinery/way-to-pay.ts';
 import { WRONG_SECRET } from '../machinery/wrong-keys.ts';
+import { METHOD_TYPES } from './method-configurations.ts';
 import { SENTINELS } from './sentinels.ts';
 import { startStripeSandbox } from './stripe-sandbox.ts';
 import { byWallet } from './wallet-token.ts';
@@ -26,6 +27,7 @@ export const stripe = sandboxIntegration({
     { what: 'Card that asks for 3-D Secure', number: '4000002760003184' },
   ],
   sentinels: SENTINELS,
+  switches: METHOD_TYPES,
   waysToPay: {
     stripeDirect: CARD,
     stripeCanada: CARD,

@@ -44,6 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   refund: 'Stripe.Refund',
   'checkout.session': 'Stripe.Checkout.Session',
   event: 'Stripe.Event',
+  payment_method_configuration: 'Stripe.PaymentMethodConfiguration',
 };
 
 const typed = (value: unknown): TypedAnswer => ({ type: typeOf(value), value });
@@ -135,6 +136,7 @@ describe('the sandbox answers what Stripe has published', () => {
   it('of lists, and of events as they come and as they are read again', async () => {
     await stripe.charges.list({ limit: 100 });
     await stripe.refunds.list({ limit: 1 });
+    await stripe.paymentMethodConfigurations.list();
     await expect.poll(() => listener.received.length).toBeGreaterThan(10);
     const events = listener.received.map(({ body }): unknown => JSON.parse(body));
     await stripe.events.retrieve(String(fieldOf(events[0], 'id')));

@@ -24,6 +24,8 @@ interface Records {
   /** An open 3-D Secure page: whose it is and where it leads back to. */
   challenge: { readonly intent: string; readonly returnUrl: string | null };
   event: Stripe.Event;
+  /** Ways to pay that the account lacks. */
+  switched_off: boolean;
   answer: StoredAnswer;
   ledger: LedgerEntry;
 }

@@ -10,6 +10,7 @@ import { resolvePayment, resumeSettlements } from './attempt.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { createContext, type StripeSandboxOptions } from './context.ts';
 import { IdempotencyKeys } from './idempotency.ts';
+import { registerMethodSwitch } from './method-configurations.ts';
 import { registerChallengePage } from './pages/challenge-page.ts';
 import { registerHostedPage } from './pages/hosted-page.ts';
 
@@ -49,6 +50,7 @@ export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstan
   registerChallengePage(app, context);
   registerHostedPage(app, context);
   registerBrowserScripts(app);
+  registerMethodSwitch(app, context);
   const ledger = () => context.state.list('ledger');
   registerControlRoutes(app, { faults, apiPath: '/v1/', webhooks: context.webhooks, ledger });
   app.addHook('onReady', async () => resumeSettlements(context));

@@ -96,5 +96,7 @@ const findOfferFault = (
 ): MethodFault | null => {
   if (!countries.includes(definition.country)) return 'not_in_country';
   if (definition.leavesOutMethods.includes(id)) return 'not_at_this_brand';
-  return providers.has(id) ? null : 'not_set_up';
+  const provider = providers.get(id);
+  if (!provider) return 'not_set_up';
+  return provider.isAvailable?.(definition.currency) === false ? 'not_at_this_account' : null;
 };

@@ -22,9 +22,11 @@ const takerOf =
   ({ amount }: { amount: number }): boolean =>
     id !== 'acima' || amount <= 500_000;
 
+const CURRENCIES = { US: 'USD', CA: 'CAD', GB: 'GBP' } as const;
+
 const storefront = (country: SellingCountry = 'US', leavesOutMethods: readonly string[] = []) =>
   ({
-    definition: { country, leavesOutMethods },
+    definition: { country, leavesOutMethods, currency: CURRENCIES[country] },
     findEntry: (name: string) => ({ data: { kind: name } }),
   }) as unknown as Storefront;
 
@@ -116,6 +118,24 @@ describe('a purchase', () => {
     expect(refusal('truemed', cart(0, 'bed-frame'))).toBeNull();
     expect(refusal('amazon-redeem', cart(0, 'bed-frame'))).toBeNull();
     expect(refusal('amazon-redeem', cart(1, 'bed-frame'))).toMatchObject({ code: 'not_this_total' });
+  });
+
+  it('is not paid by what its account lacks, in that currency, and staff are told so', () => {
+    const shop = storefront('US');
+    const providers = new Map(
+      [...adapters(...IDS)].map(([id, provider]) => [
+        id,
+        { ...provider, isAvailable: (currency: string) => id !== 'bank' && currency === 'USD' },
+      ]),
+    );
+    expect(offeredMethods(shop, providers).map(({ id }) => id)).not.toContain('bank');
+    const bed = { cart: cart(70_000, 'mattress'), country: 'US' };
+    expect(unavailableMethods(bed, shop, providers)).toContainEqual({
+      id: 'bank',
+      label: 'Bank',
+      reason: 'not_at_this_account',
+    });
+    expect(offeredMethods(storefront('CA'), providers)).toEqual([]);
   });
 
   it('has every way that it cannot be paid in told to staff, with the reason', () => {

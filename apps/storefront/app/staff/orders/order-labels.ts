@@ -47,6 +47,7 @@ const UNAVAILABLE_TEXTS: Readonly<Record<UnavailableMethod['reason'], PlainMessa
   not_in_country: 'not offered in this country',
   not_at_this_brand: 'not offered by this brand',
   not_set_up: 'this store has no keys for it',
+  not_at_this_account: 'its company has not activated it for this account',
   not_this_total: 'does not take this total',
   nothing_eligible: 'nothing in the cart is eligible',
 };

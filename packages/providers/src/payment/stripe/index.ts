@@ -1,9 +1,10 @@
 import { methodIdsOf } from '@counterpane/rules/payments/methods';
 import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
+import { accountMethods } from './account-methods.ts';
 import { stripeReadiness } from './readiness.ts';
 import { STRIPE_LIVE_KEYS, STRIPE_NEEDED, stripeEnvironment, toStripeKeys } from './stripe-keys.ts';
-import { stripeProvider } from './stripe-provider.ts';
+import { openStripe, stripeProvider } from './stripe-provider.ts';
 import { stripeSources } from './stripe-sources.ts';
 
 /** Cards, wallets, Link, Afterpay and bank accounts: all come with the account that takes cards. */
@@ -25,6 +26,8 @@ export const stripe = paymentIntegration({
     publishableKey,
     origin: new URL(scriptUrl).origin,
   }),
+  methods: ({ secretKey, apiUrl }, { timeoutMs }) =>
+    accountMethods(openStripe({ secretKey, timeoutMs, ...(apiUrl && { apiBase: apiBaseOf(apiUrl) }) })),
   create: ({ secretKey, webhookSecret, apiUrl }, id, { timeoutMs }) =>
     stripeProvider({
       id,

@@ -40,13 +40,7 @@ const WITH_PAYMENT = ['payment_intent', 'payment_intent.latest_charge'];
  * @example stripeProvider({ id: 'stripeDirect', secretKey, webhookSecret, timeoutMs: 10_000 })
  */
 export const stripeProvider = (options: StripeProviderOptions): PaymentProvider => {
-  const stripe = new Stripe(options.secretKey, {
-    ...options.apiBase,
-    timeout: options.timeoutMs,
-    // We retry ourselves, with the key that was stored before the first call.
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  const stripe = openStripe(options);
   const find = (reference: string) => findOutcome(stripe, reference);
   return {
     id: options.id,
@@ -67,6 +61,19 @@ export const stripeProvider = (options: StripeProviderOptions): PaymentProvider 
       withReason(await readStripeEvent(stripe, options.webhookSecret, rawBody, signature), find),
   };
 };
+
+export const openStripe = ({
+  secretKey,
+  apiBase,
+  timeoutMs,
+}: Pick<StripeProviderOptions, 'secretKey' | 'apiBase' | 'timeoutMs'>): Stripe =>
+  new Stripe(secretKey, {
+    ...apiBase,
+    timeout: timeoutMs,
+    // We retry ourselves, with the key that was stored before the first call.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
 
 const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome> => {
   const params: Stripe.PaymentIntentCreateParams = {
