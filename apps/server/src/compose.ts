@@ -146,7 +146,8 @@ export const startStore = async (config: Config): Promise<Store> => {
   const storefront = createStorefront({
     build: await loadStorefrontBuild(),
     api,
-    scriptOrigins: scriptOriginsOf(accounts),
+    scriptOrigins: (host) =>
+      scriptOriginsOf(accounts, reader.storefrontOf(hostnameOf(host)).definition.country),
     contentSources,
     hostOf: (key) => new URL(deps.storefrontUrl(key)).host,
     protocol: isHttps ? 'https:' : 'http:',

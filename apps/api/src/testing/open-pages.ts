@@ -11,7 +11,7 @@ export const openPages = async (api: FastifyInstance): Promise<OpenPage> => {
   const pages = createStorefront({
     build: await loadStorefrontBuild(),
     api,
-    scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
+    scriptOrigins: () => ({ stripe: { scriptUrl: '', publishableKey: '', origin: '' } }),
     contentSources: NO_SOURCES,
     protocol: 'http:',
     hostOf: (key) => `${key}.localhost`,

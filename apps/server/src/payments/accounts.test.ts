@@ -147,8 +147,29 @@ test('the checkout may send a form to Affirm and frame Truemed, Acima and the wa
   expect(script).toEqual([]);
 });
 
+test('pages of a country with an account of its own at Stripe are told its key, and half of one is told name by name', () => {
+  const canadian = {
+    STRIPE_SECRET_KEY_CA: 'sk_live_2',
+    STRIPE_PUBLISHABLE_KEY_CA: 'pk_live_2',
+    STRIPE_WEBHOOK_SECRET_CA: 'whsec_2',
+  };
+  const keyIn = (country: 'US' | 'CA' | 'GB') =>
+    scriptOriginsOf(accountsOf({ ...REAL_SETTINGS, ...canadian }), country).stripe;
+  expect([keyIn('US'), keyIn('CA'), keyIn('GB')]).toMatchObject([
+    { publishableKey: 'pk_live_1' },
+    { publishableKey: 'pk_live_2' },
+    { publishableKey: 'pk_live_1' },
+  ]);
+  const { STRIPE_WEBHOOK_SECRET_CA: _secret, ...half } = canadian;
+  expect(parseConfig({ ...REAL_SETTINGS, ...half })).toMatchObject({
+    ok: false,
+    problems: ['STRIPE_WEBHOOK_SECRET_CA is wrong: an account has all of its keys'],
+  });
+  expect(parseConfig({ ...canadian, SANDBOXES: 'on' }).ok).toBe(false);
+});
+
 test('pages are told what loads the scripts and forms of the accounts, and nothing that is secret', () => {
-  const scripts = scriptOriginsOf(accountsOf({ ...REAL_SETTINGS, ...ALL }));
+  const scripts = scriptOriginsOf(accountsOf({ ...REAL_SETTINGS, ...ALL }), 'US');
   expect(scripts).toEqual({
     stripe: {
       scriptUrl: 'https://js.stripe.com/endive/stripe.js',

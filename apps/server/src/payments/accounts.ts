@@ -7,6 +7,7 @@ import type {
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { Currency } from '@counterpane/rules/money/money';
+import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import type { ScriptOrigins } from '../storefront/build.ts';
 
 /** No shopper waits longer for a provider; afterwards the payment is in doubt and looked up. */
@@ -50,9 +51,17 @@ export const buildProviders = (accounts: readonly PaymentAccount[]): ReadonlyMap
     ),
   );
 
-/** What a page needs to load the companies' scripts and forms. */
-export const scriptOriginsOf = (accounts: readonly PaymentAccount[]): ScriptOrigins =>
-  Object.fromEntries(accounts.flatMap(({ name, browser }) => (browser ? [[name, browser]] : [])));
+/** What a page of a country needs to load the companies' scripts and forms. */
+export const scriptOriginsOf = (
+  accounts: readonly PaymentAccount[],
+  country: SellingCountry,
+): ScriptOrigins =>
+  Object.fromEntries(
+    accounts.flatMap((account) => {
+      const browser = account.browser(country);
+      return browser ? [[account.name, browser]] : [];
+    }),
+  );
 
 /** What pages of the checkout may load. */
 export const contentSourcesOf = (accounts: readonly PaymentAccount[]): ContentSources =>

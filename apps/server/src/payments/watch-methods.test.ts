@@ -7,18 +7,20 @@ const accountOf = (answers: (boolean | Error)[]): PaymentAccount & { readonly as
   let asked = 0;
   const methods: AccountMethods = {
     has: () => true,
-    refresh: async () => {
-      asked += 1;
-      const answer = answers.shift() ?? false;
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
+    refreshes: [
+      async () => {
+        asked += 1;
+        const answer = answers.shift() ?? false;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    ],
   };
   return {
     name: 'stripe',
     methodIds: [],
     contentSources: { script: [], frame: [], connect: [], form: [], image: [] },
-    browser: null,
+    browser: () => null,
     methods,
     create: () => {
       throw new Error('nothing is paid here');

@@ -1,4 +1,4 @@
-import type { PaymentAccount } from '@counterpane/providers/payment/integration';
+import type { PaymentAccount, RefreshMethods } from '@counterpane/providers/payment/integration';
 import type { FastifyBaseLogger } from 'fastify';
 
 interface MethodWatch {
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 export const watchMethods = async (watch: MethodWatch): Promise<{ stop(): void }> => {
   const { accounts, everyMs = HOUR_MS, retryMs = MINUTE_MS } = watch;
   const timers = new Set<NodeJS.Timeout>();
-  const askAgain = (account: PaymentAccount, afterMs: number): void => {
+  const askAgain = (account: AskedAccount, afterMs: number): void => {
     const timer = setTimeout(async () => {
       timers.delete(timer);
       const answered = await ask(account, watch);
@@ -31,8 +31,7 @@ export const watchMethods = async (watch: MethodWatch): Promise<{ stop(): void }
   };
   let stopped = false;
   await Promise.all(
-    accounts.map(async (account) => {
-      if (!account.methods) return;
+    accounts.flatMap(askedAccounts).map(async (account) => {
       askAgain(account, (await ask(account, watch)) ? everyMs : retryMs);
     }),
   );
@@ -44,13 +43,18 @@ export const watchMethods = async (watch: MethodWatch): Promise<{ stop(): void }
   };
 };
 
+interface AskedAccount {
+  readonly name: string;
+  readonly refresh: RefreshMethods;
+}
+
+const askedAccounts = ({ name, methods }: PaymentAccount): AskedAccount[] =>
+  (methods?.refreshes ?? []).map((refresh) => ({ name, refresh }));
+
 /** Whether the account has answered. */
-const ask = async (
-  { name, methods }: PaymentAccount,
-  { logger, onChange }: MethodWatch,
-): Promise<boolean> => {
+const ask = async ({ name, refresh }: AskedAccount, { logger, onChange }: MethodWatch): Promise<boolean> => {
   try {
-    if (await methods?.refresh()) onChange();
+    if (await refresh()) onChange();
     return true;
   } catch (error) {
     logger.error({ err: error, account: name }, 'An account could not be asked which ways to pay it has');

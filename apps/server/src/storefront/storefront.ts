@@ -21,7 +21,8 @@ import { toRequest } from './to-request.ts';
 interface StorefrontOptions {
   readonly build: StorefrontBuild;
   readonly api: FastifyInstance;
-  readonly scriptOrigins: ScriptOrigins;
+  /** What pages of a host load. */
+  readonly scriptOrigins: (host: string) => ScriptOrigins;
   /** What pages of the checkout may load of payment companies. */
   readonly contentSources: ContentSources;
   /** How shoppers reach us, which behind a proxy is not how requests arrive. */
@@ -51,7 +52,7 @@ const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
 
 /** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
 export const createStorefront = (options: StorefrontOptions) => {
-  const { api, scriptOrigins, contentSources, protocol, report, languagesOf } = options;
+  const { api, contentSources, protocol, report, languagesOf } = options;
   const { provide, isPrivatePath } = options.build.entry.module;
   const build = withErrorsTold(options);
   const handlers = new Map<string | null, ReturnType<typeof createRequestHandler>>();
@@ -73,6 +74,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     const language = languageOfPath(new URL(request.url).pathname, languagesOf(host));
     const fetchApi = createFetchApi(api, withLanguage(caller, language), responseHeaders);
     const basePath = language === null ? '' : `/${language}`;
+    const scriptOrigins = options.scriptOrigins(host);
     const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins, report, basePath };
     const response = await traced(RENDERING, () => handlerFor(language)(request, provide(services)));
     for (const [name, value] of responseHeaders) response.headers.append(name, value);

@@ -190,7 +190,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
   const storefront = createStorefront({
     build: pagesOf(router),
     api,
-    scriptOrigins: {},
+    scriptOrigins: () => ({}),
     contentSources: everythingFrom(CARD_COMPANY),
     protocol: 'http:',
     onError,

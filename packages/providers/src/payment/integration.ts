@@ -1,4 +1,5 @@
 import type { Currency } from '@counterpane/rules/money/money';
+import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import type { z } from 'zod';
 import type { ContentSources } from './content-sources.ts';
 import type { PaymentProvider } from './port.ts';
@@ -52,8 +53,8 @@ interface Unverified {
 export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'methodIds'> {
   /** What its checkout needs to load, and where its forms lead. */
   readonly contentSources: ContentSources;
-  /** What pages have to know to load its scripts and forms; null where they load none. */
-  readonly browser: object | null;
+  /** What pages of a country have to know to load its scripts and forms; null where they load none. */
+  browser(country: SellingCountry): object | null;
   /** Which of its ways to pay this account has; null where every account has all of them. */
   readonly methods: AccountMethods | null;
   /** The adapter of one of its ways to pay. */
@@ -64,12 +65,15 @@ export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'metho
 export interface AccountMethods {
   /** Answers from memory, and never asks. */
   has(methodId: string, currency: Currency): boolean;
-  /**
-   * Asks the company; whether anything is different now.
-   * @throws ProviderUnavailable when it gives no answer; what was known holds on.
-   */
-  refresh(): Promise<boolean>;
+  /** One for each account at the company. */
+  readonly refreshes: readonly RefreshMethods[];
 }
+
+/**
+ * Asks the company; whether anything is different now.
+ * @throws ProviderUnavailable when it gives no answer; what was known holds on.
+ */
+export type RefreshMethods = () => Promise<boolean>;
 
 /** Longer than that no call about ways to pay waits for an answer. */
 const METHODS_TIMEOUT_MS = 10_000;
@@ -93,7 +97,7 @@ interface IntegrationParts<Settings extends z.ZodObject, Keys>
   /** Null without an account. */
   readonly toKeys: (settings: z.output<Settings>) => Keys | null;
   readonly contentSources: (keys: Keys) => ContentSources;
-  readonly browser?: (keys: Keys) => object | null;
+  readonly browser?: (keys: Keys, country: SellingCountry) => object | null;
   readonly methods?: (keys: Keys, options: ProviderOptions) => AccountMethods;
   readonly create: (keys: Keys, methodId: string, options: ProviderOptions) => PaymentProvider;
 }
@@ -117,7 +121,7 @@ export const paymentIntegration = <Settings extends z.ZodObject, Keys>(
           name,
           methodIds,
           contentSources: contentSources(keys),
-          browser: browser?.(keys) ?? null,
+          browser: (country) => browser?.(keys, country) ?? null,
           methods: methods?.(keys, { timeoutMs: METHODS_TIMEOUT_MS }) ?? null,
           create: (methodId, options) => create(keys, methodId, options),
         }

@@ -89,7 +89,7 @@ it('The checkout may frame the pages of a new payment provider, and knows their 
   const accounts = findAccounts(KEYS, INTEGRATIONS);
   const policy = contentSecurityPolicy({ nonce: 'abc' }, contentSourcesOf(accounts));
   expect(policy).toContain("frame-src https://*.lendwell.example 'self';");
-  expect(scriptOriginsOf(accounts)).toEqual({ lendwell: { frameUrl: 'https://www.lendwell.example' } });
+  expect(scriptOriginsOf(accounts, 'US')).toEqual({ lendwell: { frameUrl: 'https://www.lendwell.example' } });
 });
 
 it('The webhooks of a new payment provider are accepted when they are signed, and only for its name', async () => {

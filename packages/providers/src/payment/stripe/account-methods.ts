@@ -1,8 +1,12 @@
 import type { Currency } from '@counterpane/rules/money/money';
 import type Stripe from 'stripe';
-import type { AccountMethods } from '../integration.ts';
+import type { AccountMethods, RefreshMethods } from '../integration.ts';
 import { withFailuresNamed } from './stripe-failure.ts';
 import { capabilityOf, takesCurrency } from './stripe-methods.ts';
+
+interface OneAccount extends Pick<AccountMethods, 'has'> {
+  readonly refresh: RefreshMethods;
+}
 
 /** What is offered before Stripe was ever asked: no account is without cards. */
 const AT_FIRST: ReadonlySet<string> = new Set(['card']);
@@ -11,7 +15,7 @@ const AT_FIRST: ReadonlySet<string> = new Set(['card']);
  * What an account at Stripe is set up for: its default configuration says of each way to pay whether it is active and
  * switched on (docs.stripe.com/api/payment_method_configurations/list). No event tells of a change.
  */
-export const accountMethods = (stripe: Stripe): AccountMethods => {
+export const accountMethods = (stripe: Stripe): OneAccount => {
   let available = AT_FIRST;
   return {
     has: (methodId: string, currency: Currency) =>

@@ -1,9 +1,19 @@
-import { methodIdsOf } from '@counterpane/rules/payments/methods';
+import type { Currency } from '@counterpane/rules/money/money';
+import { methodIdsOf, type SellingCountry } from '@counterpane/rules/payments/methods';
 import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
 import { accountMethods } from './account-methods.ts';
+import { byCurrency } from './by-currency.ts';
 import { stripeReadiness } from './readiness.ts';
-import { STRIPE_LIVE_KEYS, STRIPE_NEEDED, stripeEnvironment, toStripeKeys } from './stripe-keys.ts';
+import {
+  type AccountKeys,
+  CURRENCY_OF,
+  STRIPE_LIVE_KEYS,
+  STRIPE_NEEDED,
+  type StripeKeys,
+  stripeEnvironment,
+  toStripeKeys,
+} from './stripe-keys.ts';
 import { openStripe, stripeProvider } from './stripe-provider.ts';
 import { stripeSources } from './stripe-sources.ts';
 
@@ -21,22 +31,46 @@ export const stripe = paymentIntegration({
   unwrap: signedInHeader('stripe-signature'),
   toKeys: toStripeKeys,
   contentSources: ({ scriptUrl }) => stripeSources(scriptUrl),
-  browser: ({ scriptUrl, publishableKey }) => ({
+  browser: ({ scriptUrl, first, own }, country) => ({
     scriptUrl,
-    publishableKey,
+    publishableKey: (own[country] ?? first).publishableKey,
     origin: new URL(scriptUrl).origin,
   }),
-  methods: ({ secretKey, apiUrl }, { timeoutMs }) =>
-    accountMethods(openStripe({ secretKey, timeoutMs, ...(apiUrl && { apiBase: apiBaseOf(apiUrl) }) })),
-  create: ({ secretKey, webhookSecret, apiUrl }, id, { timeoutMs }) =>
-    stripeProvider({
-      id,
-      secretKey,
-      webhookSecret,
-      timeoutMs,
-      ...(apiUrl && { apiBase: apiBaseOf(apiUrl) }),
-    }),
+  methods: (keys, { timeoutMs }) => {
+    const { first, own } = inEachAccount(keys, (account) =>
+      accountMethods(openStripe({ ...account, ...apiOf(keys), timeoutMs })),
+    );
+    return {
+      has: (methodId, currency) => (own[currency] ?? first).has(methodId, currency),
+      refreshes: [first, ...Object.values(own)].map(({ refresh }) => refresh),
+    };
+  },
+  create: (keys, id, { timeoutMs }) =>
+    byCurrency(
+      inEachAccount(keys, ({ secretKey, webhookSecret }) =>
+        stripeProvider({ id, secretKey, webhookSecret, timeoutMs, ...apiOf(keys) }),
+      ),
+    ),
 });
+
+interface ForCurrencies<Made> {
+  readonly first: Made;
+  readonly own: Partial<Readonly<Record<Currency, Made>>>;
+}
+
+/** The same made of each account, told apart by the currency of its country. */
+const inEachAccount = <Made>(
+  { first, own }: StripeKeys,
+  make: (keys: AccountKeys) => Made,
+): ForCurrencies<Made> => ({
+  first: make(first),
+  own: Object.fromEntries(
+    // Entries lose the type of their keys, which are those of `own`.
+    Object.entries(own).map(([country, keys]) => [CURRENCY_OF[country as SellingCountry], make(keys)]),
+  ),
+});
+
+const apiOf = ({ apiUrl }: StripeKeys) => (apiUrl ? { apiBase: apiBaseOf(apiUrl) } : {});
 
 const apiBaseOf = (url: URL) => ({
   protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),

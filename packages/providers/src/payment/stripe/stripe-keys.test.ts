@@ -10,7 +10,11 @@ const STRIPE = {
 const keysOf = (env: Record<string, string>) => toStripeKeys(stripeEnvironment.parse(env));
 
 test('all keys of Stripe are an account at Stripe itself, or at another server that speaks its API', () => {
-  expect(keysOf(STRIPE)).toMatchObject({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', apiUrl: null });
+  expect(keysOf(STRIPE)).toMatchObject({
+    first: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1' },
+    own: {},
+    apiUrl: null,
+  });
   const shared = keysOf({ ...STRIPE, STRIPE_API_URL: 'http://localhost:3001' });
   expect(shared?.apiUrl?.origin).toBe('http://localhost:3001');
 });
