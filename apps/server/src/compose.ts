@@ -16,6 +16,7 @@ import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
 import { FREE_ORDER_CEILING } from '@counterpane/rules/payments/free-order-ceiling';
 import type { Config } from './config.ts';
+import { createApplePayDomain } from './files/apple-pay-domain.ts';
 import { createAssets } from './files/assets.ts';
 import { createModels } from './files/models.ts';
 import { createPictures } from './files/pictures.ts';
@@ -190,6 +191,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       localeOf: localeOf(reader),
       renderLimits: createRenderLimits(),
       trustedProxies: config.trustedProxies,
+      applePayDomain: createApplePayDomain(config.applePayDomainFile, logger),
       assets: createAssets(CLIENT_FOLDER),
       pictures: createPictures(PICTURES, photographs),
       models: createModels(

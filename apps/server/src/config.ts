@@ -48,6 +48,7 @@ const environment = z.object({
       /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     )
     .optional(),
+  APPLE_PAY_DOMAIN_FILE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   API_DOCS: switchedOn.optional(),
   ...telemetryEnvironment,
@@ -84,6 +85,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly taxjar: TaxjarKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
   readonly mail: MailServer | null;
+  /** The file by which Apple knows the store's hosts; null means: they show no Apple Pay. */
+  readonly applePayDomainFile: string | null;
   /** Null means: only this machine reads the measurements, and of a demo only. */
   readonly metricsToken: string | null;
   /** Whether the API's documents are there for anybody to read. */
@@ -195,6 +198,7 @@ const toConfig = (
   notices,
   taxjar: toTaxjarKeys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
+  applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ? resolve(ROOT, env.APPLE_PAY_DOMAIN_FILE) : null,
   metricsToken: env.METRICS_TOKEN ?? null,
   apiDocs: env.API_DOCS ?? isDemo,
   telemetry: toTelemetry(env),

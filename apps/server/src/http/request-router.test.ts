@@ -146,3 +146,10 @@ test('a refusal that comes to no page is in the language of its path, or that in
   const elsewhere = { host: 'evil.example', 'accept-language': 'es-MX,en;q=0.5' };
   expect((await get('/mattress', elsewhere)).body).toBe('No hay ninguna tienda en esta dirección');
 });
+
+test('a store without Apple’s file says so at once, and draws no page for it', async () => {
+  const path = '/.well-known/apple-developer-merchantid-domain-association';
+  const { status, headers } = await get(path);
+  expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  expect((await ask('POST', path)).status).toBe(405);
+});

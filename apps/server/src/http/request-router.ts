@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import { CLAIMED_HOSTS } from '@counterpane/api/catalogue/attach-storefronts';
 import { isSameOrigin } from '@counterpane/api/http/same-origin';
 import type { FastifyInstance } from 'fastify';
+import { APPLE_PAY_DOMAIN_PATH, type ApplePayDomain } from '../files/apple-pay-domain.ts';
 import type { Assets } from '../files/assets.ts';
 import type { Models } from '../files/models.ts';
 import type { Pictures } from '../files/pictures.ts';
@@ -33,6 +34,7 @@ interface RouterOptions extends RequestLogOptions, OperatorAccess {
   readonly api: FastifyInstance;
   readonly health: Health;
   readonly metrics: Metrics;
+  readonly applePayDomain: ApplePayDomain;
   readonly assets: Assets;
   readonly pictures: Pictures;
   readonly models: Models;
@@ -98,6 +100,12 @@ const dispatch = async (
     exchange.route = path;
     if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalOf(req, 405, options));
     return sendJson(res, await options.readLedger());
+  }
+  if (path === APPLE_PAY_DOMAIN_PATH) {
+    exchange.route = path;
+    if (!isReading(req)) return sendRefusal(req, res, ONLY_READ, refusalOf(req, 405, options));
+    if (await options.applePayDomain.serve(req, res)) return;
+    return sendRefusal(req, res, { status: 404 }, refusalOf(req, 404, options));
   }
   if (
     options.assets.serve(req, res, path) ||

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { redirect } from 'react-router';
 import { afterEach, beforeEach } from 'vitest';
+import { createApplePayDomain } from '../files/apple-pay-domain.ts';
 import { createAssets } from '../files/assets.ts';
 import { createModels } from '../files/models.ts';
 import { createPictures } from '../files/pictures.ts';
@@ -229,6 +230,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     metricsToken: router.metricsToken,
     isDemo: router.isDemo,
     readLedger: null,
+    applePayDomain: createApplePayDomain(null, logger),
     health: createHealth({
       checks: { database: () => router.databaseAnswers() },
       isStopping: () => router.isStopping,
