@@ -19,11 +19,14 @@ export interface PayRequest {
   readonly returnUrl: string;
   readonly email: string;
   readonly description: string;
+  /** Who gets the goods, and where: what fraud is judged by, and what lenders want to know. */
+  readonly shipTo?: Recipient;
+  /** What the shopper knows the shop by. */
+  readonly shopName?: string;
   /** In how many the order is paid, where a plan was chosen. */
   readonly numberOfPayments?: number;
   /** What the provider's script told of the shopper's device, as it gave it with the token. */
   readonly deviceData?: string;
-  readonly shipTo?: Recipient;
 }
 
 /** Who gets the goods, and where. */
@@ -49,10 +52,12 @@ export interface HostedPageRequest {
   readonly cancelUrl: string;
   readonly email: string;
   readonly description: string;
-  /** Who lends money wants to know where the goods go. */
+  /** Who gets the goods, and where: what fraud is judged by, and what lenders want to know. */
   readonly shipTo?: Recipient;
   /** And whose money it is. */
   readonly billTo?: Recipient;
+  /** What the shopper knows the shop by. */
+  readonly shopName?: string;
   /** In how many the shopper chose to pay, where that was asked before. */
   readonly numberOfPayments?: number;
   /** What is paid for; taxes, delivery and fees come on top of it and make the amount. */

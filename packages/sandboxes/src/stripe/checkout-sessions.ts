@@ -15,6 +15,8 @@ import { cancelIntent } from './held-payments.ts';
 import { isSwitchedOff } from './method-configurations.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentSession } from './present.ts';
+import { readSuffix } from './read-descriptor.ts';
+import { readShipping } from './read-shipping.ts';
 import { readVerification } from './read-verification.ts';
 import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
 
@@ -33,6 +35,10 @@ export const createSession: Endpoint = (context, { base, fields }) => {
   if (isRefusal(types)) return types;
   const verification = readVerification(fields, ['automatic', 'instant']);
   if (verification && isRefusal(verification)) return verification;
+  const shipping = readShipping(fields, 'payment_intent_data[shipping]');
+  if (shipping && isRefusal(shipping)) return shipping;
+  const descriptor = readSuffix(fields, 'payment_intent_data');
+  if (descriptor && isRefusal(descriptor)) return descriptor;
   const created = secondsOf(context.now());
   const session = newSession({
     ...lines,
@@ -51,6 +57,8 @@ export const createSession: Endpoint = (context, { base, fields }) => {
       fields.text('payment_intent_data[capture_method]') === 'manual' ? 'manual' : 'automatic_async',
     description: fields.text('payment_intent_data[description]') ?? null,
     receiptEmail: fields.text('payment_intent_data[receipt_email]') ?? null,
+    shipping,
+    suffix: descriptor?.suffix ?? null,
     metadata: fields.record('payment_intent_data[metadata]'),
     ...(verification && { verification: verification.method }),
     created,

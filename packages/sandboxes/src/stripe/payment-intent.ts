@@ -11,6 +11,9 @@ interface IntentInput {
   readonly captureMethod: Stripe.PaymentIntent.CaptureMethod;
   readonly description: string | null;
   readonly receiptEmail: string | null;
+  readonly shipping: Stripe.PaymentIntent.Shipping | null;
+  /** What a statement says behind the account's prefix. */
+  readonly suffix: string | null;
   readonly metadata: Record<string, string>;
   readonly created: number;
 }
@@ -59,10 +62,10 @@ export const newPaymentIntent = (input: IntentInput): Stripe.PaymentIntent => {
     receipt_email: input.receiptEmail,
     review: null,
     setup_future_usage: null,
-    shipping: null,
+    shipping: input.shipping,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: input.suffix,
     status: 'requires_payment_method',
     transfer_group: null,
   };

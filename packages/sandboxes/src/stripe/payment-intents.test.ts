@@ -118,6 +118,42 @@ describe('a payment that the bank declines', () => {
   });
 });
 
+describe('what a payment says of the goods and on the statement', () => {
+  const create = (changes: Partial<Stripe.PaymentIntentCreateParams>) =>
+    sandbox.stripe.paymentIntents.create(payment('tok_visa', changes));
+
+  it('is kept with it', async () => {
+    const shipping = {
+      name: 'Ada Wong',
+      phone: '212 555 0100',
+      address: { line1: '1 Main St', country: 'US' },
+    };
+    expect(await create({ shipping, statement_descriptor_suffix: 'Halcyon' })).toMatchObject({
+      shipping: { name: 'Ada Wong', address: { line1: '1 Main St', postal_code: null } },
+      statement_descriptor_suffix: 'Halcyon',
+    });
+  });
+
+  it('is refused without a name or a street', async () => {
+    expect(await errorOf(create({ shipping: { name: '', address: { line1: '1 Main St' } } }))).toMatchObject({
+      param: 'shipping[name]',
+    });
+    expect(await errorOf(create({ shipping: { name: 'Ada', address: { city: 'Rome' } } }))).toMatchObject({
+      param: 'shipping[address][line1]',
+    });
+  });
+
+  it('is a suffix with a letter, in Latin, that fits behind the prefix, and never a whole text for a card', async () => {
+    for (const statement_descriptor_suffix of ['12345', 'Hal*cyon', 'Hálcyon', 'Halcyon Beds Ltd'])
+      expect(await errorOf(create({ statement_descriptor_suffix }))).toMatchObject({
+        param: 'statement_descriptor_suffix',
+      });
+    expect(await errorOf(create({ statement_descriptor: 'Halcyon' }))).toMatchObject({
+      param: 'statement_descriptor',
+    });
+  });
+});
+
 describe('a payment from a bank account', () => {
   const pay = (method: string, orderId: string, verification: 'automatic' | 'instant' = 'instant') =>
     sandbox.stripe.paymentIntents.create(

@@ -14,6 +14,8 @@ import { choosePaymentMethod } from './choose-payment-method.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentIntent } from './present.ts';
+import { readSuffix } from './read-descriptor.ts';
+import { readShipping } from './read-shipping.ts';
 import { readVerification } from './read-verification.ts';
 import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
 
@@ -28,6 +30,10 @@ export const createPaymentIntent: Endpoint = (context, call) => {
   if (refused) return refused;
   const verification = readVerification(fields, ['automatic', 'instant', 'microdeposits']);
   if (verification && isRefusal(verification)) return verification;
+  const shipping = readShipping(fields, 'shipping');
+  if (shipping && isRefusal(shipping)) return shipping;
+  const descriptor = readSuffix(fields, '');
+  if (descriptor && isRefusal(descriptor)) return descriptor;
   const method = choosePaymentMethod(context, fields);
   if (method && isRefusal(method)) return method;
   const intent = newPaymentIntent({
@@ -36,6 +42,8 @@ export const createPaymentIntent: Endpoint = (context, call) => {
     captureMethod: fields.text('capture_method') === 'manual' ? 'manual' : 'automatic',
     description: fields.text('description') ?? null,
     receiptEmail: fields.text('receipt_email') ?? null,
+    shipping,
+    suffix: descriptor?.suffix ?? null,
     metadata: fields.record('metadata'),
     ...(verification && { verification: verification.method }),
     created: secondsOf(context.now()),

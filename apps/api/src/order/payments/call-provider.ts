@@ -32,6 +32,8 @@ export const callProvider = async (
     description: `Order ${order.shortId}`,
     idempotencyKey,
     returnUrl,
+    shipTo: recipientOf(order),
+    shopName: deps.catalogue.getStorefront(order.storefront).brand.brand.name,
     ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
   };
   if (payment.kind === 'hosted') {
@@ -42,7 +44,6 @@ export const callProvider = async (
         await provider.openHostedPage({
           ...bill,
           cancelUrl,
-          shipTo: recipientOf(order),
           billTo: payerOf(order),
           lines: billLines(order),
         }),
@@ -56,7 +57,6 @@ export const callProvider = async (
   const outcome = await provider.pay({
     ...bill,
     token: payment.token ?? '',
-    shipTo: recipientOf(order),
     ...(payment.deviceData === null ? {} : { deviceData: payment.deviceData }),
   });
   await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });

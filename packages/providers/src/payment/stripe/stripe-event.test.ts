@@ -22,6 +22,8 @@ const intent = (metadata: Record<string, string>, changes: Partial<Stripe.Paymen
     captureMethod: 'automatic',
     description: null,
     receiptEmail: null,
+    shipping: null,
+    suffix: null,
     metadata,
     created,
   }),

@@ -10,6 +10,8 @@ const intent = (changes: Partial<Stripe.PaymentIntent>): Stripe.PaymentIntent =>
     captureMethod: 'automatic',
     description: null,
     receiptEmail: null,
+    shipping: null,
+    suffix: null,
     metadata: { order_id: 'o1' },
     created: 1_790_000_000,
   }),

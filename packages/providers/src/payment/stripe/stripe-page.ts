@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
-import type { HostedPageRequest, Recipient } from '../port.ts';
+import type { HostedPageRequest } from '../port.ts';
+import { suffixOf } from './statement-suffix.ts';
+import { stripeShipping } from './stripe-shipping.ts';
 import { INSTANT_ONLY } from './unverified-bank.ts';
 
 /** What opens a page of Stripe's that offers these types of payment and no other. */
@@ -28,22 +30,9 @@ export const sessionParams = (
   ],
   payment_intent_data: {
     description: request.description,
-    receipt_email: request.email,
     // A decline on the page is not the end of it: see stripe-event.ts.
     metadata: { order_id: request.orderId, payment_id: request.paymentId, hosted_page: 'true' },
-    ...(request.shipTo ? { shipping: shippingOf(request.shipTo) } : {}),
-  },
-});
-
-const shippingOf = (to: Recipient): Stripe.Checkout.SessionCreateParams.PaymentIntentData.Shipping => ({
-  name: to.name,
-  phone: to.phone,
-  address: {
-    line1: to.line1,
-    line2: to.line2,
-    city: to.city,
-    state: to.state,
-    postal_code: to.zip,
-    country: to.country,
+    ...(request.shipTo ? { shipping: stripeShipping(request.shipTo) } : {}),
+    ...(types.includes('card') ? suffixOf(request.shopName) : {}),
   },
 });

@@ -13,11 +13,13 @@ import {
 } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { listStripeEntries } from './list-stripe-entries.ts';
+import { suffixOf } from './statement-suffix.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './stripe-failure.ts';
 import { pageTypesOf, takesAmount } from './stripe-methods.ts';
 import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
 import { sessionParams } from './stripe-page.ts';
+import { stripeShipping } from './stripe-shipping.ts';
 import { endUnverified, INSTANT_ONLY, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
 
 interface StripeProviderOptions {
@@ -82,9 +84,9 @@ const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome>
     confirm: true,
     capture_method: 'automatic',
     description: request.description,
-    receipt_email: request.email,
     return_url: request.returnUrl,
     metadata: { order_id: request.orderId, payment_id: request.paymentId },
+    ...(request.shipTo ? { shipping: stripeShipping(request.shipTo) } : {}),
     expand: WITH_CHARGE,
     ...meansOf(request),
   };
@@ -99,18 +101,32 @@ const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome>
 };
 
 /** `tok_…` comes from card fields and payment requests, `ctoken_…` from wallets, `pm_…` from elsewhere. */
-const meansOf = ({ token, amount }: PayRequest): Partial<Stripe.PaymentIntentCreateParams> => {
+const meansOf = ({
+  token,
+  amount,
+  email,
+  shopName,
+}: PayRequest): Partial<Stripe.PaymentIntentCreateParams> => {
   if (token.startsWith('ctoken_')) {
     // A challenge is a page to go to: without this it would be left to Stripe's script.
-    return { confirmation_token: token, allowed_payment_method_types: ['card'], use_stripe_sdk: false };
+    return {
+      confirmation_token: token,
+      allowed_payment_method_types: ['card'],
+      use_stripe_sdk: false,
+      ...suffixOf(shopName),
+    };
   }
   if (!token.startsWith('tok_')) {
     const bank = amount.currency === 'USD' ? { payment_method_options: INSTANT_ONLY } : {};
     return { payment_method: token, ...bank };
   }
-  const data = { type: 'card', card: { token } };
+  // An email as `receipt_email` would have Stripe write to the shopper, who hears of the order from us.
+  const data = { type: 'card', card: { token }, billing_details: { email } };
   // The API takes a token here; the package's types leave `card` out so that nobody sends card numbers.
-  return { payment_method_data: data as Stripe.PaymentIntentCreateParams.PaymentMethodData };
+  return {
+    payment_method_data: data as Stripe.PaymentIntentCreateParams.PaymentMethodData,
+    ...suffixOf(shopName),
+  };
 };
 
 const openHostedPage = async (stripe: Stripe, request: HostedPageRequest, types: readonly string[]) => {
