@@ -81,6 +81,8 @@ export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   readonly outcome: PaymentOutcome | null;
+  /** What became of a refund that was pending, or seemed to have gone through. */
+  readonly refund?: RefundOutcome;
   /** What a shopper has approved before there was an order for it: the provider holds money for nobody yet. */
   readonly unclaimed?: string;
 }

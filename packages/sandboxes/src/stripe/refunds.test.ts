@@ -35,6 +35,22 @@ describe('a refund', () => {
     });
   });
 
+  it('of some cards is pending first, of others it fails after it had gone through', async () => {
+    const give = async (token: string) => {
+      const { id } = await sandbox.stripe.paymentIntents.create(payment(token));
+      return sandbox.stripe.refunds.create({ payment_intent: id });
+    };
+    const [slow, returned] = [await give('tok_pendingRefund'), await give('tok_refundFail')];
+    expect([slow.status, returned.status]).toEqual(['pending', 'succeeded']);
+    const statusOf = async (id: string) => (await sandbox.stripe.refunds.retrieve(id)).status;
+    await expect.poll(() => statusOf(slow.id)).toBe('succeeded');
+    await expect.poll(() => statusOf(returned.id)).toBe('failed');
+    const intent = await sandbox.stripe.paymentIntents.retrieve(String(returned.payment_intent), {
+      expand: ['latest_charge'],
+    });
+    expect(intent.latest_charge).toMatchObject({ amount_refunded: 0, refunded: false });
+  });
+
   it('needs a payment that took money', async () => {
     const { id } = await sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'usd' });
     const error = await errorOf(sandbox.stripe.refunds.create({ payment_intent: id }));

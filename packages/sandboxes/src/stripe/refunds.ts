@@ -26,13 +26,47 @@ export const createRefund: Endpoint = (context, { fields }) => {
   const amount = fields.integer('amount') ?? left;
   const refused = refuseRefund(charge, amount, left);
   if (refused) return refused;
-  const refund = newRefund(charge, amount, secondsOf(context.now()));
+  const behaviour = context.state.find('means', String(intent.payment_method))?.behaviour;
+  const made = newRefund(charge, amount, secondsOf(context.now()));
+  const refund = behaviour === 'refundPending' ? { ...made, status: 'pending' as const } : made;
+  if (behaviour === 'refundPending' || behaviour === 'refundFails') context.settlement.schedule(refund.id);
   context.state.save('refund', refund.id, refund);
   recordInLedger(context.state, 'refund', intent, amount, context.now());
   const refunded = charge.amount_refunded + amount;
   const after = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount_captured };
   context.emit('charge.refunded', context.state.save('charge', charge.id, after));
   return ok(refund);
+};
+
+/** What the bank did with a refund days later: took one that was pending, or sent back one that had gone through. */
+export const resolveRefund = (context: SandboxContext, refundId: string): void => {
+  const refund = context.state.find('refund', refundId);
+  if (!refund) return;
+  const isPending = refund.status === 'pending';
+  if (!isPending) undoRefund(context, refund);
+  const after = isPending
+    ? { ...refund, status: 'succeeded' as const }
+    : {
+        ...refund,
+        status: 'failed' as const,
+        failure_reason: 'expired_or_canceled_card' as const,
+        failure_balance_transaction: newId('txn'),
+      };
+  context.state.save('refund', refundId, after);
+  context.emit('refund.updated', after);
+  context.emit('charge.refund.updated', after);
+  if (!isPending) context.emit('refund.failed', after);
+  context.commit();
+};
+
+/** The money is with the account again. */
+const undoRefund = (context: SandboxContext, refund: Stripe.Refund): void => {
+  const intent = context.state.find('payment_intent', String(refund.payment_intent));
+  if (intent) recordInLedger(context.state, 'refund', intent, -refund.amount, context.now());
+  const charge = context.state.find('charge', String(refund.charge));
+  if (!charge) return;
+  const amount_refunded = charge.amount_refunded - refund.amount;
+  context.state.save('charge', charge.id, { ...charge, amount_refunded, refunded: false });
 };
 
 /** `GET /v1/refunds/:id` */

@@ -13,6 +13,7 @@ import { IdempotencyKeys } from './idempotency.ts';
 import { registerMethodSwitch } from './method-configurations.ts';
 import { registerChallengePage } from './pages/challenge-page.ts';
 import { registerHostedPage } from './pages/hosted-page.ts';
+import { resolveRefund } from './refunds.ts';
 
 /** Starts the sandbox on a port of this machine. */
 export const startStripeSandbox = async (
@@ -25,7 +26,9 @@ export const startStripeSandbox = async (
 
 /** A local Stripe: its API, its pages, its browser script and its webhooks. See DIFFERENCES.md. */
 export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstance => {
-  const context = createContext(options, resolvePayment);
+  const context = createContext(options, (own, id) =>
+    id.startsWith('re_') ? resolveRefund(own, id) : resolvePayment(own, id),
+  );
   const faults = new Faults();
   const machinery = { context, faults, keys: new IdempotencyKeys(context.state) };
   const app = createSandboxApp({

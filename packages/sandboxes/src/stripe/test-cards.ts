@@ -36,6 +36,8 @@ export const BEHAVIOURS = {
   bankClosedLater: says(DECLINES.bankAccountClosed, 'later'),
   bankDeposits: says(null, 'later'),
   bankUnverified: says(DECLINES.bankUnverified),
+  refundPending: says(null),
+  refundFails: says(null),
   lenderDeclined: says(DECLINES.lender),
 } as const satisfies Record<string, Behaviour>;
 
@@ -58,6 +60,8 @@ export const CARD_NUMBERS: Readonly<Record<string, BehaviourName>> = {
   '4000002760003184': 'challenge',
   '4000000000003220': 'challenge',
   '4000008260003178': 'challengeThenInsufficientFunds',
+  '4000000000007726': 'refundPending',
+  '4000000000005126': 'refundFails',
   '4000000000008005': 'settlesLater',
   '4000000000008013': 'failsLater',
 };
@@ -78,6 +82,8 @@ export const TOKEN_NAMES: Readonly<Record<string, string>> = {
   chargeDeclinedExpiredCard: '4000000000000069',
   chargeDeclinedIncorrectCvc: '4000000000000127',
   chargeDeclinedProcessingError: '4000000000000119',
+  pendingRefund: '4000000000007726',
+  refundFail: '4000000000005126',
   threeDSecure2Required: '4000000000003220',
   threeDSecureRequired: '4000002760003184',
   authenticationRequired: '4000002760003184',

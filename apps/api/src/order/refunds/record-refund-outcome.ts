@@ -7,11 +7,11 @@ import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
 import { postLedgerEntry } from '../payments/ledger.ts';
 import { findPayment } from '../payments/store.ts';
-import { findRefund, REFUNDS_ACCOUNT, updatePending } from './store.ts';
+import { findRefund, markReturned, REFUNDS_ACCOUNT, updatePending } from './store.ts';
 
 /**
  * Books the provider's report of a refund, once: money that went back, with an email to the shopper; a failed
- * refund counts as not given back. A repeated report changes nothing.
+ * refund counts as not given back, also one that had gone through before. A repeated report changes nothing.
  */
 export const recordRefundOutcome = async (
   deps: OrderDeps,
@@ -26,11 +26,24 @@ export const recordRefundOutcome = async (
     // Read again inside the lock, because another process may have booked the same answer.
     const refund = await findRefund(tx, refundId);
     const payment = await findPayment(tx, known.paymentId);
-    if (refund?.status !== 'pending' || !payment) return;
+    if (!refund || !payment) return;
     const now = isoNow(clock);
+    const why = failure ?? 'The provider refused it';
+    if (refund.status === 'succeeded' && state === 'failed') {
+      logger.warn({ orderId: refund.orderId, refundId, failure: why }, 'a refund came back');
+      if (order.status === 'cancelled') await parkAgain(tx, deps, order);
+      await markReturned(tx, refundId, { failure: why, settledAt: now });
+      return postLedgerEntry(tx, {
+        booking: `refund-returned:${refundId}`,
+        orderId: refund.orderId,
+        from: REFUNDS_ACCOUNT,
+        to: `provider:${payment.provider}`,
+        amount: money(refund.amountCents, refund.currency),
+      });
+    }
+    if (refund.status !== 'pending') return;
     if (state === 'pending') return updatePending(tx, refundId, { reference, failure: null });
     if (state === 'failed') {
-      const why = failure ?? 'The provider refused it';
       logger.warn({ orderId: refund.orderId, refundId, failure: why }, 'a refund failed');
       if (order.status === 'cancelled') await parkAgain(tx, deps, order);
       return updatePending(tx, refundId, { status: 'failed', reference, failure: why, settledAt: now });

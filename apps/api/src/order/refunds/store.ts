@@ -43,6 +43,24 @@ export const updatePending = async (db: Queries, id: string, change: RefundChang
     .where(and(eq(refunds.id, id), eq(refunds.status, 'pending')));
 };
 
+/** By the provider's own id of it. */
+export const findRefundByReference = async (db: Queries, reference: string): Promise<Refund | null> => {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.reference, reference));
+  return refund ?? null;
+};
+
+/** A refund that had gone through and was sent back. */
+export const markReturned = async (
+  tx: Queries,
+  id: string,
+  change: Pick<Refund, 'failure' | 'settledAt'>,
+): Promise<void> => {
+  await tx
+    .update(refunds)
+    .set({ status: 'failed', ...change })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'succeeded')));
+};
+
 /** Pending refunds that the provider has taken on and that are due to be asked about, the longest silence first. */
 export const findRefundsToAsk = (db: Queries, now: string, most: number): Promise<Refund[]> =>
   db

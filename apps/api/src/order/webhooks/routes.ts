@@ -9,6 +9,7 @@ import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
+import { recordRefundReport } from '../refunds/record-refund-report.ts';
 import { findReader, readEvent } from './read-event.ts';
 
 /**
@@ -55,7 +56,8 @@ export const webhookRoutes =
         if (retryAfter !== null) return tooMany(retryAfter);
         return failed(event.refused, message('Not verified'));
       }
-      const { outcome, unclaimed } = event;
+      const { outcome, unclaimed, refund } = event;
+      if (refund) return ok(await recordRefundReport(deps, refund));
       if (unclaimed) {
         const known = { eventId: event.id, type: event.type };
         const isNew = await rememberUnclaimed(deps, { provider: provider.id, reference: unclaimed }, known);

@@ -1,7 +1,8 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import Stripe from 'stripe';
-import type { ProviderEvent, UnverifiedEvent } from '../port.ts';
+import type { ProviderEvent, RefundOutcome, UnverifiedEvent } from '../port.ts';
 import { outcomeOfIntent, pageOutcome } from './stripe-outcome.ts';
+import { outcomeOfRefund } from './stripe-refund.ts';
 import { awaitsDeposits } from './unverified-bank.ts';
 
 /** Verifies a webhook before it reads a word of it, then says what it means for an order. */
@@ -15,11 +16,24 @@ export const readStripeEvent = (
   try {
     const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
     if (!event.id || !event.type || !event.data?.object) return { refused: 'malformed' };
-    return { id: event.id, type: event.type, outcome: outcomeOfEvent(event) };
+    const refund = refundOfEvent(event);
+    return { id: event.id, type: event.type, outcome: outcomeOfEvent(event), ...(refund && { refund }) };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { refused: 'bad_signature' };
     if (error instanceof SyntaxError) return { refused: 'malformed' };
     throw error;
+  }
+};
+
+/** Days later a bank may send back what went to it: a refund that succeeded fails then (docs.stripe.com/refunds). */
+const refundOfEvent = (event: Stripe.Event): RefundOutcome | null => {
+  switch (event.type) {
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return outcomeOfRefund(event.data.object);
+    default:
+      return null;
   }
 };
 

@@ -19,6 +19,7 @@ import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './st
 import { pageTypesOf, takesAmount } from './stripe-methods.ts';
 import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
 import { sessionParams } from './stripe-page.ts';
+import { outcomeOfRefund } from './stripe-refund.ts';
 import { stripeShipping } from './stripe-shipping.ts';
 import { endUnverified, INSTANT_ONLY, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
 
@@ -249,21 +250,12 @@ const refund = async (stripe: Stripe, request: RefundRequest): Promise<RefundOut
   const params = { payment_intent: intentId, amount: amount.amount };
   try {
     const made = await withFailuresNamed(stripe.refunds.create(params, { idempotencyKey }));
-    return { reference: made.id, state: refundState(made.status), ...reasonOf(made.failure_reason) };
+    return outcomeOfRefund(made);
   } catch (error) {
     if (isMoreThanWasTaken(error))
       return { reference: request.reference, state: 'failed', failure: error.message };
     throw error;
   }
-};
-
-const reasonOf = (reason: string | undefined) => (reason ? { failure: reason } : {});
-
-const refundState = (status: string | null): RefundOutcome['state'] => {
-  if (status === 'succeeded') return 'succeeded';
-  if (status === 'pending' || status === 'requires_action') return 'pending';
-  if (status === 'failed' || status === 'canceled') return 'failed';
-  throw new Error(`Stripe gave a refund the status ${status}`);
 };
 
 /** Stripe has no code of its own for a refund above what is left, only the parameter's name. */
