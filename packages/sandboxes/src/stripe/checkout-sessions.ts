@@ -10,14 +10,14 @@ import {
 import type { Endpoint } from './api-call.ts';
 import { newSession } from './checkout-session.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
+import { readSuffix } from './fields/read-descriptor.ts';
+import { readShipping } from './fields/read-shipping.ts';
+import { readVerification } from './fields/read-verification.ts';
 import type { FormFields } from './form-fields.ts';
 import { cancelIntent } from './held-payments.ts';
 import { isSwitchedOff } from './method-configurations.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentSession } from './present.ts';
-import { readSuffix } from './read-descriptor.ts';
-import { readShipping } from './read-shipping.ts';
-import { readVerification } from './read-verification.ts';
 import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
 
 /**

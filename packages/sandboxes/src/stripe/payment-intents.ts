@@ -12,11 +12,11 @@ import type { ApiCall, Endpoint } from './api-call.ts';
 import { attemptPayment } from './attempt.ts';
 import { choosePaymentMethod } from './choose-payment-method.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
+import { readSuffix } from './fields/read-descriptor.ts';
+import { readShipping } from './fields/read-shipping.ts';
+import { readVerification } from './fields/read-verification.ts';
 import { newPaymentIntent } from './payment-intent.ts';
 import { presentIntent } from './present.ts';
-import { readSuffix } from './read-descriptor.ts';
-import { readShipping } from './read-shipping.ts';
-import { readVerification } from './read-verification.ts';
 import { refuseAmount, refuseCurrency } from './refuse-amount.ts';
 
 /** `POST /v1/payment_intents` */

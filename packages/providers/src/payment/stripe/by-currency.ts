@@ -2,7 +2,7 @@ import type { Currency } from '@counterpane/rules/money/money';
 import type { PaymentProvider, ReadEvent } from '../port.ts';
 
 /** The accounts that take one way to pay: each currency has its own, or the first one's. */
-export interface CurrencyAccounts {
+interface CurrencyAccounts {
   readonly first: PaymentProvider;
   readonly own: Partial<Readonly<Record<Currency, PaymentProvider>>>;
 }

@@ -12,6 +12,7 @@ import {
   type RefundRequest,
 } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { endUnverified } from './end-unverified.ts';
 import { listStripeEntries } from './list-stripe-entries.ts';
 import { suffixOf } from './statement-suffix.ts';
 import { readStripeEvent } from './stripe-event.ts';
@@ -21,7 +22,7 @@ import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
 import { sessionParams } from './stripe-page.ts';
 import { outcomeOfRefund } from './stripe-refund.ts';
 import { stripeShipping } from './stripe-shipping.ts';
-import { endUnverified, INSTANT_ONLY, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
+import { INSTANT_ONLY, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
 
 interface StripeProviderOptions {
   /** The provider id of [K3]: `stripeDirect`, `link`; it decides what the hosted page offers. */

@@ -1,5 +1,4 @@
-import Stripe from 'stripe';
-import { withFailuresNamed } from './stripe-failure.ts';
+import type Stripe from 'stripe';
 
 /**
  * A bank account is checked while the shopper is there, or not taken at all: Stripe's other way sends cents to it, which arrive
@@ -13,7 +12,7 @@ export const NEEDS_INSTANT_VERIFICATION = {
 } as const;
 
 /** Kept with the payment, so that whoever hears of its end also hears why. */
-const MARK = 'needs_instant_verification';
+export const MARK = 'needs_instant_verification';
 
 /** Whether Stripe waits for cents to arrive at a bank account all the same. */
 export const awaitsDeposits = ({ status, next_action }: Stripe.PaymentIntent): boolean =>
@@ -22,20 +21,3 @@ export const awaitsDeposits = ({ status, next_action }: Stripe.PaymentIntent): b
 /** Whether a payment came to nothing because its bank account was not verified at once. */
 export const isUnverified = (intent: Stripe.PaymentIntent): boolean =>
   awaitsDeposits(intent) || (intent.status === 'canceled' && intent.metadata[MARK] === 'true');
-
-/** Ends a payment that waits for cents to arrive; any other is left as it is. */
-export const endUnverified = async (
-  stripe: Stripe,
-  intent: Stripe.PaymentIntent,
-): Promise<Stripe.PaymentIntent> => {
-  if (!awaitsDeposits(intent)) return intent;
-  const { id } = intent;
-  try {
-    await withFailuresNamed(stripe.paymentIntents.update(id, { metadata: { [MARK]: 'true' } }));
-    return await withFailuresNamed(stripe.paymentIntents.cancel(id));
-  } catch (error) {
-    // It moved on in between: what is true now is the answer.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    return withFailuresNamed(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
-  }
-};

@@ -1,6 +1,6 @@
-import { type Refusal, refuseParameter } from './answer.ts';
-import type { FormFields } from './form-fields.ts';
-import type { Verification } from './payment-intent.ts';
+import { type Refusal, refuseParameter } from '../answer.ts';
+import type { FormFields } from '../form-fields.ts';
+import type { Verification } from '../payment-intent.ts';
 
 const PARAM = 'payment_method_options[us_bank_account][verification_method]';
 

@@ -1,5 +1,5 @@
-import { type Refusal, refuseParameter } from './answer.ts';
-import type { FormFields } from './form-fields.ts';
+import { type Refusal, refuseParameter } from '../answer.ts';
+import type { FormFields } from '../form-fields.ts';
 
 /** The prefix of the sandbox's account has ten letters, as many as one may have. */
 const LONGEST_SUFFIX = 22 - 'COUNTERPAN* '.length;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { type Refusal, refuseMissing } from './answer.ts';
-import type { FormFields } from './form-fields.ts';
+import { type Refusal, refuseMissing } from '../answer.ts';
+import type { FormFields } from '../form-fields.ts';
 
 /** Where the goods go; null where the call does not say. A name and a first line belong to it. */
 export const readShipping = (
