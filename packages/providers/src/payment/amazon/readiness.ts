@@ -14,6 +14,7 @@ export const amazonReadiness: Readiness = {
   proven:
     'calls signed by the official package; sessions, pending and declined charges, refunds, notifications with their certificate',
   onlyReal: [
+    'signing in: Amazon documents a button of its script, and the store sends shoppers to an address that is not documented',
     'Amazon’s own pages and what they send back',
     'which code a refusal has',
     'notifications from Amazon’s addresses',
