@@ -2,11 +2,17 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
 import type { SplititForm } from '../../services.ts';
+import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createInstalmentForm } from './instalment-form.ts';
 import styles from './instalment-panel.module.css';
-import type { InstalmentPanelProps } from './instalment-panel.tsx';
 import { REPLACED_PLAN_FIELD } from './parse-instalments.ts';
 import { type InstalmentState, useInstalments } from './use-instalments.ts';
+
+/** What the panel of instalments takes of a method's. */
+export type InstalmentPanelProps = Pick<
+  MethodPanelProps,
+  'method' | 'isChosen' | 'scripts' | 'total' | 'numberOfPayments' | 'token' | 'onToken'
+>;
 
 interface InstalmentFrameProps extends InstalmentPanelProps {
   readonly splitit: SplititForm;

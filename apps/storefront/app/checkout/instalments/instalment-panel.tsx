@@ -10,14 +10,9 @@ import { useText } from '../../language/use-text.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { ByNumberOfPayments } from './by-number-of-payments.tsx';
-import { InstalmentFrame } from './instalment-frame.tsx';
+import { InstalmentFrame, type InstalmentPanelProps } from './instalment-frame.tsx';
 import styles from './instalment-panel.module.css';
 import { NUMBER_OF_PAYMENTS_FIELD } from './parse-instalments.ts';
-
-export type InstalmentPanelProps = Pick<
-  MethodPanelProps,
-  'method' | 'isChosen' | 'scripts' | 'total' | 'numberOfPayments' | 'token' | 'onToken'
->;
 
 /** How often to pay, what is due each month, and the provider's form for the card that pays, or word of its own page. */
 export const InstalmentPanel = (props: InstalmentPanelProps) => {

@@ -24,7 +24,7 @@ test('an account without a form for a frame is one too: shoppers are sent to the
   const { SPLITIT_FORM_URL: _, ...documented } = SPLITIT;
   expect(keysOf(documented)).toMatchObject({ applicationId: 'terminal-1', formUrl: null });
   const account = splitit.findAccount(documented);
-  expect(account?.browser).toBeNull();
+  expect(account?.browser('US')).toBeNull();
   expect(account?.contentSources).toEqual({
     script: [],
     connect: [],
