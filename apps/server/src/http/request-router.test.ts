@@ -137,10 +137,10 @@ test('a refusal that comes to no page is in the language of its path, or that in
   const slow = await get('/api/slow', french);
   expect([slow.status, JSON.parse(slow.body)]).toEqual([
     503,
-    { status: 'error', code: 'busy', error: 'La boutique est pleine en ce moment' },
+    { status: 'error', code: 'busy', error: 'La boutique est très achalandée en ce moment' },
   ]);
   const large = await ask('POST', '/api/cart', { ...french, 'content-length': '9000000' });
-  expect(JSON.parse(large.body)).toMatchObject({ code: 'too_large', error: 'C’est trop grand pour nous' });
+  expect(JSON.parse(large.body)).toMatchObject({ code: 'too_large', error: 'Votre envoi est trop volumineux' });
   expect((await get('/fr/mattress?size=%00')).body).toBe('Nous n’avons pas pu lire cela');
   expect((await ask('DELETE', '/fr/mattress')).body).toBe('Cette adresse n’accepte pas cette méthode');
   const elsewhere = { host: 'evil.example', 'accept-language': 'es-MX,en;q=0.5' };
