@@ -4,9 +4,8 @@ import type { BenefitType } from '@counterpane/rules/promotions/benefit-type';
 import type { ConditionType } from '@counterpane/rules/promotions/condition-type';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { catalogueWith, openApiWith } from '../testing/catalogue-with.ts';
 import { Shopper } from '../testing/shopper.ts';
-import { openTestStore, type TestStore } from '../testing/test-store.ts';
+import type { TestStore } from '../testing/test-store.ts';
 
 const { pairs, off } = vi.hoisted(() => {
   /** A condition that is nowhere but here: an even number of units. */
@@ -56,12 +55,17 @@ const PROMOTION = `
 let store: TestStore;
 let api: FastifyInstance;
 beforeAll(async () => {
+  // Other files of this worker have read the registries before: everything that is made of them is made anew.
+  vi.resetModules();
+  const { catalogueWith, openApiWith } = await import('../testing/catalogue-with.ts');
+  const { openTestStore } = await import('../testing/test-store.ts');
   store = await openTestStore();
   api = await openApiWith(store, catalogueWith({ [FILE]: `${shipped}${PROMOTION}` }));
 }, 60_000);
 afterAll(async () => {
   await api.close();
   await store.close();
+  vi.resetModules();
 });
 
 test('A condition and a benefit of a file and a row each are written by a brand, offered in its cart and priced', async () => {
