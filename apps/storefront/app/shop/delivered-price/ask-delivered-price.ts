@@ -25,10 +25,9 @@ const answerInPlace = (form: HTMLFormElement): void => {
     if (asked !== latest) return;
     // The API did not answer, or what stands in front of it did, in no language of ours: the form's own page may.
     if (answer === null || isUnreadable(answer)) return form.submit();
-    const { message } = answer.ok
-      ? { message: `${answer.result.text}. ${answer.result.held}` }
-      : answer.error;
-    told.textContent = typeof message === 'string' ? message : answer.ok ? '' : answer.error.error;
+    told.textContent = answer.ok
+      ? `${answer.result.text}. ${answer.result.held}`
+      : String(answer.error.message ?? answer.error.error);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
     if (answer.ok) for (const cookie of quoteCookies(answer.result, location.href)) document.cookie = cookie;
   };
