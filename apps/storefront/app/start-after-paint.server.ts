@@ -14,18 +14,25 @@ export const startAfterPaint = (html: string, nonce: string | undefined): string
 /** As React writes the one module that starts a page. */
 const MODULE = 'type="module" async=""';
 
-/** Runs in the browser, so it uses nothing from outside itself. What a frame shows is painted before the task after it. */
+/**
+ * Runs in the browser, so it uses nothing from outside itself. A frame that has been asked for is on the screen only a
+ * while later: the browser tells when. A page that nobody sees is not painted, and starts after a second.
+ */
 const startScripts = (): void => {
   const start = (): void => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
       link.rel = 'modulepreload';
     const waiting = document.querySelector<HTMLScriptElement>('script[data-later]');
     if (!waiting) return;
+    delete waiting.dataset.later;
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = waiting.nonce;
     script.textContent = waiting.textContent;
     document.head.append(script);
   };
-  requestAnimationFrame(() => setTimeout(start));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 1_000);
 };
