@@ -140,7 +140,10 @@ test('a refusal that comes to no page is in the language of its path, or that in
     { status: 'error', code: 'busy', error: 'La boutique est très achalandée en ce moment' },
   ]);
   const large = await ask('POST', '/api/cart', { ...french, 'content-length': '9000000' });
-  expect(JSON.parse(large.body)).toMatchObject({ code: 'too_large', error: 'Votre envoi est trop volumineux' });
+  expect(JSON.parse(large.body)).toMatchObject({
+    code: 'too_large',
+    error: 'Votre envoi est trop volumineux',
+  });
   expect((await get('/fr/mattress?size=%00')).body).toBe('Nous n’avons pas pu lire cela');
   expect((await ask('DELETE', '/fr/mattress')).body).toBe('Cette adresse n’accepte pas cette méthode');
   const elsewhere = { host: 'evil.example', 'accept-language': 'es-MX,en;q=0.5' };
