@@ -6,7 +6,6 @@ import { openCardStore } from '../../testing/card-store.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
-import { deliverEvent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { ledgerEntries } from '../payments/tables.ts';
 import { pollRefunds } from './make-refund.ts';
@@ -48,35 +47,6 @@ const refundedAtProvider = async (orderId: string) =>
     .map(({ amount }) => amount);
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-
-describe('money that a bank sends back days after it was given', () => {
-  it('is ours again: the ledger, staff and the shopper’s order say that it was not given back', async () => {
-    const { shopper, id, total } = await paid();
-    const { id: refundId } = made(await refund(manager, id, { amount: usd(total), reason: 'Too soft' }));
-    await store.sweep();
-    await store.sweep();
-    expect(result(await shopper.client.order(id)).refunded).toEqual(usd(total));
-    const rows = () => store.database.db.select().from(refunds).where(eq(refunds.id, refundId));
-    const [before] = await rows();
-    const failed = {
-      id: before?.reference,
-      object: 'refund',
-      status: 'failed',
-      failure_reason: 'expired_or_canceled_card',
-    };
-    await deliverEvent(store, 'refund.failed', failed);
-    await deliverEvent(store, 'charge.refund.updated', failed);
-    await deliverEvent(store, 'refund.updated', { ...failed, status: 'succeeded' });
-    expect(await rows()).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }]);
-    expect(await accountsOf(store, id)).toEqual({
-      'provider:stripeDirect': total,
-      sales: -total,
-      refunds: 0,
-    });
-    expect(result(await shopper.client.order(id))).toMatchObject({ refunded: usd(0), refunds: [] });
-    made(await refund(manager, id, { amount: usd(total), reason: 'Once more' }));
-  });
-});
 
 describe('giving money back', () => {
   it('takes a line with its taxes; the provider, the ledger and the order agree, and the shopper is written to', async () => {
