@@ -1,4 +1,6 @@
-import type { Currency, Money } from '@counterpane/rules/money/money';
+import type { Money } from '@counterpane/rules/money/money';
+import { byCurrency } from '../by-currency.ts';
+import type { LenderClient } from '../lender/lender-client.ts';
 import { type LenderRecord, listLenderEntries } from '../lender/list-lender-entries.ts';
 import type { PaymentProvider } from '../port.ts';
 import { type AffirmAccount, type AffirmKeyPair, openAccount } from './affirm-account.ts';
@@ -29,52 +31,38 @@ const AFFIRM_LENDS = { least: 5_000, most: 3_000_000 } as const;
  * doubt throws `ProviderUnavailable`, and the same call may then be made again.
  * @example affirmProvider({ id: 'affirm', apiUrl, publicKey, privateKey, timeoutMs: 10_000 })
  */
-export const affirmProvider = (options: AffirmProviderOptions): PaymentProvider => {
-  const { id, canada } = options;
-  const accounts = [
-    openAccount('USA', options, options),
-    ...(canada ? [openAccount('CAN', canada, options)] : []),
-  ];
-  const accountIn = (currency: Currency) => accounts.find((account) => account.currency === currency);
-  const getCall = ({ currency }: Money) => getAccount(accountIn(currency), currency).call;
+export const affirmProvider = ({ canada, ...options }: AffirmProviderOptions): PaymentProvider =>
+  byCurrency({
+    first: lender(openAccount('USA', options, options), options),
+    own: canada ? { CAD: lender(openAccount('CAN', canada, options), options) } : {},
+  });
+
+/** The account of one country: it lends in its own currency and no other. */
+const lender = (account: AffirmAccount, { id }: Pick<AffirmProviderOptions, 'id'>): PaymentProvider => {
+  const { call } = account;
+  const checked = <Request extends { readonly amount: Money }>(request: Request): Request => {
+    const { currency } = request.amount;
+    if (currency !== account.currency)
+      throw new Error(`there is no account at Affirm that lends ${currency}`);
+    return request;
+  };
   return {
     id,
-    pay: (request) => payWithCheckout(getCall(request.amount), request),
-    openHostedPage: (request) =>
-      openCheckout(getAccount(accountIn(request.amount.currency), request.amount.currency), request),
-    find: (reference) => firstOf(accounts, ({ call }) => findLoan(call, reference)),
-    confirm: (approval) => confirmLoan(getCall(approval.amount), approval),
-    capture: (reference, amount) => captureLoan(getCall(amount), reference, amount),
-    cancel: (reference) => firstOf(accounts, ({ call }) => cancelLoan(call, reference)),
-    refund: (request) => refundLoan(getCall(request.amount), request),
-    listEntries: (request) =>
-      listLenderEntries(request, (reference) =>
-        firstOf(accounts, (account) => readStatements(account, reference)),
-      ),
-    readEvent: (rawBody, signature) => readAffirmEvent(accounts, rawBody, signature),
+    pay: async (request) => payWithCheckout(call, checked(request)),
+    openHostedPage: async (request) => openCheckout(account, checked(request)),
+    find: (reference) => findLoan(call, reference),
+    confirm: async (approval) => confirmLoan(call, checked(approval)),
+    capture: (reference, amount) => captureLoan(call, reference, amount),
+    cancel: (reference) => cancelLoan(call, reference),
+    refund: (request) => refundLoan(call, request),
+    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(call, reference)),
+    readEvent: (rawBody, signature) => readAffirmEvent(account, rawBody, signature),
     takesAmount: ({ amount, currency }) =>
-      accountIn(currency) !== undefined && amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,
+      currency === account.currency && amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,
   };
 };
 
-const getAccount = (account: AffirmAccount | undefined, currency: Currency): AffirmAccount => {
-  if (!account) throw new Error(`there is no account at Affirm that lends ${currency}`);
-  return account;
-};
-
-/** A reference says nothing of its country: the account that knows it is asked for. */
-const firstOf = async <T>(
-  accounts: readonly AffirmAccount[],
-  ask: (account: AffirmAccount) => Promise<T | null>,
-): Promise<T | null> => {
-  for (const account of accounts) {
-    const found = await ask(account);
-    if (found !== null) return found;
-  }
-  return null;
-};
-
-const readStatements = async ({ call }: AffirmAccount, reference: string): Promise<LenderRecord | null> => {
+const readStatements = async (call: LenderClient, reference: string): Promise<LenderRecord | null> => {
   const transaction = await findTransaction(call, reference);
   const refunds = (transaction?.events ?? []).filter(({ type }) => type === 'refund');
   return (

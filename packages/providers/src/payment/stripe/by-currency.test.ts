@@ -2,8 +2,8 @@ import { money } from '@counterpane/rules/money/money';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byCurrency } from '../by-currency.ts';
 import { newOrderId, pageRequest, payRequest, referenceOf } from '../contract-test/requests.ts';
-import { byCurrency } from './by-currency.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 const KEYS = {

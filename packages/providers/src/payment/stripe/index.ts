@@ -1,9 +1,9 @@
 import type { Currency } from '@counterpane/rules/money/money';
 import { methodIdsOf, type SellingCountry } from '@counterpane/rules/payments/methods';
+import { byCurrency } from '../by-currency.ts';
 import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
 import { accountMethods } from './account-methods.ts';
-import { byCurrency } from './by-currency.ts';
 import { stripeReadiness } from './readiness.ts';
 import {
   type AccountKeys,

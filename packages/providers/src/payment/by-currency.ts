@@ -1,5 +1,5 @@
 import type { Currency } from '@counterpane/rules/money/money';
-import type { PaymentProvider, ReadEvent } from '../port.ts';
+import type { PaymentProvider, ReadEvent } from './port.ts';
 
 /** The accounts that take one way to pay: each currency has its own, or the first one's. */
 interface CurrencyAccounts {
@@ -24,8 +24,14 @@ export const byCurrency = ({ first, own }: CurrencyAccounts): PaymentProvider =>
     openHostedPage: (request) => accountOf(request.amount.currency).openHostedPage(request),
     takesAmount: (amount) => accountOf(amount.currency).takesAmount?.(amount) ?? true,
     find: (reference) => find((account) => account.find(reference)),
-    findBySecret: (reference, secret) =>
-      find(async (account) => (await account.findBySecret?.(reference, secret)) ?? null),
+    // What no account has is absent here too: the port tells by it what a provider can do.
+    ...(first.findBySecret && {
+      findBySecret: (reference, secret) =>
+        find(async (account) => (await account.findBySecret?.(reference, secret)) ?? null),
+    }),
+    ...(first.confirm && {
+      confirm: async (approval) => (await accountOf(approval.amount.currency).confirm?.(approval)) ?? null,
+    }),
     capture: async (reference, amount, key) => (await holderOf(reference)).capture(reference, amount, key),
     cancel: async (reference, key) => (await holderOf(reference)).cancel(reference, key),
     refund: async (request) => (await holderOf(request.reference)).refund(request),
