@@ -20,11 +20,12 @@ const MODULE = 'type="module" async=""';
  */
 const startScripts = (): void => {
   const start = (): void => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
-      link.rel = 'modulepreload';
     const waiting = document.querySelector<HTMLScriptElement>('script[data-later]');
     if (!waiting) return;
+    // The second call, of the timer or of the observer, finds nothing that waits.
     delete waiting.dataset.later;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+      link.rel = 'modulepreload';
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = waiting.nonce;
