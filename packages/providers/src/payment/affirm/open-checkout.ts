@@ -1,3 +1,4 @@
+import { threeLetters } from '../country-code.ts';
 import { formatReference } from '../order-reference.ts';
 import { type BillLine, HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
 import type { AffirmAccount } from './affirm-account.ts';
@@ -57,7 +58,7 @@ const contactOf = ({ name, phone, line1, line2, city, state, zip, country }: Rec
     city,
     region1_code: state,
     postal_code: zip,
-    country: country === 'CA' ? 'CAN' : 'USA',
+    country: threeLetters(country),
   },
   phone_number: phone,
   email,

@@ -1,4 +1,5 @@
 import { DEFAULT_NUMBER_OF_PAYMENTS, NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
+import { threeLetters } from '../country-code.ts';
 import { formatReference } from '../order-reference.ts';
 import { HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
 import { decimalOf } from './splitit-amount.ts';
@@ -52,14 +53,11 @@ const shopperOf = ({ email, billTo }: HostedPageRequest) => ({
   ...(billTo ? { FullName: billTo.name, PhoneNumber: billTo.phone } : {}),
 });
 
-/** Countries as ISO 3166 writes them in three letters. */
-const COUNTRIES: Readonly<Record<string, string>> = { US: 'USA', CA: 'CAN', GB: 'GBR' };
-
 const addressOf = ({ line1, line2, city, state, zip, country }: Recipient) => ({
   AddressLine1: line1,
   AddressLine2: line2,
   City: city,
   State: state,
   Zip: zip,
-  Country: COUNTRIES[country] ?? country,
+  Country: threeLetters(country),
 });

@@ -11,8 +11,8 @@ export const NEEDS_INSTANT_VERIFICATION = {
   message: 'This bank account needs instant verification. Please try another account or another way to pay.',
 } as const;
 
-/** Kept with the payment, so that whoever hears of its end also hears why. */
-export const MARK = 'needs_instant_verification';
+/** The metadata of such a payment: every later answer and event about its end also says why. */
+export const MARK = NEEDS_INSTANT_VERIFICATION.code;
 
 /** Whether Stripe waits for cents to arrive at a bank account all the same. */
 export const awaitsDeposits = ({ status, next_action }: Stripe.PaymentIntent): boolean =>
