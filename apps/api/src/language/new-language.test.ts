@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@counterpane/contract/client';
 import { compileMessages } from '@counterpane/messages/compile-messages';
 import { LOCALES } from '@counterpane/messages/locales';
 import { readCatalogues } from '@counterpane/messages/read-catalogues';
@@ -49,11 +48,7 @@ afterAll(async () => {
 
 test('A language of a row, its messages and its words is spoken by the storefront that names it, and English fills its gaps', async () => {
   const shopper = new Shopper(api, 'hevea.localhost');
-  const speaking = (language: string) =>
-    createClient((path, init) =>
-      shopper.fetch(path, { ...init, headers: { ...init?.headers, 'x-language': language } }),
-    );
-  const [german, english] = [speaking('de'), speaking('en')];
+  const [german, english] = [shopper.clientIn('de'), shopper.clientIn('en')];
   const titleIn = async (client: typeof german) =>
     result(await client.productPage('latex-pillow')).product.title;
   expect([await titleIn(german), await titleIn(english)]).toEqual(['Latexkissen', 'Latex pillow']);

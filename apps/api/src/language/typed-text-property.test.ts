@@ -1,5 +1,4 @@
 import { createRemoteTokenClient } from '@counterpane/contract/cart/remote-control-calls';
-import { createClient } from '@counterpane/contract/client';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { splitFullName } from '@counterpane/rules/address/full-name';
 import fc from 'fast-check';
@@ -21,10 +20,7 @@ const store = useTestStore(() => openCardStore({}, undefined, ['stripeDirect', '
 
 const shopperOf = ({ key, language }: TypingShop) => {
   const shopper = store.shopper(`${key}.localhost`);
-  const client = createClient((path, init) =>
-    shopper.fetch(path, { ...init, headers: { ...init?.headers, 'x-language': language } }),
-  );
-  return { shopper, client };
+  return { shopper, client: shopper.clientIn(language) };
 };
 
 test('an address that somebody types comes back to the letter in every shop and language', async () => {

@@ -31,6 +31,13 @@ export class Shopper {
     this.client = createClient((path, init) => this.fetch(path, init));
   }
 
+  /** The same browser on pages in a language. */
+  clientIn(language: string): Client {
+    return createClient((path, init) =>
+      this.fetch(path, { ...init, headers: { ...init?.headers, 'x-language': language } }),
+    );
+  }
+
   /** What this shopper's browser would send along. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');

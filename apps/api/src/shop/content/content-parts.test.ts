@@ -1,4 +1,3 @@
-import { createClient } from '@counterpane/contract/client';
 import type { ContentParts, PartsOf } from '@counterpane/contract/pages/content-parts';
 import { QUIZ, QUIZ_QUESTIONS } from '@counterpane/rules/quiz/answers';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -69,10 +68,7 @@ describe('the questions', () => {
   it('are searched for words that come back as they were typed, in every language', async () => {
     const asked = '<a href="/returns"> warranty';
     for (const language of ['en', 'es']) {
-      const client = createClient((path, init) =>
-        shopper.fetch(path, { ...init, headers: { ...init?.headers, 'x-language': language } }),
-      );
-      const { parts } = result(await client.contentPage('/faq', { q: asked }));
+      const { parts } = result(await shopper.clientIn(language).contentPage('/faq', { q: asked }));
       const { query, groups } = parts?.kind === 'faq' ? parts : { query: null, groups: [] };
       expect([query, ...groups.map(({ title }) => title)]).toEqual([asked, ...groups.map(() => asked)]);
     }
