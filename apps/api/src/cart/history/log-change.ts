@@ -10,7 +10,7 @@ export interface LogFacts {
   /** What had sold out before. */
   readonly gone: readonly GoneLine[];
   readonly findProduct: FindProduct;
-  /** What a log calls a product: in the first language of the storefront, whoever changes the cart. */
+  /** What a log calls a product: in the first language of the storefront, also where staff change the cart. */
   titleOf(productId: string): string;
   /** ISO time. */
   readonly now: string;
