@@ -24,7 +24,16 @@ test('a colour is chosen by a picture of its material, the pictures of the bed f
       document.documentElement.dataset.shift = String(sum);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const moved = async () => Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
   await shop.opens(BED);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  // Where the brand's letters arrive after the first paint, a paragraph may need one line more than in the letters before them.
+  const byLetters = await moved();
+  expect(byLetters).toBeLessThan(0.01);
+
   const { large, small } = galleryOf(shop);
   await expect(large('Mira panel bed in a bedroom')).toBeInViewport();
   await expect(small('Mira panel bed in a bedroom')).toHaveAttribute('aria-current', 'true');
@@ -47,8 +56,7 @@ test('a colour is chosen by a picture of its material, the pictures of the bed f
   await expect(small('Mira panel bed in white')).toBeHidden();
   await expect(page.getByText('Shown in white').first()).toBeVisible();
   await shop.isAccessible();
-  // Letters that arrive may move by a part of a point.
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeCloseTo(0, 3);
+  expect((await moved()) - byLetters).toBeCloseTo(0, 4);
 });
 
 test('a mattress is shown from above in the size that is chosen; by keyboard a small picture leads to its large one, and the page stays where it is', async ({
