@@ -65,7 +65,7 @@ const read = (
   known: Snapshot | null,
 ): Promise<Snapshot> => {
   const { createTranslators } = options;
-  const reading = { db: database.db, catalogue, photographs, now: clock.now(), onFault };
+  const reading = { database, catalogue, photographs, now: clock.now(), onFault };
   return readSnapshot(createTranslators ? { ...reading, createTranslators } : reading, known);
 };
 

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Catalogue } from '@counterpane/catalogue/load';
 import type { Languages } from '@counterpane/catalogue/load-languages';
-import type { Queries } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { buildStorefront, type CatalogueRows, variantsKey } from './build-storefront.ts';
 import type { Translators } from './copy/localize-storefront.ts';
 import { translatorsOf } from './copy/translator.ts';
 import type { Photographs } from './photographs.ts';
+import { type CatalogueTables, readTables } from './read-tables.ts';
 import type { OnFault } from './settings.ts';
 import type { Storefront } from './storefront.ts';
-import { coupons, products, settings, stock, variants } from './tables.ts';
 import { toCoupon } from './to-coupon.ts';
 
 export interface Snapshot {
@@ -19,13 +18,15 @@ export interface Snapshot {
   readonly readAt: number;
   /** Equal for two readings of the same data on the same day: dates count from the day. */
   readonly fingerprint: string;
+  /** What it was built from. */
+  readonly tables: CatalogueTables;
 }
 
 /** How the dictionaries of a catalogue become what says its copy. */
 export type CreateTranslators = (languages: Languages) => Translators;
 
 interface Reading {
-  readonly db: Queries;
+  readonly database: Database;
   readonly catalogue: Catalogue;
   readonly photographs: Photographs;
   readonly createTranslators?: CreateTranslators;
@@ -40,13 +41,13 @@ interface Reading {
  * themselves, so that caches keyed by them remain valid.
  */
 export const readSnapshot = async (
-  { db, catalogue, photographs, createTranslators = rememberedTranslators, now, onFault }: Reading,
+  { database, catalogue, photographs, createTranslators = rememberedTranslators, now, onFault }: Reading,
   known: Snapshot | null,
 ): Promise<Snapshot> => {
-  const rows = await readRows(db);
-  const fingerprint = fingerprintOf(rows, now);
+  const tables = await readTables(database, known?.tables ?? null);
+  const fingerprint = fingerprintOf(tables, now);
   if (known?.fingerprint === fingerprint) return { ...known, readAt: now };
-  const facts = toFacts(rows);
+  const facts = toFacts(tables);
   const translators = createTranslators(catalogue.languages);
   const all = catalogue.brands.flatMap((brand) =>
     brand.brand.storefronts.map((definition) =>
@@ -60,6 +61,7 @@ export const readSnapshot = async (
     defaultKey: first.key,
     readAt: now,
     fingerprint,
+    tables,
   };
 };
 
@@ -72,29 +74,19 @@ const rememberedTranslators: CreateTranslators = (languages) => {
   return found;
 };
 
-const readRows = async (db: Queries) => ({
-  products: await db.select().from(products).orderBy(products.storefront, products.position),
-  variants: await db
-    .select()
-    .from(variants)
-    .orderBy(variants.storefront, variants.productName, variants.position),
-  stock: await db.select().from(stock).orderBy(stock.item),
-  coupons: await db.select().from(coupons).orderBy(coupons.code),
-  settings: await db.select().from(settings).orderBy(settings.storefront, settings.name),
-});
+/** Dates count from the day. */
+const fingerprintOf = (tables: CatalogueTables, now: number): string =>
+  [
+    new Date(now).toISOString().slice(0, 10),
+    ...[tables.products, tables.variants, tables.stock, tables.coupons, tables.settings].map(
+      ({ hash }) => hash,
+    ),
+  ].join(' ');
 
-type Rows = Awaited<ReturnType<typeof readRows>>;
-
-const fingerprintOf = (rows: Rows, now: number): string => {
-  const hash = createHash('sha256').update(new Date(now).toISOString().slice(0, 10));
-  for (const list of Object.values(rows)) hash.update(JSON.stringify(list));
-  return hash.digest('base64url');
-};
-
-const toFacts = (rows: Rows): CatalogueRows => ({
-  products: rows.products,
-  variants: Map.groupBy(rows.variants, (row) => variantsKey(row.storefront, row.productName)),
-  stock: new Map(rows.stock.map((row) => [row.item, row])),
-  coupons: new Map(rows.coupons.map(({ code, data, endedAt }) => [code, toCoupon(data, endedAt !== null)])),
-  settings: rows.settings,
+const toFacts = ({ products, variants, stock, coupons, settings }: CatalogueTables): CatalogueRows => ({
+  products: products.rows,
+  variants: Map.groupBy(variants.rows, (row) => variantsKey(row.storefront, row.productName)),
+  stock: new Map(stock.rows.map((row) => [row.item, row])),
+  coupons: new Map(coupons.rows.map(({ code, data, endedAt }) => [code, toCoupon(data, endedAt !== null)])),
+  settings: settings.rows,
 });

@@ -51,7 +51,7 @@ export const openTestStore = async (
 ): Promise<TestStore> => {
   const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'), onStatement);
   const clock = standingClock();
-  const reading = { db: database.db, catalogue, photographs: {}, now: START, onFault: () => undefined };
+  const reading = { database, catalogue, photographs: {}, now: START, onFault: () => undefined };
   known ??= await readSnapshot(reading, null);
   const mail = collectingSender();
   const deps: ApiDeps = {
