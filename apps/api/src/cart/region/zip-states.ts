@@ -60,6 +60,21 @@ const RANGES: Readonly<Record<string, string>> = {
   VI: '008',
 };
 
+const STATES = Object.keys(RANGES);
+
+/** First three digits -> states, asked for every address that is typed and every price that is shown with its tax. */
+const STATES_OF_PREFIX: ReadonlyMap<string, readonly string[]> = new Map(
+  Array.from({ length: 1_000 }, (_, number) => String(number).padStart(3, '0')).map((prefix) => [
+    prefix,
+    STATES.filter((state) => (RANGES[state] ?? '').split(',').some((range) => isInRange(prefix, range))),
+  ]),
+);
+
+function isInRange(prefix: string, range: string): boolean {
+  const [from = '', to = from] = range.split('-');
+  return prefix >= from && prefix <= to;
+}
+
 /** ZIP codes whose streets lie on both sides of a border, with the state that their digits do not say. */
 const ACROSS: Readonly<Record<string, string>> = {
   '02861': 'MA',
@@ -106,17 +121,11 @@ const PROVINCES: readonly (readonly [letters: string, provinces: readonly string
  */
 export const zipIsInState = (zip: string, state: string): boolean => {
   if (ACROSS[zip.trim().slice(0, 5)] === state) return true;
-  const prefix = zip.trim().slice(0, 3);
-  const ranges = Object.hasOwn(RANGES, state) ? RANGES[state] : undefined;
-  return (ranges ?? '').split(',').some((range) => {
-    const [from = '', to = from] = range.split('-');
-    return from !== '' && prefix >= from && prefix <= to;
-  });
+  return STATES_OF_PREFIX.get(zip.trim().slice(0, 3))?.includes(state) ?? false;
 };
 
 /** The states that a US ZIP code can lie in: usually one. @example statesOfZip('87101') // ["NM"] */
-export const statesOfZip = (zip: string): string[] =>
-  Object.keys(RANGES).filter((state) => zipIsInState(zip, state));
+export const statesOfZip = (zip: string): string[] => STATES.filter((state) => zipIsInState(zip, state));
 
 /** The provinces that a Canadian postal code can lie in. @example provincesOfCode('m5v 2t6') // ["ON"] */
 const provincesOfCode = (code: string): readonly string[] =>
