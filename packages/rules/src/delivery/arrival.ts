@@ -23,10 +23,12 @@ export const isBusinessDay = (day: string | number): boolean => new Date(day).ge
  * @example addBusinessDays('2026-11-20', 1) // "2026-11-23", a Monday
  */
 export const addBusinessDays = (day: string, days: number): string => {
-  let time = Date.parse(day);
+  const start = Date.parse(day);
+  const weekday = new Date(start).getUTCDay();
+  let after = 0;
   for (let left = days; left > 0; ) {
-    time += DAY_MS;
-    if (isBusinessDay(time)) left -= 1;
+    after += 1;
+    if (((weekday + after) % 7) % 6 > 0) left -= 1;
   }
-  return new Date(time).toISOString().slice(0, 10);
+  return new Date(start + after * DAY_MS).toISOString().slice(0, 10);
 };
