@@ -8,11 +8,17 @@ const amazonOf = (page: Page) => ({
   presses: (answer: 'Approve' | 'Cancel') => page.getByRole('button', { name: answer }).click(),
 });
 
-const button = (page: Page) => page.getByRole('button', { name: 'Pay with Amazon' });
+/** What Amazon's script draws. */
+const button = (page: Page) => page.getByRole('button', { name: 'Amazon Pay', exact: true });
+
+/** Amazon's script is loaded only when the place of its button is near: on a phone that is further down. */
+const comesNear = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Google Pay / Apple Pay' }).scrollIntoViewIfNeeded();
 
 /** From the cart to Amazon's page. */
 const startsAtCart = async (shop: Shop): Promise<ReturnType<typeof amazonOf>> => {
   await shop.standsAt('cart');
+  await comesNear(shop.page);
   await button(shop.page).click();
   const amazon = amazonOf(shop.page);
   await expect(amazon.signIn).toBeVisible();
@@ -35,30 +41,35 @@ const booksOf = async (page: Page): Promise<string[]> => {
     .map(({ provider, kind, amount }) => `${provider} ${kind} ${amount}`);
 };
 
-test('from the cart a shopper turns back at Amazon, signs in after all, looks once more, agrees there and has paid [K4.36, K4.37, K4.39, K4.41, K2.05, K9.06]', async ({
-  shop,
-  page,
-}) => {
+/** What Amazon's button sends when it is pressed. */
+const nextPress = async (page: Page): Promise<Record<string, string>> => {
+  const sent = await page.waitForRequest(/\/checkout\/initiate$/);
+  return Object.fromEntries(new URLSearchParams(sent.postData() ?? ''));
+};
+
+test('from the cart a shopper turns back at Amazon, signs in after all, looks once more, agrees there and has paid [K4.36, K4.37, K4.39, K4.41, K4.43, K2.05, K9.06]', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
   const amazon = await startsAtCart(shop);
   await amazon.presses('Cancel');
   await expect(page.getByRole('alert')).toContainText('Error: The buyer canceled the checkout.');
   await shop.isAccessible();
-  await button(page).click();
+  const [pressed] = await Promise.all([nextPress(page), button(page).click()]);
   await expect(amazon.signIn).toBeVisible();
-  expect(await stateOf(page)).toMatchObject({
-    isAmazonPayServiceInitiated: true,
-    isExpressPayment: true,
-    amazonCheckoutSessionId: new URL(page.url()).searchParams.get('amazonCheckoutSessionId'),
-  });
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+  expect(pressed).toMatchObject({
     ledgerCurrency: 'USD',
     checkoutLanguage: 'en_US',
     productType: 'PayAndShip',
     placement: 'Cart',
+    algorithm: 'AMZN-PAY-RSASSA-PSS-V2',
   });
+  expect(await stateOf(page)).toMatchObject({ isAmazonPayServiceInitiated: true, isExpressPayment: true });
   await amazon.presses('Approve');
 
   await expect(shop.placeOrder()).toBeVisible();
+  expect(await stateOf(page)).toMatchObject({
+    amazonCheckoutSessionId: new URL(page.url()).searchParams.get('amazonCheckoutSessionId'),
+  });
   await expect(page.getByRole('region', { name: 'Deliver to' })).toContainText('20 W 34th St');
   await expect(page.getByRole('region', { name: 'Pay with' })).toContainText('Amazon Pay');
   await shop.isAccessible();
@@ -73,4 +84,53 @@ test('from the cart a shopper turns back at Amazon, signs in after all, looks on
   await amazon.presses('Approve');
   await shop.isThanked();
   expect(await booksOf(page)).toEqual([`amazon charge ${totalPrice.amount}`]);
+});
+
+test('from the page of a product the express checkout has Amazon’s button, and its script is loaded there and nowhere before', async ({
+  shop,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkout.js')) scripts.push(request.url());
+  });
+  await shop.opens('/mattress');
+  await page.getByRole('button', { name: /Google Pay/ }).click();
+  expect(scripts).toEqual([]);
+  await expect(shop.heading('Express checkout')).toBeVisible();
+  await button(page).click();
+  expect(scripts).toHaveLength(1);
+  const amazon = amazonOf(page);
+  await amazon.presses('Approve');
+  await shop.placeOrder().click();
+  await amazon.presses('Approve');
+  await shop.isThanked();
+});
+
+test('on the billing step Amazon Pay is a way to pay: the order waits on a page with its button, and is paid at Amazon', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
+  await shop.standsAt('billing');
+  await page.getByRole('radio', { name: 'Amazon Pay' }).check();
+  await page.getByRole('button', { name: 'Review order' }).click();
+  const { totalPrice } = await shop.cart();
+  await shop.placeOrder().click();
+  await expect(shop.heading('Pay with Amazon Pay')).toBeVisible();
+  await expect(button(page)).toBeVisible();
+  await shop.isAccessible();
+  await button(page).click();
+  await expect(page.getByText(/^Delivered to /)).toBeVisible();
+  await amazonOf(page).presses('Approve');
+  await shop.isThanked();
+  expect(await booksOf(page)).toEqual([`amazon charge ${totalPrice.amount}`]);
+});
+
+test('where Amazon’s script does not load the shopper is told, and may try again', async ({ shop, page }) => {
+  await page.route('**/checkout.js', (route) => route.abort());
+  await shop.standsAt('cart');
+  await comesNear(page);
+  await expect(page.getByText('The Amazon Pay button is not displayed.')).toBeVisible();
+  await page.unroute('**/checkout.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(button(page)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../support/visitor.ts';
+import { beginsAtAmazon } from './amazon-button.ts';
 import { atBilling, paidWith, placesWith } from './plain-billing.ts';
 import type { PlainShopper } from './plain-shopper.ts';
 
@@ -11,7 +12,7 @@ const typesCard = (shopper: PlainShopper, number: string): void => {
 
 test('what needs a script says so, and a card does not', async () => {
   const shopper = await atBilling();
-  for (const wallet of ['Google Pay', 'PayPal']) {
+  for (const wallet of ['Google Pay', 'PayPal', 'Amazon Pay']) {
     expect(shopper.findAll('radio', wallet)).toHaveLength(1);
     expect(shopper.text()).toContain(`${wallet} needs JavaScript. Please choose Card instead.`);
   }
@@ -29,7 +30,7 @@ test('the wallets of the express checkout say what they need, and the steps are 
   await shopper.follows('Google Pay / Apple Pay');
   expect(shopper.heading()).toBe('Express checkout');
   expect(shopper.text()).toContain('Google Pay / Apple Pay needs JavaScript. Please choose Card instead.');
-  expect(shopper.findAll('button', 'Pay with Amazon')).toHaveLength(1);
+  expect(shopper.text()).toContain('Amazon Pay needs JavaScript. Please choose Card instead.');
   await shopper.follows('Go on without a wallet');
   expect(shopper.heading()).toBe('Where should it go?');
 });
@@ -63,21 +64,26 @@ test('Truemed, Acima and Affirm ask on pages of their own, and lead back', async
   expect(await paidWith(shopper)).toBe('paid with truemed');
 });
 
-test('Amazon Pay works from the shipping step, and as a way to pay on the billing step', async () => {
+test('Amazon Pay is a button of its script: the steps and the order’s own page say what it needs, in the language of the page', async () => {
+  const shopper = await atBilling();
+  const needs = 'Amazon Pay needs JavaScript. Please choose Card instead.';
+  for (const step of ['/checkout/cart', '/checkout/shipping', '/checkout/express']) {
+    await shopper.opens(step);
+    expect(shopper.text(), step).toContain(needs);
+    expect(shopper.findAll('button', /Amazon/), step).toEqual([]);
+  }
+  await shopper.opens('/es/checkout/cart');
+  expect(shopper.text()).toContain('Amazon Pay necesita JavaScript. Elija Tarjeta.');
+});
+
+test('Amazon Pay begins on the shipping step, and its session pays the order', async () => {
   const shopper = await atBilling();
   await shopper.opens('/checkout/shipping');
-  await shopper.presses('Pay with Amazon');
+  await beginsAtAmazon(shopper, 'shipping');
   await shopper.presses('Approve');
   await shopper.presses('Place order');
   await shopper.presses('Approve');
   expect(shopper.heading()).toBe('Thank you');
-
-  const other = await atBilling();
-  // Here it is a way to pay like any other: a button beside it would offer it twice.
-  expect(other.findAll('button', 'Pay with Amazon')).toEqual([]);
-  await placesWith(other, 'Amazon Pay');
-  await other.presses('Approve');
-  expect(other.heading()).toBe('Thank you');
 });
 
 test('a way back from Amazon without a session leads to the cart, and one that is made up is said to be empty', async () => {

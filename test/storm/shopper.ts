@@ -153,11 +153,11 @@ const WAIT_MS = 8_000;
 const pays = async (paying: Paying): Promise<string> => {
   const { client, order, chance } = paying;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    await payOnce(paying);
+    const checkoutToken = await payOnce(paying);
     if (chance.happens(0.1)) return 'never came back';
     let status = '';
     await until(WAIT_MS, async () => {
-      const seen = await again(() => client.refreshOrder(order.id));
+      const seen = await again(() => client.refreshOrder(order.id, { checkoutToken }));
       status = seen.ok ? seen.result.status : (seen.error.code ?? '');
       return SETTLED.includes(status) || status === 'payment_failed' || status === 'processing';
     });
@@ -166,30 +166,48 @@ const pays = async (paying: Paying): Promise<string> => {
   return 'gave up';
 };
 
-const payOnce = async ({ client, order, way, outside, chance }: Paying): Promise<void> => {
+/** What the shopper brings back of it, where the way back carries anything. */
+const payOnce = async ({ client, order, way, outside, chance }: Paying): Promise<string | null> => {
   if (way === 'nothing') {
     const paymentToken = { id: 'amazon-redeem', card: { last4: '4242', brand: 'Visa' } };
     await again(() => client.payOrder(order.id, { paymentToken }));
-    return;
+    return null;
   }
   const fails = chance.happens(0.15);
+  const { settings } = outside.sandboxes;
   if (way.by === 'token') {
     const { total } = order;
-    const { settings } = outside.sandboxes;
     const token = await retried(() => way.token({ total, settings, fails }));
     const pay = () =>
       client.payOrder(order.id, { paymentToken: { id: token, card: { last4: '4242', brand: 'Visa' } } });
     await Promise.all([quietly(pay), ...(chance.happens(0.3) ? [quietly(pay)] : [])]);
-    return;
+    return null;
   }
   const waiting = await again(() => client.payOrder(order.id, { hostedPage: true }));
   const url = waiting.ok ? (waiting.result.paymentDetails.nextAction?.url ?? null) : null;
-  if (url === null) return;
+  if (url === null) return null;
+  const page = way.by === 'page' ? url : await opensPage(client, order, way, settings).catch(() => null);
+  if (page === null) return null;
   const press = () =>
-    fetch(url, { method: 'POST', body: new URLSearchParams(way.fields({ fails })), redirect: 'manual' });
-  await quietly(press);
+    fetch(page, { method: 'POST', body: new URLSearchParams(way.fields({ fails })), redirect: 'manual' });
+  const back = await press().then(
+    ({ headers }) => headers.get('location'),
+    () => null,
+  );
   // Back, and pressed once more.
   if (chance.happens(0.2)) await quietly(press);
+  return back && URL.canParse(back) ? new URL(back).searchParams.get('amazonCheckoutSessionId') : null;
+};
+
+/** Presses the company's own button on the page that the order waits on. */
+const opensPage = async (
+  client: Client,
+  { id }: OrderView,
+  { open }: Extract<WayToPay, { by: 'button' }>,
+  settings: Parameters<typeof open>[1],
+): Promise<string | null> => {
+  const signed = await again(() => client.signAmazonOrder(id));
+  return signed.ok ? open(signed.result, settings) : null;
 };
 
 /** Whatever comes of it: what is true is asked afterwards. */

@@ -39,7 +39,7 @@ export const pageUrls = {
   checkout: (step: Step, query: Query = {}) => checkoutStep(step, query),
   /** The wallets that skip the steps, with where to go back to. */
   express: (from: 'cart' | 'shipping' | 'billing') => withQuery('/checkout/express', { from }),
-  /** Where Amazon Pay begins, and leads back to. */
+  /** Where Amazon Pay leads back to. */
   amazon: (query: Query = {}) => withQuery('/checkout/amazon', query),
   /** A provider's page in a frame, for an order that waits for it. */
   framed: (provider: string, orderId: string) => withQuery(`/checkout/${provider}`, { orderId }),

@@ -73,6 +73,7 @@ export default [
     route('forget', 'checkout/forget/route.ts'),
     route('express', 'checkout/express/route.tsx'),
     route('amazon', 'checkout/amazon/route.tsx'),
+    route('pay', 'checkout/pay/route.tsx'),
     route('truemed', 'checkout/truemed/route.tsx'),
     route('acima', 'checkout/acima/route.tsx'),
     route(':alias?', 'checkout/alias/route.tsx'),

@@ -28,10 +28,17 @@ export interface ScriptOrigins {
   };
   /** Absent where the shop has no PayPal. */
   readonly braintree?: BraintreeScripts;
-  /** Absent where the shop has no Amazon Pay. Nothing is loaded from there: shoppers are sent there. */
-  readonly amazon?: { readonly signInUrl: string };
+  /** Absent where the shop has no Amazon Pay. */
+  readonly amazon?: AmazonScripts;
   /** Absent where no form of SplitIt is framed: its own page asks. */
   readonly splitit?: SplititForm;
+}
+
+/** The script that draws Amazon's button, and by what Amazon knows the shop. */
+export interface AmazonScripts {
+  readonly scriptUrl: string;
+  readonly merchantId: string;
+  readonly publicKeyId: string;
 }
 
 /** SplitIt's form for a frame, and the id by which it knows the shop. */

@@ -8,6 +8,7 @@ import type { DeliveryChoiceInput } from './cart/delivery.ts';
 import type { MergeCart } from './cart/merge.ts';
 import type { FlatRegion, NewRegion } from './cart/region.ts';
 import type { AddressToCheck } from './checkout/address-validation.ts';
+import type { AmazonStart } from './checkout/amazon-calls.ts';
 import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
@@ -158,6 +159,10 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** What Braintree's browser script needs before it shows PayPal. */
   braintreeToken: () => callEndpoint(fetchApi, 'GET /braintree/tokens'),
   /** The page on which an order is paid from a health account. */
+  /** What Amazon's button starts with for the own cart; and for an order that is to be paid there. */
+  signAmazonButton: (query: AmazonStart) => callEndpoint(fetchApi, 'POST /amazonpay/v2/buttons', { query }),
+  signAmazonOrder: (id: string) =>
+    callEndpoint(fetchApi, 'POST /amazonpay/v2/buttons/:id', { params: { id } }),
   truemedSession: (id: string) => callEndpoint(fetchApi, 'GET /truemed/sessions/:id', { params: { id } }),
   /** The same, opened when there is none. */
   openTruemedSession: (id: string) =>

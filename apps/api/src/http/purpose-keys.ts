@@ -8,6 +8,7 @@ export type Purpose =
   | 'opened-orders'
   | 'hand-over'
   | 'price-hold'
+  | 'wallet-start'
   | 'remote-token'
   | 'remote-code'
   | 'remote-code-hash'

@@ -14,7 +14,7 @@ const callTo = (provider: string, operation: string): Operation => ({
 export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
   const call = <Result>(operation: string, work: () => Promise<Result>): Promise<Result> =>
     traced(callTo(provider.id, operation), work);
-  const { findBySecret, listEntries, createClientToken, sessions } = provider;
+  const { confirm, findBySecret, listEntries, createClientToken, sessions } = provider;
   return {
     ...provider,
     pay: (request) => call('pay', () => provider.pay(request)),
@@ -23,6 +23,7 @@ export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
     capture: (...taken) => call('capture', () => provider.capture(...taken)),
     cancel: (...ended) => call('cancel', () => provider.cancel(...ended)),
     refund: (request) => call('refund', () => provider.refund(request)),
+    ...(confirm && { confirm: (approval) => call('confirm', () => confirm.call(provider, approval)) }),
     ...(findBySecret && {
       findBySecret: (...secret) => call('find', () => findBySecret.apply(provider, secret)),
     }),
@@ -31,6 +32,7 @@ export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
     }),
     ...(sessions && {
       sessions: {
+        ...sessions,
         create: (request) => call('open session', () => sessions.create(request)),
         find: (id) => call('find session', () => sessions.find(id)),
         update: (id, change) => call('update session', () => sessions.update(id, change)),

@@ -25,7 +25,6 @@ const AMAZON = {
   AMAZON_PAY_STORE_ID: 'amzn1.application-oa2-client.1',
   AMAZON_PAY_PUBLIC_KEY_ID: 'LIVE-1',
   AMAZON_PAY_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nMII\\n-----END PRIVATE KEY-----',
-  AMAZON_PAY_SIGN_IN_URL: 'https://payments.amazon.com/checkout',
 };
 const AFFIRM = { AFFIRM_PUBLIC_KEY: 'public', AFFIRM_PRIVATE_KEY: 'private' };
 const TRUEMED = { TRUEMED_API_KEY: 'key', TRUEMED_WEBHOOK_SECRET: 'secret' };
@@ -80,7 +79,6 @@ test('half an account is told name by name', () => {
       'AMAZON_PAY_MERCHANT_ID is missing: Amazon Pay needs all of its keys',
       'AMAZON_PAY_PUBLIC_KEY_ID is missing: Amazon Pay needs all of its keys',
       'AMAZON_PAY_PRIVATE_KEY is missing: Amazon Pay needs all of its keys',
-      'AMAZON_PAY_SIGN_IN_URL is missing: Amazon Pay needs all of its keys',
       'AFFIRM_PRIVATE_KEY is missing: Affirm needs all of its keys',
       'TRUEMED_WEBHOOK_SECRET is missing: Truemed needs all of its keys',
       'ACIMA_MERCHANT_ID is missing: Acima needs all of its keys',
@@ -186,6 +184,10 @@ test('pages are told what loads the scripts and forms of the accounts, and nothi
       origin: 'https://forms.production.splitit.com',
       applicationId: 'terminal-1',
     },
-    amazon: { signInUrl: AMAZON.AMAZON_PAY_SIGN_IN_URL },
+    amazon: {
+      scriptUrl: 'https://static-na.payments-amazon.com/checkout.js',
+      merchantId: 'A1',
+      publicKeyId: 'LIVE-1',
+    },
   });
 });

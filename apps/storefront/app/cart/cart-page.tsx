@@ -7,11 +7,12 @@ import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
 import { Notice } from '../design/notice.tsx';
 import { Receipt } from '../design/receipt.tsx';
 import { useText } from '../language/use-text.ts';
-import { AmazonButton, AmazonForm } from '../payment/amazon-button.tsx';
+import { AmazonButton } from '../payment/amazon-button.tsx';
 import { ExpressLink } from '../payment/express-link.tsx';
 import type { Offers } from '../payment/express-offers.ts';
 import { offersAmazon } from '../payment/offers-amazon.ts';
 import { PaymentError } from '../payment/payment-error.tsx';
+import type { AmazonScripts } from '../services.ts';
 import { couponNotice } from '../shop/coupon/coupon-notice.ts';
 import { ViewedInCart } from '../shop/recently-viewed/viewed-in-cart.tsx';
 import { BuyMore } from './buy-more/buy-more.tsx';
@@ -47,9 +48,11 @@ interface CartPageProps {
   readonly failure: string | null;
   /** Null where nothing is in the cart to be paid. */
   readonly offers: Offers | null;
+  /** Null where the shop has no Amazon Pay. */
+  readonly amazon: AmazonScripts | null;
 }
 
-export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) => {
+export const CartPage = ({ loaded, refused, failure, offers, amazon }: CartPageProps) => {
   const t = useText();
   const [search] = useSearchParams();
   // Asked for once more, it is asked anew.
@@ -103,7 +106,7 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
           <OffersInReach offersInReach={cart.offersInReach} />
           <ProceedForm settle={settle} />
           {offers && <ExpressLink from="cart" offers={offers} />}
-          {hasAmazon && <AmazonButton />}
+          {hasAmazon && amazon && <AmazonButton from="cart" amazon={amazon} total={cart.totalPrice} />}
           <DeliveryForm cart={cart} isFolded />
           <DeliveredTotalForm
             delivered={cart.delivered}
@@ -112,7 +115,6 @@ export const CartPage = ({ loaded, refused, failure, offers }: CartPageProps) =>
           <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
         </OrderSummary>
       </div>
-      {hasAmazon && <AmazonForm from="cart" />}
       <TrustFacts promises={cart.promises} />
       <ViewedInCart items={cart.items} />
       {isProceeding(search) && (

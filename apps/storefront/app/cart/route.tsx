@@ -6,6 +6,7 @@ import { requestText } from '../language/request-text.ts';
 import type { Offers } from '../payment/express-offers.ts';
 import { findFailure } from '../payment/payment-failure.ts';
 import { privateMeta } from '../seo/page-meta.ts';
+import { getServices } from '../services.ts';
 import { forgetCoupon } from '../shop/coupon/coupon-cookie.ts';
 import { dropExpiredCoupon } from '../shop/coupon/offer-coupon.ts';
 import type { Route } from './+types/route.ts';
@@ -28,6 +29,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     cart,
     failure: await findFailure(client, new URL(request.url).searchParams),
     offers: cart.items.length > 0 ? offersOf(checkout) : null,
+    amazon: getServices(context).scriptOrigins.amazon ?? null,
   };
 };
 
@@ -61,6 +63,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, failure, offers } = loaderData;
-  return <CartPage loaded={cart} {...{ failure, offers }} refused={actionData ?? null} />;
+  const { cart, failure, offers, amazon } = loaderData;
+  return <CartPage loaded={cart} {...{ failure, offers, amazon }} refused={actionData ?? null} />;
 }

@@ -3,8 +3,8 @@ import type { ReturnedPayment } from '@counterpane/contract/orders/orders';
 /** What carries the order's own id back: ours, and those of two providers [K2]. */
 const ORDER_PARAMETERS = ['orderId', 'afterpayOrderId', 'truemedOrderId'];
 
-/** What proves to one provider that its shopper has confirmed. */
-const CHECKOUT_TOKEN = 'checkout_token';
+/** What proves to a provider that its shopper has confirmed. */
+const CHECKOUT_TOKENS = ['checkout_token', 'amazonCheckoutSessionId'];
 
 /** What a provider's way back to the review step carries [K2]. */
 export const RETURN_PARAMETERS: readonly string[] = [
@@ -14,8 +14,9 @@ export const RETURN_PARAMETERS: readonly string[] = [
   'payment_intent_client_secret',
 ];
 
-/** The token that a lender sent back with its shopper. */
-export const findCheckoutToken = (query: URLSearchParams): string | null => query.get(CHECKOUT_TOKEN) || null;
+/** What a lender or a wallet sent back with its shopper. */
+export const findCheckoutToken = (query: URLSearchParams): string | null =>
+  CHECKOUT_TOKENS.map((name) => query.get(name)).find(Boolean) ?? null;
 
 /** Whether a provider sent the shopper back here. */
 export const hasReturnParameters = (query: URLSearchParams): boolean =>

@@ -13,7 +13,7 @@ type Update = z.input<typeof amazonSessionUpdateSchema>;
 type ChargeAmount = z.input<typeof amazonCompleteSchema>['chargeAmount'];
 
 /** Where a session that is opened leads back to. */
-interface AmazonStart {
+export interface AmazonStart {
   readonly checkoutReviewReturnUrl: string;
   readonly fallbackStep?: ExpressProgress['fallbackStep'];
 }
@@ -30,6 +30,8 @@ export const amazonCalls = (fetchApi: FetchApi, isNewer: boolean) => ({
     const opened = await callEndpoint(fetchApi, 'POST /amazonpay/session', { query });
     return told(opened, ({ checkoutSessionId }) => checkoutSessionId);
   },
+  /** Keeps a session that the button has begun for the own cart. */
+  adopt: (id: string) => callEndpoint(fetchApi, 'POST /amazonpay/v2/sessions/:id/adopt', { params: { id } }),
   session: async (id: string): Promise<Answer<AmazonSessionView>> =>
     isNewer
       ? callEndpoint(fetchApi, 'GET /amazonpay/v2/sessions/:id', { params: { id } })

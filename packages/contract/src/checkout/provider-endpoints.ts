@@ -10,6 +10,7 @@ import {
   amazonSessionUpdateSchema,
   olderAmazonSessionAnswerSchema,
 } from './amazon.ts';
+import { amazonButtonAnswerSchema } from './amazon-button.ts';
 import { braintreeTokenAnswerSchema } from './braintree.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
 import { truemedSessionAnswerSchema, truemedSessionBodySchema } from './truemed.ts';
@@ -94,6 +95,12 @@ export const providerEndpoints = {
     summary: 'Changes a session of Amazon Pay',
     answer: amazonSessionAnswerSchema,
   }),
+  adoptAmazonSession: endpoint({
+    ...session,
+    at: 'POST /amazonpay/v2/sessions/:id/adopt',
+    summary: 'Keeps the session that Amazon’s button has begun for the own cart',
+    answer: okSchema(z.object({})),
+  }),
   endAmazonSession: endpoint({
     ...ending,
     at: 'DELETE /amazonpay/v2/sessions/:id',
@@ -107,6 +114,21 @@ export const providerEndpoints = {
     answer: amazonSessionAnswerSchema,
     counts: ['callWalletSession', 'beginPayment'],
     refusals: [...session.refusals, ...PAYMENT_REFUSALS],
+  }),
+  signAmazonButton: endpoint({
+    ...opening,
+    at: 'POST /amazonpay/v2/buttons',
+    summary: 'What Amazon’s button starts with for the own cart',
+    answer: amazonButtonAnswerSchema,
+  }),
+  signAmazonOrder: endpoint({
+    who: 'visitor',
+    at: 'POST /amazonpay/v2/buttons/:id',
+    summary: 'What Amazon’s button starts with for an order that is to be paid there',
+    params: z.object({ id: idSchema }),
+    answer: amazonButtonAnswerSchema,
+    counts: ['openProviderSession'],
+    refusals: ['order_not_found', 'payment_provider_not_found', 'order_closed'],
   }),
   truemedSession: endpoint({
     ...ofOrder,

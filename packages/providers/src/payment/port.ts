@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ProviderUnavailable } from './provider-unavailable.ts';
-import type { WalletSessions } from './wallet-sessions.ts';
+import type { SignedButton, WalletSessions } from './wallet-sessions.ts';
 
 /** The code of a failure that is no decline: the token was used or is too old, and the shopper approves anew. */
 export const APPROVAL_SPENT = 'approval_spent';
@@ -62,6 +62,8 @@ export interface HostedPageRequest {
   readonly numberOfPayments?: number;
   /** What is paid for; taxes, delivery and fees come on top of it and make the amount. */
   readonly lines?: readonly BillLine[];
+  /** A page of ours with the button of a company whose script alone leads to its page. */
+  readonly buttonPageUrl?: string;
 }
 
 /** One thing that is paid for, as lenders and health accounts want to know it. */
@@ -148,6 +150,11 @@ export interface PaymentProvider {
    */
   openHostedPage(request: HostedPageRequest): Promise<{ reference: string; url: string }>;
   /**
+   * What the company's button is drawn with on our page. Its page has no name before the shopper comes back with one:
+   * until `confirm` has seen that, the reference is the attempt's own. Absent where pages are opened by calls.
+   */
+  signPage?(request: HostedPageRequest): Promise<SignedButton>;
+  /**
    * What the provider knows now. Takes a payment's or a hosted page's reference. Null when it knows none. What was
    * approved is `authorised` and waits for `capture`; only what was agreed to in a session is completed by asking, for
    * its wallet tells no other way.
@@ -160,7 +167,8 @@ export interface PaymentProvider {
   findBySecret?(reference: string, clientSecret: string): Promise<PaymentOutcome | null>;
   /**
    * Tries what a shopper brought back from the provider's page, which anybody could have sent: what was approved there is
-   * held from then on. Null where it is not of this attempt. Absent where the way back carries no word of the provider's.
+   * held from then on. A challenge has only got its name: it is asked about by that, once that is stored. Null where it is
+   * not of this attempt. Absent where the way back carries no word of the provider's.
    */
   confirm?(approval: Approval): Promise<PaymentOutcome | null>;
   /** Takes (part of) the held money, or what was approved on a page. */

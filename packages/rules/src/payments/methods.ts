@@ -13,9 +13,17 @@ export type SellingCountry = 'US' | 'CA' | 'GB';
 
 /**
  * What a shopper does on the billing step: types a card, approves in a wallet, fills in a form of the
- * provider, or nothing there because the provider's own page asks after `Place order`, in a frame or alone.
+ * provider, or nothing there because the provider's own page asks after `Place order`, in a frame, alone, or behind a
+ * button that its script draws.
  */
-export const PAYMENT_ENTRIES = ['card-fields', 'wallet', 'instalment-form', 'frame', 'redirect'] as const;
+export const PAYMENT_ENTRIES = [
+  'card-fields',
+  'wallet',
+  'instalment-form',
+  'frame',
+  'button',
+  'redirect',
+] as const;
 export type PaymentEntry = (typeof PAYMENT_ENTRIES)[number];
 
 /** One way to pay. `id` is the provider id of [K3], `label` what shoppers read. */
@@ -118,7 +126,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     types: ['amazon_pay'],
     countries: ['US', 'GB'],
     isExpress: true,
-    entry: 'redirect',
+    entry: 'button',
   },
   {
     id: 'link',

@@ -5,6 +5,7 @@ import { registerAmazonControl } from './amazon-control.ts';
 import { refuse } from './answer.ts';
 import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
+import { registerButton } from './begin-checkout.ts';
 import { type AmazonSandboxOptions, createContext, type SandboxContext } from './context.ts';
 import { scheduleOutcome } from './move-money.ts';
 import { signWrapped, wrap } from './notification.ts';
@@ -60,6 +61,7 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
       handler: (request, reply) => handleApiCall(context, faults, route, request, reply),
     });
   }
+  registerButton(app, context);
   registerPages(app, context);
   registerAmazonControl(app, context, faults);
   app.addHook('onClose', async () => context.notifications.close());

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxIntegration } from '../machinery/integration.ts';
-import { onPage } from '../machinery/way-to-pay.ts';
+import { byButton } from '../machinery/way-to-pay.ts';
 import { getWrongKey } from '../machinery/wrong-keys.ts';
 import { startAmazonSandbox } from './amazon-sandbox.ts';
 import { withSignature, wrap } from './notification.ts';
+import { openPage } from './press-button.ts';
 import { SENTINELS } from './sentinels.ts';
 
 const KEYS = {
@@ -17,7 +18,12 @@ export const amazon = sandboxIntegration({
   label: 'Amazon Pay',
   portOffset: 9,
   sentinels: SENTINELS,
-  waysToPay: { amazonPay: onPage({ address: 'us', instrument: 'visa' }) },
+  waysToPay: {
+    amazonPay: byButton(
+      (signed, { AMAZON_PAY_API_URL: url = '' }) => openPage(url, KEYS.merchantId, signed),
+      { instrument: 'visa' },
+    ),
+  },
   forge: (message, sandboxUrl) => ({
     headers: { 'content-type': 'text/plain; charset=UTF-8', 'x-amz-sns-message-type': 'Notification' },
     body: withSignature(
@@ -35,7 +41,7 @@ export const amazon = sandboxIntegration({
     2,
   ),
   uncertain:
-    'where a shopper signs in without Amazon’s script is not documented; which code a refusal has is read from examples',
+    'what Amazon’s script loads and where its button leads is not published; which code a refusal has is read from examples',
   rows: `
     K2.07 K3.47 K3.56 K4.36 K4.37 K4.38 K4.39 K4.41 K4.42 K7.29 K7.30 K7.31 K7.33 K7.34 K7.35 K7.36 K7.37 K7.38
     K4.64 K7.39 K7.40 K7.41 K7.42 K8.12 K9.05 K9.06
@@ -46,7 +52,6 @@ export const amazon = sandboxIntegration({
     AMAZON_PAY_STORE_ID: KEYS.storeId,
     AMAZON_PAY_PUBLIC_KEY_ID: KEYS.publicKeyId,
     AMAZON_PAY_PRIVATE_KEY: privateKey,
-    AMAZON_PAY_SIGN_IN_URL: `${origin}/checkout`,
     AMAZON_PAY_API_URL: origin,
   }),
 });

@@ -39,6 +39,19 @@ const address = (own: Omit<BuyerAddress, 'addressLine2' | 'addressLine3' | 'coun
   ...own,
 });
 
+/** An address of a store's order, as Amazon tells it again. */
+export const toAddress = ({
+  addressLine2,
+  stateOrRegion,
+  ...own
+}: Omit<BuyerAddress, 'addressLine2' | 'addressLine3' | 'county' | 'district' | 'stateOrRegion'> & {
+  readonly addressLine2?: string | undefined;
+  readonly stateOrRegion?: string | undefined;
+}): BuyerAddress => ({
+  ...address({ ...own, stateOrRegion: stateOrRegion ?? '' }),
+  addressLine2: addressLine2 ?? null,
+});
+
 /** The address book of the buyer; `none` stands for a buyer who shares no address. */
 export const ADDRESSES: Readonly<Record<string, BuyerAddress>> = {
   us: address({

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../page/escape-html.ts';
 import type { ProviderLook } from '../page/provider-page.ts';
 
@@ -29,3 +30,9 @@ export const renderButtons = (): string => `<div class="buttons">
 <button name="answer" value="decline">Decline</button>
 <button name="answer" value="cancel">Cancel</button>
 </div>`;
+
+export const showPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "frame-ancestors 'none'")
+    .send(page);

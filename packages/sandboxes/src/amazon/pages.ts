@@ -4,8 +4,8 @@ import { renderClosedPage, renderProviderPage } from '../page/provider-page.ts';
 import { formatPrice } from './amazon-price.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
-import { ADDRESSES, findInstrument, INSTRUMENTS } from './instruments.ts';
-import { AMAZON_LOOK, renderButtons, renderChoices } from './page-parts.ts';
+import { ADDRESSES, type BuyerAddress, findInstrument, INSTRUMENTS } from './instruments.ts';
+import { AMAZON_LOOK, renderButtons, renderChoices, showPage } from './page-parts.ts';
 import { cancelled, constraintsOf, type Session } from './session.ts';
 
 type PageRoute = { Querystring: { amazonCheckoutSessionId?: string }; Body: unknown };
@@ -25,7 +25,7 @@ export const registerPages = (app: FastifyInstance, context: SandboxContext): vo
     app.get<PageRoute>(path, async ({ query }, reply) => {
       const session = findOpen(query.amazonCheckoutSessionId);
       return session
-        ? show(reply, renderProviderPage(AMAZON_LOOK, 'Amazon Pay', render(session)))
+        ? showPage(reply, renderProviderPage(AMAZON_LOOK, 'Amazon Pay', render(session)))
         : closed(reply);
     });
     app.post<PageRoute>(path, async ({ query, body }, reply) => {
@@ -60,7 +60,7 @@ const answered = (
 const signedIn = (session: Session, fields: URLSearchParams): Session => ({
   ...session,
   buyer: {
-    address: ADDRESSES[fields.get('address') ?? 'us'] ?? null,
+    address: session.shipTo ?? ADDRESSES[fields.get('address') ?? 'us'] ?? null,
     instrument: findInstrument(fields.get('instrument')),
   },
   agreedTo: session.isProcessOrder ? (session.payment?.chargeAmount ?? null) : null,
@@ -86,16 +86,22 @@ const wayBack = (session: Session, path: string): string => {
 const renderSignIn = (session: Session): string => `<h1>Sign in to Amazon Pay</h1>
 ${session.payment ? `<p>You pay ${escapeHtml(formatPrice(session.payment.chargeAmount))}.</p>` : ''}
 <form method="post">
-${renderChoices('Deliver to', 'address', [
-  ...Object.entries(ADDRESSES).map(([id, { addressLine1, city, countryCode }]) => ({
-    id,
-    label: `${addressLine1}, ${city}, ${countryCode}`,
-  })),
-  { id: 'none', label: 'No address' },
-])}
+${renderDelivery(session)}
 ${renderChoices('Pay with', 'instrument', INSTRUMENTS)}
 ${renderButtons()}
 </form>`;
+
+/** An order's own address is told, and not asked for. */
+const renderDelivery = ({ shipTo, offered }: Session): string => {
+  if (shipTo) return `<p>Delivered to ${escapeHtml(inOneLine(shipTo))}.</p>`;
+  const choices = Object.entries(ADDRESSES)
+    .filter(([id]) => offered?.includes(id) ?? true)
+    .map(([id, address]) => ({ id, label: inOneLine(address) }));
+  return renderChoices('Deliver to', 'address', [...choices, { id: 'none', label: 'No address' }]);
+};
+
+const inOneLine = ({ addressLine1, city, countryCode }: BuyerAddress): string =>
+  `${addressLine1}, ${city}, ${countryCode}`;
 
 const renderProcessing = (session: Session): string => `<h1>Confirm your payment</h1>
 <p>${escapeHtml(session.metadata.merchantStoreName ?? 'The store')} gets ${escapeHtml(
@@ -104,10 +110,5 @@ const renderProcessing = (session: Session): string => `<h1>Confirm your payment
 <p>${escapeHtml(session.buyer?.instrument.label ?? '')}</p>
 <form method="post">${renderButtons()}</form>`;
 
-const show = (reply: FastifyReply, page: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', "frame-ancestors 'none'")
-    .send(page);
-
-const closed = (reply: FastifyReply): FastifyReply => show(reply.code(404), renderClosedPage(AMAZON_LOOK));
+const closed = (reply: FastifyReply): FastifyReply =>
+  showPage(reply.code(404), renderClosedPage(AMAZON_LOOK));

@@ -14,9 +14,7 @@ export const presentSession = (session: Session, base: string, storeId: string) 
       checkoutResultReturnUrl: session.resultReturnUrl,
       checkoutCancelUrl: session.cancelUrl,
       amazonPayRedirectUrl:
-        constraints.length === 0 && !session.isProcessOrder
-          ? processingUrl(session, base)
-          : redirectOf(session, base),
+        constraints.length === 0 && !session.isProcessOrder ? processingUrl(session, base) : null,
     },
     productType: 'PayAndShip',
     paymentDetails: {
@@ -47,13 +45,6 @@ export const presentSession = (session: Session, base: string, storeId: string) 
     releaseEnvironment: 'Sandbox',
   };
 };
-
-/** A shopper who signs in and pays in one go starts at the sign-in page. */
-const redirectOf = (session: Session, base: string): string | null =>
-  session.isProcessOrder ? signInUrl(session, base) : null;
-
-const signInUrl = ({ id }: Pick<Session, 'id'>, base: string): string =>
-  `${base}/checkout?amazonCheckoutSessionId=${id}`;
 
 const processingUrl = ({ id }: Session, base: string): string =>
   `${base}/checkout/processing?amazonCheckoutSessionId=${id}`;

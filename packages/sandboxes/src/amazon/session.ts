@@ -16,6 +16,10 @@ export interface Session {
   readonly cancelUrl: string | null;
   readonly payment: PaymentInfo | null;
   readonly metadata: Metadata;
+  /** The address that the store knew already; null where the buyer chooses one. */
+  readonly shipTo: BuyerAddress | null;
+  /** Which addresses of the buyer the store delivers to; null is all. */
+  readonly offered: readonly string[] | null;
   /** Null until the buyer has signed in. */
   readonly buyer: { readonly address: BuyerAddress | null; readonly instrument: Instrument } | null;
   /** The payment info that the buyer agreed to on Amazon's page. */
@@ -53,6 +57,8 @@ type NewSession = Pick<
   | 'cancelUrl'
   | 'payment'
   | 'metadata'
+  | 'shipTo'
+  | 'offered'
 >;
 
 export const newSession = (facts: NewSession): Session => ({

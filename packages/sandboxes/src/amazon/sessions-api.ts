@@ -7,21 +7,7 @@ import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
 import { presentSession } from './present.ts';
 import { NO_METADATA, newSession, type Session } from './session.ts';
-
-const priceSchema = z.object({ amount: z.string(), currencyCode: z.enum(['USD', 'CAD', 'GBP', 'EUR']) });
-
-const paymentSchema = z.object({
-  paymentIntent: z.enum(['Authorize', 'AuthorizeWithCapture', 'Confirm']).nullish(),
-  canHandlePendingAuthorization: z.boolean().nullish(),
-  chargeAmount: priceSchema.nullish(),
-});
-
-const metadataSchema = z.object({
-  merchantReferenceId: z.string().max(256).nullish(),
-  merchantStoreName: z.string().max(50).nullish(),
-  noteToBuyer: z.string().max(255).nullish(),
-  customInformation: z.string().max(4096).nullish(),
-});
+import { metadataSchema, paymentSchema } from './session-shape.ts';
 
 const createSchema = z.object({
   storeId: z.string(),
@@ -54,6 +40,8 @@ export const createSession: Endpoint = (context, { body, base }) => {
       cancelUrl: web.checkoutCancelUrl ?? null,
       payment: null,
       metadata: { ...NO_METADATA, ...merchantMetadata },
+      shipTo: null,
+      offered: null,
     }),
     paymentDetails,
   );
@@ -95,7 +83,7 @@ export const updateSession: Endpoint = (context, { id, body, base }) => {
 };
 
 /** Null when the amount is none. */
-const withPayment = (
+export const withPayment = (
   session: Session,
   sent: z.output<typeof paymentSchema> | null | undefined,
 ): Session | null => {

@@ -1,6 +1,6 @@
 import { constants, createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 
-const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2';
+export const ALGORITHM = 'AMZN-PAY-RSASSA-PSS-V2';
 const PATTERN = /^AMZN-PAY-RSASSA-PSS-V2 PublicKeyId=([^,]+), SignedHeaders=([^,]+), Signature=(.+)$/;
 
 /** A call as it came in. */
@@ -22,13 +22,18 @@ export const isSignedBy = (call: SignedCall, publicKeyId: string, key: KeyObject
     PATTERN.exec(typeof authorization === 'string' ? authorization : '') ?? [];
   const signed = names.split(';');
   if (keyId !== publicKeyId || !NEEDED.every((name) => signed.includes(name))) return false;
-  const text = `${ALGORITHM}\n${hashOf(canonical(call, signed))}`;
+  return isSignature(canonical(call, signed), signature, key);
+};
+
+/** Whether a text, of a call or of a button's payload, was signed with the merchant's key, to the letter. */
+export const isSignature = (text: string, signature: string, key: KeyObject): boolean => {
   const options = {
     key: createPublicKey(key),
     padding: constants.RSA_PKCS1_PSS_PADDING,
     saltLength: 32,
   };
-  return verify('sha256', Buffer.from(text), options, Buffer.from(signature, 'base64'));
+  const signed = `${ALGORITHM}\n${hashOf(text)}`;
+  return verify('sha256', Buffer.from(signed), options, Buffer.from(signature, 'base64'));
 };
 
 const canonical = ({ method, path, query, headers, body }: SignedCall, signed: readonly string[]): string =>

@@ -9,17 +9,44 @@ interface Paying {
   readonly fails: boolean;
 }
 
+/** A page of the company's own, and which of its buttons is pressed. */
+interface Pressing {
+  fields(paying: Pick<Paying, 'fails'>): Readonly<Record<string, string>>;
+}
+
 /**
  * How a shopper pays who has no browser: with something that the company gave the page, or on a page of the company's
- * own, by pressing a button there.
+ * own, by pressing a button there. A page may open by nothing but the company's script and what the store has signed.
  */
 export type WayToPay =
   | { readonly by: 'token'; token(paying: Paying): Promise<string> }
-  | { readonly by: 'page'; fields(paying: Pick<Paying, 'fails'>): Readonly<Record<string, string>> };
+  | (Pressing & { readonly by: 'page' })
+  | (Pressing & {
+      readonly by: 'button';
+      open(signed: SignedButton, settings: Paying['settings']): Promise<string>;
+    });
+
+/** What a store has signed for a company's script. */
+export interface SignedButton {
+  readonly payloadJSON: string;
+  readonly signature: string;
+  readonly publicKeyId: string;
+  readonly algorithm: string;
+}
 
 /** By the buttons that pages of sandboxes have, with what is chosen there besides. */
 export const onPage = (fields: Readonly<Record<string, string>> = {}): WayToPay => ({
   by: 'page',
+  ...pressing(fields),
+});
+
+/** The same behind a button that the company's script draws. */
+export const byButton = (
+  open: Extract<WayToPay, { by: 'button' }>['open'],
+  fields: Readonly<Record<string, string>>,
+): WayToPay => ({ by: 'button', open, ...pressing(fields) });
+
+const pressing = (fields: Readonly<Record<string, string>>): Pressing => ({
   fields: ({ fails }) => ({ ...fields, answer: fails ? 'cancel' : 'approve' }),
 });
 

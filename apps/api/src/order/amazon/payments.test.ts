@@ -168,19 +168,6 @@ describe('an order with Amazon Pay', () => {
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
     expect(await store.booksOf(order.id)).toEqual(['authorise 76104 USD', 'charge 76104 USD']);
   });
-
-  it('can be paid on Amazon’s own page where no session was begun [K3.56]', async () => {
-    const shopper = store.shopper();
-    await shopper.adds('mattress', 'queen');
-    expect(result(await shopper.client.checkout()).paymentProviders).toEqual([
-      { id: 'amazonPay', label: 'Amazon Pay', entry: 'redirect' },
-    ]);
-    const order = await shopper.places({ billingProvider: 'amazonPay' });
-    const waiting = result(await shopper.client.payOrder(order.id, { hostedPage: true }));
-    const back = await store.presses(waiting.paymentDetails.nextAction?.url ?? '');
-    expect(back).toContain(`/checkout/review?orderId=${order.id}`);
-    expect(result(await shopper.client.refreshOrder(order.id)).status).toBe('paid');
-  });
 });
 
 describe('what Amazon tells of its own accord', () => {

@@ -17,6 +17,7 @@ import { returnUrls } from '../placing/return-urls.ts';
 import { type Completion, completeSession } from './complete-session.ts';
 import { forgetSession } from './forget-session.ts';
 import { FOREIGN_ADDRESS, isOwnAddress, NO_SESSION, sessionCalls, type Visit } from './session-calls.ts';
+import { signOrder } from './sign-order.ts';
 
 /**
  * The session calls of Amazon Pay, in their two families [K7]. A session belongs to its visitor: other visitors get no
@@ -34,6 +35,13 @@ export const amazonRoutes =
     route(app, rows.openAmazonSession, (request, reply) =>
       calls.create(request, reply, ({ checkoutSessionId }) => checkoutSessionId),
     );
+
+    route(app, rows.signAmazonButton, (request, reply) => calls.sign(request, reply));
+    route(app, rows.signAmazonOrder, (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return signOrder(deps, request, request.params.id);
+    });
+    route(app, rows.adoptAmazonSession, (request, reply) => calls.adopt(request, reply));
 
     route(app, rows.olderAmazonSession, (request, reply) =>
       calls.answer(request, reply, async (visit) => {

@@ -7,17 +7,19 @@ import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessi
 import { AMAZON_PAY } from '@counterpane/rules/payments/methods';
 import { refuse } from '@counterpane/rules/refusals';
 import type { FastifyReply } from 'fastify';
-import { hasItems } from '../../cart/carts/has-items.ts';
+import { findOpenCart } from '../../cart/carts/store.ts';
 import { writeCartAs } from '../../cart/carts/write-cart.ts';
 import { decideExpress } from '../../cart/checkout/express.ts';
+import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
 import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
-import { type Answer, failed, type RefusalAnswer, refused } from '../../http/answers.ts';
+import { type Answer, failed, ok, type RefusalAnswer, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { refuseOverLimit } from '../../http/limiter.ts';
 import type { RequestOf } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
+import { adoptSession, startProof } from './adopt-session.ts';
 import { findOwnSession, type OwnSession } from './own-session.ts';
 
 /** What every call about a session can come to. */
@@ -55,6 +57,38 @@ export const sessionCalls = (deps: OrderDeps) => {
     }
   };
 
+  /** What every way to begin wants: a way back to this store, and something to buy. */
+  const findBeginning = async (request: RequestOf<typeof providerEndpoints.openAmazonSession>) => {
+    const { storefront, visitorId } = request;
+    const sessions = findSessions(storefront);
+    if (!sessions) return refused({ code: 'payment_provider_not_found' });
+    if (!isOwnAddress(deps, request.query.checkoutReviewReturnUrl)) return FOREIGN_ADDRESS;
+    const cart = visitorId === null ? null : await findOpenCart(database.db, visitorId, storefront.key);
+    if (cart === null || cart.lines.length === 0) return refused({ code: 'cart_empty' });
+    const over = await refuseOverLimit(deps, 'openProviderSession', request);
+    return over ?? { sessions, cart };
+  };
+
+  /** The checkout remembers that the wallet was opened, and from where. */
+  const saveStart = <Result>(
+    request: RequestOf<typeof providerEndpoints.openAmazonSession>,
+    reply: FastifyReply,
+    result: Result,
+    change: Pick<SavedCheckout, 'amazonSessionId'> = {},
+  ) =>
+    writeCartAs<Result, 'cart_empty' | 'payment_provider_not_found'>(deps, request, reply, {
+      decide: async ({ cart: found }) => {
+        if (!found || found.lines.length === 0) return refuse({ code: 'cart_empty' });
+        const { fallbackStep } = request.query;
+        const news = { provider: AMAZON_PAY, stage: 'started', fallbackStep } as const;
+        const decision = decideExpress(found.checkout, news);
+        if (!decision.ok) return decision;
+        const checkout = { ...decision.change, ...change, savedAt: isoNow(clock) };
+        return { ok: true, change: { checkout } };
+      },
+      show: () => result,
+    });
+
   return {
     create: <Told>(
       request: RequestOf<typeof providerEndpoints.openAmazonSession>,
@@ -62,32 +96,40 @@ export const sessionCalls = (deps: OrderDeps) => {
       tell: (session: AmazonSession) => Told,
     ) =>
       orUnavailable(reply, async () => {
-        const storefront = request.storefront;
-        const { checkoutReviewReturnUrl, fallbackStep } = request.query;
-        const sessions = findSessions(storefront);
-        if (!sessions) return refused({ code: 'payment_provider_not_found' });
-        if (!isOwnAddress(deps, checkoutReviewReturnUrl)) return FOREIGN_ADDRESS;
-        if (!(await hasItems(database.db, request.visitorId, storefront.key)))
-          return refused({ code: 'cart_empty' });
-        const over = await refuseOverLimit(deps, 'openProviderSession', request);
-        if (over) return over;
-        const id = await sessions.create({
-          reviewReturnUrl: checkoutReviewReturnUrl,
+        const begins = await findBeginning(request);
+        if ('status' in begins) return begins;
+        const id = await begins.sessions.create({
+          reviewReturnUrl: request.query.checkoutReviewReturnUrl,
           idempotencyKey: newId(),
         });
-        const session = await sessions.find(id);
+        const session = await begins.sessions.find(id);
         if (!session) throw new ProviderUnavailable('Amazon does not know the session it has just opened');
-        return writeCartAs<Told, 'cart_empty' | 'payment_provider_not_found'>(deps, request, reply, {
-          decide: async ({ cart: found }) => {
-            if (!found || found.lines.length === 0) return refuse({ code: 'cart_empty' });
-            const news = { provider: AMAZON_PAY, stage: 'started', fallbackStep } as const;
-            const decision = decideExpress(found.checkout, news);
-            if (!decision.ok) return decision;
-            const checkout = { ...decision.change, amazonSessionId: id, savedAt: isoNow(clock) };
-            return { ok: true, change: { checkout } };
-          },
-          show: () => tell(session),
+        return saveStart(request, reply, tell(session), { amazonSessionId: id });
+      }),
+
+    sign: (request: RequestOf<typeof providerEndpoints.signAmazonButton>, reply: FastifyReply) =>
+      orUnavailable(reply, async () => {
+        const begins = await findBeginning(request);
+        if ('status' in begins) return begins;
+        const { brand, definition } = request.storefront;
+        const button = await begins.sessions.sign({
+          reviewReturnUrl: request.query.checkoutReviewReturnUrl,
+          shopName: brand.brand.name,
+          country: definition.country,
+          proof: startProof(deps, begins.cart),
         });
+        return saveStart(request, reply, button);
+      }),
+
+    adopt: (request: RequestOf<typeof providerEndpoints.adoptAmazonSession>, reply: FastifyReply) =>
+      orUnavailable(reply, async () => {
+        const { storefront, visitorId } = request;
+        const sessions = findSessions(storefront);
+        if (!sessions) return refused({ code: 'payment_provider_not_found' });
+        const over = await refuseOverLimit(deps, 'callWalletSession', request);
+        if (over) return over;
+        const started = { sessions, id: request.params.id, visitorId, storefront };
+        return (await adoptSession(deps, started)) ? ok({}) : NO_SESSION;
       }),
 
     answer: <Result, Code extends AnswerCode = never>(

@@ -1,4 +1,8 @@
-import { HostedPageRefused, type PaymentProvider } from '@counterpane/providers/payment/port';
+import {
+  HostedPageRefused,
+  type HostedPageRequest,
+  type PaymentProvider,
+} from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
 import { NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
@@ -21,33 +25,10 @@ export const callProvider = async (
   order: Order,
   payment: Payment,
 ): Promise<PaymentOutcome | null> => {
-  const { returnUrl, cancelUrl, idempotencyKey } = payment;
-  // Orders of an earlier time may name a number that is not offered.
-  const numberOfPayments = NUMBERS_OF_PAYMENTS.find((one) => one === order.frozen.extraData.numberOfPayments);
-  const bill = {
-    orderId: order.id,
-    paymentId: payment.id,
-    amount: money(payment.amountCents, payment.currency),
-    email: order.email,
-    description: `Order ${order.shortId}`,
-    idempotencyKey,
-    returnUrl,
-    shipTo: recipientOf(order),
-    shopName: deps.catalogue.getStorefront(order.storefront).brand.brand.name,
-    ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
-  };
   if (payment.kind === 'hosted') {
     try {
-      await attachPage(
-        deps.database.db,
-        payment.id,
-        await provider.openHostedPage({
-          ...bill,
-          cancelUrl,
-          billTo: payerOf(order),
-          lines: billLines(order),
-        }),
-      );
+      const page = await provider.openHostedPage(pageRequestOf(deps, order, payment));
+      await attachPage(deps.database.db, payment.id, page);
       return null;
     } catch (error) {
       if (!(error instanceof HostedPageRefused)) throw error;
@@ -55,12 +36,46 @@ export const callProvider = async (
     }
   }
   const outcome = await provider.pay({
-    ...bill,
+    ...billOf(deps, order, payment),
     token: payment.token ?? '',
     ...(payment.deviceData === null ? {} : { deviceData: payment.deviceData }),
   });
   await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   return (outcome.state === 'authorised' ? await captureAuthorized(deps, payment.id) : null) ?? outcome;
+};
+
+/** What a provider's page is opened with. */
+export const pageRequestOf = (
+  deps: Pick<OrderDeps, 'catalogue'>,
+  order: Order,
+  payment: Payment,
+): HostedPageRequest => ({
+  ...billOf(deps, order, payment),
+  cancelUrl: payment.cancelUrl,
+  billTo: payerOf(order),
+  lines: billLines(order),
+  buttonPageUrl: buttonPage(payment),
+});
+
+/** Beside the page that the shopper comes back to, on the same host and in the same language. */
+const buttonPage = ({ returnUrl, orderId }: Payment): string =>
+  new URL(`pay?orderId=${orderId}`, returnUrl).href;
+
+const billOf = ({ catalogue }: Pick<OrderDeps, 'catalogue'>, order: Order, payment: Payment) => {
+  // Orders of an earlier time may name a number that is not offered.
+  const numberOfPayments = NUMBERS_OF_PAYMENTS.find((one) => one === order.frozen.extraData.numberOfPayments);
+  return {
+    orderId: order.id,
+    paymentId: payment.id,
+    amount: money(payment.amountCents, payment.currency),
+    email: order.email,
+    description: `Order ${order.shortId}`,
+    idempotencyKey: payment.idempotencyKey,
+    returnUrl: payment.returnUrl,
+    shipTo: recipientOf(order),
+    shopName: catalogue.getStorefront(order.storefront).brand.brand.name,
+    ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
+  };
 };
 
 /** No page, no money: the attempt has failed and the shopper may pay another way. */

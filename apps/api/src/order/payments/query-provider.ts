@@ -1,6 +1,7 @@
 import type { Approval, PaymentProvider } from '@counterpane/providers/payment/port';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import { money } from '@counterpane/rules/money/money';
+import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { isoNow } from '../../clock.ts';
 import { countLimited } from '../../http/limiter.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -8,7 +9,7 @@ import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { callProvider } from './call-provider.ts';
 import { captureAuthorized } from './capture-authorized.ts';
-import { isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
+import { findPayment, isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
 
 /** `silent` when the provider did not answer, so that it is unknown whether the payment took money. */
 type ProviderAnswer = 'answered' | 'silent';
@@ -68,10 +69,28 @@ const query = async (
     return;
   }
   const approval = brought !== undefined && approvalOf(payment, brought);
-  const confirmed = approval && (await provider.confirm?.(approval));
-  const outcome = confirmed || (await provider.find(payment.reference));
+  const confirmed = (approval && (await provider.confirm?.(approval))) || null;
+  const outcome =
+    confirmed?.state === 'challenge'
+      ? await nameAndFind(deps, provider, payment, confirmed)
+      : (confirmed ?? (await provider.find(payment.reference)));
   if (outcome) await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   if (outcome?.state === 'authorised') await captureAuthorized(deps, payment.id);
+};
+
+/**
+ * A page that got its name with the shopper's return is asked about once the name is stored: an answer that is lost can
+ * be asked for again.
+ */
+const nameAndFind = async (
+  deps: OrderDeps,
+  provider: PaymentProvider,
+  { id, orderId }: Payment,
+  named: PaymentOutcome,
+): Promise<PaymentOutcome | null> => {
+  await applyOutcome(deps, { provider: provider.id, attempt: { id, orderId }, outcome: named });
+  const now = await findPayment(deps.database.db, id);
+  return now && isActive(now) && now.reference !== null ? provider.find(now.reference) : null;
 };
 
 const approvalOf = ({ id, orderId, amountCents, currency }: Payment, token: string): Approval => ({

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { getClient, getFetchApi, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
 import { pageUrls } from '../../page-urls.ts';
+import { findFailure } from '../../payment/payment-failure.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { getCheckoutFacts } from '../require-step.ts';
@@ -13,10 +14,8 @@ import { parseAgreement } from '../review/review-form.ts';
 import { ReviewPage } from '../review/review-page.tsx';
 import type { Route } from './+types/route.ts';
 import { AmazonFailed } from './amazon-failed.tsx';
-import { findProblem } from './amazon-problem.ts';
 import { fail, failed, returnFromAmazon, type Visit } from './return-from-amazon.ts';
 import { NO_REDIRECT_URL } from './session-action.ts';
-import { parseAmazonOrigin, startAmazonSession } from './start-session.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,13 +24,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const failure = await arrive(context, request);
   const facts = await getCheckoutFacts(context);
   if (facts.cart.items.length === 0) throw redirect(pageUrls.cart());
-  return { ...facts, failure, idempotencyKey: crypto.randomUUID() };
+  const amazon = getServices(context).scriptOrigins.amazon ?? null;
+  return { ...facts, failure, amazon, idempotencyKey: crypto.randomUUID() };
 };
 
 /** Why there is nothing to review; null when there is. */
 const arrive = async (context: Context, request: Request): Promise<string | null> => {
-  const problem = await findProblem(getClient(context), new URL(request.url).searchParams);
-  if (problem !== null) return problem;
+  const failure = await findFailure(getClient(context), new URL(request.url).searchParams);
+  if (failure !== null) return failure;
   const visit = await findVisit(context, request);
   if (!visit) throw redirect(pageUrls.cart());
   const arrival = await returnFromAmazon(visit);
@@ -39,15 +39,9 @@ const arrive = async (context: Context, request: Request): Promise<string | null
   return arrival.kind === 'failure' ? arrival.text : null;
 };
 
-/** Two buttons lead here: Amazon Pay on the steps before, and `Place order` on the review of this route. */
+/** The order, and with it the payment info: the shopper agrees to it at Amazon. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
-  const from = parseAmazonOrigin(form);
-  return from === null ? place(context, request, form) : startAmazonSession(context, request, from);
-};
-
-/** The order, and with it the payment info: the shopper agrees to it at Amazon. */
-const place = async (context: Context, request: Request, form: FormData) => {
   const visit = await findVisit(context, request);
   if (!visit) return redirect(pageUrls.cart());
   const { client, checkout } = visit;
@@ -78,7 +72,10 @@ const findVisit = async (context: Context, request: Request): Promise<Visit | nu
   const { checkout } = await getCheckoutFacts(context);
   const { country } = requireResult(await client.chrome()).storefront;
   const sessions = amazonCalls(getFetchApi(context), checkout.usesAmazonPayV2);
-  return { client, sessions, checkout, report, sessionId, country, orderId: query.get('orderId') };
+  const orderId = query.get('orderId');
+  // What the button has begun at Amazon gets its name here. Of a session that is not this cart's nothing is told below.
+  if (orderId === null && checkout.amazonCheckoutSessionId !== sessionId) await sessions.adopt(sessionId);
+  return { client, sessions, checkout, report, sessionId, country, orderId };
 };
 
 /** The next press of the button is a new try with a key of its own. */
@@ -90,8 +87,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function AmazonRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { failure, checkout } = loaderData;
+  const { failure, checkout, cart, amazon } = loaderData;
+  const step = checkout.expressFallbackStep ?? 'shipping';
   if (failure !== null)
-    return <AmazonFailed text={failure} step={checkout.expressFallbackStep ?? 'shipping'} />;
+    return <AmazonFailed text={failure} step={step} amazon={amazon} total={cart.totalPrice} />;
   return <ReviewPage {...loaderData} refusal={actionData ?? null} />;
 }

@@ -2,6 +2,7 @@ import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import { FramePanel } from '../hosted-frame/frame-panel.tsx';
 import { InstalmentPanel } from '../instalments/instalment-panel.tsx';
 import { WalletPanel } from '../wallet/wallet-panel.tsx';
+import { ButtonPanel } from './button-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import type { MethodPanelProps } from './method-panel-props.ts';
 
@@ -16,6 +17,8 @@ export const MethodPanel = (props: MethodPanelProps) => {
       return <InstalmentPanel {...props} />;
     case 'frame':
       return <FramePanel {...props} />;
+    case 'button':
+      return <ButtonPanel {...props} />;
     case 'redirect':
       return null;
   }

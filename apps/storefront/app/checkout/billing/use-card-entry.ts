@@ -1,8 +1,8 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { loadScript } from '../../payment/load-script.ts';
 import type { ScriptOrigins } from '../../services.ts';
 import { type CardEntry, type CardProgress, createCardEntry } from './card-entry.ts';
-import { loadScript } from './load-script.ts';
 
 declare global {
   interface Window {

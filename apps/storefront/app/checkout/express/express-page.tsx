@@ -7,7 +7,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
-import { AmazonButton, AmazonForm } from '../../payment/amazon-button.tsx';
+import { AmazonButton } from '../../payment/amazon-button.tsx';
 import {
   type ExpressOrigin,
   expressWallets,
@@ -15,10 +15,10 @@ import {
   offersRequest,
 } from '../../payment/express-offers.ts';
 import { offersAmazon } from '../../payment/offers-amazon.ts';
+import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import type { ScriptOrigins } from '../../services.ts';
 import type { PlaceRefusal } from '../review/refusal.ts';
 import styles from '../step.module.css';
-import { WalletButtons } from '../wallet/wallet-buttons.tsx';
 import { ExpressRefused } from './express-refused.tsx';
 import { ExpressUnfinished } from './express-unfinished.tsx';
 import { useExpressOrder } from './use-express-order.ts';
@@ -68,11 +68,8 @@ export const ExpressPage = (props: ExpressPageProps) => {
             <WalletButtons label={t('Browser wallet')} wallet={request} />
           </div>
         )}
-        {offersAmazon({ ...checkout, cart }) && (
-          <>
-            <AmazonForm from={from} />
-            <AmazonButton />
-          </>
+        {scripts.amazon && offersAmazon({ ...checkout, cart }) && (
+          <AmazonButton from={from} amazon={scripts.amazon} total={cart.totalPrice} />
         )}
         <p role="status" className={styles.small}>
           {isPlacing && t('Placing your order…')}

@@ -8,9 +8,9 @@ import type {
 import { useRef } from 'react';
 import { classOfButton } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
+import { loadScript } from '../../payment/load-script.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
 import type { ScriptOrigins } from '../../services.ts';
-import { loadScript } from '../billing/load-script.ts';
 import { createRequestWallet } from '../wallet/request-wallet.ts';
 import { personOfRequest, regionOfRequest } from './request-address.ts';
 import type { ExpressOrder } from './use-express-order.ts';

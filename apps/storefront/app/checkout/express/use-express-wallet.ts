@@ -10,9 +10,9 @@ import {
   type ExpressElement,
   type ExpressWalletId,
 } from '../../payment/express-wallet.ts';
+import { loadScript } from '../../payment/load-script.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
 import type { ScriptOrigins } from '../../services.ts';
-import { loadScript } from '../billing/load-script.ts';
 import type { ExpressOrder } from './use-express-order.ts';
 import { personOfWallet, regionOfWallet } from './wallet-address.ts';
 import { walletFigures } from './wallet-figures.ts';

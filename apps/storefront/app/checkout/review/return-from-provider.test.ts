@@ -57,6 +57,17 @@ test('a return says that it is one, so that a payment in doubt is not made again
   expect([to, log]).toEqual([`/checkout/success?orderId=${order.id}`, []]);
 });
 
+test('A return from Amazon with a session that was begun for an order is asked about with that order', async () => {
+  const answer = { status: 'ok', result: { ...order, status: 'awaiting_payment' } };
+  const { calls } = await comesBack(`orderId=${order.id}&amazonCheckoutSessionId=s1`, 200, answer);
+  expect(calls).toContain(`/api/orders/${order.id}/refresh?returned=1&checkoutToken=s1`);
+});
+
+test('A return from Amazon without an order is the beginning of one', async () => {
+  const { to, calls } = await comesBack('amazonCheckoutSessionId=s1', 200, {});
+  expect([to, calls]).toEqual(['/checkout/amazon?amazonCheckoutSessionId=s1', []]);
+});
+
 test('A return hands the token of a lender to the store, which tries it', async () => {
   const answer = { status: 'ok', result: { ...order, status: 'paid' } };
   const { to, calls } = await comesBack(`orderId=${order.id}&checkout_token=T1`, 200, answer);

@@ -21,7 +21,7 @@ export const returnFromProvider = async (
 ): Promise<Response> => {
   const orderId = findReturnedOrder(query);
   const amazonCheckoutSessionId = query.get('amazonCheckoutSessionId') ?? undefined;
-  if (amazonCheckoutSessionId !== undefined && !(await isDone(client, orderId)))
+  if (amazonCheckoutSessionId !== undefined && (await isBegun(client, orderId, amazonCheckoutSessionId)))
     return redirect(pageUrls.amazon({ amazonCheckoutSessionId, orderId: orderId ?? undefined }));
   // Anybody can open an address that names no order.
   const failed = (error: string): void =>
@@ -48,10 +48,20 @@ const isNoAnswer = (status: number): boolean => status >= 500 || status === 429;
 /** The cart, which says that there is no such order [K8]. */
 export const cartAfter = (failedOrder: string): string => pageUrls.checkout('cart', { failedOrder });
 
-/** Whether an order that a shopper comes back for needs nothing more of them: a way back may be opened twice. */
-const isDone = async (client: Pick<Client, 'order'>, orderId: string | null): Promise<boolean> => {
-  const answer = orderId === null ? null : await client.order(orderId);
-  return answer?.ok === true && isThrough(answer.result);
+/**
+ * Whether a session of Amazon's began before there was an order, and the shopper has not been through with it: a way back
+ * may be opened twice. One that was begun for an order is asked about with the order.
+ */
+const isBegun = async (
+  client: Pick<Client, 'order' | 'checkout'>,
+  orderId: string | null,
+  sessionId: string,
+): Promise<boolean> => {
+  if (orderId === null) return true;
+  const order = await client.order(orderId);
+  if (order.ok && isThrough(order.result)) return false;
+  const checkout = await client.checkout();
+  return checkout.ok && checkout.result.amazonCheckoutSessionId === sessionId;
 };
 
 /** Where a payment that failed leads: back to where an express wallet was opened, otherwise to billing. */

@@ -10,6 +10,7 @@ import { offersAmazon } from '../../payment/offers-amazon.ts';
 import { findFailure } from '../../payment/payment-failure.ts';
 import { nextStep } from '../../payment/step-url.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { getServices } from '../../services.ts';
 import { requireStep } from '../require-step.ts';
 import type { Route } from './+types/route.ts';
 import { parseShipping, type ShippingValues, savedShipping, validateShipping } from './parse-shipping.ts';
@@ -20,6 +21,7 @@ import { ShippingPage } from './shipping-page.tsx';
 export const loader = async (args: Route.LoaderArgs) => ({
   ...(await requireStep('shipping', args)),
   failure: await findFailure(getClient(args.context), new URL(args.request.url).searchParams),
+  amazon: getServices(args.context).scriptOrigins.amazon ?? null,
 });
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -100,12 +102,12 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ShippingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, checkout, failure } = loaderData;
+  const { cart, checkout, failure, amazon } = loaderData;
   return (
     <ShippingPage
       cart={cart}
       failure={failure}
-      hasAmazon={offersAmazon(checkout)}
+      amazon={offersAmazon(checkout) ? amazon : null}
       offers={checkout}
       hidesEmailOptIn={checkout.hidesEmailOptIn}
       regionDebounceLeading={checkout.regionDebounceLeading}

@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
+import type { Money } from '@counterpane/rules/money/money';
 import { Form } from 'react-router';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
 import layout from '../../cart/checkout.module.css';
@@ -11,10 +12,11 @@ import { CheckField, TextField } from '../../form/field.tsx';
 import type { FormErrors } from '../../form/form-errors.ts';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
-import { AmazonButton, AmazonForm } from '../../payment/amazon-button.tsx';
+import { AmazonButton } from '../../payment/amazon-button.tsx';
 import { ExpressLink } from '../../payment/express-link.tsx';
 import { offeredExpressLabel } from '../../payment/express-offers.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
+import type { AmazonScripts } from '../../services.ts';
 import { ExpressUnfinished } from '../express/express-unfinished.tsx';
 import styles from '../step.module.css';
 import { DeliverySection, hasDelivery } from './delivery-section.tsx';
@@ -27,7 +29,8 @@ interface ShippingPageProps {
   readonly cart: CartView;
   /** Why an express wallet led back here. */
   readonly failure?: string | null;
-  readonly hasAmazon?: boolean;
+  /** Null where Amazon Pay is not offered. */
+  readonly amazon?: AmazonScripts | null;
   readonly offers?: CheckoutState;
   readonly hidesEmailOptIn: boolean;
   readonly regionDebounceLeading: boolean;
@@ -48,7 +51,6 @@ export const ShippingPage = (props: ShippingPageProps) => {
   return (
     <>
       {props.failure && <PaymentError text={props.failure} />}
-      {props.hasAmazon && <AmazonForm from="shipping" />}
       <div className={layout.columns}>
         <FoldedSummary cart={cart} />
         <Form
@@ -70,7 +72,7 @@ export const ShippingPage = (props: ShippingPageProps) => {
           />
           {props.offers && <ExpressUnfinished checkout={props.offers} />}
           <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
-          <Wallets offers={props.offers} hasAmazon={props.hasAmazon} />
+          <Wallets offers={props.offers} amazon={props.amazon ?? null} total={cart.totalPrice} />
           <AddressFields
             kind="shipping"
             country={useStorefront()?.country ?? 'US'}
@@ -115,15 +117,20 @@ export const ShippingPage = (props: ShippingPageProps) => {
   );
 };
 
+interface WalletsProps extends Pick<ShippingPageProps, 'offers'> {
+  readonly amazon: AmazonScripts | null;
+  readonly total: Money;
+}
+
 /** They know where it should go, so that it need not be filled in. */
-const Wallets = ({ offers, hasAmazon }: Pick<ShippingPageProps, 'offers' | 'hasAmazon'>) => {
+const Wallets = ({ offers, amazon, total }: WalletsProps) => {
   const t = useText();
   const hasExpress = offers !== undefined && offeredExpressLabel(offers) !== null;
-  if (!hasExpress && !hasAmazon) return null;
+  if (!hasExpress && !amazon) return null;
   return (
     <>
       {hasExpress && <ExpressLink from="shipping" offers={offers} />}
-      {hasAmazon && <AmazonButton />}
+      {amazon && <AmazonButton from="shipping" amazon={amazon} total={total} />}
       <p className={styles.small}>{t('Or fill in where it should go:')}</p>
     </>
   );

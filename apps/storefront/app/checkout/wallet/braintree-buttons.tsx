@@ -1,12 +1,12 @@
 import { createClient } from '@counterpane/contract/client';
 import { useRef } from 'react';
 import { hydratedFetch } from '../../failures/hydrated-fetch.ts';
+import { loadScript } from '../../payment/load-script.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
+import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import type { BraintreeScripts } from '../../services.ts';
-import { loadScript } from '../billing/load-script.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createBraintreeWallet } from './braintree-wallet.ts';
-import { WalletButtons } from './wallet-buttons.tsx';
 
 type BraintreeButtonsProps = MethodPanelProps & { readonly braintree: BraintreeScripts };
 

@@ -3,11 +3,11 @@ import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { createExpressWallet, isExpressWallet } from '../../payment/express-wallet.ts';
+import { loadScript } from '../../payment/load-script.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
-import { loadScript } from '../billing/load-script.ts';
+import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { createRequestWallet } from './request-wallet.ts';
-import { WalletButtons } from './wallet-buttons.tsx';
 
 /** Wallets of the card provider: Apple Pay and Google Pay by its element, any other by the browser's own sheet. */
 export const CardWalletButtons = (props: MethodPanelProps) =>

@@ -1,10 +1,10 @@
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
+import styles from '../../payment/wallet-panel.module.css';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { BraintreeButtons } from './braintree-buttons.tsx';
 import { CardWalletButtons } from './card-wallet-buttons.tsx';
-import styles from './wallet-panel.module.css';
 
 /** Where the error summary leads when a wallet was chosen and not approved. */
 export const WALLET_PANEL = 'billing-wallet';

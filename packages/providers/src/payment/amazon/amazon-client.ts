@@ -3,15 +3,11 @@ import type { WebStoreClient } from '@amazonpay/amazon-pay-api-sdk-nodejs';
 import type { z } from 'zod';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { failureSchema } from './amazon-answers.ts';
+import { type AmazonSigner, type AmazonSignerOptions, createAmazonSigner } from './amazon-signer.ts';
 
-export interface AmazonClientOptions {
+export interface AmazonClientOptions extends AmazonSignerOptions {
   /** `https://pay-api.amazon.com`, or `.eu` */
   readonly apiUrl: string;
-  /** `us` or `eu`: whose merchant we are. */
-  readonly region: 'us' | 'eu';
-  readonly publicKeyId: string;
-  /** A PEM; it signs every call. */
-  readonly privateKey: string;
   readonly timeoutMs: number;
 }
 
@@ -46,11 +42,10 @@ const REFUSALS = [400, 404, 409, 422];
  * @throws ProviderUnavailable on broken connections, time-outs, 5xx, 429, keys that are not ours, and on
  * answers that are not what Amazon promises.
  */
-export const createAmazonClient = (options: AmazonClientOptions) => {
-  let signer: Promise<WebStoreClient> | null = null;
-  return async <T>(call: AmazonCall<T>): Promise<AmazonAnswer<T>> => {
-    signer ??= openSigner(options);
-    const answer = await send(options, await signer, call);
+export const createAmazonClient =
+  (options: AmazonClientOptions, signer: AmazonSigner = createAmazonSigner(options)) =>
+  async <T>(call: AmazonCall<T>): Promise<AmazonAnswer<T>> => {
+    const answer = await send(options, await signer(), call);
     const body: unknown = await answer.json().catch(() => null);
     if (answer.ok) return { ok: true, value: parseOrDoubt(call, body) };
     const failure = failureSchema.safeParse(body);
@@ -64,19 +59,6 @@ export const createAmazonClient = (options: AmazonClientOptions) => {
       message: message ?? '',
     };
   };
-};
-
-/** Loaded with the first call: a store that takes no Amazon Pay, or starts, does not wait for it. */
-const openSigner = async ({ publicKeyId, privateKey, region }: AmazonClientOptions) => {
-  const { WebStoreClient } = await import('@amazonpay/amazon-pay-api-sdk-nodejs');
-  return new WebStoreClient({
-    publicKeyId,
-    // A PEM may have been squeezed into a line of an environment file.
-    privateKey: privateKey.replaceAll('\\n', '\n'),
-    region,
-    algorithm: 'AMZN-PAY-RSASSA-PSS-V2',
-  });
-};
 
 const send = async (
   { apiUrl, timeoutMs }: AmazonClientOptions,

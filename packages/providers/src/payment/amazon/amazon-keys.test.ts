@@ -6,7 +6,6 @@ const KEYS = {
   AMAZON_PAY_STORE_ID: 'amzn1.application-oa2-client.1',
   AMAZON_PAY_PUBLIC_KEY_ID: 'LIVE-1',
   AMAZON_PAY_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nMII\\n-----END PRIVATE KEY-----',
-  AMAZON_PAY_SIGN_IN_URL: 'https://payments.amazon.com/checkout',
 };
 
 const keysOf = (env: Record<string, string>) => toAmazonKeys(amazonEnvironment.parse(env));
@@ -16,17 +15,24 @@ test('Amazon Pay is offered with all of its keys', () => {
     merchantId: 'A1',
     apiUrl: 'https://pay-api.amazon.com',
     region: 'us',
+    scriptUrl: 'https://static-na.payments-amazon.com/checkout.js',
   });
 });
 
-test('a European account talks to its own address', () => {
-  expect(keysOf({ ...KEYS, AMAZON_PAY_REGION: 'eu' })?.apiUrl).toBe('https://pay-api.amazon.eu');
+test('a European account talks to its own address, and has its own script', () => {
+  expect(keysOf({ ...KEYS, AMAZON_PAY_REGION: 'eu' })).toMatchObject({
+    apiUrl: 'https://pay-api.amazon.eu',
+    scriptUrl: 'https://static-eu.payments-amazon.com/checkout.js',
+  });
 });
 
-test('certificates come from Amazon, and from another address only where all of it does', () => {
+test('certificates and the script come from Amazon, and from another address only where all of it does', () => {
   expect(keysOf(KEYS)?.certificateOrigin).toBeNull();
   const shared = keysOf({ ...KEYS, AMAZON_PAY_API_URL: 'http://localhost:3006/' });
-  expect(shared).toMatchObject({ certificateOrigin: 'http://localhost:3006' });
+  expect(shared).toMatchObject({
+    certificateOrigin: 'http://localhost:3006',
+    scriptUrl: 'http://localhost:3006/checkout.js',
+  });
 });
 
 test('a shop without Amazon Pay has no keys, and half of them are none', () => {

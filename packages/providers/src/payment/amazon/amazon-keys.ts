@@ -6,7 +6,6 @@ export const amazonEnvironment = z.object({
   AMAZON_PAY_STORE_ID: z.string().optional(),
   AMAZON_PAY_PUBLIC_KEY_ID: z.string().optional(),
   AMAZON_PAY_PRIVATE_KEY: z.string().includes('PRIVATE KEY').optional(),
-  AMAZON_PAY_SIGN_IN_URL: z.url({ protocol: /^https?$/ }).optional(),
   AMAZON_PAY_REGION: z.enum(['us', 'eu']).default('us'),
   AMAZON_PAY_TOPIC_ARN: z.string().startsWith('arn:aws:sns:').optional(),
   // Another server that speaks Amazon's API: two stores may share one sandbox.
@@ -18,10 +17,15 @@ export const AMAZON_NEEDED = [
   'AMAZON_PAY_STORE_ID',
   'AMAZON_PAY_PUBLIC_KEY_ID',
   'AMAZON_PAY_PRIVATE_KEY',
-  'AMAZON_PAY_SIGN_IN_URL',
 ] as const;
 
 const API_URLS = { us: 'https://pay-api.amazon.com', eu: 'https://pay-api.amazon.eu' } as const;
+
+/** Where Amazon documents its script to be. */
+const SCRIPT_URLS = {
+  us: 'https://static-na.payments-amazon.com/checkout.js',
+  eu: 'https://static-eu.payments-amazon.com/checkout.js',
+} as const;
 
 interface AmazonKeys {
   readonly merchantId: string;
@@ -31,8 +35,8 @@ interface AmazonKeys {
   readonly privateKey: string;
   readonly region: 'us' | 'eu';
   readonly apiUrl: string;
-  /** Where a shopper signs in with a session. */
-  readonly signInUrl: string;
+  /** The script that draws Amazon's button. */
+  readonly scriptUrl: string;
   /** Who serves the certificates of notifications; null is Amazon's notification service. */
   readonly certificateOrigin: string | null;
   /** The topic that notifications of this account come from; null takes those of any. */
@@ -43,8 +47,8 @@ interface AmazonKeys {
 export const toAmazonKeys = (env: z.output<typeof amazonEnvironment>): AmazonKeys | null => {
   const { AMAZON_PAY_MERCHANT_ID: merchantId, AMAZON_PAY_STORE_ID: storeId } = env;
   const { AMAZON_PAY_PUBLIC_KEY_ID: publicKeyId, AMAZON_PAY_PRIVATE_KEY: privateKey } = env;
-  const { AMAZON_PAY_SIGN_IN_URL: signInUrl, AMAZON_PAY_REGION: region } = env;
-  if (!merchantId || !storeId || !publicKeyId || !privateKey || !signInUrl) return null;
+  const { AMAZON_PAY_REGION: region } = env;
+  if (!merchantId || !storeId || !publicKeyId || !privateKey) return null;
   const own = env.AMAZON_PAY_API_URL;
   return {
     merchantId,
@@ -52,7 +56,7 @@ export const toAmazonKeys = (env: z.output<typeof amazonEnvironment>): AmazonKey
     publicKeyId,
     privateKey,
     region,
-    signInUrl,
+    scriptUrl: own ? new URL('/checkout.js', own).href : SCRIPT_URLS[region],
     apiUrl: own ?? API_URLS[region],
     certificateOrigin: own ? new URL(own).origin : null,
     topicArn: env.AMAZON_PAY_TOPIC_ARN ?? null,

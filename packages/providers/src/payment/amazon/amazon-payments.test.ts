@@ -1,10 +1,10 @@
 import { money } from '@counterpane/rules/money/money';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
+import { openPage } from '@counterpane/sandboxes/amazon/press-button';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HostedPageRequest, PayRequest } from '../port.ts';
+import { HostedPageRefused, type HostedPageRequest, type PayRequest, type Recipient } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { type AmazonProviderOptions, amazonProvider } from './amazon-provider.ts';
-import { signInAddress } from './open-amazon-page.ts';
 
 const MERCHANT = { merchantId: 'm1', storeId: 'store', publicKeyId: 'SANDBOX-1' };
 const BACK = 'http://localhost:3000/checkout/review?orderId=o1';
@@ -22,25 +22,26 @@ const openProvider = (changes: Partial<AmazonProviderOptions> = {}) =>
     privateKey: sandbox.privateKey,
     region: 'us',
     apiUrl: sandbox.url,
-    signInUrl: `${sandbox.url}/checkout`,
     certificateOrigin: sandbox.url,
     topicArn: null,
     timeoutMs: 500,
     ...changes,
   });
 
-const press = async (url: string, answer = 'approve'): Promise<string> => {
-  const body = new URLSearchParams({ answer, address: 'us', instrument: 'visa' });
+const press = async (url: string, answer = 'approve', instrument = 'visa'): Promise<string> => {
+  const body = new URLSearchParams({ answer, address: 'us', instrument });
   const { headers } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
   return headers.get('location') ?? '';
 };
+
+const signInPage = (id = ''): string => `${sandbox.url}/checkout?amazonCheckoutSessionId=${id}`;
 
 const signIn = async (provider = openProvider()): Promise<string> => {
   const id = await provider.sessions?.create({
     reviewReturnUrl: BACK,
     idempotencyKey: crypto.randomUUID(),
   });
-  await press(signInAddress(`${sandbox.url}/checkout`, id ?? ''));
+  await press(signInPage(id));
   return id ?? '';
 };
 
@@ -55,6 +56,17 @@ const bill = (orderId: string, token: string): PayRequest => ({
   description: `Order ${orderId}`,
 });
 
+const ADA: Recipient = {
+  name: 'Ada Lovelace',
+  phone: '212 555 0142',
+  line1: '20 W 34th St',
+  line2: '',
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+  country: 'US',
+};
+
 const page = (orderId: string): HostedPageRequest => ({
   orderId,
   paymentId: `attempt-of-${orderId}`,
@@ -64,7 +76,25 @@ const page = (orderId: string): HostedPageRequest => ({
   cancelUrl: 'http://localhost:3000/checkout/billing',
   email: 'ada@example.com',
   description: `Order ${orderId}`,
+  shipTo: ADA,
+  shopName: 'Halcyon',
+  buttonPageUrl: `http://localhost:3000/checkout/pay?orderId=${orderId}`,
 });
+
+/** A button's payload, as Amazon reads it. */
+const payloadOf = async (request: HostedPageRequest, provider = openProvider()) =>
+  JSON.parse((await provider.signPage?.(request))?.payloadJSON ?? '');
+
+/** Presses Amazon's button and what its page asks; the session that the shopper comes back with. */
+const paysAt = async (orderId: string, answer = 'approve', instrument = 'visa'): Promise<string> => {
+  const button = await openProvider().signPage?.(page(orderId));
+  if (!button) throw new Error('there is no button');
+  const back = await press(await openPage(sandbox.url, MERCHANT.merchantId, button), answer, instrument);
+  expect(back).toContain(`${BACK}&amazonCheckoutSessionId=`);
+  return new URL(back).searchParams.get('amazonCheckoutSessionId') ?? '';
+};
+
+const approvalOf = (orderId: string, token: string) => ({ ...page(orderId), token });
 
 const booked = async (orderId: string): Promise<string[]> => {
   const entries: { kind: string; amount: number; orderId: string }[] = await (
@@ -120,7 +150,7 @@ describe('a session that a shopper signed in to', () => {
   it('that was cancelled before the order pays nothing, and says why', async () => {
     const provider = openProvider();
     const token = await provider.sessions?.create({ reviewReturnUrl: BACK, idempotencyKey: 'left' });
-    await press(signInAddress(`${sandbox.url}/checkout`, token ?? ''), 'cancel');
+    await press(signInPage(token), 'cancel');
     expect(await provider.pay(bill('left', token ?? ''))).toMatchObject({
       state: 'failed',
       failure: { code: 'BuyerCanceled', message: 'Error: The buyer canceled the checkout.' },
@@ -132,36 +162,7 @@ describe('a session that a shopper signed in to', () => {
   });
 });
 
-describe('a page of Amazon’s', () => {
-  it('waits while it is open, and is one page when it is asked for twice', async () => {
-    const provider = openProvider();
-    const opened = await provider.openHostedPage(page('waits'));
-    expect(await provider.openHostedPage(page('waits'))).toEqual(opened);
-    expect(await provider.find(opened.reference)).toMatchObject({
-      state: 'challenge',
-      orderId: 'waits',
-      amount: money(76_104, 'USD'),
-      nextAction: { url: opened.url },
-    });
-  });
-
-  it('is paid, and the shopper comes back with the session', async () => {
-    const provider = openProvider();
-    const { reference, url } = await provider.openHostedPage(page('paid'));
-    expect(await press(url)).toBe(`${BACK}&amazonCheckoutSessionId=${reference}`);
-    expect(await provider.find(reference)).toMatchObject({ state: 'succeeded', orderId: 'paid' });
-    expect(await booked('paid')).toEqual(['charge 76104']);
-  });
-
-  it('takes no money once the store closed it, whatever is pressed on it', async () => {
-    const provider = openProvider();
-    const { reference, url } = await provider.openHostedPage(page('closed'));
-    expect(await provider.cancel(reference, 'cancel-closed')).toMatchObject({ state: 'cancelled' });
-    await press(url);
-    expect(await provider.find(reference)).toMatchObject({ state: 'cancelled', orderId: 'closed' });
-    expect(await booked('closed')).toEqual([]);
-  });
-
+describe('a session that the store turns away from', () => {
   it('whose money is only held is asked about and closed without taking any', async () => {
     const [provider, token] = [openProvider(), await signIn()];
     const changed = await provider.sessions?.update(token, {
@@ -179,13 +180,144 @@ describe('a page of Amazon’s', () => {
     expect(await provider.find(token)).toMatchObject({ state: 'cancelled', orderId: 'held' });
     expect(await booked('held')).toEqual(['authorise 76104', 'void 76104']);
   });
+});
 
-  it('stays paid when the store wants to close it too late', async () => {
+describe('a page of Amazon’s', () => {
+  it('is opened by a button on ours, and has no name before the shopper comes back', async () => {
     const provider = openProvider();
-    const { reference, url } = await provider.openHostedPage(page('late'));
-    await press(url);
-    await provider.find(reference);
-    expect(await provider.cancel(reference, 'cancel-late')).toMatchObject({ state: 'succeeded' });
+    const opened = await provider.openHostedPage(page('waits'));
+    expect(opened).toEqual({
+      reference: 'waits/attempt-of-waits',
+      url: 'http://localhost:3000/checkout/pay?orderId=waits',
+    });
+    const { buttonPageUrl: _, ...without } = page('waits');
+    await expect(provider.openHostedPage(without)).rejects.toBeInstanceOf(HostedPageRefused);
+    const elsewhere = openProvider({ apiUrl: 'http://127.0.0.1:9' });
+    expect(await elsewhere.find(opened.reference)).toBeNull();
+    expect(await elsewhere.cancel(opened.reference, 'cancel-waits')).toBeNull();
+  });
+
+  it('is signed for one order with its address and total, and leads back to one address', async () => {
+    expect(await payloadOf(page('signed'))).toEqual({
+      webCheckoutDetails: { checkoutMode: 'ProcessOrder', checkoutResultReturnUrl: BACK },
+      storeId: 'store',
+      scopes: ['name', 'email'],
+      paymentDetails: {
+        paymentIntent: 'AuthorizeWithCapture',
+        canHandlePendingAuthorization: false,
+        chargeAmount: { amount: '761.04', currencyCode: 'USD' },
+      },
+      merchantMetadata: {
+        merchantReferenceId: 'signed/attempt-of-signed',
+        merchantStoreName: 'Halcyon',
+        noteToBuyer: 'Order signed',
+      },
+      addressDetails: {
+        name: 'Ada Lovelace',
+        addressLine1: '20 W 34th St',
+        city: 'New York',
+        stateOrRegion: 'NY',
+        postalCode: '10001',
+        countryCode: 'US',
+        phoneNumber: '212 555 0142',
+      },
+    });
+  });
+
+  it('is told no region of a British address, which Amazon would refuse', async () => {
+    const london = { ...ADA, line2: 'Flat 2', city: 'London', state: 'Greater London', country: 'GB' };
+    const { addressDetails } = await payloadOf({ ...page('london'), shipTo: london });
+    expect(addressDetails).not.toHaveProperty('stateOrRegion');
+    expect(addressDetails).toMatchObject({ addressLine2: 'Flat 2', countryCode: 'GB' });
+    const { shipTo: _, ...nowhere } = page('nowhere');
+    await expect(payloadOf(nowhere)).rejects.toBeInstanceOf(HostedPageRefused);
+  });
+
+  it('is paid when its session is asked about, and not when it is brought back', async () => {
+    const provider = openProvider();
+    const token = await paysAt('paid');
+    expect(await provider.confirm?.(approvalOf('paid', token))).toMatchObject({
+      state: 'challenge',
+      reference: token,
+      orderId: 'paid',
+      nextAction: null,
+    });
+    expect(await booked('paid')).toEqual([]);
+    expect(await provider.find(token)).toMatchObject({ state: 'succeeded', orderId: 'paid' });
+    expect(await booked('paid')).toEqual(['charge 76104']);
+    expect(await provider.confirm?.(approvalOf('paid', token))).toMatchObject({ state: 'challenge' });
+    expect(await provider.find(token)).toMatchObject({ state: 'succeeded' });
+    expect(await booked('paid')).toEqual(['charge 76104']);
+    expect(await provider.cancel(token, 'cancel-paid')).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('that was left, or declined, says why in Amazon’s words [K4.38]', async () => {
+    const provider = openProvider();
+    const left = await paysAt('left', 'cancel');
+    expect(await provider.confirm?.(approvalOf('left', left))).toMatchObject({
+      state: 'cancelled',
+      failure: { code: 'BuyerCanceled', message: 'Error: The buyer canceled the checkout.' },
+    });
+    const declined = await paysAt('declined', 'approve', 'declined');
+    expect(await provider.confirm?.(approvalOf('declined', declined))).toMatchObject({ state: 'challenge' });
+    expect(await provider.find(declined)).toMatchObject({
+      state: 'failed',
+      failure: { code: 'Declined', message: 'Error: Your card was declined.' },
+    });
+    expect([...(await booked('left')), ...(await booked('declined'))]).toEqual([]);
+  });
+
+  it('of another order, of another total, or made up, confirms nothing', async () => {
+    const provider = openProvider();
+    const token = await paysAt('own');
+    const own = approvalOf('own', token);
+    expect(await provider.confirm?.(approvalOf('others', token))).toBeNull();
+    expect(await provider.confirm?.({ ...own, paymentId: 'another' })).toBeNull();
+    expect(await provider.confirm?.({ ...own, amount: money(76_103, 'USD') })).toBeNull();
+    expect(await provider.confirm?.({ ...own, token: 'made-up' })).toBeNull();
+    expect(await provider.confirm?.({ ...own, token: await signIn() })).toBeNull();
+    expect(await booked('own')).toEqual([]);
+  });
+
+  it('takes no money once the store closed it, whatever is pressed on it', async () => {
+    const provider = openProvider();
+    const token = await paysAt('closed');
+    expect(await provider.cancel(token, 'cancel-closed')).toMatchObject({ state: 'cancelled' });
+    expect(await provider.find(token)).toMatchObject({ state: 'cancelled', orderId: 'closed' });
+    expect(await booked('closed')).toEqual([]);
+  });
+});
+
+describe('a button before there is an order', () => {
+  const start = {
+    reviewReturnUrl: BACK,
+    shopName: 'H'.repeat(60),
+    country: 'GB',
+    proof: 'cart.mark',
+  } as const;
+
+  it('asks for who and where, delivers to the country of the store alone, and carries a proof of the cart', async () => {
+    const button = await openProvider().sessions?.sign(start);
+    expect(button).toMatchObject({ publicKeyId: 'SANDBOX-1', algorithm: 'AMZN-PAY-RSASSA-PSS-V2' });
+    expect(JSON.parse(button?.payloadJSON ?? '')).toEqual({
+      webCheckoutDetails: { checkoutReviewReturnUrl: BACK },
+      storeId: 'store',
+      scopes: ['name', 'email', 'phoneNumber'],
+      deliverySpecifications: { addressRestrictions: { type: 'Allowed', restrictions: { GB: {} } } },
+      merchantMetadata: { merchantStoreName: 'H'.repeat(50), customInformation: 'cart.mark' },
+    });
+  });
+
+  it('begins a session that Amazon tells with that proof', async () => {
+    const provider = openProvider();
+    const button = await provider.sessions?.sign(start);
+    if (!button) throw new Error('there is no button');
+    const back = await press(await openPage(sandbox.url, MERCHANT.merchantId, button));
+    const id = new URL(back).searchParams.get('amazonCheckoutSessionId') ?? '';
+    expect(await provider.sessions?.find(id)).toMatchObject({
+      statusDetails: { state: 'Open' },
+      merchantMetadata: { customInformation: 'cart.mark' },
+    });
   });
 });
 

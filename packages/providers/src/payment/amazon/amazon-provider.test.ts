@@ -8,8 +8,8 @@ import { describePaymentProvider, describeProviderEntries } from '../describe-pa
 import { createAmazonClient } from './amazon-client.ts';
 import { signatureInside } from './amazon-event.ts';
 import { amazonProvider } from './amazon-provider.ts';
+import { createAmazonSigner } from './amazon-signer.ts';
 import { checkoutSessions, findSession } from './checkout-sessions.ts';
-import { signInAddress } from './open-amazon-page.ts';
 
 const MERCHANT = { merchantId: 'contract_merchant', storeId: 'contract_store' };
 const PUBLIC_KEY_ID = 'SANDBOX-CONTRACT';
@@ -40,17 +40,19 @@ const startAmazonUnderTest = async (): Promise<ProviderUnderTest> => {
     region: 'us' as const,
     timeoutMs: 1_000,
   };
-  const signInUrl = `${sandbox.url}/checkout`;
   const provider = amazonProvider({
     ...account,
     ...MERCHANT,
     id: 'amazonPay',
-    signInUrl,
     certificateOrigin: sandbox.url,
     topicArn: null,
   });
   const call = createAmazonClient(account);
-  const sessions = checkoutSessions(call, MERCHANT.storeId);
+  const sessions = checkoutSessions(call, {
+    ...MERCHANT,
+    publicKeyId: PUBLIC_KEY_ID,
+    signer: createAmazonSigner(account),
+  });
   const control = (path: string, body: object) =>
     fetch(`${sandbox.url}/_sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
@@ -59,7 +61,7 @@ const startAmazonUnderTest = async (): Promise<ProviderUnderTest> => {
       reviewReturnUrl: RETURN_URL,
       idempotencyKey: crypto.randomUUID(),
     });
-    await press(signInAddress(signInUrl, id), 'approve', INSTRUMENTS[card]);
+    await press(`${sandbox.url}/checkout?amazonCheckoutSessionId=${id}`, 'approve', INSTRUMENTS[card]);
     return id;
   };
   /** Payment info is set and agreed to; the store has not said its word yet. */
@@ -90,13 +92,8 @@ const startAmazonUnderTest = async (): Promise<ProviderUnderTest> => {
       return id;
     },
     answerChallenge: (url, answer) => press(url, answer.toLowerCase()),
-    payOnPage: async (url, card) => {
-      const landed = await press(url, 'approve', INSTRUMENTS[card]);
-      // Amazon has no templates in addresses: it adds the session, which is the reference.
-      const id = landed && new URL(landed).searchParams.get('amazonCheckoutSessionId');
-      return id ? `http://localhost:3000/checkout/return?reference=${id}` : null;
-    },
-    expirePage: async (session) => void (await control('expire', { session })),
+    payOnPage: () => Promise.reject(new Error('Amazon’s button opens its page')),
+    expirePage: () => Promise.reject(new Error('Amazon’s button opens its page')),
     hold: async (orderId, cents) => {
       const id = await signIn('approved');
       const amount = `${cents / 100}.00`;
@@ -150,7 +147,6 @@ const press = async (url: string, answer: string, instrument = 'visa'): Promise<
 describeProviderEntries('Amazon Pay', startAmazonUnderTest, { listsAll: false });
 describePaymentProvider('Amazon Pay', startAmazonUnderTest, {
   cards: 'Amazon does not say which card it was',
-  'pages to try again on': 'A decline ends the session: another try is another page',
-  'pages that close': 'Nothing ends a session: one that is not wanted is marked, and never completed',
+  'hosted page': 'A button opens its page, which has no name before: amazon-payments.test.ts looks at it',
   'events of declines': 'Amazon keeps no charge of what was declined',
 });

@@ -6,20 +6,23 @@ import { refundSchema } from './amazon-answers.ts';
 import { type AmazonClient, type AmazonClientOptions, createAmazonClient } from './amazon-client.ts';
 import { readAmazonEvent } from './amazon-event.ts';
 import { CLOSED } from './amazon-outcome.ts';
+import { createAmazonSigner } from './amazon-signer.ts';
+import { parseAttemptReference } from './attempt-reference.ts';
 import { createCertificates } from './certificates.ts';
 import { cancelCharge, captureCharge, findOutcomeOfCharge, isChargeId } from './charges.ts';
 import { checkoutSessions, findSession, updateSession } from './checkout-sessions.ts';
 import { completeSession, readOutcome } from './complete-session.ts';
+import { confirmSession } from './confirm-session.ts';
 import { listAmazonEntries, REFUND_STATES } from './list-amazon-entries.ts';
 import { openAmazonPage } from './open-amazon-page.ts';
 import { ownerOf, payWithSession } from './pay-with-session.ts';
+import { signOrder } from './sign-button.ts';
 
 export interface AmazonProviderOptions extends AmazonClientOptions {
   /** The provider id of [K3]: `amazonPay`. */
   readonly id: string;
   readonly merchantId: string;
   readonly storeId: string;
-  readonly signInUrl: string;
   /** Who serves the certificates of notifications; null is Amazon's notification service. */
   readonly certificateOrigin: string | null;
   /** The topic that notifications of this account come from; null takes those of any. */
@@ -29,12 +32,14 @@ export interface AmazonProviderOptions extends AmazonClientOptions {
 /**
  * Amazon Pay [K4, K7]. A token is the id of a session that the shopper signed in to; a
  * payment is known by its session until there is a charge, and by the charge from then on, because Amazon
- * forgets sessions after thirty days. Amounts are cents; declines are outcomes; whatever leaves us in doubt
+ * forgets sessions after thirty days. Amazon's own script begins a session, with what we have signed. Amounts are cents; declines are outcomes; whatever leaves us in doubt
  * throws `ProviderUnavailable`, and the same call may then be made again.
  * @example amazonProvider({ id: 'amazonPay', merchantId, publicKeyId, privateKey, … , timeoutMs: 10_000 })
  */
 export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider => {
-  const call = createAmazonClient(options);
+  const signer = createAmazonSigner(options);
+  const call = createAmazonClient(options, signer);
+  const button = { ...options, signer };
   const { merchantId, certificateOrigin, topicArn } = options;
   const events = {
     merchantId,
@@ -48,17 +53,24 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
   };
   return {
     id: options.id,
-    sessions: checkoutSessions(call, options.storeId),
+    sessions: checkoutSessions(call, button),
     pay: (request) => payWithSession(call, request),
-    openHostedPage: (request) => openAmazonPage(call, options, request),
-    find: (reference) =>
-      isChargeId(reference) ? findOutcomeOfCharge(call, reference) : settle(call, reference),
+    openHostedPage: async (request) => openAmazonPage(request),
+    signPage: (request) => signOrder(button, request),
+    confirm: (approval) => confirmSession(call, approval),
+    find: (reference) => find(call, reference),
     capture: (reference, amount) => capture(call, reference, amount),
     cancel: (reference) => cancel(call, reference),
     refund: (request) => refund(call, request),
     listEntries: (request) => listAmazonEntries(call, request),
     readEvent: (rawBody, signature) => readAmazonEvent(events, rawBody, signature),
   };
+};
+
+/** Of an attempt that no shopper has come back for yet Amazon can be asked nothing. */
+const find = async (call: AmazonClient, reference: string): Promise<PaymentOutcome | null> => {
+  if (isChargeId(reference)) return findOutcomeOfCharge(call, reference);
+  return parseAttemptReference(reference) ? null : settle(call, reference);
 };
 
 /** Asking is also our word that we want it: without that Amazon ends a session after a day. */
@@ -83,6 +95,8 @@ const capture = async (call: AmazonClient, reference: string, amount: Money): Pr
 /** A session cannot be ended: it is marked, and from then on never completed. What its charge holds is let go. */
 const cancel = async (call: AmazonClient, reference: string): Promise<PaymentOutcome | null> => {
   if (isChargeId(reference)) return letGo(call, await findOutcomeOfCharge(call, reference));
+  // No session of it is ever completed once the attempt is over.
+  if (parseAttemptReference(reference)) return null;
   const session = await findSession(call, reference);
   const owner = session && ownerOf(session);
   if (!session || !owner) return null;

@@ -1,4 +1,4 @@
-/** What we use of Amazon's own package, which has no types: the signature of a call. */
+/** What we use of Amazon's own package, which has no types: the signatures of a call and of a button. */
 declare module '@amazonpay/amazon-pay-api-sdk-nodejs' {
   export interface AmazonPayConfig {
     readonly publicKeyId: string;
@@ -18,5 +18,6 @@ declare module '@amazonpay/amazon-pay-api-sdk-nodejs' {
   export class WebStoreClient {
     constructor(config: AmazonPayConfig);
     getSignedHeaders(call: AmazonPayCall): Record<string, string>;
+    generateButtonSignature(payload: string): string;
   }
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { amazonSources } from './amazon-sources.ts';
 
-test('a form of the checkout may lead to any page of Amazon, and loads nothing of it', () => {
-  const { form, script, frame } = amazonSources('https://payments.amazon.com/checkout');
-  expect(form).toContain('https://payments.amazon.com');
-  expect(form).toContain('https://*.amazon.co.uk');
-  expect([...script, ...frame]).toEqual([]);
+test('the checkout loads the script of the account’s region, and it may lead to any page of Amazon', () => {
+  const { form, script, image } = amazonSources('https://static-na.payments-amazon.com/checkout.js');
+  expect(script).toEqual(['https://static-na.payments-amazon.com']);
+  expect(image).toContain('https://static-na.payments-amazon.com');
+  expect(form).toContain('https://*.amazon.com');
+  const european = amazonSources('https://static-eu.payments-amazon.com/checkout.js');
+  expect(european.script).toEqual(['https://static-eu.payments-amazon.com']);
 });
 
 test('a sandbox is one address', () => {
-  expect(amazonSources('http://localhost:3006/checkout').form).toEqual(['http://localhost:3006']);
+  const { script, form } = amazonSources('http://localhost:3006/checkout.js');
+  expect([script, form]).toEqual([['http://localhost:3006'], ['http://localhost:3006']]);
 });

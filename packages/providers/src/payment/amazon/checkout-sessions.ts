@@ -7,13 +7,15 @@ import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { SessionChange, WalletSessions } from '../wallet-sessions.ts';
 import { createdSessionSchema } from './amazon-answers.ts';
 import type { AmazonClient } from './amazon-client.ts';
+import { type ButtonSigner, signStart } from './sign-button.ts';
 
 /** The session calls of [K7]. */
-export const checkoutSessions = (call: AmazonClient, storeId: string): WalletSessions => ({
+export const checkoutSessions = (call: AmazonClient, button: ButtonSigner): WalletSessions => ({
   create: async ({ reviewReturnUrl, idempotencyKey }) => {
     const webCheckoutDetails = { checkoutReviewReturnUrl: reviewReturnUrl };
-    return createSession(call, { webCheckoutDetails, storeId }, idempotencyKey);
+    return createSession(call, { webCheckoutDetails, storeId: button.storeId }, idempotencyKey);
   },
+  sign: (start) => signStart(button, start),
   find: (id) => findSession(call, id),
   update: async (id, change) => {
     const session = await findSession(call, id);
@@ -23,7 +25,7 @@ export const checkoutSessions = (call: AmazonClient, storeId: string): WalletSes
 });
 
 /** @throws ProviderUnavailable also when Amazon refuses: what we ask for does not depend on any shopper. */
-export const createSession = async (call: AmazonClient, body: object, key: string): Promise<string> => {
+const createSession = async (call: AmazonClient, body: object, key: string): Promise<string> => {
   const answer = await call({
     method: 'POST',
     path: 'checkoutSessions',

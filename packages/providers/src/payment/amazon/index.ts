@@ -18,8 +18,7 @@ export const amazon = paymentIntegration({
   // The signature is a field of the body.
   unwrap: (_headers, body) => ({ payload: body, signature: signatureInside(body) }),
   toKeys: toAmazonKeys,
-  contentSources: ({ signInUrl }) => amazonSources(signInUrl),
-  // Nothing is loaded from there: shoppers are sent there.
-  browser: ({ signInUrl }) => ({ signInUrl }),
-  create: (keys, id, { timeoutMs }) => amazonProvider({ id, ...keys, timeoutMs }),
+  contentSources: ({ scriptUrl }) => amazonSources(scriptUrl),
+  browser: ({ scriptUrl, merchantId, publicKeyId }) => ({ scriptUrl, merchantId, publicKeyId }),
+  create: ({ scriptUrl: _, ...keys }, id, { timeoutMs }) => amazonProvider({ id, ...keys, timeoutMs }),
 });

@@ -4,12 +4,13 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { formatReference } from '../order-reference.ts';
 import type { PayRequest } from '../port.ts';
 import type { SessionChange } from '../wallet-sessions.ts';
-import { moneyOf, priceOf } from './amazon-amount.ts';
+import { moneyOf } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { outcomeOfSession, refusedOutcome } from './amazon-outcome.ts';
 import { type AttemptReference, parseAttemptReference } from './attempt-reference.ts';
 import { findSession, updateSession } from './checkout-sessions.ts';
 import { completeSession, isReady, readOutcome } from './complete-session.ts';
+import { paymentInfo } from './payment-info.ts';
 
 /**
  * Pays an order with the session that the shopper signed in to. One that is set up and agreed to is completed;
@@ -73,24 +74,6 @@ const sendToAmazon = async (
   }
   return outcomeOfSession(changed.session, attemptOf(request));
 };
-
-/** The money is taken as soon as the session is completed. */
-export const paymentInfo = ({
-  amount,
-  description,
-  orderId,
-  paymentId,
-}: Pick<PayRequest, 'amount' | 'description' | 'orderId' | 'paymentId'>) => ({
-  paymentDetails: {
-    paymentIntent: 'AuthorizeWithCapture' as const,
-    canHandlePendingAuthorization: false,
-    chargeAmount: priceOf(amount),
-  },
-  merchantMetadata: {
-    merchantReferenceId: formatReference({ orderId, paymentId }),
-    noteToBuyer: description,
-  },
-});
 
 const refuse = (request: PayRequest, code: string, message: string): PaymentOutcome =>
   refusedOutcome(request, { code, message });

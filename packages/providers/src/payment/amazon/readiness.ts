@@ -5,24 +5,29 @@ export const amazonReadiness: Readiness = {
   documentation: {
     at: 'developer.amazon.com/docs',
     pages: [
+      'Amazon Pay script (/amazon-pay-checkout/amazon-pay-script.html)',
       'Add the Amazon Pay Button (/amazon-pay-checkout/add-the-amazon-pay-button.html)',
+      'End of checkout placement (/amazon-pay-checkout/end-of-checkout.html)',
+      'Address formatting and validation (/amazon-pay-checkout/address-formatting-and-validation.html)',
+      'Shipping address restriction samples (/amazon-pay-checkout/address-restriction-samples.html)',
       'Verify & complete checkout (/amazon-pay-checkout/verify-and-complete-checkout.html)',
       'Set up Instant Payment Notifications (/amazon-pay-checkout/set-up-instant-payment-notifications.html)',
       'Manage errors (/amazon-pay-api-v2/error-handling.html)',
     ],
   },
   proven:
-    'calls signed by the official package; sessions, pending and declined charges, refunds, notifications with their certificate',
+    'calls and buttons signed by the official package; what Amazon’s button starts with, refused where anything in it is wrong; sessions, pending and declined charges, refunds, notifications with their certificate',
   onlyReal: [
-    'signing in: Amazon documents a button of its script, and the store sends shoppers to an address that is not documented',
-    'Amazon’s own pages and what they send back',
-    'which code a refusal has',
+    'what Amazon’s script loads and draws under the policy of our pages: no list of its hosts and styles is published',
+    'Amazon’s own pages, what they send back, and where one leads that is left before the shopper has signed in',
+    'which code a refusal has, of a call and of a button',
     'notifications from Amazon’s addresses',
   ],
   goLive: [
-    'list the domains in Seller Central',
+    'list the domains in Seller Central: without it the button leads nowhere',
     'set the keys and the address for notifications',
-    'pay, be declined and cancel in Amazon’s sandbox with its simulations',
+    'open the cart with the browser’s console and add to the policy what it blocks of Amazon’s script',
+    'pay, be declined and cancel in Amazon’s sandbox with its simulations, from the cart and from billing',
     'pay once for real and give it back',
   ],
 };

@@ -1,6 +1,8 @@
+import type { AmazonButton } from '@counterpane/contract/checkout/amazon-button';
 import { amazonCalls } from '@counterpane/contract/checkout/amazon-calls';
 import { amazonProvider } from '@counterpane/providers/payment/amazon/amazon-provider';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
+import { openPage } from '@counterpane/sandboxes/amazon/press-button';
 import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
 import { result, type Shopper } from '../../../testing/shopper.ts';
 import { type OwnDeps, openTestStore, type TestStore } from '../../../testing/test-store.ts';
@@ -21,6 +23,8 @@ export interface Signing {
 export interface AmazonStore extends TestStore {
   /** A shopper with a mattress and a session that nobody has signed in to. */
   starts(isNewer?: boolean): Promise<AmazonShopper>;
+  /** Presses Amazon's own button on a page of ours; the page that it leads to. */
+  begins(button: AmazonButton): Promise<string>;
   /** Presses a button of a page of Amazon's; where it leads. */
   presses(url: string, signing?: Signing): Promise<string>;
   /** What the sandbox's ledger says of an order, in one line each. */
@@ -48,7 +52,6 @@ export const openAmazonStore = async (own: OwnDeps = {}): Promise<AmazonStore> =
     privateKey: sandbox.privateKey,
     region: 'us',
     apiUrl: url,
-    signInUrl: `${url}/checkout`,
     certificateOrigin: url,
     topicArn: null,
     timeoutMs: 1_000,
@@ -66,6 +69,7 @@ export const openAmazonStore = async (own: OwnDeps = {}): Promise<AmazonStore> =
 
   return {
     ...store,
+    begins: (button) => openPage(url, MERCHANT.merchantId, button),
     presses,
     starts: async (isNewer = true) => {
       const shopper = store.shopper();

@@ -1,22 +1,27 @@
-import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { localizeKnown } from '../../language/localize-known.ts';
-import { useText } from '../../language/use-text.ts';
-import type { useWallet, WalletEnd } from '../../payment/use-wallet.ts';
-import { LOAD_FAILURE } from '../../payment/with-timeout.ts';
+import { Button } from '../design/button.tsx';
+import { Notice } from '../design/notice.tsx';
+import { localizeKnown } from '../language/localize-known.ts';
+import { useText } from '../language/use-text.ts';
+import type { useWallet, WalletEnd } from './use-wallet.ts';
 import styles from './wallet-panel.module.css';
+import { LOAD_FAILURE } from './with-timeout.ts';
 
 interface WalletButtonsProps {
   readonly label: string;
   readonly wallet: ReturnType<typeof useWallet>;
+  /** For a script that finds its place by a name. */
+  readonly placeId?: string;
+  /** Whether the page says by itself what the wallet needs; here nothing is said before the wallet is wanted. */
+  readonly isQuiet?: boolean;
 }
 
 /** Where a wallet draws its own buttons, and word of how it is and of how it ended. */
-export const WalletButtons = ({ label, wallet: { state, end, place, retry } }: WalletButtonsProps) => {
+export const WalletButtons = ({ label, wallet, placeId, isQuiet = false }: WalletButtonsProps) => {
   const t = useText();
+  const { state, end, place, retry } = wallet;
   return (
     <>
-      {state === 'none' && (
+      {state === 'none' && !isQuiet && (
         <p className={styles.note}>{t('{label} needs JavaScript. Please choose Card instead.', { label })}</p>
       )}
       {state === 'loading' && (
@@ -25,7 +30,7 @@ export const WalletButtons = ({ label, wallet: { state, end, place, retry } }: W
         </p>
       )}
       {end && <End end={end} label={label} onRetry={retry} />}
-      <div ref={place} className={styles.place} hidden={state === 'missing'} />
+      <div ref={place} id={placeId} className={styles.place} hidden={state === 'missing'} />
     </>
   );
 };
