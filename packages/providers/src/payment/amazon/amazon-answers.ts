@@ -32,7 +32,10 @@ export const permissionSchema = z.object({
 export const refundSchema = z.object({
   refundId: z.string().min(1),
   refundAmount: priceSchema.nullish(),
-  statusDetails: z.object({ state: z.enum(['RefundInitiated', 'Refunded', 'Declined']) }),
+  statusDetails: z.object({
+    state: z.enum(['RefundInitiated', 'Refunded', 'Declined']),
+    reasonDescription: z.string().nullish(),
+  }),
 });
 
 export const createdSessionSchema = z.object({ checkoutSessionId: z.string().min(1) });

@@ -1,11 +1,12 @@
 import { verify } from 'node:crypto';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { ReadEvent } from '../port.ts';
+import type { ReadEvent, RefundOutcome } from '../port.ts';
 import { type AmazonEnvelope, envelopeSchema, notificationSchema } from './amazon-answers.ts';
 import { type FindCertificate, isCertificateUrl } from './certificates.ts';
 import { isChargeId } from './charges.ts';
+import { isRefundId } from './refunds.ts';
 
-/** How notifications are read: who may sign them, and what has become of a charge. */
+/** How notifications are read: who may sign them, and what has become of a charge or a refund. */
 interface AmazonEvents {
   readonly merchantId: string;
   /** Null is Amazon's own notification service. */
@@ -14,6 +15,7 @@ interface AmazonEvents {
   readonly topicArn: string | null;
   readonly findCertificate: FindCertificate;
   readonly findCharge: (id: string) => Promise<PaymentOutcome | null>;
+  readonly findRefund: (id: string) => Promise<RefundOutcome | null>;
 }
 
 /** The signature travels inside the body. Undefined where there is none. */
@@ -24,8 +26,10 @@ export const signatureInside = (rawBody: string): string | undefined => {
 };
 
 /**
- * Verifies a notification before it believes a word of it. It says only which charge has changed: what is
- * true is asked of Amazon.
+ * Verifies a notification before it believes a word of it. It says only which charge or refund has changed: what is
+ * true is asked of Amazon. Of a charge permission, which holds charges, and of a chargeback nothing is booked: both are
+ * taken, or they would come again and again.
+ * @see https://developer.amazon.com/docs/amazon-pay-checkout/set-up-instant-payment-notifications.html
  */
 export const readAmazonEvent = async (
   events: AmazonEvents,
@@ -43,11 +47,15 @@ export const readAmazonEvent = async (
   const told = notificationSchema.safeParse(parseJson(Message));
   if (!told.success) return { refused: 'malformed' };
   const { ObjectType, ObjectId, NotificationType, MerchantID } = told.data;
-  const isOurs = ObjectType === 'CHARGE' && MerchantID === events.merchantId && isChargeId(ObjectId);
+  const isOurs = MerchantID === events.merchantId;
+  const isCharge = isOurs && ObjectType === 'CHARGE' && isChargeId(ObjectId);
+  const isRefund = isOurs && ObjectType === 'REFUND' && isRefundId(ObjectId);
+  const refund = isRefund ? await events.findRefund(ObjectId) : null;
   return {
     id,
     type: `${ObjectType} ${NotificationType}`,
-    outcome: isOurs ? await events.findCharge(ObjectId) : null,
+    outcome: isCharge ? await events.findCharge(ObjectId) : null,
+    ...(refund ? { refund } : {}),
   };
 };
 

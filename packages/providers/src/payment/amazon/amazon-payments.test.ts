@@ -341,6 +341,36 @@ describe('our account at Amazon', () => {
     });
   });
 
+  it('tells of a refund that has changed, and takes what is about a charge permission or a chargeback', async () => {
+    const provider = openProvider();
+    const token = await paysAt('refunded');
+    const paid = await provider.find(token);
+    const given = await provider.refund({
+      reference: paid?.reference ?? '',
+      amount: money(1_000, 'USD'),
+      idempotencyKey: 'refund-refunded',
+    });
+    const tell = (ObjectType: string, ObjectId: string) => {
+      const told = { MerchantID: 'm1', ObjectType, ObjectId, NotificationType: 'STATE_CHANGE' };
+      const wrapped = sandbox.wrap(JSON.stringify(told));
+      return provider.readEvent(wrapped, sandbox.sign(wrapped));
+    };
+    expect(await tell('REFUND', given.reference)).toEqual({
+      id: 'message-1',
+      type: 'REFUND STATE_CHANGE',
+      outcome: null,
+      refund: { reference: given.reference, state: 'succeeded' },
+    });
+    const nothing = { id: 'message-1', outcome: null };
+    expect(await tell('REFUND', 'S01-1-1-R9')).toEqual({ ...nothing, type: 'REFUND STATE_CHANGE' });
+    expect(await tell('REFUND', '../charges')).toEqual({ ...nothing, type: 'REFUND STATE_CHANGE' });
+    for (const type of ['CHARGE_PERMISSION', 'CHARGEBACK'])
+      expect(await tell(type, 'S01-0000000-0000000-B000000')).toEqual({
+        ...nothing,
+        type: `${type} STATE_CHANGE`,
+      });
+  });
+
   it('believes nobody who has a topic of their own at the same notification service', async () => {
     const wrapped = sandbox.wrap('{"MerchantID":"m1"}');
     const topicArn = 'arn:aws:sns:us-east-1:111122223333:amazon-pay';

@@ -1,8 +1,6 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import type { PaymentProvider, RefundOutcome, RefundRequest } from '../port.ts';
-import { priceOf } from './amazon-amount.ts';
-import { refundSchema } from './amazon-answers.ts';
+import type { PaymentProvider } from '../port.ts';
 import { type AmazonClient, type AmazonClientOptions, createAmazonClient } from './amazon-client.ts';
 import { readAmazonEvent } from './amazon-event.ts';
 import { CLOSED } from './amazon-outcome.ts';
@@ -13,9 +11,10 @@ import { cancelCharge, captureCharge, findOutcomeOfCharge, isChargeId } from './
 import { checkoutSessions, findSession, updateSession } from './checkout-sessions.ts';
 import { completeSession, readOutcome } from './complete-session.ts';
 import { confirmSession } from './confirm-session.ts';
-import { listAmazonEntries, REFUND_STATES } from './list-amazon-entries.ts';
+import { listAmazonEntries } from './list-amazon-entries.ts';
 import { openAmazonPage } from './open-amazon-page.ts';
 import { ownerOf, payWithSession } from './pay-with-session.ts';
+import { findOutcomeOfRefund, giveBack } from './refunds.ts';
 import { signOrder } from './sign-button.ts';
 
 export interface AmazonProviderOptions extends AmazonClientOptions {
@@ -50,6 +49,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
       isAmazons: certificateOrigin === null,
     }),
     findCharge: (id: string) => findOutcomeOfCharge(call, id),
+    findRefund: (id: string) => findOutcomeOfRefund(call, id),
   };
   return {
     id: options.id,
@@ -61,7 +61,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
     find: (reference) => find(call, reference),
     capture: (reference, amount) => capture(call, reference, amount),
     cancel: (reference) => cancel(call, reference),
-    refund: (request) => refund(call, request),
+    refund: (request) => giveBack(call, request),
     listEntries: (request) => listAmazonEntries(call, request),
     readEvent: (rawBody, signature) => readAmazonEvent(events, rawBody, signature),
   };
@@ -109,17 +109,4 @@ const letGo = async (call: AmazonClient, found: PaymentOutcome | null): Promise<
   if (found?.state !== 'authorised' || found.reference === null) return found;
   await cancelCharge(call, found.reference);
   return findOutcomeOfCharge(call, found.reference);
-};
-
-const refund = async (call: AmazonClient, request: RefundRequest): Promise<RefundOutcome> => {
-  const answer = await call({
-    method: 'POST',
-    path: 'refunds',
-    body: { chargeId: request.reference, refundAmount: priceOf(request.amount) },
-    key: request.idempotencyKey,
-    answer: refundSchema,
-  });
-  if (!answer.ok) return { reference: request.reference, state: 'failed', failure: answer.message };
-  const { refundId, statusDetails } = answer.value;
-  return { reference: refundId, state: REFUND_STATES[statusDetails.state] };
 };

@@ -1,16 +1,9 @@
 import { money } from '@counterpane/rules/money/money';
 import type { EntriesRequest, KnownPayment, ProviderEntry } from '../port.ts';
-import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { moneyOf } from './amazon-amount.ts';
-import { refundSchema } from './amazon-answers.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { findCharge, findOutcomeOfCharge, isChargeId } from './charges.ts';
-
-export const REFUND_STATES = {
-  RefundInitiated: 'pending',
-  Refunded: 'succeeded',
-  Declined: 'failed',
-} as const;
+import { findRefund, REFUND_STATES } from './refunds.ts';
 
 /** Amazon lists nothing: charges and refunds are asked for one by one, so that only known ones are told of. */
 export const listAmazonEntries = async (
@@ -53,12 +46,4 @@ const entriesOfCharge = async (
       state: 'succeeded',
     });
   return entries;
-};
-
-const findRefund = async (call: AmazonClient, id: string) => {
-  const path = `refunds/${encodeURIComponent(id)}`;
-  const answer = await call({ method: 'GET', path, answer: refundSchema });
-  if (answer.ok) return answer.value;
-  if (answer.status === 404) return null;
-  throw new ProviderUnavailable(`Amazon does not tell of a refund: ${answer.message}`);
 };
