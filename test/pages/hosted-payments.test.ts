@@ -185,3 +185,22 @@ test('an order that is paid at Amazon waits on a page of ours; a shopper who tur
   expect(await paidWith(shopper)).toBe('paid with amazonPay');
   expect(await booksOf(shopper)).toEqual([`charge ${totalPrice.amount}`]);
 });
+
+/** Ways to pay on a page of the provider's own, alone or in a frame. */
+const PAGES = ['Link', 'After Pay', 'Bank', 'Affirm', 'SplitIt', 'Truemed', 'Acima'];
+
+test('a shopper who turns back on the page of any provider comes to the billing step, which says so and charges nothing [K4.64]', async () => {
+  for (const label of PAGES) {
+    const shopper = await atBilling();
+    await placesWith(shopper, label);
+    // Without script a page in a frame is opened alone.
+    const [framed] = shopper.findAll('link', `Open ${label} in this window`);
+    if (framed) await shopper.follows(`Open ${label} in this window`);
+    // The card provider's page has a link for it.
+    if (shopper.findAll('button', 'Cancel').length > 0) await shopper.presses('Cancel');
+    else await shopper.follows('Cancel');
+    expect(shopper.path, label).toMatch(/^\/checkout\/billing/);
+    expect(shopper.text(), label).toContain(`You left ${label} before you approved. Nothing was charged.`);
+    expect(shopper.isChecked(label), label).toBe(true);
+  }
+});
