@@ -11,6 +11,12 @@ import { type TelemetryOptions, telemetryEnvironment, toTelemetry } from './moni
 import { findAccounts } from './payments/accounts.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './payments/taxes.ts';
 import { withoutUnverified } from './payments/unverified.ts';
+import {
+  type EasypostKeys,
+  easypostEnvironment,
+  missingOfEasypost,
+  toEasypostKeys,
+} from './shipping/easypost-keys.ts';
 import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
 import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';
 
@@ -41,6 +47,7 @@ const environment = z.object({
     .optional(),
   SANDBOXES: switchedOn.optional(),
   ...taxjarEnvironment.shape,
+  ...easypostEnvironment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .stringFormat(
@@ -83,6 +90,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
   readonly notices: readonly string[];
   /** Null means: the dated table of the catalogue is all there is. */
   readonly taxjar: TaxjarKeys | null;
+  /** Null means: a demo has a stand-in for carriers, and in another store staff type tracking numbers. */
+  readonly easypost: EasypostKeys | null;
   /** Null means: a mailbox on this machine takes it all. */
   readonly mail: MailServer | null;
   /** The file by which Apple knows the store's hosts; null means: they show no Apple Pay. */
@@ -141,6 +150,7 @@ export const parseConfig = (
   const problems = [
     ...missingOfKind(present, kind, integrations),
     ...integrations.flatMap((one) => missingOfAccount(present, one)),
+    ...missingOfEasypost(present),
     ...(parsed.error?.issues ?? []).map(problemOf),
     ...integrations.flatMap((one) => one.environment.safeParse(present).error?.issues ?? []).map(problemOf),
     ...(database.ok ? [] : [`DATABASE_URL is wrong: ${database.problem}`]),
@@ -197,6 +207,7 @@ const toConfig = (
   accounts,
   notices,
   taxjar: toTaxjarKeys(env),
+  easypost: toEasypostKeys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ? resolve(ROOT, env.APPLE_PAY_DOMAIN_FILE) : null,
   metricsToken: env.METRICS_TOKEN ?? null,

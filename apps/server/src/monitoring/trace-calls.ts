@@ -1,6 +1,7 @@
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import type { EmailSender } from '@counterpane/providers/email/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { CarrierService } from '@counterpane/providers/shipping/port';
 
 /** A call to a company outside, by the company and what is wanted of it. */
 const callTo = (provider: string, operation: string): Operation => ({
@@ -47,4 +48,11 @@ export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
 /** Mail whose delivery to the mail server is traced. */
 export const traceMail = (sender: EmailSender): EmailSender => ({
   send: (email) => traced(callTo('mail', 'send'), () => sender.send(email)),
+});
+
+/** Carriers whose calls are traced. What is read of a call of theirs is not. */
+export const traceCarriers = (carriers: CarrierService): CarrierService => ({
+  ...carriers,
+  buyLabel: (request) => traced(callTo(carriers.id, 'buy label'), () => carriers.buyLabel(request)),
+  findReport: (number) => traced(callTo(carriers.id, 'find parcel'), () => carriers.findReport(number)),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
+import { carriersOf } from '../shipping/carriers.ts';
 import { contentSourcesOf, findAccounts } from './accounts.ts';
 import { type Sandboxes, startSandboxes } from './sandboxes.ts';
 
@@ -29,6 +30,12 @@ test('a store of a process of its own opens as a demo with those settings', () =
   const { settings, mail } = sandboxes;
   const env = { ...settings, SANDBOXES: 'on', SMTP_URL: mail.smtpUrl, MAIL_FROM: mail.from };
   expect(parseConfig(env)).toMatchObject({ ok: true, config: { isDemo: true } });
+});
+
+test('a demo without an account at a carrier follows parcels of its sandbox', async () => {
+  const carriers = carriersOf(null, sandboxes.settings);
+  expect(carriers?.id).toBe('easypost');
+  expect(await carriers?.findReport('1Z')).toBeNull();
 });
 
 test('a checkout with sandboxes loads from them and from nobody else', () => {

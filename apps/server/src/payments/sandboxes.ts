@@ -8,6 +8,7 @@ const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 /** How many ports after the store's: the mailbox takes two. */
 const MAILBOX_PORT_OFFSET = 2;
 const LAB_PORT_OFFSET = 10;
+const CARRIERS_PORT_OFFSET = 14;
 
 /** Only their types: the code is loaded when it is wanted. */
 type Integrations = typeof import('@counterpane/sandboxes/integrations')['SANDBOX_INTEGRATIONS'];
@@ -19,7 +20,7 @@ type SandboxLabOptions = Parameters<
 export type TestCard = Integrations[number]['testCards'][number];
 
 export interface Sandboxes {
-  /** What a store's environment says that takes money with them. */
+  /** What a store's environment says that takes money and sends parcels with them. */
   readonly settings: Readonly<Record<string, string>>;
   /** Where the stand-ins for payment listen. */
   readonly origins: readonly string[];
@@ -51,6 +52,7 @@ export const startSandboxes = async (
   only?: Integrations,
 ): Promise<Sandboxes> => {
   const { SANDBOX_INTEGRATIONS } = await import('@counterpane/sandboxes/integrations');
+  const { startEasypost } = await import('@counterpane/sandboxes/easypost/index');
   const { startMailbox } = await import('@counterpane/sandboxes/mailbox/mailbox');
   const { startSandboxLab } = await import('@counterpane/sandboxes/lab/sandbox-lab');
   const integrations = only ?? SANDBOX_INTEGRATIONS;
@@ -69,6 +71,14 @@ export const startSandboxes = async (
     );
     return { provider, running };
   });
+  const carriers = await onFreePort(storePort + CARRIERS_PORT_OFFSET, (port) =>
+    startEasypost({
+      port,
+      host,
+      webhookUrl: `${webhooksUrl}/carriers/easypost`,
+      stateFile: join(folder, 'easypost.jsonl'),
+    }),
+  );
   const mailbox = await onFreePort(storePort + MAILBOX_PORT_OFFSET, (port) =>
     startMailbox({
       webPort: port,
@@ -88,7 +98,10 @@ export const startSandboxes = async (
   );
   const origins = started.map(({ running }) => running.origin);
   return {
-    settings: Object.assign({}, ...started.map(({ running }) => running.settings)),
+    settings: Object.assign(
+      {},
+      ...[...started.map(({ running }) => running), carriers].map(({ settings }) => settings),
+    ),
     origins,
     mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
     mailboxUrl: mailbox.url,
@@ -96,7 +109,9 @@ export const startSandboxes = async (
     cards: integrations.flatMap(({ testCards }) => testCards),
     readLedger: () => readLedgers(origins),
     close: async () => {
-      await Promise.all([mailbox, lab, ...started.map(({ running }) => running)].map((one) => one.close()));
+      await Promise.all(
+        [mailbox, lab, carriers, ...started.map(({ running }) => running)].map((one) => one.close()),
+      );
     },
   };
 };

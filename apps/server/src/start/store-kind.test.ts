@@ -68,6 +68,7 @@ test('One key of any provider, or a mail server, makes a store real', () => {
     { AFFIRM_PUBLIC_KEY: 'public' },
     { TRUEMED_API_KEY: 'key' },
     { ACIMA_API_KEY: 'key' },
+    { EASYPOST_API_KEY: 'key' },
     { SMTP_URL: 'smtps://mail.example' },
   ])
     expect(problemsOf(env)).toContain(`because of ${Object.keys(env)}`);
@@ -85,7 +86,7 @@ test('A real store is no demo, and is reached by https only', () => {
 });
 
 test('A real store asks its providers by https, or a stand-in on its own machine', () => {
-  for (const name of ['STRIPE_API_URL', 'AFFIRM_API_URL', 'TAXJAR_API_URL'])
+  for (const name of ['STRIPE_API_URL', 'AFFIRM_API_URL', 'TAXJAR_API_URL', 'EASYPOST_API_URL'])
     expect(problemsOf({ ...REAL_SETTINGS, [name]: 'http://api.example' })).toContain(
       `${name} is wrong: a provider is asked by https`,
     );

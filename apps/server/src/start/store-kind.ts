@@ -1,6 +1,7 @@
 import { isLoopback } from '@counterpane/providers/is-loopback';
 import type { Environment, PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { taxjarEnvironment } from '../payments/taxes.ts';
+import { easypostEnvironment } from '../shipping/easypost-keys.ts';
 
 type Integrations = readonly PaymentIntegration[];
 
@@ -47,11 +48,15 @@ interface Outsider {
 
 const MAIL_SERVER: Outsider = { settings: ['SMTP_URL'], api: 'SMTP_URL' };
 
+/** Its labels cost money. */
+const CARRIERS: Outsider = { settings: Object.keys(easypostEnvironment.shape), api: 'EASYPOST_API_URL' };
+
 const outsiders = (integrations: Integrations): readonly Outsider[] => [
   ...integrations.map(({ environment, apiSetting }) => ({
     settings: Object.keys(environment.shape),
     api: apiSetting,
   })),
+  CARRIERS,
   MAIL_SERVER,
 ];
 
