@@ -4,7 +4,7 @@ import { BENEFITS } from '@counterpane/rules/promotions/benefits';
 import { CONDITIONS } from '@counterpane/rules/promotions/conditions';
 import { limitsPage } from './limits-page.ts';
 import { promotionsPage } from './promotions-page.ts';
-import { paymentsPage } from './readiness-section.ts';
+import { paymentsPage, shippingPage } from './readiness-section.ts';
 import { readProofs } from './requirement-entries.ts';
 import { requirementsPage } from './requirements-page.ts';
 import { readRoutes } from './route-entries.ts';
@@ -22,7 +22,10 @@ const WRITERS = {
 } as const;
 
 /** Pages of which one section is written; the rest is by hand. */
-const PARTS = { 'docs/payments.md': () => paymentsPage() } as const;
+const PARTS = {
+  'docs/payments.md': () => paymentsPage(),
+  'docs/shipping.md': () => shippingPage(),
+} as const;
 
 export const WRITTEN_PATHS: readonly string[] = Object.keys(WRITERS);
 

@@ -2,30 +2,59 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
+import { easypostReadiness } from '@counterpane/providers/shipping/easypost/readiness';
 import { SANDBOX_INTEGRATIONS } from '@counterpane/sandboxes/integrations';
 import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PAGE = join(ROOT, 'docs/payments.md');
-const HEADING = '## Before real money moves';
 
-/** docs/payments.md with its one written section as it would be now; the rest of the page is by hand. */
-export const paymentsPage = (): string => {
-  const [before = '', after = ''] = readFileSync(PAGE, 'utf8').split(`${HEADING}\n`);
-  const rest = after.split(/^(?=## )/m).slice(1);
-  return `${before}${HEADING}\n\n${section(PAYMENT_INTEGRATIONS)}\n${rest.join('')}`;
-};
+/** An integration as its section of a page shows it. */
+interface Entry extends Pick<PaymentIntegration, 'name' | 'readiness'> {
+  /** As operators know it. */
+  readonly label: string;
+  readonly unverified?: PaymentIntegration['unverified'];
+}
 
-const section = (
-  all: readonly PaymentIntegration[],
-): string => `How far each integration is, from its \`readiness.ts\` in \`packages/providers/src/payment\`; written by \`npm run docs\`. The calls
+const PAYMENTS: readonly Entry[] = PAYMENT_INTEGRATIONS.map(({ name, readiness, unverified }) => ({
+  name,
+  readiness,
+  unverified,
+  label: SANDBOX_INTEGRATIONS.find((one) => one.name === name)?.label ?? name,
+}));
+
+const CARRIERS: readonly Entry[] = [{ name: 'easypost', label: 'EasyPost', readiness: easypostReadiness }];
+
+export const paymentsPage = (): string =>
+  withSection(
+    'docs/payments.md',
+    '## Before real money moves',
+    `How far each integration is, from its \`readiness.ts\` in \`packages/providers/src/payment\`; written by \`npm run docs\`. The calls
 of each stand in the table above, compared with its source. Which statements of the specification hold against a sandbox alone is
 marked in [requirements.md](requirements.md). **Unverified** is a company that publishes no description of its API: a store with real
 keys offers it only where its setting accepts that, and says at each start which way it is.
 
-| integration | package | documentation read |
+${tablesOf(PAYMENTS)}`,
+  );
+
+export const shippingPage = (): string =>
+  withSection(
+    'docs/shipping.md',
+    '## Before a real parcel is sent',
+    `How far each integration is, from its \`readiness.ts\` in \`packages/providers/src/shipping\`; written by \`npm run docs\`.
+
+${tablesOf(CARRIERS)}`,
+  );
+
+/** A page with its one written section as it would be now; the rest of the page is by hand. */
+const withSection = (path: string, heading: string, section: string): string => {
+  const [before = '', after = ''] = readFileSync(join(ROOT, path), 'utf8').split(`${heading}\n`);
+  const rest = after.split(/^(?=## )/m).slice(1);
+  return `${before}${heading}\n\n${section}${rest.length > 0 ? '\n' : ''}${rest.join('')}`;
+};
+
+const tablesOf = (all: readonly Entry[]): string => `| integration | package | documentation read |
 | --- | --- | --- |
-${all.map((one) => `| ${labelOf(one)} | ${packageOf(one)} | ${documentationOf(one)} |`).join('\n')}
+${all.map((one) => `| ${one.label} | ${packageOf(one)} | ${documentationOf(one)} |`).join('\n')}
 
 | integration | what the sandbox proves | what only a real account can |
 | --- | --- | --- |
@@ -33,25 +62,21 @@ ${all.map((one) => `| ${linkOf(one)} | ${one.readiness.proven} | ${one.readiness
 
 To go live, in order:
 
-${all.map((one) => `- **${labelOf(one)}**: ${one.readiness.goLive.join('; ')}.`).join('\n')}
+${all.map((one) => `- **${one.label}**: ${one.readiness.goLive.join('; ')}.`).join('\n')}
 `;
 
-/** As operators know it. */
-const labelOf = ({ name }: PaymentIntegration): string =>
-  SANDBOX_INTEGRATIONS.find((one) => one.name === name)?.label ?? name;
-
 /** With what its sandbox does otherwise. */
-const linkOf = (one: PaymentIntegration): string =>
-  `[${labelOf(one)}](../packages/sandboxes/src/${one.name}/DIFFERENCES.md)`;
+const linkOf = ({ name, label }: Entry): string =>
+  `[${label}](../packages/sandboxes/src/${name}/DIFFERENCES.md)`;
 
 const dependencies = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(ROOT, 'packages/providers/package.json'), 'utf8'))).dependencies;
 
-const packageOf = ({ readiness: { package: name } }: PaymentIntegration): string =>
+const packageOf = ({ readiness: { package: name } }: Entry): string =>
   name === null ? 'none: a small client of ours' : `\`${name}\` ${dependencies[name] ?? 'missing'}`;
 
-const documentationOf = ({ unverified, readiness: { documentation } }: PaymentIntegration): string => {
+const documentationOf = ({ unverified, readiness: { documentation } }: Entry): string => {
   if (unverified) return `**unverified**: ${unverified.because} \`${unverified.setting}=true\` accepts it.`;
   return documentation ? `${documentation.at}: ${documentation.pages.join('; ')}` : 'none';
 };
