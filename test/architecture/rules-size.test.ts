@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import { isTest, readSources } from './sources.ts';
 
 const RULES = join(import.meta.dirname, '../../packages/rules/src');
 /** A page takes what it uses, and even all of it is a small script. */
 const MOST_BYTES = 30 * 1024;
+/** What the server alone decides, of orders and of what is sent: pages show its answers (docs/decisions/043-shipments.md). */
+const ON_THE_SERVER = ['fulfillment/', 'orders/'];
 
 const modules = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'),
+  (file) =>
+    file.endsWith('.ts') &&
+    !file.endsWith('.test.ts') &&
+    !file.startsWith('testing') &&
+    !ON_THE_SERVER.some((folder) => file.startsWith(folder)),
 );
 
 const WHOLE = 'virtual:all-rules';
@@ -45,4 +52,18 @@ test('all the rules together are at most 30 KB for a browser', async () => {
   expect(code.length).toBeGreaterThan(20_000);
   expect(modules.length).toBeGreaterThan(100);
   expect(gzipSync(code).length).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('a browser loads no rule of what the server alone decides', () => {
+  const loaded = readSources()
+    .filter((file) => file.path.startsWith('apps/storefront/app/') && !isTest(file))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          ({ target, isTypeOnly }) =>
+            !isTypeOnly && ON_THE_SERVER.some((folder) => target.includes(`rules/src/${folder}`)),
+        )
+        .map(({ target }) => `${path} -> ${target}`),
+    );
+  expect(loaded).toEqual([]);
 });

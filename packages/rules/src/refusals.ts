@@ -102,6 +102,11 @@ export type Refusal =
   | { readonly code: 'order_link_ended' }
   | { readonly code: 'order_closed'; readonly orderStatus: string }
   | { readonly code: 'order_not_parked' }
+  /** Its life has no such step. */
+  | { readonly code: 'shipment_cannot_move'; readonly state: string }
+  /** No carrier takes it there, in the words of the service. */
+  | { readonly code: 'label_refused'; readonly words: string }
+  | { readonly code: 'carrier_silent' }
   | { readonly code: 'payment_undecided' }
   | { readonly code: 'provider_silent' }
   | { readonly code: 'paid_in_other_currency'; readonly paid: Money }

@@ -1,3 +1,5 @@
+import type { ParcelState } from '@counterpane/rules/fulfillment/shipment-states';
+
 /** Where a parcel begins or ends. */
 export interface Place {
   readonly name: string;
@@ -41,16 +43,6 @@ export interface Label {
   /** The label as PDF, to print. */
   readonly labelUrl: string;
 }
-
-/** What a carrier says of a parcel; `unknown` is what it says in words of its own. */
-export type ParcelState =
-  | 'announced'
-  | 'underway'
-  | 'out_for_delivery'
-  | 'delivered'
-  | 'returned_to_sender'
-  | 'lost'
-  | 'unknown';
 
 /** One thing that a carrier told of a parcel. */
 export interface ParcelReport {

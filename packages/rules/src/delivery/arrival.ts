@@ -13,6 +13,13 @@ export interface Arrival {
 const DAY_MS = 86_400_000;
 
 /**
+ * The ISO day so many days after another one.
+ * @example daysAfter('2026-11-30', 1) // "2026-12-01"
+ */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/**
  * Whether a day, in ISO or as milliseconds, is not on a weekend.
  * @example isBusinessDay('2026-11-21') // false, a Saturday
  */
@@ -23,12 +30,11 @@ export const isBusinessDay = (day: string | number): boolean => new Date(day).ge
  * @example addBusinessDays('2026-11-20', 1) // "2026-11-23", a Monday
  */
 export const addBusinessDays = (day: string, days: number): string => {
-  const start = Date.parse(day);
-  const weekday = new Date(start).getUTCDay();
+  const weekday = new Date(day).getUTCDay();
   let after = 0;
   for (let left = days; left > 0; ) {
     after += 1;
     if (((weekday + after) % 7) % 6 > 0) left -= 1;
   }
-  return new Date(start + after * DAY_MS).toISOString().slice(0, 10);
+  return daysAfter(day, after);
 };

@@ -1,9 +1,8 @@
 import { accept, type Decision, refuse } from '../refusals.ts';
-import { addBusinessDays, isBusinessDay } from './arrival.ts';
+import { addBusinessDays, daysAfter, isBusinessDay } from './arrival.ts';
 
 /** How many business days ahead a certain delivery date may be chosen: later ones cannot be promised. */
 const CERTAIN_DAYS = 21;
-const DAY_MS = 86_400_000;
 
 /**
  * Every ISO day on which a shopper may have it ([K3], reqDeliveryDate), from the business day on which it
@@ -32,7 +31,7 @@ export const parseDeliveryDate = (
 export const businessDaysBefore = (day: string, days: number): string => {
   let before = day;
   for (let left = days; left > 0; ) {
-    before = new Date(Date.parse(before) - DAY_MS).toISOString().slice(0, 10);
+    before = daysAfter(before, -1);
     if (isBusinessDay(before)) left -= 1;
   }
   return before;

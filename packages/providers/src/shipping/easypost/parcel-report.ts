@@ -1,4 +1,5 @@
-import type { ParcelReport, ParcelState } from '../port.ts';
+import type { ParcelState } from '@counterpane/rules/fulfillment/shipment-states';
+import type { ParcelReport } from '../port.ts';
 import type { EasypostTracker } from './easypost-answers.ts';
 
 /**
