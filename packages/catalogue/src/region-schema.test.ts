@@ -6,6 +6,17 @@ const region = {
   cityTax: { '100': 8.875 },
   stateTax: { NY: 8.53 },
   recyclingFees: [{ state: 'CA', amount: '16.00', since: '2025-01-01' }],
+  warehouses: [
+    {
+      key: 'reno',
+      name: 'Reno',
+      street: '1 Echo Avenue',
+      city: 'Reno',
+      state: 'NV',
+      zip: '89506',
+      phone: '1',
+    },
+  ],
 };
 
 describe('the rates of a country', () => {

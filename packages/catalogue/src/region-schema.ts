@@ -1,3 +1,4 @@
+import { PRODUCT_KINDS } from '@counterpane/rules/options/product';
 import { z } from 'zod';
 import { centsSchema, percentSchema } from './schema.ts';
 
@@ -15,6 +16,19 @@ const datedRatesSchema = z.union([
   percentSchema.transform((rate) => [{ since: '', rate }]),
   z.array(z.strictObject({ since: daySchema.or(z.literal('')).default(''), rate: percentSchema })).min(1),
 ]);
+
+/** Where goods leave from. */
+const warehouseSchema = z.strictObject({
+  key: z.string().regex(/^[a-z-]+$/),
+  name: z.string().min(1),
+  street: z.string().min(1),
+  city: z.string().min(1),
+  state: z.string(),
+  zip: z.string().min(1),
+  phone: z.string().min(1),
+  /** Kinds of products that leave from it; without them all that no other has. */
+  kinds: z.array(z.enum(PRODUCT_KINDS)).default([]),
+});
 
 /** Where we ship in a country, and what its states and cities add. */
 export const regionSchema = z.strictObject({
@@ -45,6 +59,7 @@ export const regionSchema = z.strictObject({
     .nullable()
     .default(null),
   mattressRemoval: centsSchema.nullable().default(null),
+  warehouses: z.array(warehouseSchema).min(1),
 });
 
 export type RegionData = z.infer<typeof regionSchema>;

@@ -146,6 +146,7 @@ const buildWritten = (
     findTexture: texturesOf(photographs, brand),
     searchWordsIn: (language) => searchWordsFor(searchWords, language, definition.country),
     sisters: sistersOf(brands, brand.key, definition.country),
+    warehouses: region?.warehouses ?? [],
     mattressRemoval: region?.mattressRemoval ?? null,
     shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
   };

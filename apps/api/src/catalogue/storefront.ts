@@ -1,6 +1,7 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { ProductData } from '@counterpane/catalogue/product-schema';
+import type { RegionData } from '@counterpane/catalogue/region-schema';
 import type { SearchWords } from '@counterpane/catalogue/search-words-schema';
 import type { Vocabulary } from '@counterpane/catalogue/vocabulary-schema';
 import type { ShippingArea } from '@counterpane/rules/address/decide-region';
@@ -81,6 +82,8 @@ export interface Storefront {
   searchWordsIn(language: string): SearchWords;
   /** The other brands in the same country: key of the storefront, name of the brand. */
   readonly sisters: readonly { readonly key: string; readonly name: string }[];
+  /** Where its goods leave from, by what they are. */
+  readonly warehouses: RegionData['warehouses'];
   /** What it costs to have one old mattress taken away; null where no carrier does. */
   readonly mattressRemoval: number | null;
 }
