@@ -37,6 +37,7 @@ import { orderRoutes } from './order/orders/routes.ts';
 import { braintreeRoutes } from './order/payments/braintree-routes.ts';
 import { expressRoutes } from './order/payments/express-routes.ts';
 import { knownCustomerRoutes } from './order/placing/known-customer-routes.ts';
+import { carrierWebhookRoutes } from './order/shipments/carrier-webhook-routes.ts';
 import { webhookRoutes } from './order/webhooks/routes.ts';
 import { contactRoutes } from './shop/contact/routes.ts';
 import { failureRoutes } from './shop/error-reports/failure-routes.ts';
@@ -53,6 +54,7 @@ import type { StaffDeps } from './staff/deps.ts';
 import { reconciliationRoutes } from './staff/orders/reconciliation-routes.ts';
 import { refundRoutes } from './staff/orders/refund-routes.ts';
 import { staffOrderRoutes } from './staff/orders/routes.ts';
+import { shipmentRoutes } from './staff/orders/shipment-routes.ts';
 import { purgeRoutes } from './staff/purge/purge-routes.ts';
 import { remoteControlRoutes } from './staff/remote-control/routes.ts';
 import { accountRoutes } from './staff/sign-in/account-routes.ts';
@@ -153,7 +155,9 @@ export const buildApi = (
       await api.register(refundRoutes(deps, staffAuth));
       await api.register(staffOrderRoutes(deps, staffAuth));
       await api.register(reconciliationRoutes(deps, staffAuth));
+      await api.register(shipmentRoutes(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
+      await api.register(carrierWebhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));
     },
     { prefix: '/api' },

@@ -5,6 +5,7 @@ import { reconcileDaily } from './order/reconciliation/reconcile.ts';
 import { pollRefunds } from './order/refunds/make-refund.ts';
 import { resolveUnpaidOrders } from './order/reservations/resolve-unpaid-orders.ts';
 import { watchUnpaidReservations } from './order/reservations/watch-unpaid-reservations.ts';
+import { followParcels } from './order/shipments/follow-parcels.ts';
 import { runOutbox } from './outbox-work.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { deleteExpiredSessions } from './staff/sign-in/delete-expired-sessions.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'watch-unpaid-reservations', everySeconds: 60, run: watchUnpaidReservations },
   { name: 'delete-expired-checkouts', everySeconds: 3_600, run: deleteExpiredCheckouts },
   { name: 'poll-refunds', everySeconds: 15, run: pollRefunds },
+  { name: 'follow-parcels', everySeconds: 600, run: followParcels },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },

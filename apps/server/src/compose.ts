@@ -45,6 +45,7 @@ import {
 import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
 import { watchMethods } from './payments/watch-methods.ts';
+import { carriersOf } from './shipping/carriers.ts';
 import type { Announcement } from './start/announce.ts';
 import { seedDemoStaff } from './start/demo-staff.ts';
 import { loadEmails } from './start/load-emails.ts';
@@ -130,6 +131,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     logger,
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
     secureCookies: isHttps,
+    carriers: carriersOf(config.easypost, sandboxes?.settings),
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     requiresSecondFactor: !config.isDemo,
     orders: orderFacts,

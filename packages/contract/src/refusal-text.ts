@@ -194,6 +194,12 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message('This order can no longer be paid');
     case 'order_not_parked':
       return message('This order waits for nobody any more');
+    case 'shipment_cannot_move':
+      return message('This shipment has moved on. Look at where it is now.');
+    case 'label_refused':
+      return message('No carrier takes this shipment: {words}', { words: refusal.words });
+    case 'carrier_silent':
+      return message('The carrier service did not answer. Please try again later.');
     case 'payment_undecided':
       return message('Nobody knows yet whether its payment took money. Ask the provider again first.');
     case 'provider_silent':

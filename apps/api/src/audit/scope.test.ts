@@ -84,7 +84,7 @@ describe('a member of staff of one brand', () => {
     expect((await dora.fetch('/api/cache/purge', { method: 'POST' })).status).toBe(403);
     const staffConsole = createStaffConsoleClient((path, init) => dora.fetch(path, init));
     expect(result(await staffConsole.console())).toEqual({
-      rights: ['help-with-carts', 'see-orders', 'refund-orders', 'see-acts'],
+      rights: ['help-with-carts', 'see-orders', 'refund-orders', 'ship-orders', 'see-acts'],
       brands: ['Drift'],
     });
   });

@@ -1,9 +1,12 @@
 import type { EmailSender } from '@counterpane/providers/email/port';
+import type { CarrierService } from '@counterpane/providers/shipping/port';
 import type { CartDeps } from '../cart/deps.ts';
 
 /** What orders are built from, and the pages of the shop. */
 export interface OrderDeps extends CartDeps {
   readonly email: EmailSender;
+  /** What sells labels and follows parcels; null where staff type in what the carrier wrote. */
+  readonly carriers: CarrierService | null;
   /** Cents of goods above which an order that costs nothing waits for a person; null lets all go, in a demo. */
   readonly freeOrderCeiling: number | null;
 }

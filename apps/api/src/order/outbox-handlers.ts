@@ -6,6 +6,7 @@ import type { OrderDeps } from './deps.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
+import { sendShipmentNews } from './emails/send-shipment-news.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';
@@ -91,6 +92,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
 
   'order.refunded': async (deps, { refundId }) => {
     await sendRefund(deps, refundId);
+  },
+
+  'shipment.told': async (deps, told) => {
+    await sendShipmentNews(deps, told);
   },
 
   'order.link_asked': async (deps, asked) => {

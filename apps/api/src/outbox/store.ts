@@ -29,6 +29,12 @@ export interface Topics {
   'payment.refund_surplus': { readonly paymentId: string };
   'payment.refund': { readonly refundId: string };
   'order.refunded': { readonly refundId: string };
+  /** What shoppers hear of a shipment; `late` with the ISO day on which it is expected now. */
+  'shipment.told': {
+    readonly shipmentId: string;
+    readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'late';
+    readonly on?: string;
+  };
   'order.link_asked': { readonly orderId: string; readonly at: string };
   /** In the language of the page; absent from messages that have waited since before it was told. */
   'contact.received': { readonly requestId: string; readonly language?: string };

@@ -41,7 +41,13 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 /** What a test brings itself. */
 export type OwnDeps = Pick<
   Partial<ApiDeps>,
-  'email' | 'logger' | 'findTaxRate' | 'countsLoopback' | 'freeOrderCeiling' | 'requiresSecondFactor'
+  | 'email'
+  | 'logger'
+  | 'carriers'
+  | 'findTaxRate'
+  | 'countsLoopback'
+  | 'freeOrderCeiling'
+  | 'requiresSecondFactor'
 > & { readonly onStatement?: OnStatement };
 
 export const openTestStore = async (
@@ -78,6 +84,7 @@ export const openTestStore = async (
     secureCookies: false,
     passwordCost: { log2N: 4, r: 8, p: 1 },
     freeOrderCeiling: null,
+    carriers: null,
     requiresSecondFactor: false,
     orders: orderFacts,
     apiDocs: true,

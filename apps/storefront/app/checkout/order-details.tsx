@@ -51,25 +51,23 @@ export const OrderDetails = ({
 const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], PlainMessageId>> = {
   waiting: 'With us, until it is paid',
   preparing: 'Being prepared',
+  ready: 'Packed, and waiting for its carrier',
+  partly_shipped: 'Some of it is on its way, the rest is being prepared',
+  shipped: 'On its way to you',
+  out_for_delivery: 'Arriving today',
+  delivered: 'Delivered',
+  lost: 'Lost on its way: we are looking for it',
+  returned_to_sender: 'On its way back to us',
   refunded: 'Refunded in full',
   cancelled: 'Not sent: the order is cancelled',
 };
 
-/** The parcels that are on their way, or what is done until there are any. */
-const WhereItIs = ({ fulfillment: { status, shipments } }: { fulfillment: FulfillmentView }) => {
+const WhereItIs = ({ fulfillment: { status } }: { fulfillment: FulfillmentView }) => {
   const t = useText();
   return (
     <div>
       <dt>{t('Where it is')}</dt>
-      <dd>
-        {t(STATE_TEXTS[status])}
-        {shipments.map(({ carrier, trackingNumber }) => (
-          <span key={trackingNumber}>
-            <br />
-            {carrier} {trackingNumber}
-          </span>
-        ))}
-      </dd>
+      <dd>{t(STATE_TEXTS[status])}</dd>
     </div>
   );
 };

@@ -1,10 +1,44 @@
+import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-states';
 import { z } from 'zod';
 import { deliverySchema } from '../cart/delivery-promise.ts';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
 
+/** As rules/fulfillment/shipment-states.ts has them. */
+const SHIPMENT_STATES = [
+  'preparing',
+  'ready',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'lost',
+  'returned_to_sender',
+  'cancelled',
+] as const satisfies readonly ShipmentState[];
+
+export const shipmentStateSchema = z.enum(SHIPMENT_STATES);
+
 const stateSchema = z
-  .enum(['waiting', 'preparing', 'refunded', 'cancelled'])
-  .describe('`waiting` for the payment, `preparing` the parcels; `refunded` when all of it was given back.');
+  .enum([...SHIPMENT_STATES, 'waiting', 'partly_shipped', 'refunded'])
+  .describe(
+    '`waiting` for the payment; from then on as far as the last of its shipments. `refunded` when all of it was given back.',
+  );
+
+/** What leaves together. */
+export const shipmentSchema = z.object({
+  id: idSchema,
+  number: z.int().describe('From 1, in the order in which they leave.'),
+  status: shipmentStateSchema,
+  carriage: z.enum(['carrier', 'two_people']).describe('`two_people` carry it in: white glove service.'),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  from: z.string().nullable().describe('ISO day on which it is there at the earliest, as known now.'),
+  to: z.string().nullable().describe('ISO day on which it is there at the latest.'),
+  shippedAt: z.string().nullable(),
+  deliveredAt: z.string().nullable(),
+  lines: z.array(z.object({ itemIdentifier: z.string(), quantity: z.int() })),
+  events: z.array(z.object({ status: shipmentStateSchema, at: z.string() })).describe('The oldest first.'),
+});
 
 /** Where each thing of an order is [K7]. */
 const fulfillmentSchema = z.object({
@@ -21,10 +55,11 @@ const fulfillmentSchema = z.object({
       fulfillmentStatus: stateSchema,
     }),
   ),
-  shipments: z.array(z.object({ carrier: z.string(), trackingNumber: z.string() })),
+  shipments: z.array(shipmentSchema),
 });
 
 export type FulfillmentView = z.infer<typeof fulfillmentSchema>;
+export type ShipmentView = z.infer<typeof shipmentSchema>;
 
 export const fulfillmentAnswerSchema = okSchema(fulfillmentSchema);
 

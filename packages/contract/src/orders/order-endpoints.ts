@@ -149,4 +149,13 @@ export const orderEndpoints = {
     counts: ['sendForgedEvent'],
     refusals: ['not_found', 'payment_unavailable', 'bad_signature', 'malformed'],
   }),
+  carrierWebhook: endpoint({
+    at: 'POST /webhooks/carriers/:service',
+    summary: 'What a service of carriers tells of its parcels, signed',
+    who: 'provider',
+    params: z.object({ service: z.string() }),
+    answer: webhookAnswerSchema,
+    counts: ['sendForgedEvent'],
+    refusals: ['not_found', 'bad_signature'],
+  }),
 } as const;

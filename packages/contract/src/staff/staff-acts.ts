@@ -20,6 +20,8 @@ const STAFF_ACTIONS = [
   'refund-order',
   'ask-provider',
   'decide-parked-order',
+  'move-shipment',
+  'buy-label',
   'see-reconciliation',
   'reconcile',
   'purge-caches',

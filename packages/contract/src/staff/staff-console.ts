@@ -8,6 +8,8 @@ const STAFF_RIGHTS = [
   'see-orders',
   /** Give money back, and decide what becomes of an order that was parked. */
   'refund-orders',
+  /** Send what was ordered. */
+  'ship-orders',
   'reconcile',
   'see-acts',
 ] as const;

@@ -15,6 +15,7 @@ import { purgedAnswerSchema, purgeSchema } from './staff.ts';
 import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
 import { staffConsoleAnswerSchema } from './staff-console.ts';
 import {
+  moveShipmentSchema,
   orderDecisionSchema,
   searchOrdersSchema,
   staffOrderAnswerSchema,
@@ -23,6 +24,7 @@ import {
 import { unpaidReservationsAnswerSchema } from './unpaid-reservations.ts';
 
 const params = z.object({ id: z.string().max(64) });
+const shipmentParams = z.object({ id: z.string().max(64), shipmentId: z.string().max(64) });
 const inCart = {
   who: { staff: 'help-with-carts', inCart: true },
   params: staffCartParamsSchema,
@@ -148,6 +150,24 @@ export const staffEndpoints = {
       'insufficient_stock',
       'payment_undecided',
     ],
+  }),
+  moveShipment: endpoint({
+    at: 'POST /staff/orders/:id/shipments/:shipmentId',
+    summary: 'Moves a shipment on, or expects it on another day',
+    who: { staff: 'ship-orders' },
+    params: shipmentParams,
+    body: moveShipmentSchema,
+    answer: staffOrderAnswerSchema,
+    refusals: ['order_not_found', 'shipment_cannot_move'],
+    example: { body: { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z999AA10123456784' } },
+  }),
+  buyLabel: endpoint({
+    at: 'POST /staff/orders/:id/shipments/:shipmentId/label',
+    summary: 'Buys the label of a shipment, which makes it ready',
+    who: { staff: 'ship-orders' },
+    params: shipmentParams,
+    answer: staffOrderAnswerSchema,
+    refusals: ['order_not_found', 'shipment_cannot_move', 'label_refused', 'carrier_silent'],
   }),
   refundOrder: endpoint({
     at: 'POST /orders/:id/refunds',

@@ -1,7 +1,7 @@
 import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import type { RefundRequest } from '../orders/refunds.ts';
-import type { OrderDecision } from './staff-orders.ts';
+import type { MoveShipment, OrderDecision } from './staff-orders.ts';
 /** The calls of staff about orders; 401 and 403 for everybody else. */
 export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
   /** Those that wait for a person, and the latest of the others. */
@@ -16,6 +16,16 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
       params: { id },
       body: decision,
       idempotencyKey,
+    }),
+  moveShipment: (id: string, shipmentId: string, move: MoveShipment, idempotencyKey?: string) =>
+    callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId', {
+      params: { id, shipmentId },
+      body: move,
+      idempotencyKey,
+    }),
+  buyLabel: (id: string, shipmentId: string) =>
+    callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId/label', {
+      params: { id, shipmentId },
     }),
   refund: (id: string, refund: RefundRequest, idempotencyKey?: string) =>
     callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: refund, idempotencyKey }),

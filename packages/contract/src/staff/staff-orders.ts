@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { shipmentSchema, shipmentStateSchema } from '../orders/fulfillment.ts';
 import { refundSchema } from '../orders/refunds.ts';
 import { shapeFault } from '../shape-faults.ts';
 
@@ -58,6 +59,14 @@ export const unavailableMethodSchema = z.object({
   ]),
 });
 
+/** A shipment with what staff do about it. */
+const staffShipmentSchema = shipmentSchema.extend({
+  warehouse: z.string(),
+  labelUrl: z.string().nullable(),
+  notBefore: z.string().nullable().describe('ISO day; null where it can leave at once.'),
+  moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
+});
+
 /** Everything that staff may know of an order. */
 const staffOrderSchema = staffOrderRowSchema.extend({
   name: z.string(),
@@ -73,6 +82,8 @@ const staffOrderSchema = staffOrderRowSchema.extend({
     z.object({ booking: z.string(), account: z.string(), amount: moneySchema, at: z.string() }),
   ),
   refunds: z.array(refundSchema).describe('The oldest first.'),
+  shipments: z.array(staffShipmentSchema),
+  buysLabels: z.boolean().describe('Whether the store has a service that sells labels.'),
   balance: z.object({ paid: moneySchema, refunded: moneySchema, pending: moneySchema, left: moneySchema }),
   unavailable: z.array(unavailableMethodSchema),
   mayRefund: z.boolean().describe('Whether who asks may give money back and decide.'),
@@ -80,6 +91,16 @@ const staffOrderSchema = staffOrderRowSchema.extend({
     .nullable()
     .describe('The attempt that its provider can be asked about; null where none is open.'),
 });
+
+/** A step of a shipment, another day on which it is expected, or both. */
+export const moveShipmentSchema = z
+  .object({
+    to: shipmentStateSchema.optional(),
+    carrier: textSchema(60).trim().optional(),
+    trackingNumber: textSchema(60).trim().optional(),
+    expectedOn: z.iso.date().optional(),
+  })
+  .refine(({ to, expectedOn }) => to !== undefined || expectedOn !== undefined, shapeFault('noChange'));
 
 /** What becomes of a parked order: it ships as it is, or it ends and everything goes back. */
 export const orderDecisionSchema = z.object({
@@ -89,6 +110,8 @@ export const orderDecisionSchema = z.object({
 
 export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;
 export type UnavailableMethod = z.infer<typeof unavailableMethodSchema>;
+export type StaffShipment = z.infer<typeof staffShipmentSchema>;
+export type MoveShipment = z.output<typeof moveShipmentSchema>;
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 export type OrderDecision = z.output<typeof orderDecisionSchema>;
 

@@ -1,16 +1,21 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
+import { fulfillmentStatus } from '@counterpane/rules/fulfillment/fulfillment-status';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
+import { shipmentView } from '../shipments/shipment-view.ts';
+import type { Shipment } from '../shipments/store.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import type { Order } from './store.ts';
 
-/** Where each thing of an order is. Parcels come with shipping; until then an order waits or is being prepared. */
+/** Where each thing of an order is: before it is paid it waits, from then on it is where its shipments are [K7.55]. */
 export const fulfillmentView = (
   order: Order,
   language: string,
   refunds: readonly Refund[],
+  shipments: readonly Shipment[],
 ): FulfillmentView => {
-  const status = stateOf(order, refunds);
+  const states = shipments.map(({ status }) => status);
+  const status = stateOf(order, refunds) ?? fulfillmentStatus(states);
   return {
     orderId: order.id,
     shortId: order.shortId,
@@ -22,19 +27,33 @@ export const fulfillmentView = (
         title: product.title,
         quantity,
         delivery,
-        fulfillmentStatus: status,
+        fulfillmentStatus: stateOf(order, refunds) ?? statusOfItem(itemIdentifier, shipments) ?? status,
       }),
     ),
-    shipments: [],
+    shipments: shipments.map(shipmentView),
   };
 };
 
-/** An order that a person looks at waits for no payment of its shopper's, as its page says. */
-const stateOf = (order: Order, refunds: readonly Refund[]): FulfillmentView['status'] => {
+/** As far as the last of its units; null for what is not sent, such as a plan. */
+const statusOfItem = (
+  itemIdentifier: string,
+  shipments: readonly Shipment[],
+): FulfillmentView['status'] | null => {
+  const states = shipments
+    .filter(({ lines }) => lines.some((line) => line.itemIdentifier === itemIdentifier))
+    .map(({ status }) => status);
+  return states.length > 0 ? fulfillmentStatus(states) : null;
+};
+
+/**
+ * Where an order is without a shipment: null once it is being sent. One that a person looks at waits for no payment of its
+ * shopper's, as its page says.
+ */
+const stateOf = (order: Order, refunds: readonly Refund[]): FulfillmentView['status'] | null => {
   const { status } = order;
   if (status === 'cancelled') return 'cancelled';
   if (isGivenBack(order, refunds)) return 'refunded';
-  return status === 'paid' || status === 'needs_attention' ? 'preparing' : 'waiting';
+  return status === 'paid' || status === 'needs_attention' ? null : 'waiting';
 };
 
 /** All of an order's money is back with the shopper. */

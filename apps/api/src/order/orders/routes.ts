@@ -13,6 +13,7 @@ import { markReturned } from '../payments/store.ts';
 import { payAndRespond } from '../placing/pay-and-respond.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { refundsOf } from '../refunds/store.ts';
+import { shipmentsOf } from '../shipments/store.ts';
 import { answerOrder } from './answer-order.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { isPurchase, markReported } from './report-purchase.ts';
@@ -52,7 +53,9 @@ export const orderRoutes =
       const { id } = request.params;
       const order = await findOwn(request, id, request.query.token);
       if (!order) return refused({ code: 'order_not_found', orderId: id });
-      return ok(fulfillmentView(order, request.storefront.language, await refundsOf(database.db, id)));
+      const refunds = await refundsOf(database.db, id);
+      const shipments = await shipmentsOf(database.db, id);
+      return ok(fulfillmentView(order, request.storefront.language, refunds, shipments));
     });
 
     route(app, orderEndpoints.reportPurchase, async (request) => {

@@ -1,5 +1,6 @@
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
+import { SHIPMENT_TRANSITIONS } from '@counterpane/rules/fulfillment/shipment-states';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
@@ -10,6 +11,8 @@ import { type Payment, paymentsOf } from '../../order/payments/store.ts';
 import { leftOfOrder } from '../../order/refunds/decide-refund.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
 import { type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
+import { shipmentView } from '../../order/shipments/shipment-view.ts';
+import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { ledgerOf, surplusOf } from './store.ts';
 import { findQueryableAttempt } from './unresolved-attempts.ts';
@@ -45,7 +48,12 @@ const attentionOf = ({ status, attention }: Order): Pick<StaffOrderRow, 'attenti
 
 /** Everything of an order that staff look at when something about its money is asked. */
 export const staffOrderView = async (
-  { database: { db }, catalogue, providers }: Pick<StaffDeps, 'database' | 'catalogue' | 'providers'>,
+  {
+    database: { db },
+    catalogue,
+    providers,
+    carriers,
+  }: Pick<StaffDeps, 'database' | 'catalogue' | 'providers' | 'carriers'>,
   order: Order,
   mayRefund: boolean,
 ): Promise<StaffOrder> => {
@@ -68,6 +76,8 @@ export const staffOrderView = async (
       at: isoOf(entry.createdAt),
     })),
     refunds: made.map(refundView),
+    shipments: (await shipmentsOf(db, order.id)).map(staffShipmentView),
+    buysLabels: carriers !== null,
     balance: await refundBalance(db, order, made),
     unavailable: unavailableMethods(
       { cart: frozen.cart, country: address.country },
@@ -117,6 +127,14 @@ const attemptOf = (
   card: payment.card,
   failure: payment.failure && `${payment.failure.message} (${payment.failure.code})`,
   at: isoOf(payment.createdAt),
+});
+
+const staffShipmentView = (shipment: Shipment): StaffOrder['shipments'][number] => ({
+  ...shipmentView(shipment),
+  warehouse: shipment.warehouse,
+  labelUrl: shipment.labelUrl,
+  notBefore: shipment.notBefore,
+  moves: [...SHIPMENT_TRANSITIONS[shipment.status]],
 });
 
 const isoOf = (time: string): string => new Date(time).toISOString();

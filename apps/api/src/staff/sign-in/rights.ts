@@ -7,8 +7,16 @@ type Right = StaffRight;
 
 /** The rights of every role. A customer has none of these. */
 const RIGHTS: Readonly<Record<StaffRole, readonly Right[]>> = {
-  agent: ['help-with-carts', 'see-orders'],
-  manager: ['help-with-carts', 'purge-caches', 'see-orders', 'refund-orders', 'reconcile', 'see-acts'],
+  agent: ['help-with-carts', 'see-orders', 'ship-orders'],
+  manager: [
+    'help-with-carts',
+    'purge-caches',
+    'see-orders',
+    'refund-orders',
+    'ship-orders',
+    'reconcile',
+    'see-acts',
+  ],
 };
 
 /** What concerns all brands at once: a member of staff who works for some of them has none of these rights. */

@@ -6,6 +6,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './order-page.module.css';
 import { OrderPromises } from './order-promises.tsx';
+import { OrderShipments } from './order-shipments.tsx';
 
 const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
   awaiting_payment: 'Waiting for its payment.',
@@ -16,9 +17,15 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
   cancelled: 'Cancelled.',
 };
 
+/** Whether some of it is out of the house. */
+const hasLeft = (fulfillment: FulfillmentView | null): boolean =>
+  fulfillment?.shipments.some(({ shippedAt }) => shippedAt !== null) ?? false;
+
 /** Nothing was paid for an order that cost nothing. */
 const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView | null): PlainMessageId => {
   if (fulfillment?.status === 'refunded') return 'Refunded in full.';
+  if (status === 'paid' && fulfillment?.status === 'delivered') return 'Delivered.';
+  if (status === 'paid' && hasLeft(fulfillment)) return 'Paid, and on its way.';
   return status === 'needs_attention' && total.amount === 0
     ? 'Placed. We are looking at one detail and will write to you.'
     : STATUS_TEXTS[status];
@@ -47,6 +54,7 @@ export const OrderPage = ({
         </p>
       ))}
       <OrderDetails order={order} fulfillment={fulfillment} />
+      {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />
     </div>
   );

@@ -12,6 +12,8 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'refund-order': 'Gave money back',
   'ask-provider': 'Asked a payment provider',
   'decide-parked-order': 'Decided an order that needed attention',
+  'move-shipment': 'Moved a shipment',
+  'buy-label': 'Bought a label',
   'see-reconciliation': 'Looked at the reconciliation',
   reconcile: 'Reconciled the ledger',
   'purge-caches': 'Cleared the caches',

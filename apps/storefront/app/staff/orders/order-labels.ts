@@ -1,5 +1,5 @@
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
-import type { UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
+import type { StaffShipment, UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import type { MessageId, PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 
@@ -43,6 +43,17 @@ const REFUND_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   failed: 'Failed',
 };
 
+const SHIPMENT_TEXTS: Readonly<Record<StaffShipment['status'], PlainMessageId>> = {
+  preparing: 'To be packed',
+  ready: 'Packed',
+  shipped: 'A carrier has it',
+  out_for_delivery: 'Arrives today',
+  delivered: 'With the customer',
+  lost: 'Lost',
+  returned_to_sender: 'Came back',
+  cancelled: 'Not sent',
+};
+
 const UNAVAILABLE_TEXTS: Readonly<Record<UnavailableMethod['reason'], PlainMessageId>> = {
   not_in_country: 'not offered in this country',
   not_at_this_brand: 'not offered by this brand',
@@ -78,6 +89,7 @@ export const orderLabels = (t: Translate) => {
     },
     attempt: label(ATTEMPT_TEXTS),
     refund: label(REFUND_TEXTS),
+    shipment: label(SHIPMENT_TEXTS),
     unavailable: label(UNAVAILABLE_TEXTS),
     difference: label(DIFFERENCE_TEXTS),
   };

@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import { shipmentStateSchema } from '@counterpane/contract/orders/fulfillment';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { parseAmount } from './parse-amount.ts';
@@ -29,6 +30,7 @@ export const FORM_TEXTS = {
   spent: 'This form was sent before, and what it asked for was done. Look at it below before you go on.',
   lines: 'Say of which item how many are to be given back.',
   amount: 'Please enter an amount such as 25.00.',
+  day: 'Say on which day it is expected.',
 } as const satisfies Readonly<Record<string, PlainMessageId>>;
 
 /** Does what a form of the order's page asks for; its key makes a second sending the same as the first. */
@@ -41,6 +43,8 @@ export const changeOrder = async (
   const key = textOf(form, 'key');
   const intent = textOf(form, 'intent');
   if (intent === 'ask') return changed(await client.ask(id));
+  if (intent === 'label') return changed(await client.buyLabel(id, textOf(form, 'shipment')));
+  if (intent === 'expect' || intent.startsWith(MOVE)) return moveShipment(client, id, form);
   if (intent === 'release' || intent === 'cancel')
     return changed(await client.decide(id, { decision: intent, reason }, `${key}-${intent}`));
   if (intent === 'lines') {
@@ -51,6 +55,26 @@ export const changeOrder = async (
   const amount = parseAmount(textOf(form, 'amount'));
   if (!amount) return { ok: false, status: 400, error: FORM_TEXTS.amount };
   return changed(await client.refund(id, { amount, reason }, `${key}-amount`));
+};
+
+const MOVE = 'move-';
+
+/** A step of a shipment, another day on which it is expected, or both. */
+const moveShipment = async (client: StaffOrdersClient, id: string, form: FormData): Promise<Changed> => {
+  const typed = (name: string) => textOf(form, name) || undefined;
+  const intent = textOf(form, 'intent');
+  const step = shipmentStateSchema.safeParse(intent.slice(MOVE.length));
+  const move = {
+    to: intent.startsWith(MOVE) && step.success ? step.data : undefined,
+    carrier: typed('carrier'),
+    trackingNumber: typed('trackingNumber'),
+    expectedOn: typed('expectedOn'),
+  };
+  if (!move.to && !move.expectedOn) return { ok: false, status: 400, error: FORM_TEXTS.day };
+  const shipmentId = textOf(form, 'shipment');
+  return changed(
+    await client.moveShipment(id, shipmentId, move, `${textOf(form, 'key')}-${shipmentId}-${intent}`),
+  );
 };
 
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();

@@ -16,6 +16,7 @@ import { OrderContents } from './order-contents.tsx';
 import { RefreshPaymentForm } from './refresh-payment-form.tsx';
 import { RefundForms } from './refund-forms.tsx';
 import { ReleaseOrCancelForm } from './release-or-cancel-form.tsx';
+import { ShipmentSection } from './shipment-section.tsx';
 
 interface StaffOrderPageProps {
   readonly order: StaffOrder;
@@ -61,6 +62,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
         <ReleaseOrCancelForm order={order} formKey={formKey} refused={refused} />
       )}
       <OrderContents order={order} />
+      <ShipmentSection order={order} formKey={formKey} />
       {mayRefund && order.balance.left.amount > 0 && (
         <RefundForms order={order} formKey={formKey} refused={refused} />
       )}

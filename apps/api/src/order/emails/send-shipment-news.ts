@@ -1,0 +1,33 @@
+import type { Topics } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { findShipment, shipmentsOf } from '../shipments/store.ts';
+import { orderEmailProps } from './order-email-props.ts';
+
+/** Emails the shopper where a shipment is. Sent twice it is still one message, because its id is the news'. */
+export const sendShipmentNews = async (
+  deps: OrderDeps,
+  { shipmentId, news, on }: Topics['shipment.told'],
+): Promise<void> => {
+  const { db } = deps.database;
+  const shipment = await findShipment(db, shipmentId);
+  if (!shipment) throw new Error(`no shipment ${shipmentId} to tell of`);
+  const props = await orderEmailProps(deps, shipment.orderId);
+  const things = shipment.lines.map(({ itemIdentifier, quantity }) => ({
+    title: props.order.cart.items.find((item) => item.itemIdentifier === itemIdentifier)?.product.title ?? '',
+    quantity,
+  }));
+  // React comes with the first email, so that a store starts without it.
+  const { SHIPMENT_EMAILS } = await import('./shipment-emails.ts');
+  const email = SHIPMENT_EMAILS[news].write({
+    ...props,
+    things,
+    carrier: shipment.carrier,
+    trackingNumber: shipment.trackingNumber,
+    trackingUrl: shipment.trackingUrl,
+    number: shipment.number,
+    count: (await shipmentsOf(db, shipment.orderId)).length,
+    expectedOn: on ?? shipment.expectedOn ?? shipment.promisedUntil,
+  });
+  const messageId = ['shipment', shipmentId, news, on].filter(Boolean).join('.');
+  await deps.email.send({ to: props.order.email, messageId, ...email });
+};

@@ -1,0 +1,16 @@
+import type { Topics } from '../../outbox/store.ts';
+import { deliveredEmail } from './delivered-email.ts';
+import { lateEmail } from './late-email.ts';
+import { outForDeliveryEmail } from './out-for-delivery-email.ts';
+import type { shipmentEmail } from './shipment-news.ts';
+import { shippedEmail } from './shipped-email.ts';
+
+/** What shoppers hear of a shipment, by the news. */
+export const SHIPMENT_EMAILS: Readonly<
+  Record<Topics['shipment.told']['news'], ReturnType<typeof shipmentEmail>>
+> = {
+  shipped: shippedEmail,
+  out_for_delivery: outForDeliveryEmail,
+  delivered: deliveredEmail,
+  late: lateEmail,
+};

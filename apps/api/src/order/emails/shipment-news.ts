@@ -1,0 +1,93 @@
+import { daysIn } from '@counterpane/contract/format-days';
+import { type Message, message } from '@counterpane/messages/message';
+import { Fragment } from 'react';
+import { defineEmail } from '../../email/define-email.ts';
+import type { EmailTemplate } from '../../email/email.ts';
+import { Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
+import { h } from '../../email/email-render-context.ts';
+import { localizeWith } from '../../language/localize-with.ts';
+import { type OrderEmailProps, orderEmail } from './order-email.ts';
+import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
+
+interface ShipmentEmailProps extends OrderEmailProps {
+  readonly things: readonly { readonly title: string; readonly quantity: number }[];
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  /** Which shipment of how many. */
+  readonly number: number;
+  readonly count: number;
+  /** ISO day; null where nobody knows. */
+  readonly expectedOn: string | null;
+}
+
+interface Words {
+  readonly name: string;
+  readonly label: string;
+  readonly title: Message;
+  subject(facts: { readonly brand: string; readonly id: string }): Message;
+  /** `date` is the day on which it is expected; null where nobody knows. */
+  text(id: string, date: string | null): Message;
+}
+
+const SAMPLE = {
+  ...SAMPLE_ORDER_EMAIL,
+  things: [{ title: 'Cloud Pillow', quantity: 2 }],
+  carrier: 'UPS',
+  trackingNumber: '1Z999AA10123456784',
+  trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+  number: 1,
+  count: 2,
+  expectedOn: '2026-11-27',
+};
+
+/** An email about a shipment: what has become of it, what is in it, and where it can be followed. */
+export const shipmentEmail = ({
+  name,
+  label,
+  title,
+  subject,
+  text,
+}: Words): EmailTemplate<ShipmentEmailProps> =>
+  defineEmail<ShipmentEmailProps>({
+    name,
+    label,
+    sample: SAMPLE,
+    compose: (props) => {
+      const { orderUrl, writing, language, things, number, count, trackingUrl } = props;
+      const localize = localizeWith(writing);
+      const { storefront, shortId } = orderEmail(props);
+      const [spoken = 'en', country = 'US'] = language.split('-');
+      const day = props.expectedOn === null ? null : daysIn(spoken, country).day(props.expectedOn);
+      const list = things.map(({ title: thing, quantity }) =>
+        quantity > 1 ? localize(message('{quantity} × {title}', { quantity, title: thing })) : thing,
+      );
+      const tracking = [props.carrier, props.trackingNumber].filter(Boolean).join(' ');
+      return {
+        subject: localize(subject({ brand: storefront, id: shortId })),
+        body: h(
+          Fragment,
+          null,
+          h(Title, { text: localize(title) }),
+          h(Paragraph, null, localize(text(shortId, day))),
+          h(SectionTitle, {
+            text: localize(
+              count > 1
+                ? message('In shipment {number} of {count}', { number, count })
+                : message('In this shipment'),
+            ),
+          }),
+          h(Lines, { texts: tracking === '' ? list : [...list, tracking] }),
+          trackingUrl === null
+            ? null
+            : h(LinkButton, { href: trackingUrl, label: localize(message('Track this shipment')) }),
+          h(LinkButton, {
+            href: orderUrl,
+            label: localize(message('See your order')),
+            lead: localize(message('See it at any time:')),
+            margin: '0',
+          }),
+        ),
+      };
+    },
+  });

@@ -1,0 +1,77 @@
+import { planShipments } from '@counterpane/rules/fulfillment/plan-shipments';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { newId } from '../../http/ids.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { insertEvent, insertShipments } from './store.ts';
+
+type Item = Order['frozen']['cart']['items'][number];
+
+/** The order is paid: what leaves together is a shipment, with the promise that the order was placed with [K7.55]. */
+export const createShipments = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
+  const { cart } = order.frozen;
+  const storefront = deps.catalogue.getStorefront(order.storefront);
+  const planned = planShipments(
+    cart.items.map((item) => ({
+      itemIdentifier: item.itemIdentifier,
+      kind: kindOf(item, storefront),
+      quantity: item.quantity,
+      madeUntil: isMadeFirst(item) ? item.delivery.from : null,
+    })),
+    { warehouses: storefront.warehouses, hasWhiteGlove: cart.extras.some(({ sku }) => sku === 'wgs') },
+  );
+  const createdAt = isoNow(deps.clock);
+  const made = planned.map(({ lines, ...plan }, index) => ({
+    id: newId(),
+    orderId: order.id,
+    number: index + 1,
+    ...plan,
+    lines,
+    status: 'preparing' as const,
+    ...promiseOf(
+      cart.items.filter((item) => lines.some((line) => line.itemIdentifier === item.itemIdentifier)),
+    ),
+    createdAt,
+    ...UNSENT,
+  }));
+  await insertShipments(tx, made);
+  for (const { id, status } of made)
+    await insertEvent(tx, id, { eventId: 'created', status, source: 'store', at: createdAt });
+};
+
+const UNSENT = {
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  labelUrl: null,
+  expectedOn: null,
+  toldUntil: null,
+  shippedAt: null,
+  deliveredAt: null,
+  heardAt: null,
+};
+
+/** What has left the catalogue since it was ordered is sent like anything else. */
+const kindOf = ({ product }: Item, storefront: Storefront): string =>
+  product.metadata.isWarranty
+    ? 'protection-plan'
+    : (storefront.findEntry(product.name)?.product.kind ?? 'bedding');
+
+/** A promise that does not say when it leaves is of something that is made first. */
+const isMadeFirst = ({ delivery }: Item): boolean => delivery.from !== null && delivery.handling === null;
+
+/** All of it is there between these days. */
+const promiseOf = (
+  items: readonly Item[],
+): { promisedFrom: string | null; promisedUntil: string | null } => ({
+  promisedFrom: latest(items.map(({ delivery }) => delivery.from)),
+  promisedUntil: latest(items.map(({ delivery }) => delivery.to)),
+});
+
+const latest = (days: readonly (string | null)[]): string | null =>
+  days
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1) ?? null;

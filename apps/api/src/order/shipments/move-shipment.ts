@@ -1,0 +1,56 @@
+import { canMove, type ShipmentState } from '@counterpane/rules/fulfillment/shipment-states';
+import type { RefusalOf } from '@counterpane/rules/refusals';
+import type { Queries } from '../../database/open.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import {
+  insertEvent,
+  type Shipment,
+  type ShipmentChange,
+  type ShipmentEvent,
+  updateShipment,
+} from './store.ts';
+
+/** A step of a shipment. */
+interface Step {
+  readonly to: ShipmentState;
+  /** Equal for the same news told twice. */
+  readonly eventId: string;
+  readonly source: ShipmentEvent['source'];
+  /** ISO time at which it happened. */
+  readonly at: string;
+  /** What is known of the parcel from now on. */
+  readonly parcel?: Pick<ShipmentChange, 'carrier' | 'trackingNumber' | 'trackingUrl' | 'labelUrl'>;
+}
+
+/** What shoppers are told of: [state] -> what the email is about. */
+const TOLD: Partial<Record<ShipmentState, 'shipped' | 'out_for_delivery' | 'delivered'>> = {
+  shipped: 'shipped',
+  out_for_delivery: 'out_for_delivery',
+  delivered: 'delivered',
+};
+
+/**
+ * Moves a locked shipment, writes the step down and queues the email, in one transaction. A step that was told before changes
+ * nothing; one that its life does not have is refused.
+ */
+export const moveShipment = async (
+  tx: Queries,
+  deps: Pick<OrderDeps, 'clock'>,
+  shipment: Shipment,
+  { to, eventId, source, at, parcel = {} }: Step,
+): Promise<RefusalOf<'shipment_cannot_move'> | null> => {
+  if (shipment.events.some((event) => event.eventId === eventId)) return null;
+  if (!canMove(shipment.status, to)) return { code: 'shipment_cannot_move', state: shipment.status };
+  await insertEvent(tx, shipment.id, { eventId, status: to, source, at });
+  const hasLeft = to !== 'ready' && to !== 'preparing' && to !== 'cancelled';
+  await updateShipment(tx, shipment.id, {
+    status: to,
+    ...parcel,
+    ...(hasLeft && shipment.shippedAt === null ? { shippedAt: at } : {}),
+    ...(to === 'delivered' ? { deliveredAt: at } : {}),
+  });
+  const news = TOLD[to];
+  if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, news });
+  return null;
+};

@@ -1,0 +1,28 @@
+import type { ShipmentView } from '@counterpane/contract/orders/fulfillment';
+import type { Shipment } from './store.ts';
+
+/** A shipment as its shopper sees it: steps without who took them. */
+export const shipmentView = ({ lines, events, ...shipment }: Shipment): ShipmentView => ({
+  id: shipment.id,
+  number: shipment.number,
+  status: shipment.status,
+  carriage: shipment.carriage,
+  carrier: shipment.carrier,
+  trackingNumber: shipment.trackingNumber,
+  trackingUrl: shipment.trackingUrl,
+  ...expectedDays(shipment),
+  shippedAt: isoOf(shipment.shippedAt),
+  deliveredAt: isoOf(shipment.deliveredAt),
+  lines: lines.map(({ itemIdentifier, quantity }) => ({ itemIdentifier, quantity })),
+  events: events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+});
+
+/** On what days it comes, as far as anyone knows: the carrier's day in place of the promise. */
+const expectedDays = ({
+  expectedOn,
+  promisedFrom,
+  promisedUntil,
+}: Pick<Shipment, 'expectedOn' | 'promisedFrom' | 'promisedUntil'>): Pick<ShipmentView, 'from' | 'to'> =>
+  expectedOn === null ? { from: promisedFrom, to: promisedUntil } : { from: expectedOn, to: expectedOn };
+
+const isoOf = (time: string | null): string | null => time && new Date(time).toISOString();

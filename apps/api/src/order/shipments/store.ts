@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { shipmentEvents, shipmentLines, shipments } from './tables.ts';
+
+type ShipmentRow = typeof shipments.$inferSelect;
+type ShipmentLine = Pick<typeof shipmentLines.$inferSelect, 'itemIdentifier' | 'quantity'>;
+export type ShipmentEvent = Pick<typeof shipmentEvents.$inferSelect, 'eventId' | 'status' | 'source' | 'at'>;
+
+/** A shipment with what is in it and what has become of it, the oldest step first. */
+export interface Shipment extends ShipmentRow {
+  readonly lines: readonly ShipmentLine[];
+  readonly events: readonly ShipmentEvent[];
+}
+
+export type ShipmentChange = Partial<
+  Omit<ShipmentRow, 'id' | 'orderId' | 'number' | 'warehouse' | 'carriage' | 'createdAt'>
+>;
+
+/** The shipments of an order, by their numbers. */
+export const shipmentsOf = async (db: Queries, orderId: string): Promise<Shipment[]> => {
+  const rows = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.number));
+  return withParts(db, rows);
+};
+
+export const findShipment = async (db: Queries, id: string): Promise<Shipment | null> => {
+  const rows = await db.select().from(shipments).where(eq(shipments.id, id));
+  return (await withParts(db, rows))[0] ?? null;
+};
+
+/** The same, its row locked: two who move it at once do so one after the other. */
+export const lockShipment = async (tx: Queries, id: string): Promise<Shipment | null> => {
+  const rows = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update');
+  return (await withParts(tx, rows))[0] ?? null;
+};
+
+const withParts = async (db: Queries, rows: readonly ShipmentRow[]): Promise<Shipment[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db.select().from(shipmentLines).where(inArray(shipmentLines.shipmentId, ids));
+  const events = await db
+    .select()
+    .from(shipmentEvents)
+    .where(inArray(shipmentEvents.shipmentId, ids))
+    .orderBy(asc(shipmentEvents.at), asc(shipmentEvents.id));
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.filter(({ shipmentId }) => shipmentId === row.id),
+    events: events.filter(({ shipmentId }) => shipmentId === row.id),
+  }));
+};
+
+/** The shipments that a carrier knows by a number. */
+export const findByTrackingNumber = async (db: Queries, trackingNumber: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(eq(shipments.trackingNumber, trackingNumber));
+  return rows.map(({ id }) => id);
+};
+
+export const insertShipments = async (
+  tx: Queries,
+  made: readonly Omit<Shipment, 'events'>[],
+): Promise<void> => {
+  if (made.length === 0) return;
+  await tx.insert(shipments).values(made.map(({ lines: _, ...row }) => row));
+  await tx
+    .insert(shipmentLines)
+    .values(made.flatMap(({ id, lines }) => lines.map((line) => ({ shipmentId: id, ...line }))));
+};
+
+export const updateShipment = async (tx: Queries, id: string, change: ShipmentChange): Promise<void> => {
+  await tx.update(shipments).set(change).where(eq(shipments.id, id));
+};
+
+/** Writes a step down. False where it was written before. */
+export const insertEvent = async (
+  tx: Queries,
+  shipmentId: string,
+  event: ShipmentEvent,
+): Promise<boolean> => {
+  const rows = await tx
+    .insert(shipmentEvents)
+    .values({ shipmentId, ...event })
+    .onConflictDoNothing()
+    .returning({ id: shipmentEvents.id });
+  return rows.length > 0;
+};
+
+/** Shipments that a carrier has and has said nothing of for long, the longest first. */
+export const findSilent = (db: Queries, before: string, most: number): Promise<ShipmentRow[]> =>
+  db
+    .select()
+    .from(shipments)
+    .where(
+      and(
+        inArray(shipments.status, ['ready', 'shipped', 'out_for_delivery', 'lost']),
+        isNotNull(shipments.trackingNumber),
+        or(isNull(shipments.heardAt), lt(shipments.heardAt, before)),
+      ),
+    )
+    .orderBy(asc(shipments.heardAt))
+    .limit(most);

@@ -1,0 +1,45 @@
+import type { PlannedShipment } from '@counterpane/rules/fulfillment/plan-shipments';
+import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-states';
+import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { when } from '../../database/when.ts';
+
+// The tables of shipments, as queries see them (migration 033 makes them).
+
+const day = (name: string) => date(name, { mode: 'string' });
+
+export const shipments = pgTable('shipments', {
+  id: char('id', { length: 24 }).primaryKey(),
+  orderId: char('order_id', { length: 24 }).notNull(),
+  number: integer('number').notNull(),
+  warehouse: text('warehouse').notNull(),
+  carriage: text('carriage').$type<PlannedShipment['carriage']>().notNull(),
+  status: text('status').$type<ShipmentState>().notNull(),
+  carrier: text('carrier'),
+  trackingNumber: text('tracking_number'),
+  trackingUrl: text('tracking_url'),
+  labelUrl: text('label_url'),
+  notBefore: day('not_before'),
+  promisedFrom: day('promised_from'),
+  promisedUntil: day('promised_until'),
+  expectedOn: day('expected_on'),
+  toldUntil: day('told_until'),
+  shippedAt: when('shipped_at'),
+  deliveredAt: when('delivered_at'),
+  heardAt: when('heard_at'),
+  createdAt: when('created_at').notNull(),
+});
+
+export const shipmentLines = pgTable('shipment_lines', {
+  shipmentId: char('shipment_id', { length: 24 }).notNull(),
+  itemIdentifier: text('item_identifier').notNull(),
+  quantity: integer('quantity').notNull(),
+});
+
+export const shipmentEvents = pgTable('shipment_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  shipmentId: char('shipment_id', { length: 24 }).notNull(),
+  eventId: text('event_id').notNull(),
+  status: text('status').$type<ShipmentState>().notNull(),
+  source: text('source').$type<'store' | 'staff' | 'carrier'>().notNull(),
+  at: when('at').notNull(),
+});

@@ -1,0 +1,104 @@
+import { idSchema } from '@counterpane/contract/envelope';
+import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
+import type { MoveShipment, StaffOrder } from '@counterpane/contract/staff/staff-orders';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { type Attempt, attemptOn } from '../../audit/record-act.ts';
+import { withActAndIdempotency } from '../../audit/with-act.ts';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
+import { newId } from '../../http/ids.ts';
+import { route } from '../../http/route.ts';
+import { buyLabel } from '../../order/shipments/buy-label.ts';
+import { expectOn } from '../../order/shipments/expect-later.ts';
+import { moveShipment } from '../../order/shipments/move-shipment.ts';
+import { lockShipment, type Shipment } from '../../order/shipments/store.ts';
+import type { StaffDeps } from '../deps.ts';
+import { mayDo } from '../sign-in/rights.ts';
+import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
+import { staffOrderView } from './staff-order-view.ts';
+import { findOrderOf } from './store.ts';
+
+type NotThere = Answer<null, 'order_not_found' | 'shipment_cannot_move'>;
+
+/** Staff send what was ordered [K7.55]. */
+export const shipmentRoutes =
+  (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallback =>
+  (app, _options, done) => {
+    const { db } = deps.database;
+
+    /** The order as it is afterwards, or why nothing was done. */
+    const view = async (id: string, member: ScopedMember): Promise<Answer<StaffOrder, 'order_not_found'>> => {
+      const order = await findOrderOf(db, id, member);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      return ok(await staffOrderView(deps, order, mayDo(member.role, 'refund-orders', member.scope)));
+    };
+
+    /** Runs a write on a shipment of an order that the member may see. */
+    const change = (
+      request: FastifyRequest,
+      member: ScopedMember,
+      attempt: Attempt,
+      ids: { readonly id: string; readonly shipmentId: string },
+      write: (tx: Queries, shipment: Shipment) => Promise<NotThere>,
+    ) =>
+      withActAndIdempotency<NotThere>(deps, {
+        request,
+        memberId: member.id,
+        attempt,
+        write: async (tx) => {
+          const order = await findOrderOf(tx, ids.id, member);
+          const known = idSchema.safeParse(ids.shipmentId).success;
+          const shipment = order && known ? await lockShipment(tx, ids.shipmentId) : null;
+          if (!order || shipment?.orderId !== order.id)
+            return { answer: refused({ code: 'order_not_found', orderId: ids.id }) };
+          return { answer: await write(tx, shipment), storefront: order.storefront };
+        },
+      });
+
+    route(app, staffEndpoints.moveShipment, async (request) => {
+      const { id } = request.params;
+      const attempt = attemptOn('move-shipment', 'order', id);
+      const { member, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
+      const answer = await change(request, member, attempt, request.params, (tx, shipment) =>
+        apply(tx, deps, shipment, request.body),
+      );
+      return isOk(answer) || 'repeated' in answer ? view(id, member) : answer;
+    });
+
+    route(app, staffEndpoints.buyLabel, async (request) => {
+      const { id, shipmentId } = request.params;
+      const attempt = attemptOn('buy-label', 'order', id);
+      const { member, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
+      const order = await findOrderOf(db, id, member);
+      const label = order && (await buyLabel(deps, order, shipmentId));
+      if (!label) return refused({ code: 'order_not_found', orderId: id });
+      if (!label.ok) return refused(label.refusal);
+      const answer = await change(request, member, attempt, request.params, async (tx, shipment) => {
+        const step = { to: 'ready', eventId: 'label', source: 'staff', at: isoNow(deps.clock) } as const;
+        const reason = await moveShipment(tx, deps, shipment, { ...step, parcel: label.parcel });
+        return reason ? refused(reason) : ok(null);
+      });
+      return isOk(answer) || 'repeated' in answer ? view(id, member) : answer;
+    });
+
+    done();
+  };
+
+const apply = async (
+  tx: Queries,
+  deps: StaffDeps,
+  shipment: Shipment,
+  { to, carrier, trackingNumber, expectedOn }: MoveShipment,
+): Promise<NotThere> => {
+  if (to) {
+    const parcel = { ...(carrier ? { carrier } : {}), ...(trackingNumber ? { trackingNumber } : {}) };
+    const step = { to, eventId: newId(), source: 'staff', at: isoNow(deps.clock), parcel } as const;
+    const reason = await moveShipment(tx, deps, shipment, step);
+    if (reason) return refused(reason);
+  }
+  if (expectedOn) await expectOn(tx, deps, shipment, expectedOn);
+  return ok(null);
+};

@@ -1,0 +1,282 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import type { ParcelReport } from '@counterpane/providers/shipping/port';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followParcels } from '../../order/shipments/follow-parcels.ts';
+import { openCardStore } from '../../testing/card-store.ts';
+import { knownCarriers, signedNews } from '../../testing/known-carriers.ts';
+import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { actsOf } from '../testing/staff-day.ts';
+
+const carriers = knownCarriers();
+const store = useTestStore(() => openCardStore({ carriers }));
+let agent: StaffBrowser;
+beforeEach(async () => {
+  agent ??= await signedIn(store, 'Ama', 'agent');
+  carriers.fault = null;
+  carriers.report = null;
+});
+
+const staff = () => createStaffOrdersClient((path, init) => agent.fetch(path, init));
+
+/** A paid order of a mattress, which leaves from Reno, and a foundation, which leaves from Dallas. */
+const paid = async (things: readonly (readonly [string, string])[] = [['mattress', 'queen']]) => {
+  const shopper = store.shopper();
+  for (const [name, size] of things) await shopper.adds(name, size);
+  const order = await shopper.places();
+  result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+  return { shopper, id: order.id };
+};
+
+const TWO = [
+  ['mattress', 'queen'],
+  ['steel-frame-mattress-foundation', 'queen'],
+] as const;
+
+const whereIs = async (shopper: Shopper, id: string) => result(await shopper.client.fulfillment(id));
+
+const shipmentsOf = async (id: string) => result(await staff().order(id)).shipments;
+
+const firstOf = async (id: string) => {
+  const [shipment] = await shipmentsOf(id);
+  if (!shipment) throw new Error('a paid order has a shipment');
+  return shipment;
+};
+
+/** The subjects of the emails about shipments. */
+const told = async (): Promise<string[]> => {
+  const before = store.sentMail.length;
+  await store.sweep();
+  return store.sentMail
+    .slice(before)
+    .map(({ subject }) => subject)
+    .toSorted();
+};
+
+const tell = (news: ParcelReport | null, headers: Record<string, string> = {}) => {
+  const call = signedNews(news);
+  return store.api.inject({
+    method: 'POST',
+    url: '/api/webhooks/carriers/known',
+    payload: call.payload,
+    headers: { ...call.headers, ...headers },
+  });
+};
+
+const news = (
+  trackingNumber: string | null,
+  state: ParcelReport['state'],
+  more: Partial<ParcelReport> = {},
+) => ({
+  eventId: `${trackingNumber}-${state}-${more.expectedOn ?? ''}`,
+  trackingNumber: trackingNumber ?? '',
+  state,
+  at: new Date(store.clock.now()).toISOString(),
+  expectedOn: null,
+  ...more,
+});
+
+describe('a paid order', () => {
+  it('is one shipment for each warehouse, with the days that it was promised [K7.55]', async () => {
+    const { shopper, id } = await paid(TWO);
+    const { status, shipments, items } = await whereIs(shopper, id);
+    expect(status).toBe('preparing');
+    expect(shipments).toHaveLength(2);
+    for (const { lines, from, to, events } of shipments) {
+      const sent = items.filter(({ itemIdentifier }) =>
+        lines.some((line) => line.itemIdentifier === itemIdentifier),
+      );
+      expect(from).toBe(
+        sent
+          .map(({ delivery }) => delivery.from ?? '')
+          .toSorted()
+          .at(-1),
+      );
+      expect(to).toBe(
+        sent
+          .map(({ delivery }) => delivery.to ?? '')
+          .toSorted()
+          .at(-1),
+      );
+      expect(events.map((event) => event.status)).toEqual(['preparing']);
+    }
+    expect(new Set((await shipmentsOf(id)).map(({ warehouse }) => warehouse))).toEqual(
+      new Set(['reno', 'dallas']),
+    );
+  });
+
+  it('has none before it is paid', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const order = await shopper.places();
+    const { status, shipments } = await whereIs(shopper, order.id);
+    expect({ status, shipments }).toEqual({ status: 'waiting', shipments: [] });
+  });
+
+  it('is shipped in two parcels, and its page and its emails say so [K7.55]', async () => {
+    const { shopper, id } = await paid(TWO);
+    await store.sweep();
+    const [first, second] = await shipmentsOf(id);
+    result(
+      await staff().moveShipment(id, first?.id ?? '', {
+        to: 'shipped',
+        carrier: 'UPS',
+        trackingNumber: '1Z1',
+      }),
+    );
+    const half = await whereIs(shopper, id);
+    expect(half.status).toBe('partly_shipped');
+    expect(half.shipments[0]).toMatchObject({ status: 'shipped', carrier: 'UPS', trackingNumber: '1Z1' });
+    expect(await told()).toEqual([expect.stringMatching(/^Your Halcyon order .* has shipped$/)]);
+    const mail = store.sentMail.at(-1);
+    expect(mail?.text).toMatch(/in shipment 1 of 2/i);
+    expect(mail?.text).toContain('UPS 1Z1');
+
+    for (const to of ['shipped', 'delivered'] as const)
+      result(await staff().moveShipment(id, second?.id ?? '', { to }));
+    result(await staff().moveShipment(id, first?.id ?? '', { to: 'delivered' }));
+    const all = await whereIs(shopper, id);
+    expect(all.status).toBe('delivered');
+    expect(all.items.map(({ fulfillmentStatus }) => fulfillmentStatus)).toEqual(
+      all.items.map(() => 'delivered'),
+    );
+    expect(all.shipments.map(({ deliveredAt }) => deliveredAt)).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
+  });
+
+  it('is not moved by a step that its life does not have, and staff are written down [K7.55]', async () => {
+    const { id } = await paid();
+    const { id: shipmentId, moves } = await firstOf(id);
+    expect(moves).toEqual(['ready', 'shipped', 'cancelled']);
+    expect(refusal(await staff().moveShipment(id, shipmentId, { to: 'delivered' })).code).toBe(
+      'shipment_cannot_move',
+    );
+    result(await staff().moveShipment(id, shipmentId, { to: 'ready' }));
+    const acts = (await actsOf(store)).filter(
+      ({ action, objectId }) => action === 'move-shipment' && objectId === id,
+    );
+    expect(acts.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+  });
+
+  it('is moved by staff alone, and only a shipment of its own', async () => {
+    const { shopper, id } = await paid();
+    const other = await paid();
+    const { id: shipmentId } = await firstOf(id);
+    const asShopper = createStaffOrdersClient((path, init) => shopper.fetch(path, init));
+    expect((await asShopper.moveShipment(id, shipmentId, { to: 'ready' })).ok).toBe(false);
+    for (const unknown of [(await firstOf(other.id)).id, 'f'.repeat(24), 'none'])
+      expect(refusal(await staff().moveShipment(id, unknown, { to: 'ready' })).code).toBe('order_not_found');
+  });
+});
+
+describe('a label', () => {
+  it('makes a shipment ready, and is bought once', async () => {
+    const { id } = await paid();
+    const { id: shipmentId } = await firstOf(id);
+    const [shipment] = result(await staff().buyLabel(id, shipmentId)).shipments;
+    expect(shipment).toMatchObject({
+      status: 'ready',
+      carrier: 'UPS',
+      labelUrl: expect.stringContaining('.pdf'),
+    });
+    expect(refusal(await staff().buyLabel(id, shipmentId)).code).toBe('shipment_cannot_move');
+    expect([...carriers.bought].filter((reference) => reference === shipmentId)).toHaveLength(1);
+  });
+
+  it('that no carrier sells, or that no answer came about, leaves the shipment as it is', async () => {
+    const { id } = await paid();
+    const { id: shipmentId } = await firstOf(id);
+    carriers.fault = 'refused';
+    expect(refusal(await staff().buyLabel(id, shipmentId)).code).toBe('label_refused');
+    carriers.fault = 'silent';
+    expect(refusal(await staff().buyLabel(id, shipmentId)).code).toBe('carrier_silent');
+    expect((await firstOf(id)).status).toBe('preparing');
+  });
+});
+
+describe('news of a carrier', () => {
+  const labelled = async () => {
+    const { shopper, id } = await paid();
+    const [shipment] = result(await staff().buyLabel(id, (await firstOf(id)).id)).shipments;
+    await store.sweep();
+    return { shopper, id, trackingNumber: shipment?.trackingNumber ?? '' };
+  };
+
+  it('move a shipment once, however often and late they are told, and the shopper hears of each once', async () => {
+    const { shopper, id, trackingNumber } = await labelled();
+    for (const state of [
+      'underway',
+      'underway',
+      'out_for_delivery',
+      'underway',
+      'delivered',
+      'delivered',
+    ] as const)
+      expect((await tell(news(trackingNumber, state))).statusCode).toBe(200);
+    const { status, shipments } = await whereIs(shopper, id);
+    expect(status).toBe('delivered');
+    expect(shipments[0]?.events.map((event) => event.status)).toEqual([
+      'preparing',
+      'ready',
+      'shipped',
+      'out_for_delivery',
+      'delivered',
+    ]);
+    expect(await told()).toEqual([
+      expect.stringContaining('has shipped'),
+      expect.stringContaining('is out for delivery'),
+      expect.stringContaining('was delivered'),
+    ]);
+  });
+
+  it('of a later day are told once, by the page and by an email; of an earlier one by the page alone', async () => {
+    const { shopper, id, trackingNumber } = await labelled();
+    const [shipment] = (await whereIs(shopper, id)).shipments;
+    const late = '2026-12-24';
+    expect((shipment?.to ?? '') < late).toBe(true);
+    for (let times = 0; times < 2; times += 1)
+      await tell(news(trackingNumber, 'underway', { expectedOn: late }));
+    expect((await whereIs(shopper, id)).shipments[0]).toMatchObject({ from: late, to: late });
+    expect(await told()).toEqual([
+      expect.stringContaining('A new delivery date'),
+      expect.stringContaining('has shipped'),
+    ]);
+    await tell(news(trackingNumber, 'underway', { expectedOn: '2026-12-23' }));
+    expect((await whereIs(shopper, id)).shipments[0]).toMatchObject({ to: '2026-12-23' });
+    expect(await told()).toEqual([]);
+  });
+
+  it('that are forged, of another service or of no parcel of ours change nothing', async () => {
+    const { shopper, id, trackingNumber } = await labelled();
+    expect((await tell(news(trackingNumber, 'delivered'), { signature: 'none' })).statusCode).toBe(400);
+    expect((await tell(news('T000', 'delivered'))).json()).toMatchObject({ result: 'unknown' });
+    expect((await tell(null)).json()).toMatchObject({ result: 'ignored' });
+    const elsewhere = await store.api.inject({
+      method: 'POST',
+      url: '/api/webhooks/carriers/other',
+      payload: '{}',
+    });
+    expect(elsewhere.statusCode).toBe(404);
+    expect((await whereIs(shopper, id)).status).toBe('ready');
+  });
+
+  it('that never came are asked for', async () => {
+    const { shopper, id, trackingNumber } = await labelled();
+    carriers.report = news(trackingNumber, 'delivered');
+    await followParcels(store.deps);
+    expect((await whereIs(shopper, id)).status).toBe('delivered');
+  });
+
+  it('are asked for again where the carrier was silent', async () => {
+    const { shopper, id, trackingNumber } = await labelled();
+    carriers.fault = 'silent';
+    await followParcels(store.deps);
+    carriers.fault = null;
+    carriers.report = news(trackingNumber, 'lost');
+    await followParcels(store.deps);
+    expect((await whereIs(shopper, id)).status).toBe('lost');
+  });
+});

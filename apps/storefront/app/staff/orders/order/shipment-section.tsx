@@ -1,0 +1,141 @@
+import type { StaffOrder, StaffShipment } from '@counterpane/contract/staff/staff-orders';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { Form } from 'react-router';
+import { TextField } from '../../../form/field.tsx';
+import { useFormat } from '../../../language/use-format.ts';
+import { useText } from '../../../language/use-text.ts';
+import { SubmitButton } from '../../submit-button.tsx';
+import { orderLabels } from '../order-labels.ts';
+import styles from '../staff-orders.module.css';
+
+interface ShipmentsProps {
+  readonly order: StaffOrder;
+  readonly formKey: string;
+}
+
+/** What is sent of an order, and what can be done about it. */
+export const ShipmentSection = ({ order, formKey }: ShipmentsProps) => {
+  const t = useText();
+  return (
+    <section className={styles.section} aria-labelledby="shipments">
+      <h2 id="shipments">{t('Shipments')}</h2>
+      {order.shipments.length === 0 && <p>{t('Nothing is sent before the order is paid.')}</p>}
+      <ul className={styles.rows}>
+        {order.shipments.map((shipment) => (
+          <li key={shipment.id} className={styles.row}>
+            <Shipment shipment={shipment} order={order} />
+            {shipment.moves.length > 0 && <Moves shipment={shipment} order={order} formKey={formKey} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface ShipmentProps {
+  readonly shipment: StaffShipment;
+  readonly order: StaffOrder;
+}
+
+const Shipment = ({ shipment, order }: ShipmentProps) => {
+  const t = useText();
+  const { days } = useFormat();
+  const labels = orderLabels(t);
+  const { number, status, warehouse, carriage, notBefore, carrier, trackingNumber, labelUrl, lines } =
+    shipment;
+  const dates = days.span(shipment.from, shipment.to);
+  const facts = [
+    t('from {warehouse}', { warehouse }),
+    carriage === 'two_people' && t('two people carry it in'),
+    notBefore !== null && t('not before {date}', { date: days.date(notBefore) }),
+    dates !== null && t('Arrives {dates}', { dates }),
+    [carrier, trackingNumber].filter(Boolean).join(' '),
+  ];
+  return (
+    <>
+      <p className={styles.title}>
+        {number}. {labels.shipment(status)}
+      </p>
+      <ul>
+        {lines.map(({ itemIdentifier, quantity }) => (
+          <li key={itemIdentifier}>
+            {quantity} × {order.lines.find((line) => line.itemIdentifier === itemIdentifier)?.title}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.detail}>{facts.filter(Boolean).join(' · ')}</p>
+      {labelUrl !== null && (
+        <p>
+          <a href={labelUrl} rel="noreferrer">
+            {t('Print the label')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};
+
+const MOVE_TEXTS: Readonly<Record<StaffShipment['moves'][number], PlainMessageId>> = {
+  preparing: 'Back to preparing',
+  ready: 'It is packed',
+  shipped: 'A carrier has it',
+  out_for_delivery: 'It is out for delivery',
+  delivered: 'It was delivered',
+  lost: 'It is lost',
+  returned_to_sender: 'It came back',
+  cancelled: 'Do not send it',
+};
+
+const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => {
+  const t = useText();
+  const { id, number, moves, status, carriage, carrier, trackingNumber } = shipment;
+  const name = t('Shipment {number}', { number });
+  return (
+    <Form method="post" className={styles.form} preventScrollReset aria-label={name}>
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="shipment" value={id} />
+      {moves.includes('shipped') && (
+        <>
+          <TextField
+            id={`carrier-${number}`}
+            name="carrier"
+            label={t('Carrier')}
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={carrier ?? ''}
+          />
+          <TextField
+            id={`tracking-${number}`}
+            name="trackingNumber"
+            label={t('Tracking number')}
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={trackingNumber ?? ''}
+          />
+        </>
+      )}
+      <TextField
+        id={`expected-${number}`}
+        name="expectedOn"
+        label={t('Expected on')}
+        type="date"
+        isOptional
+      />
+      <p className={styles.units}>
+        {order.buysLabels && status === 'preparing' && carriage === 'carrier' && (
+          <SubmitButton name="intent" value="label">
+            {t('Buy a label')}
+          </SubmitButton>
+        )}
+        {moves.map((move) => (
+          <SubmitButton key={move} name="intent" value={`move-${move}`}>
+            {t(MOVE_TEXTS[move])}
+          </SubmitButton>
+        ))}
+        <SubmitButton name="intent" value="expect">
+          {t('Save the day')}
+        </SubmitButton>
+      </p>
+    </Form>
+  );
+};
