@@ -1,56 +1,41 @@
-/** A flag: who sets it, its default, and its effect when on. */
+/** A flag: who sets it, and its default. */
 interface FlagDefinition {
   readonly owner: 'catalogue' | 'checkout' | 'payments' | 'marketing' | 'delivery';
   readonly isOn: boolean;
-  readonly text: string;
 }
 
-const flag = (owner: FlagDefinition['owner'], isOn: boolean, text: string): FlagDefinition => ({
-  owner,
-  isOn,
-  text,
-});
+const flag = (owner: FlagDefinition['owner'], isOn: boolean): FlagDefinition => ({ owner, isOn });
 
-/** Every switch of the store [C3, D75]. A brand sets its own, an operator overrides them. */
+/** Every switch of the store [C3, D75]. A brand sets its own, an operator overrides them. What each does when it is on stands above it. */
 export const FLAGS = {
-  splitKing: flag('catalogue', true, 'Split king is sold as a size'),
-  splitKingGift: flag(
-    'catalogue',
-    false,
-    'A split king brings split-king sheets and protector, not two twin XL',
-  ),
-  kingAdjustable: flag('catalogue', true, 'Adjustable bases are sold in king'),
-  giftFromExtrasSwitcher: flag(
-    'catalogue',
-    true,
-    'Gifts are the extras of the product, not the gift bundle of the brand',
-  ),
-  premierBundle: flag('catalogue', true, 'The Premier Bundle is offered'),
-  premierLabel: flag('marketing', false, 'The combo label says Premier in place of Serenity'),
-  multipleExtendCoverage: flag(
-    'catalogue',
-    false,
-    'An accidental and a non-accidental plan may cover one item',
-  ),
-  keepCouponIfNoDiscount: flag(
-    'checkout',
-    true,
-    'A code that came by itself stays although it takes nothing off',
-  ),
-  preventAddingCoupon: flag('checkout', true, 'A code that was taken out does not come back by itself'),
-  nextDayDelivery: flag('delivery', false, 'What arrives within a day says "24 Hours!"'),
-  hideEmailCheckbox: flag('checkout', false, 'The email opt-in is not shown'),
-  billingStep: flag(
-    'checkout',
-    true,
-    'The billing step asks for an address; off, it is the shipping address',
-  ),
-  regionDebounceLeading: flag(
-    'checkout',
-    false,
-    'The region is checked at once and then every 250 ms, not after 500 ms',
-  ),
-  AMAZON_PAY_V2: flag('payments', true, 'Amazon Pay speaks its second version'),
+  /** Split king is sold as a size. */
+  splitKing: flag('catalogue', true),
+  /** A split king brings split-king sheets and protector, not two twin XL. */
+  splitKingGift: flag('catalogue', false),
+  /** Adjustable bases are sold in king. */
+  kingAdjustable: flag('catalogue', true),
+  /** Gifts are the extras of the product, not the gift bundle of the brand. */
+  giftFromExtrasSwitcher: flag('catalogue', true),
+  /** The Premier Bundle is offered. */
+  premierBundle: flag('catalogue', true),
+  /** The combo label says Premier in place of Serenity. */
+  premierLabel: flag('marketing', false),
+  /** An accidental and a non-accidental plan may cover one item. */
+  multipleExtendCoverage: flag('catalogue', false),
+  /** A code that came by itself stays although it takes nothing off. */
+  keepCouponIfNoDiscount: flag('checkout', true),
+  /** A code that was taken out does not come back by itself. */
+  preventAddingCoupon: flag('checkout', true),
+  /** What arrives within a day says "24 Hours!". */
+  nextDayDelivery: flag('delivery', false),
+  /** The email opt-in is not shown. */
+  hideEmailCheckbox: flag('checkout', false),
+  /** The billing step asks for an address; off, it is the shipping address. */
+  billingStep: flag('checkout', true),
+  /** The region is checked at once and then every 250 ms, not after 500 ms. */
+  regionDebounceLeading: flag('checkout', false),
+  /** Amazon Pay speaks its second version. */
+  AMAZON_PAY_V2: flag('payments', true),
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagName = keyof typeof FLAGS;
