@@ -19,7 +19,7 @@ export interface Outside {
 export interface Movement {
   readonly provider: string;
   readonly orderId: string;
-  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
+  readonly kind: 'charge' | 'refund' | 'dispute' | 'authorise' | 'void';
   readonly amount: number;
   readonly currency: string;
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from './api-call.ts';
 import { submitForSettlement, voidTransaction } from './capture-and-void.ts';
 import { createClientToken } from './client-tokens.ts';
+import { readDispute, searchDisputes } from './disputes.ts';
 import { readNonce } from './nonce-reads.ts';
 import { createRefund } from './refunds.ts';
 import { createSale, readTransaction } from './sales.ts';
@@ -30,5 +31,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
   },
   { method: 'PUT', path: '/transactions/:id/void', run: voidTransaction, hasEffect: true },
   { method: 'POST', path: '/transactions/:id/refund', run: createRefund, hasEffect: true },
+  { method: 'GET', path: '/disputes/:id', run: readDispute, hasEffect: false },
+  { method: 'POST', path: '/disputes/advanced_search', run: searchDisputes, hasEffect: false },
   { method: 'GET', path: '/payment_method_nonces/:id', run: readNonce, hasEffect: false },
 ];

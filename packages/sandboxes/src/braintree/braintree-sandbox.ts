@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerControlRoutes } from '../control/control-routes.ts';
+import { registerDisputeLever } from '../control/dispute-lever.ts';
 import { Faults } from '../faults/faults.ts';
 import { followLife } from '../machinery/outbox.ts';
 import type { SandboxAddress } from '../machinery/sandbox-app.ts';
@@ -9,6 +10,7 @@ import { registerApprovalPage } from './approval-page.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { registerClientApi } from './client-api.ts';
 import { type BraintreeSandboxOptions, createContext } from './context.ts';
+import { turnBraintreeDispute } from './disputes.ts';
 import { OutcomeDecision } from './settlement.ts';
 
 /** Starts the sandbox on a port of this machine. */
@@ -44,6 +46,7 @@ const buildBraintreeSandbox = (options: BraintreeSandboxOptions): FastifyInstanc
   registerApprovalPage(app, context);
   registerBrowserScripts(app);
   const ledger = () => context.journal.list('ledger');
+  registerDisputeLever(app, (ordered) => turnBraintreeDispute(context, ordered), context.commit);
   registerControlRoutes(app, { faults, apiPath: '/merchants/', webhooks: context.webhooks, ledger });
   app.addHook('onReady', async () => settlement.resume());
   app.addHook('onClose', async () => settlement.close());

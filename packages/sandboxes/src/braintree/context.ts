@@ -1,9 +1,16 @@
 import { createOutbox } from '../machinery/outbox.ts';
 import type { SandboxOptions } from '../machinery/sandbox-app.ts';
+import { type Dispute, presentDispute } from './dispute.ts';
 import { Journal } from './journal.ts';
-import { type Notification, newNotification } from './notification.ts';
-import type { Transaction } from './transaction.ts';
+import {
+  type DisputeKind,
+  type Notification,
+  newNotification,
+  type TransactionKind,
+} from './notification.ts';
+import { presentTransaction, type Transaction } from './transaction.ts';
 import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
+import type { XmlValue } from './xml.ts';
 
 export interface BraintreeSandboxOptions extends SandboxOptions {
   readonly merchantId: string;
@@ -22,7 +29,9 @@ export interface SandboxContext {
   readonly webhooks: WebhookSender;
   readonly now: () => Date;
   /** Notes a webhook about a transaction; it leaves with the next {@link commit}. */
-  readonly notify: (kind: Notification['kind'], transaction: Transaction) => void;
+  readonly notify: (kind: TransactionKind, transaction: Transaction) => void;
+  /** The same about a dispute. */
+  readonly notifyOfDispute: (kind: DisputeKind, dispute: Dispute) => void;
   /** Writes down what the call did, then lets its webhooks go. */
   readonly commit: () => void;
 }
@@ -35,15 +44,18 @@ export const createContext = (options: BraintreeSandboxOptions): SandboxContext 
     journal.commit();
   });
   const outbox = createOutbox(journal, webhooks);
+  const note = (kind: Notification['kind'], about: string, subject: XmlValue): void => {
+    const id = `${kind}-${about}`;
+    outbox.note(journal.save('notification', id, newNotification(id, kind, subject, now())));
+  };
   return {
     options,
     journal,
     webhooks,
     now,
-    notify: (kind, transaction) => {
-      const id = `${kind}-${transaction.id}`;
-      outbox.note(journal.save('notification', id, newNotification(id, kind, transaction, now())));
-    },
+    notify: (kind, transaction) =>
+      note(kind, transaction.id, { transaction: presentTransaction(transaction) }),
+    notifyOfDispute: (kind, dispute) => note(kind, dispute.id, { dispute: presentDispute(dispute) }),
     commit: outbox.commit,
   };
 };

@@ -1,3 +1,4 @@
+import { DISPUTE_TURNS } from '../control/dispute-lever.ts';
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { byToken } from '../machinery/way-to-pay.ts';
 import { WRONG_SECRET } from '../machinery/wrong-keys.ts';
@@ -21,6 +22,7 @@ export const braintree = sandboxIntegration({
   label: 'PayPal by Braintree',
   portOffset: 4,
   sentinels: SENTINELS,
+  disputes: DISPUTE_TURNS,
   waysToPay: { paypal: PAYPAL, paypalCredit: PAYPAL },
   forge: (message) => {
     const payload = packPayload(message);

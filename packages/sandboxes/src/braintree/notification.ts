@@ -1,11 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
-import { presentTransaction, type Transaction } from './transaction.ts';
-import { writeDocument } from './xml.ts';
+import { writeDocument, type XmlValue } from './xml.ts';
+
+/** What may become of a transaction, and of a dispute. */
+export type TransactionKind = 'transaction_settled' | 'transaction_settlement_declined';
+export type DisputeKind = 'dispute_opened' | 'dispute_won' | 'dispute_lost';
 
 /** A webhook as it is kept until the store has taken it. */
 export interface Notification {
   readonly id: string;
-  readonly kind: 'transaction_settled' | 'transaction_settlement_declined' | 'check';
+  readonly kind: TransactionKind | DisputeKind | 'check';
   readonly payload: string;
   readonly isDelivered: boolean;
 }
@@ -13,18 +16,12 @@ export interface Notification {
 export const newNotification = (
   id: string,
   kind: Notification['kind'],
-  transaction: Transaction,
+  subject: XmlValue,
   now: Date,
 ): Notification => ({
   id,
   kind,
-  payload: packPayload(
-    writeDocument('notification', {
-      timestamp: now.toISOString(),
-      kind,
-      subject: { transaction: presentTransaction(transaction) },
-    }),
-  ),
+  payload: packPayload(writeDocument('notification', { timestamp: now.toISOString(), kind, subject })),
   isDelivered: false,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISPUTE_TURNS } from '../control/dispute-lever.ts';
 import { FAULT_KINDS } from '../faults/faults.ts';
 import type { LabProvider } from '../machinery/integration.ts';
 
@@ -30,6 +31,11 @@ export const pressSchema = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('release'), reverse: z.enum(['yes', 'no']) }),
   z.object({ action: z.literal('method'), method: z.string().max(100), available: z.enum(['yes', 'no']) }),
+  z.object({
+    action: z.literal('dispute'),
+    order: z.string().trim().max(100),
+    turn: z.enum(DISPUTE_TURNS),
+  }),
   z.object({ action: z.literal('forge'), message: z.string().max(100_000) }),
 ]);
 
@@ -68,6 +74,10 @@ export const press = async (bench: Bench, pressed: Press): Promise<string> => {
       const { method, available } = pressed;
       const answer = await control(bench, 'POST', 'methods', { method, available: available === 'yes' });
       return `Ways to pay of the account: ${answer}`;
+    }
+    case 'dispute': {
+      const { order, turn } = pressed;
+      return `Dispute, ${turn}, of ${order}: ${await control(bench, 'POST', 'disputes', { order, turn })}`;
     }
     case 'forge': {
       const { headers, body } = bench.provider.forge(pressed.message, bench.sandboxUrl);

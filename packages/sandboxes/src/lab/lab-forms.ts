@@ -1,3 +1,4 @@
+import type { DisputeTurn } from '../control/dispute-lever.ts';
 import { FAULT_KINDS } from '../faults/faults.ts';
 import type { LabProvider } from '../machinery/integration.ts';
 import { escapeHtml } from '../page/escape-html.ts';
@@ -34,7 +35,7 @@ ${button('webhooks', 'Send them so from now on')}`,
 )}
 ${form(provider, `<input type="hidden" name="reverse" value="no">${button('release', 'Let held ones go')}`)}
 ${form(provider, `<input type="hidden" name="reverse" value="yes">${button('release', 'Let held ones go, last first')}`)}
-${renderSwitches(provider)}
+${renderSwitches(provider)}${renderDisputes(provider)}
 <h2>A forged webhook</h2>
 ${form(
   provider,
@@ -55,6 +56,27 @@ ${form(
     .join('')}</select></label>
 <label>The account has it <select name="available"><option>no</option><option>yes</option></select></label>
 ${button('method', 'Change it')}`,
+)}`
+    : '';
+
+/** What the payer's bank does weeks later. */
+const TURNS: Readonly<Record<DisputeTurn, string>> = {
+  inquiry: 'The bank asks what it was for',
+  opened: 'The payer disputes it',
+  won: 'The store wins',
+  lost: 'The payer wins',
+};
+
+const renderDisputes = (provider: LabProvider): string =>
+  provider.disputes
+    ? `<h2>Disputes</h2>
+${form(
+  provider,
+  `<label>Order, as in the ledger <input name="order" maxlength="100" required></label>
+<label>What becomes of its payment <select name="turn">${provider.disputes
+    .map((turn) => `<option value="${turn}">${escapeHtml(TURNS[turn])}</option>`)
+    .join('')}</select></label>
+${button('dispute', 'Do it')}`,
 )}`
     : '';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const ledgerSchema = z.array(
   z.object({
     orderId: z.string(),
-    kind: z.enum(['charge', 'refund', 'authorise', 'void']),
+    kind: z.enum(['charge', 'refund', 'dispute', 'authorise', 'void']),
     /** Cents. */
     amount: z.number().int(),
     currency: z.string(),

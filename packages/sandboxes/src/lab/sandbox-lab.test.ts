@@ -38,6 +38,18 @@ describe('the sandbox lab', () => {
     expect(page.indexOf('o-second')).toBeLessThan(page.indexOf('o-first'));
   });
 
+  it('disputes a payment, and lets the store win', async () => {
+    await pay('o-disputed');
+    const opened = await under.press({ action: 'dispute', order: 'o-disputed', turn: 'opened' });
+    expect(opened).toContain('<td>dispute</td><td>761.04 USD</td><td>o-disputed</td>');
+    const won = await under.press({ action: 'dispute', order: 'o-disputed', turn: 'won' });
+    expect(won).toContain('<td>dispute</td><td>-761.04 USD</td><td>o-disputed</td>');
+    const types = () => under.believed.map(({ type }) => type);
+    await expect.poll(types).toContain('charge.dispute.closed');
+    const unknown = await under.press({ action: 'dispute', order: 'o-none', turn: 'opened' });
+    expect(unknown).toContain('has no payment or dispute');
+  });
+
   it('shows an order with an evil name as text', async () => {
     await pay('<script>alert(1)</script>');
     const page = await under.show('/stripe');

@@ -1,3 +1,4 @@
+import type { DisputeTurn } from '../control/dispute-lever.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /** What a person types or presses at a company, and what comes of it. */
@@ -54,6 +55,8 @@ export interface SandboxIntegration {
   readonly sentinels: readonly Sentinel[];
   /** Ways to pay that can be taken from the account, in the company's words. */
   readonly switches?: readonly string[];
+  /** What its lever makes of a payment afterwards; absent where it tells of no disputes. */
+  readonly disputes?: readonly DisputeTurn[];
   /** How a shopper pays, by the ids of its ways to pay in `PAYMENT_METHODS`. */
   readonly waysToPay: Readonly<Record<string, WayToPay>>;
   readonly forge: Forge;
@@ -69,7 +72,7 @@ export interface SandboxIntegration {
 /** A company as the lab shows it. */
 export type LabProvider = Pick<
   SandboxIntegration,
-  'name' | 'label' | 'sentinels' | 'switches' | 'forge' | 'example'
+  'name' | 'label' | 'sentinels' | 'switches' | 'disputes' | 'forge' | 'example'
 >;
 
 interface Started {

@@ -1,8 +1,8 @@
-/** One movement of money as a provider saw it: cents, and our order id. */
+/** One movement of money as a provider saw it: cents, and our order id. What comes back after a refund or a dispute is less than zero. */
 export interface LedgerEntry {
   readonly provider: string;
   readonly orderId: string;
-  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
+  readonly kind: 'charge' | 'refund' | 'dispute' | 'authorise' | 'void';
   readonly amount: number;
   readonly currency: string;
   readonly at: string;

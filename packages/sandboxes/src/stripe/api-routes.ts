@@ -1,9 +1,10 @@
 import type { ApiRoute } from './api-route.ts';
 import { createSession, expireSession, readSession } from './checkout-sessions.ts';
 import { createConfirmationToken, readConfirmationToken } from './confirmation-tokens.ts';
+import { readDispute } from './disputes.ts';
 import { readEvent } from './events.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './held-payments.ts';
-import { LIST_PARAMS, listCharges, listRefunds } from './lists.ts';
+import { LIST_PARAMS, listCharges, listDisputes, listRefunds } from './lists.ts';
 import { listMethodConfigurations } from './method-configurations.ts';
 import {
   confirmPaymentIntent,
@@ -101,6 +102,8 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { method: 'GET', path: '/v1/refunds', run: listRefunds, params: LIST_PARAMS },
   { method: 'GET', path: '/v1/charges', run: listCharges, params: LIST_PARAMS },
   { method: 'GET', path: '/v1/refunds/:id', run: readRefund, params: [] },
+  { method: 'GET', path: '/v1/disputes', run: listDisputes, params: LIST_PARAMS },
+  { method: 'GET', path: '/v1/disputes/:id', run: readDispute, params: [] },
   {
     method: 'GET',
     path: '/v1/payment_method_configurations',

@@ -3,6 +3,7 @@ import { type ChargeResult, newCharge } from './charge.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { DECLINES, type Decline } from './declines.ts';
 import { describePaymentMethod } from './describe-payment-method.ts';
+import { isDisputedCard } from './disputes.ts';
 import { randomText } from './ids.ts';
 import { recordInLedger } from './ledger.ts';
 import type { PaymentMethod } from './payment-method.ts';
@@ -132,6 +133,7 @@ const succeed = (
   const held = intent.capture_method === 'manual';
   const charge = recordCharge(context, intent, method, { kind: held ? 'held' : 'captured' });
   recordInLedger(context.state, held ? 'authorise' : 'charge', intent, intent.amount, context.now());
+  if (!held && isDisputedCard(method.behaviour)) context.settlement.schedule(charge.id);
   const done = { ...intent, latest_charge: charge.id, last_payment_error: null };
   return held
     ? move(context, 'payment_intent.amount_capturable_updated', {

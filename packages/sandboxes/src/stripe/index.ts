@@ -1,3 +1,4 @@
+import { DISPUTE_TURNS } from '../control/dispute-lever.ts';
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { byToken, onPage } from '../machinery/way-to-pay.ts';
 import { WRONG_SECRET } from '../machinery/wrong-keys.ts';
@@ -28,6 +29,7 @@ export const stripe = sandboxIntegration({
   ],
   sentinels: SENTINELS,
   switches: METHOD_TYPES,
+  disputes: DISPUTE_TURNS,
   waysToPay: {
     stripeDirect: CARD,
     stripeCanada: CARD,

@@ -12,7 +12,11 @@ export const listCharges: Endpoint = ({ state }, call) => pageOf('/v1/charges', 
 /** `GET /v1/refunds` */
 export const listRefunds: Endpoint = ({ state }, call) => pageOf('/v1/refunds', state.list('refund'), call);
 
-type Listed = Pick<Stripe.Charge | Stripe.Refund, 'id' | 'created' | 'payment_intent'>;
+/** `GET /v1/disputes` */
+export const listDisputes: Endpoint = ({ state }, call) =>
+  pageOf('/v1/disputes', state.list('dispute'), call);
+
+type Listed = Pick<Stripe.Charge | Stripe.Refund | Stripe.Dispute, 'id' | 'created' | 'payment_intent'>;
 
 /** The newest first, from behind `starting_after`. */
 const pageOf = (url: string, all: readonly Listed[], { fields }: ApiCall) => {

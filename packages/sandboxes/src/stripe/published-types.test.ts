@@ -42,6 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   payment_intent: 'Stripe.PaymentIntent',
   charge: 'Stripe.Charge',
   refund: 'Stripe.Refund',
+  dispute: 'Stripe.Dispute',
   'checkout.session': 'Stripe.Checkout.Session',
   event: 'Stripe.Event',
   payment_method_configuration: 'Stripe.PaymentMethodConfiguration',
@@ -118,6 +119,17 @@ describe('the sandbox answers what Stripe has published', () => {
     await stripe.paymentIntents.create({ ...byBank, payment_method_options: INSTANT });
     const unverified = await stripe.paymentIntents.create(byBank);
     await stripe.paymentIntents.update(unverified.id, { metadata: { note: 'given up' } });
+    await expectPublished();
+  });
+
+  it('of disputes, questions of banks and refunds that come too late', async () => {
+    const { id } = await stripe.paymentIntents.create(payment('tok_visa'));
+    for (const turn of ['inquiry', 'opened']) await sandbox.control('disputes', { order: 'o1', turn });
+    const [open] = (await stripe.disputes.list({ payment_intent: id })).data;
+    await errorOf(stripe.refunds.create({ payment_intent: id }));
+    await sandbox.control('disputes', { order: 'o1', turn: 'won' });
+    await stripe.disputes.retrieve(open?.id ?? '');
+    await errorOf(stripe.disputes.retrieve('du_unknown'));
     await expectPublished();
   });
 

@@ -35,6 +35,23 @@ describe('a refund', () => {
     });
   });
 
+  it('of a payment that is disputed is refused, and of one that the bank asks about is not', async () => {
+    const disputedBy = async (token: string) => {
+      const { id } = await sandbox.stripe.paymentIntents.create(payment(token));
+      const list = () => sandbox.stripe.disputes.list({ payment_intent: id });
+      await expect.poll(async () => (await list()).data.length).toBe(1);
+      return { id, dispute: (await list()).data[0] };
+    };
+    const taken = await disputedBy('tok_createDispute');
+    expect(taken.dispute).toMatchObject({ status: 'needs_response', reason: 'fraudulent' });
+    const error = await errorOf(sandbox.stripe.refunds.create({ payment_intent: taken.id }));
+    expect(error).toMatchObject({ statusCode: 400, code: 'charge_disputed' });
+    const asked = await disputedBy('tok_createDisputeInquiry');
+    expect(asked.dispute).toMatchObject({ status: 'warning_needs_response', balance_transactions: [] });
+    const refund = await sandbox.stripe.refunds.create({ payment_intent: asked.id });
+    expect(refund.status).toBe('succeeded');
+  });
+
   it('of some cards is pending first, of others it fails after it had gone through', async () => {
     const give = async (token: string) => {
       const { id } = await sandbox.stripe.paymentIntents.create(payment(token));

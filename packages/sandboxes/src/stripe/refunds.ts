@@ -22,6 +22,7 @@ export const createRefund: Endpoint = (context, { fields }) => {
   if (!intent) return refuseUnknownId('payment_intent', intentId, 'payment_intent');
   const charge = findRefundable(context, intent);
   if (isRefusal(charge)) return charge;
+  if (isDisputed(context, charge)) return refuseDisputed(charge);
   const left = charge.amount_captured - charge.amount_refunded;
   const amount = fields.integer('amount') ?? left;
   const refused = refuseRefund(charge, amount, left);
@@ -84,6 +85,16 @@ const findRefundable = (context: SandboxContext, intent: Stripe.PaymentIntent): 
         `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
       );
 };
+
+const isDisputed = ({ state }: SandboxContext, { id }: Stripe.Charge): boolean =>
+  state.list('dispute').some((dispute) => dispute.charge === id && !dispute.is_charge_refundable);
+
+const refuseDisputed = ({ id }: Stripe.Charge): Refusal =>
+  refuse(400, {
+    type: 'invalid_request_error',
+    code: 'charge_disputed',
+    message: `Charge ${id} has been charged back; cannot issue a refund.`,
+  });
 
 const refuseRefund = (charge: Stripe.Charge, amount: number, left: number): Refusal | null => {
   if (left === 0) {

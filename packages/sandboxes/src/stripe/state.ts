@@ -17,6 +17,7 @@ interface Records {
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
   session: Stripe.Checkout.Session;
   /** The hosted page a payment intent belongs to. */
   session_of_intent: string;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerControlRoutes } from '../control/control-routes.ts';
+import { registerDisputeLever } from '../control/dispute-lever.ts';
 import { Faults } from '../faults/faults.ts';
 import { followLife } from '../machinery/outbox.ts';
 import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.ts';
@@ -8,7 +9,8 @@ import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { resolvePayment, resumeSettlements } from './attempt.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
-import { createContext, type StripeSandboxOptions } from './context.ts';
+import { createContext, type SandboxContext, type StripeSandboxOptions } from './context.ts';
+import { disputeCharge, turnStripeDispute } from './disputes.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 import { registerMethodSwitch } from './method-configurations.ts';
 import { registerChallengePage } from './pages/challenge-page.ts';
@@ -26,9 +28,7 @@ export const startStripeSandbox = async (
 
 /** A local Stripe: its API, its pages, its browser script and its webhooks. See DIFFERENCES.md. */
 export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstance => {
-  const context = createContext(options, (own, id) =>
-    id.startsWith('re_') ? resolveRefund(own, id) : resolvePayment(own, id),
-  );
+  const context = createContext(options, resolve);
   const faults = new Faults();
   const machinery = { context, faults, keys: new IdempotencyKeys(context.state) };
   const app = createSandboxApp({
@@ -55,6 +55,7 @@ export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstan
   registerBrowserScripts(app);
   registerMethodSwitch(app, context);
   const ledger = () => context.state.list('ledger');
+  registerDisputeLever(app, (ordered) => turnStripeDispute(context, ordered), context.commit);
   registerControlRoutes(app, { faults, apiPath: '/v1/', webhooks: context.webhooks, ledger });
   app.addHook('onReady', async () => resumeSettlements(context));
   app.addHook('onClose', async () => context.settlement.close());
@@ -62,6 +63,13 @@ export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstan
     context.state.list('event').filter(({ pending_webhooks }) => pending_webhooks > 0),
   );
   return app;
+};
+
+/** What waits: a refund, a payer who disputes a charge, or a payment. */
+const resolve = (context: SandboxContext, id: string): void => {
+  if (id.startsWith('re_')) resolveRefund(context, id);
+  else if (id.startsWith('ch_')) disputeCharge(context, id);
+  else resolvePayment(context, id);
 };
 
 /** Any store's page may ask, as with the real Stripe; what it learns depends on the key, never on a cookie. */

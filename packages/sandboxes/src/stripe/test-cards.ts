@@ -38,6 +38,9 @@ export const BEHAVIOURS = {
   bankUnverified: says(DECLINES.bankUnverified),
   refundPending: says(null),
   refundFails: says(null),
+  disputed: says(null),
+  disputedNotReceived: says(null),
+  inquired: says(null),
   lenderDeclined: says(DECLINES.lender),
 } as const satisfies Record<string, Behaviour>;
 
@@ -62,6 +65,9 @@ export const CARD_NUMBERS: Readonly<Record<string, BehaviourName>> = {
   '4000008260003178': 'challengeThenInsufficientFunds',
   '4000000000007726': 'refundPending',
   '4000000000005126': 'refundFails',
+  '4000000000000259': 'disputed',
+  '4000000000002685': 'disputedNotReceived',
+  '4000000000001976': 'inquired',
   '4000000000008005': 'settlesLater',
   '4000000000008013': 'failsLater',
 };
@@ -84,6 +90,9 @@ export const TOKEN_NAMES: Readonly<Record<string, string>> = {
   chargeDeclinedProcessingError: '4000000000000119',
   pendingRefund: '4000000000007726',
   refundFail: '4000000000005126',
+  createDispute: '4000000000000259',
+  createDisputeProductNotReceived: '4000000000002685',
+  createDisputeInquiry: '4000000000001976',
   threeDSecure2Required: '4000000000003220',
   threeDSecureRequired: '4000002760003184',
   authenticationRequired: '4000002760003184',
