@@ -15,7 +15,7 @@ const callTo = (provider: string, operation: string): Operation => ({
 export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
   const call = <Result>(operation: string, work: () => Promise<Result>): Promise<Result> =>
     traced(callTo(provider.id, operation), work);
-  const { confirm, findBySecret, listEntries, createClientToken, sessions } = provider;
+  const { confirm, findBySecret, findDispute, listEntries, createClientToken, sessions } = provider;
   return {
     ...provider,
     pay: (request) => call('pay', () => provider.pay(request)),
@@ -27,6 +27,9 @@ export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
     ...(confirm && { confirm: (approval) => call('confirm', () => confirm.call(provider, approval)) }),
     ...(findBySecret && {
       findBySecret: (...secret) => call('find', () => findBySecret.apply(provider, secret)),
+    }),
+    ...(findDispute && {
+      findDispute: (reference) => call('find dispute', () => findDispute.call(provider, reference)),
     }),
     ...(listEntries && {
       listEntries: (request) => call('list entries', () => listEntries.call(provider, request)),

@@ -35,6 +35,9 @@ export const byCurrency = ({ first, own }: CurrencyAccounts): PaymentProvider =>
     capture: async (reference, amount, key) => (await holderOf(reference)).capture(reference, amount, key),
     cancel: async (reference, key) => (await holderOf(reference)).cancel(reference, key),
     refund: async (request) => (await holderOf(request.reference)).refund(request),
+    ...(first.findDispute && {
+      findDispute: (reference) => find(async (account) => (await account.findDispute?.(reference)) ?? null),
+    }),
     listEntries: async (request) => {
       const lists = await Promise.all(
         all.map(async (account) => (await account.listEntries?.(request)) ?? []),

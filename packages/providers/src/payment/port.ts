@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@counterpane/rules/money/money';
+import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ProviderUnavailable } from './provider-unavailable.ts';
 import type { SignedButton, WalletSessions } from './wallet-sessions.ts';
@@ -85,6 +86,8 @@ export interface ProviderEvent {
   readonly outcome: PaymentOutcome | null;
   /** What became of a refund that was pending, or seemed to have gone through. */
   readonly refund?: RefundOutcome;
+  /** The provider's id of a dispute that something became of: what is true of it is asked by `findDispute`. */
+  readonly dispute?: string;
   /** What a shopper has approved before there was an order for it: the provider holds money for nobody yet. */
   readonly unclaimed?: string;
 }
@@ -112,11 +115,12 @@ export interface RefundOutcome {
 
 /** A movement of money as the provider's own statement has it. */
 export interface ProviderEntry {
-  readonly kind: 'charge' | 'refund';
-  /** The provider's id: of the payment, or of the refund itself. */
+  readonly kind: 'charge' | 'refund' | 'dispute';
+  /** The provider's id: of the payment, or of the refund or dispute itself. */
   readonly reference: string;
-  /** The payment that a refund belongs to; of a charge, its own. */
+  /** The payment that a refund or a dispute belongs to; of a charge, its own. */
   readonly payment: string;
+  /** Of a dispute, what was taken for it less what was put back; its fee is none of it. */
   readonly amount: Money;
   readonly state: 'succeeded' | 'pending' | 'failed';
   /** Our order, as the provider keeps it for us; null where it is none of ours. */
@@ -130,10 +134,11 @@ export interface EntriesRequest {
   readonly known: readonly KnownPayment[];
 }
 
-/** A payment that our ledger has, by the provider's reference, and the references of its refunds. */
+/** A payment that our ledger has, by the provider's reference, and the references of its refunds and disputes. */
 export interface KnownPayment {
   readonly reference: string;
   readonly refunds: readonly string[];
+  readonly disputes?: readonly string[];
 }
 
 /**
@@ -179,6 +184,11 @@ export interface PaymentProvider {
    */
   cancel(reference: string, idempotencyKey: string): Promise<PaymentOutcome | null>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /**
+   * A dispute by its id, as it is now. Null where there is none, or of no payment of ours. Absent where a provider tells of
+   * none: staff enter its disputes.
+   */
+  findDispute?(reference: string): Promise<Dispute | null>;
   /** What the provider's statement says, for ours to be held beside; absent where it cannot be asked. */
   listEntries?(request: EntriesRequest): Promise<readonly ProviderEntry[]>;
   /** Verifies a webhook's signature and reads it. Never throws on bad input. */

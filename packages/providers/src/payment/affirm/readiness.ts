@@ -18,6 +18,7 @@ export const affirmReadiness: Readiness = {
     'how a refused authorisation is written',
     'whether a transaction has the id of its token',
     'whether webhooks come again',
+    'disputes: Affirm has an interface for them, whose description is published for its partners alone; staff enter what Affirm writes of them',
   ],
   goLive: [
     'ask for keys of each country, and for webhooks to be switched on',

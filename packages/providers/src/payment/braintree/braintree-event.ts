@@ -1,15 +1,21 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { BraintreeGateway } from 'braintree';
 import { z } from 'zod';
-import type { ReadEvent } from '../port.ts';
+import type { ReadEvent, RefundOutcome } from '../port.ts';
 import { parseReference } from './attempt-reference.ts';
 import { isBadSignature } from './braintree-failure.ts';
-import { outcomeOfTransaction, transactionSchema } from './braintree-transaction.ts';
+import { outcomeOfRefund } from './braintree-refund.ts';
+import {
+  type BraintreeTransaction,
+  outcomeOfTransaction,
+  transactionSchema,
+} from './braintree-transaction.ts';
 
 const notificationSchema = z.object({
   kind: z.string().min(1),
   timestamp: z.string().default(''),
-  transaction: z.unknown(),
+  transaction: z.unknown().optional(),
+  dispute: z.object({ id: z.string().min(1) }).nullish(),
 });
 
 /** The two kinds that tell what became of a payment. */
@@ -33,14 +39,28 @@ export const readBraintreeEvent = async (
   }
   const parsed = notificationSchema.safeParse(notification);
   if (!parsed.success) return { refused: 'malformed' };
-  const { kind, timestamp } = parsed.data;
+  const { kind, timestamp, dispute } = parsed.data;
+  if (dispute)
+    return { id: `${kind}:${dispute.id}:${timestamp}`, type: kind, outcome: null, dispute: dispute.id };
   const transaction = transactionSchema.safeParse(parsed.data.transaction);
   if (!transaction.success) return { id: `${kind}:${timestamp}`, type: kind, outcome: null };
-  return { id: `${kind}:${transaction.data.id}`, type: kind, outcome: outcomeOf(kind, transaction.data) };
+  const refund = refundOf(kind, transaction.data);
+  return {
+    id: `${kind}:${transaction.data.id}`,
+    type: kind,
+    outcome: outcomeOf(kind, transaction.data),
+    ...(refund && { refund }),
+  };
 };
 
-/** An account may take other payments than the store's; those name no order of ours. Refunds settle too. */
-const outcomeOf = (kind: string, transaction: z.infer<typeof transactionSchema>): PaymentOutcome | null => {
+/** Refunds settle like sales, and some fail long after: `refund_failed` is of cards, which the store has elsewhere. */
+const refundOf = (kind: string, transaction: BraintreeTransaction): RefundOutcome | null =>
+  transaction.type === 'credit' && [...KINDS, 'refund_failed'].includes(kind)
+    ? outcomeOfRefund(transaction)
+    : null;
+
+/** An account may take other payments than the store's; those name no order of ours. */
+const outcomeOf = (kind: string, transaction: BraintreeTransaction): PaymentOutcome | null => {
   const isOurs = transaction.type === 'sale' && parseReference(transaction.orderId) !== null;
   return isOurs && KINDS.includes(kind) ? outcomeOfTransaction(transaction) : null;
 };

@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { BraintreeGateway } from 'braintree';
 import { HostedPageRefused, type PaymentProvider } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { findBraintreeDispute } from './braintree-dispute.ts';
 import { readBraintreeEvent } from './braintree-event.ts';
 import { withFailuresNamed } from './braintree-failure.ts';
 import { refundTransaction } from './braintree-refund.ts';
@@ -38,6 +39,7 @@ export const braintreeProvider = (options: BraintreeProviderOptions): PaymentPro
     capture: (reference, amount) => capture(gateway, reference, amount),
     cancel: (reference) => cancel(gateway, reference),
     refund: (request) => refundTransaction(gateway, request),
+    findDispute: (reference) => findBraintreeDispute(gateway, reference),
     listEntries: (request) => listBraintreeEntries(gateway, request),
     readEvent: (payload, signature) => readBraintreeEvent(gateway, payload, signature),
     createClientToken: (currency) => createClientToken(gateway, merchantAccounts[currency]),

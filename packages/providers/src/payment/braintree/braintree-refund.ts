@@ -43,10 +43,12 @@ const findRefund = async (
 };
 
 /** A credit in the words of the port. */
-export const outcomeOfRefund = ({ id, status }: BraintreeTransaction): RefundOutcome => ({
-  reference: id,
-  state: stateOf(status),
-});
+export const outcomeOfRefund = (transaction: BraintreeTransaction): RefundOutcome => {
+  const { id, status, processorSettlementResponseText, processorResponseText } = transaction;
+  const state = stateOf(status);
+  const failure = processorSettlementResponseText || processorResponseText;
+  return { reference: id, state, ...(state === 'failed' && failure ? { failure } : {}) };
+};
 
 const stateOf = (status: string): RefundOutcome['state'] => {
   if (['submitted_for_settlement', 'settling', 'settlement_confirmed', 'settled'].includes(status))

@@ -1,15 +1,17 @@
 import { money } from '@counterpane/rules/money/money';
+import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
 import type { BraintreeGateway } from 'braintree';
 import { z } from 'zod';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
 import { parseReference } from './attempt-reference.ts';
+import { findBraintreeDispute, listBraintreeDisputes } from './braintree-dispute.ts';
 import { withFailuresNamed } from './braintree-failure.ts';
 import { outcomeOfRefund } from './braintree-refund.ts';
 import { type BraintreeTransaction, stateOf, transactionSchema } from './braintree-transaction.ts';
 import { centsOf } from './decimal-amount.ts';
 import { findTransaction } from './find-transactions.ts';
 
-/** Sales and credits since a time, and of known payments, by the transaction search. */
+/** Sales, credits and disputes since a time, and of known payments, by the searches of transactions and disputes. */
 export const listBraintreeEntries = async (
   gateway: BraintreeGateway,
   { since, known }: EntriesRequest,
@@ -25,8 +27,33 @@ export const listBraintreeEntries = async (
       if (credit) found.set(id, credit);
     }
   }
-  return [...found.values()].flatMap(entryOf);
+  const disputes = await disputesOf(gateway, { since, known });
+  return [...[...found.values()].flatMap(entryOf), ...disputes.map(entryOfDispute)];
 };
+
+const disputesOf = async (
+  gateway: BraintreeGateway,
+  { since, known }: EntriesRequest,
+): Promise<Dispute[]> => {
+  const found = since === null ? [] : await listBraintreeDisputes(gateway, since);
+  const missing = known
+    .flatMap(({ disputes = [] }) => disputes)
+    .filter((id) => !found.some(({ reference }) => reference === id));
+  for (const id of missing) {
+    const dispute = await findBraintreeDispute(gateway, id);
+    if (dispute) found.push(dispute);
+  }
+  return found;
+};
+
+const entryOfDispute = ({ reference, payment, withdrawn }: Dispute): ProviderEntry => ({
+  kind: 'dispute',
+  reference,
+  payment,
+  amount: withdrawn,
+  state: 'succeeded',
+  orderId: null,
+});
 
 const searchSince = async (gateway: BraintreeGateway, since: string): Promise<BraintreeTransaction[]> => {
   const found = gateway.transaction.search((search) => search.createdAt().min(new Date(since)));

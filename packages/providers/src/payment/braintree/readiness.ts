@@ -9,10 +9,12 @@ export const braintreeReadiness: Readiness = {
       'DataCollector (braintree.github.io/braintree-web/current/DataCollector.html)',
       'PayPal, server side (/guides/paypal/server-side/node)',
       'Testing (/reference/general/testing)',
+      'Disputes (/guides/disputes/overview)',
+      'Dispute (/reference/response/dispute)',
     ],
   },
   proven:
-    'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement',
+    'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement, disputes that are won and lost',
   onlyReal: [
     'PayPal’s window and its refusal of invoice numbers that repeat',
     'how soon a search knows a sale',
@@ -21,6 +23,7 @@ export const braintreeReadiness: Readiness = {
   goLive: [
     'link the PayPal account to a merchant account of each currency (`BRAINTREE_MERCHANT_ACCOUNTS`)',
     'switch duplicate checking on',
+    'have the webhooks of disputes sent; look for disputes in PayPal’s own console until one has come by Braintree, and enter none twice',
     'pay with PayPal and with PayPal Credit, and give it back',
     'see device data and address at the sale in the control panel',
   ],

@@ -1,13 +1,15 @@
-import { type Currency, money } from '@counterpane/rules/money/money';
+import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
 import type Stripe from 'stripe';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
+import { disputeOfOurs, findStripeDispute } from './stripe-dispute.ts';
 import { isUnknownReference, withFailuresNamed } from './stripe-failure.ts';
+import { moneyOf } from './stripe-money.ts';
 
 const AT_ONCE = 100;
 /** A day of a shop that sells far more than ours. */
 const MOST = 10_000;
 
-/** Everything that was taken and given back since a time, and of known payments (docs.stripe.com/api/charges/list). */
+/** Everything that was taken, given back and disputed since a time, and of known payments (docs.stripe.com/api/charges/list). */
 export const listStripeEntries = async (
   stripe: Stripe,
   { since, known }: EntriesRequest,
@@ -19,6 +21,8 @@ export const listStripeEntries = async (
   );
   const more: ProviderEntry[] = [];
   for (const { reference } of missing) more.push(...(await listOfPayment(stripe, reference)));
+  const disputes = known.flatMap((payment) => payment.disputes ?? []).filter((id) => !found.has(id));
+  for (const id of disputes) more.push(...entryOfDispute(await findStripeDispute(stripe, id)));
   return [...listed, ...more.filter(({ reference }) => !found.has(reference))];
 };
 
@@ -26,7 +30,12 @@ const listSince = async (stripe: Stripe, since: string): Promise<ProviderEntry[]
   const window = { created: { gte: Math.floor(Date.parse(since) / 1000) }, limit: AT_ONCE };
   const charges = await withFailuresNamed(stripe.charges.list(window).autoPagingToArray({ limit: MOST }));
   const refunds = await withFailuresNamed(stripe.refunds.list(window).autoPagingToArray({ limit: MOST }));
-  return [...charges.flatMap(entryOfCharge), ...refunds.flatMap(entryOfRefund)];
+  const disputes = await withFailuresNamed(stripe.disputes.list(window).autoPagingToArray({ limit: MOST }));
+  return [
+    ...charges.flatMap(entryOfCharge),
+    ...refunds.flatMap(entryOfRefund),
+    ...disputes.flatMap((dispute) => entryOfDispute(disputeOfOurs(dispute))),
+  ];
 };
 
 const listOfPayment = async (stripe: Stripe, reference: string): Promise<ProviderEntry[]> => {
@@ -68,10 +77,17 @@ const entryOfRefund = (refund: Stripe.Refund): ProviderEntry[] => {
 const idOf = (intent: string | Stripe.PaymentIntent | null): string | null =>
   typeof intent === 'string' ? intent : (intent?.id ?? null);
 
-const CURRENCIES: readonly Currency[] = ['USD', 'CAD', 'GBP'];
-
-/** Null in a currency that we do not sell in: somebody else's. */
-const moneyOf = (amount: number, currency: string) => {
-  const known = CURRENCIES.find((code) => code === currency.toUpperCase());
-  return known ? money(amount, known) : null;
-};
+/** It may be of another shop's payment: what is none of ours is not compared. */
+const entryOfDispute = (dispute: Dispute | null): ProviderEntry[] =>
+  dispute
+    ? [
+        {
+          kind: 'dispute',
+          reference: dispute.reference,
+          payment: dispute.payment,
+          amount: dispute.withdrawn,
+          state: 'succeeded',
+          orderId: null,
+        },
+      ]
+    : [];

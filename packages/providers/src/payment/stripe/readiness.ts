@@ -9,17 +9,20 @@ export const stripeReadiness: Readiness = {
       'Place a hold on a payment method (/payments/place-a-hold-on-a-payment-method)',
       'Statement descriptors (/get-started/account/statement-descriptors)',
       'Register domains for payment methods (/payments/payment-methods/pmd-registration)',
+      'How disputes work (/disputes/how-disputes-work)',
+      'Test card numbers: disputes and refunds (/testing)',
     ],
   },
   proven:
-    'every call with the official package; declines, 3-D Secure, slow banks, refunds, lost answers, signed webhooks',
+    'every call with the official package; declines, 3-D Secure, slow banks, refunds that are pending or come back, disputes that are won and lost, lost answers, signed webhooks',
   onlyReal: [
     'which ways to pay the account has',
     'what wallets show on real devices',
     'how long a bank takes, and what it takes back',
+    'what a dispute costs, which Stripe tells with each',
   ],
   goLive: [
-    'set the keys and the webhook secret',
+    'set the keys and the webhook secret, and have its events `charge.dispute.*` and `refund.*` sent too; a restricted key needs to read disputes',
     'register the domains for Apple Pay and Google Pay',
     'switch on Link, Afterpay and bank accounts in the dashboard',
     'pay and give back a cent by card, and by each wallet',

@@ -17,7 +17,14 @@ export const readStripeEvent = (
     const event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
     if (!event.id || !event.type || !event.data?.object) return { refused: 'malformed' };
     const refund = refundOfEvent(event);
-    return { id: event.id, type: event.type, outcome: outcomeOfEvent(event), ...(refund && { refund }) };
+    const dispute = disputeOfEvent(event);
+    return {
+      id: event.id,
+      type: event.type,
+      outcome: outcomeOfEvent(event),
+      ...(refund && { refund }),
+      ...(dispute !== null && { dispute }),
+    };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { refused: 'bad_signature' };
     if (error instanceof SyntaxError) return { refused: 'malformed' };
@@ -32,6 +39,20 @@ const refundOfEvent = (event: Stripe.Event): RefundOutcome | null => {
     case 'refund.failed':
     case 'charge.refund.updated':
       return outcomeOfRefund(event.data.object);
+    default:
+      return null;
+  }
+};
+
+/** Events of a dispute come in any order, and what one says may be over when it comes. */
+const disputeOfEvent = (event: Stripe.Event): string | null => {
+  switch (event.type) {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return event.data.object.id;
     default:
       return null;
   }

@@ -15,6 +15,7 @@ import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { endUnverified } from './end-unverified.ts';
 import { listStripeEntries } from './list-stripe-entries.ts';
 import { suffixOf } from './statement-suffix.ts';
+import { findStripeDispute } from './stripe-dispute.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './stripe-failure.ts';
 import { pageTypesOf, takesAmount } from './stripe-methods.ts';
@@ -60,6 +61,7 @@ export const stripeProvider = (options: StripeProviderOptions): PaymentProvider 
     capture: (reference, amount, key) => capture(stripe, reference, amount, key),
     cancel: (reference, key) => cancel(stripe, reference, key, find),
     refund: (request) => refund(stripe, request),
+    findDispute: (reference) => findStripeDispute(stripe, reference),
     listEntries: (request) => listStripeEntries(stripe, request),
     readEvent: async (rawBody, signature) =>
       withReason(await readStripeEvent(stripe, options.webhookSecret, rawBody, signature), find),
@@ -253,7 +255,7 @@ const refund = async (stripe: Stripe, request: RefundRequest): Promise<RefundOut
     const made = await withFailuresNamed(stripe.refunds.create(params, { idempotencyKey }));
     return outcomeOfRefund(made);
   } catch (error) {
-    if (isMoreThanWasTaken(error))
+    if (isMoreThanWasTaken(error) || isDisputed(error))
       return { reference: request.reference, state: 'failed', failure: error.message };
     throw error;
   }
@@ -265,6 +267,11 @@ const isMoreThanWasTaken = (
 ): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'charge_already_refunded' || error.param === 'amount');
+
+/** The shopper's bank has the money already, or may take it (docs.stripe.com/error-codes). */
+const isDisputed = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.code === 'charge_disputed' || error.code === 'refund_disputed_payment');
 
 /** Money is moved on the payment itself, also when we know it by its hosted page. */
 const getIntentId = async (stripe: Stripe, reference: string): Promise<string> => {
