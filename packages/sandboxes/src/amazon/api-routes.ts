@@ -1,6 +1,7 @@
 import type { ApiRoute } from './api-call.ts';
 import { cancelCharge, captureCharge, createCharge, readCharge, readPermission } from './charges-api.ts';
 import { completeSession } from './complete-session.ts';
+import { readDispute } from './disputes.ts';
 import { createRefund, readRefund } from './refunds-api.ts';
 import { createSession, readSession, updateSession } from './sessions-api.ts';
 
@@ -17,4 +18,5 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { method: 'DELETE', path: '/v2/charges/:id/cancel', run: cancelCharge },
   { method: 'POST', path: '/v2/refunds', run: createRefund, isKeyed: true },
   { method: 'GET', path: '/v2/refunds/:id', run: readRefund },
+  { method: 'GET', path: '/v2/disputes/:id', run: readDispute },
 ];

@@ -23,7 +23,12 @@ export interface SandboxContext {
   readonly notificationKey: KeyObject;
   readonly now: () => Date;
   /** Notes that an object has changed; the word leaves with the next {@link commit}. */
-  readonly emit: (type: 'CHARGE' | 'REFUND', id: string, permissionId: string, base: string) => void;
+  readonly emit: (
+    type: 'CHARGE' | 'REFUND' | 'CHARGEBACK',
+    id: string,
+    permissionId: string,
+    base: string,
+  ) => void;
   /** Writes down what the call did, then lets its notifications go. */
   readonly commit: () => void;
 }

@@ -18,6 +18,7 @@ export const amazon = sandboxIntegration({
   label: 'Amazon Pay',
   portOffset: 9,
   sentinels: SENTINELS,
+  disputes: ['opened', 'won', 'lost'],
   waysToPay: {
     amazonPay: byButton(
       (signed, { AMAZON_PAY_API_URL: url = '' }) => openPage(url, KEYS.merchantId, signed),

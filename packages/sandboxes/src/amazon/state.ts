@@ -2,6 +2,7 @@ import { Journal } from '../machinery/journal.ts';
 import type { LedgerEntry } from '../machinery/ledger.ts';
 import type { StoredAnswer } from '../machinery/with-idempotency.ts';
 import type { Charge, Permission } from './charge.ts';
+import type { Dispute } from './dispute.ts';
 import type { Notification } from './notification.ts';
 import type { Refund } from './refund.ts';
 import type { Session } from './session.ts';
@@ -12,6 +13,7 @@ interface Records {
   permission: Permission;
   charge: Charge;
   refund: Refund;
+  dispute: Dispute;
   notification: Notification;
   answer: StoredAnswer;
   /** Keys of our own making, the same after a restart: PEMs. */

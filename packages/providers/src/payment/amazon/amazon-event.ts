@@ -27,8 +27,8 @@ export const signatureInside = (rawBody: string): string | undefined => {
 
 /**
  * Verifies a notification before it believes a word of it. It says only which charge or refund has changed: what is
- * true is asked of Amazon. Of a charge permission, which holds charges, and of a chargeback nothing is booked: both are
- * taken, or they would come again and again.
+ * true is asked of Amazon. Of a charge permission, which holds charges, nothing is booked: it is taken, or it would come
+ * again and again.
  * @see https://developer.amazon.com/docs/amazon-pay-checkout/set-up-instant-payment-notifications.html
  */
 export const readAmazonEvent = async (
@@ -56,6 +56,7 @@ export const readAmazonEvent = async (
     type: `${ObjectType} ${NotificationType}`,
     outcome: isCharge ? await events.findCharge(ObjectId) : null,
     ...(refund ? { refund } : {}),
+    ...(isOurs && ObjectType === 'CHARGEBACK' && { dispute: ObjectId }),
   };
 };
 

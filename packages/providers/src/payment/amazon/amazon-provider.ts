@@ -2,6 +2,7 @@ import { type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PaymentProvider } from '../port.ts';
 import { type AmazonClient, type AmazonClientOptions, createAmazonClient } from './amazon-client.ts';
+import { findAmazonDispute, listAmazonDisputes } from './amazon-disputes.ts';
 import { readAmazonEvent } from './amazon-event.ts';
 import { CLOSED } from './amazon-outcome.ts';
 import { createAmazonSigner } from './amazon-signer.ts';
@@ -62,7 +63,11 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
     capture: (reference, amount) => capture(call, reference, amount),
     cancel: (reference) => cancel(call, reference),
     refund: (request) => giveBack(call, request),
-    listEntries: (request) => listAmazonEntries(call, request),
+    findDispute: (reference) => findAmazonDispute(call, reference),
+    listEntries: async (request) => [
+      ...(await listAmazonEntries(call, request)),
+      ...(await listAmazonDisputes(call, request)),
+    ],
     readEvent: (rawBody, signature) => readAmazonEvent(events, rawBody, signature),
   };
 };
