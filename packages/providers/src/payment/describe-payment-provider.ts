@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeChallenges } from './contract-test/describe-challenges.ts';
+import { describeDisputes } from './contract-test/describe-disputes.ts';
 import { describeEntries } from './contract-test/describe-entries.ts';
 import { describeEvents } from './contract-test/describe-events.ts';
 import { describeHeldMoney } from './contract-test/describe-held-money.ts';
@@ -22,7 +23,10 @@ type OptionalPart =
   | 'pages that close'
   | 'holds in the ledger'
   | 'capture in part'
-  | 'events of declines';
+  | 'events of declines'
+  | 'disputes'
+  | 'questions before disputes'
+  | 'money taken at the opening';
 
 /**
  * The contract of the payment port, run by every adapter against its own sandbox; what it lacks comes with the reason.
@@ -48,6 +52,11 @@ export const describePaymentProvider = (
     describeHeldMoney(underTest, { booksHolds: has('holds in the ledger') });
     if (has('capture in part')) describePartialCapture(underTest);
     describeRefunds(underTest);
+    if (has('disputes'))
+      describeDisputes(underTest, {
+        hasInquiries: has('questions before disputes'),
+        takesAtOnce: has('money taken at the opening'),
+      });
     describeEvents(underTest, {
       tellsOfDeclines: has('events of declines'),
       tellsLater: has('slow payments'),

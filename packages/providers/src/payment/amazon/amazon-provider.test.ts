@@ -106,6 +106,7 @@ const startAmazonUnderTest = async (): Promise<ProviderUnderTest> => {
       });
       return (await findSession(call, id))?.chargeId ?? '';
     },
+    turnDispute: async (order, turn) => void (await control('disputes', { order, turn })),
     planFault: async (kind, times) => void (await control('faults', { kind, times })),
     deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
     releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
@@ -149,4 +150,6 @@ describePaymentProvider('Amazon Pay', startAmazonUnderTest, {
   cards: 'Amazon does not say which card it was',
   'hosted page': 'A button opens its page, which has no name before: amazon-payments.test.ts looks at it',
   'events of declines': 'Amazon keeps no charge of what was declined',
+  'questions before disputes': 'Amazon tells of chargebacks alone',
+  'money taken at the opening': 'Nothing says that Amazon takes it before the buyer has won',
 });

@@ -58,6 +58,7 @@ const startBraintreeUnderTest = async (): Promise<ProviderUnderTest> => {
       });
       return transaction.id;
     },
+    turnDispute: (order, turn) => control('disputes', { order, turn }),
     // This client never repeats a call by itself: every lost answer is one lost answer.
     planFault: (kind, times) => control('faults', { kind, times: kind === 'drop-after-effect' ? 1 : times }),
     deliverWebhooks: (manner) => control('webhooks', manner),

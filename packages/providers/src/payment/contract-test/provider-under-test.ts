@@ -9,7 +9,7 @@ export interface Delivery {
 /** What the ledger of a sandbox tells of one order. */
 export interface LedgerLine {
   readonly orderId: string;
-  readonly kind: 'charge' | 'refund' | 'authorise' | 'void';
+  readonly kind: 'charge' | 'refund' | 'dispute' | 'authorise' | 'void';
   readonly amount: number;
   readonly currency: string;
 }
@@ -27,6 +27,8 @@ export interface ProviderUnderTest {
   expirePage(reference: string): Promise<void>;
   /** A payment whose money is held and not yet taken. */
   hold(orderId: string, amount: number): Promise<string>;
+  /** What the payer's bank does weeks later; absent where the provider tells of no disputes. */
+  turnDispute?(orderId: string, turn: 'inquiry' | 'opened' | 'won' | 'lost'): Promise<void>;
   planFault(kind: 'error500' | 'hang' | 'drop-after-effect' | 'html', times: number): Promise<void>;
   deliverWebhooks(manner: { readonly duplicate?: boolean; readonly hold?: boolean }): Promise<void>;
   releaseWebhooks(manner?: { readonly reverse?: boolean }): Promise<void>;

@@ -68,6 +68,7 @@ const startStripeUnderTest = async (id: string): Promise<ProviderUnderTest> => {
       }),
     expirePage: async (id) => void (await direct.checkout.sessions.expire(id)),
     hold: (orderId, amount) => hold(direct, orderId, amount),
+    turnDispute: (order, turn) => control('disputes', { order, turn }),
     planFault: (kind, times) => control('faults', { kind, times }),
     deliverWebhooks: (manner) => control('webhooks', manner),
     releaseWebhooks: (manner = {}) => control('webhooks/release', manner),
