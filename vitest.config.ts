@@ -104,6 +104,7 @@ const whereTheyDiffer = [
   'apps/api/src/audit/record-act.test.ts',
   'apps/api/src/catalogue/reader.test.ts',
   'apps/api/src/http/{limiter,idempotency-limit}.test.ts',
+  'apps/api/src/order/disputes/disputes.test.ts',
   'apps/api/src/order/orders/{orders,races}.test.ts',
   'apps/api/src/order/reservations/watch-unpaid-reservations.test.ts',
   'apps/api/src/order/payments/payment-limit.test.ts',

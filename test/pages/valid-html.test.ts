@@ -108,6 +108,7 @@ const STAFF_PAGES = [
   '/staff/audit',
   '/staff/caches',
   '/staff/unpaid-reservations',
+  '/staff/disputes',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

@@ -51,6 +51,7 @@ import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
+import { disputeRoutes } from './staff/orders/dispute-routes.ts';
 import { reconciliationRoutes } from './staff/orders/reconciliation-routes.ts';
 import { refundRoutes } from './staff/orders/refund-routes.ts';
 import { staffOrderRoutes } from './staff/orders/routes.ts';
@@ -153,6 +154,7 @@ export const buildApi = (
       await api.register(actRoutes(deps, staffAuth));
       await api.register(remoteControlRoutes(deps, staffAuth));
       await api.register(refundRoutes(deps, staffAuth));
+      await api.register(disputeRoutes(deps, staffAuth));
       await api.register(staffOrderRoutes(deps, staffAuth));
       await api.register(reconciliationRoutes(deps, staffAuth));
       await api.register(shipmentRoutes(deps, staffAuth));

@@ -29,6 +29,7 @@ export const pageUrls = {
   staffOrder: (id: string, news?: 'changed' | 'asked') =>
     withQuery(`/staff/orders/${encodeURIComponent(id)}`, { news }),
   staffReconciliation: () => '/staff/reconciliation',
+  staffDisputes: () => '/staff/disputes',
   staffUnpaidReservations: () => '/staff/unpaid-reservations',
   staffCaches: () => '/staff/caches',
   /** What staff did, with what is looked for: places of the form and of the cursor. */

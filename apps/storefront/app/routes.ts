@@ -102,6 +102,7 @@ export default [
     route('reconciliation', 'staff/orders/reconciliation/route.tsx'),
     route('audit', 'staff/audit/route.tsx'),
     route('caches', 'staff/caches/route.tsx'),
+    route('disputes', 'staff/orders/disputes/route.tsx'),
     route('unpaid-reservations', 'staff/orders/unpaid-reservations/route.tsx'),
   ]),
 

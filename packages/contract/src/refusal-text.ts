@@ -217,6 +217,12 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message('This cost nothing, so there is nothing to give back');
     case 'refund_too_much':
       return message('Only {amount} is left to give back', { amount: inFull(refusal.left) });
+    case 'refund_disputed':
+      return message(
+        'Its payment is disputed, and the bank may return the money: a refund now would pay it back twice. Answer the dispute first.',
+      );
+    case 'dispute_told':
+      return message('This company reports its disputes to us: there is nothing to enter.');
     case 'refund_too_many':
       return message('{title}: only {left} left to give back', {
         title: refusal.title,

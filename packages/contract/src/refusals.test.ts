@@ -90,6 +90,8 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   refund_unpaid: { code: 'refund_unpaid' },
   refund_nothing_left: { code: 'refund_nothing_left' },
   refund_of_nothing: { code: 'refund_of_nothing' },
+  refund_disputed: { code: 'refund_disputed' },
+  dispute_told: { code: 'dispute_told' },
   refund_too_much: { code: 'refund_too_much', left: { amount: 5_00, currency: 'USD' } },
   refund_too_many: { code: 'refund_too_many', itemIdentifier: 'l', title: 'Cloud Pillow', left: 1 },
   cart_not_found: { code: 'cart_not_found' },

@@ -82,6 +82,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   refund_of_nothing: 422,
   refund_too_much: 422,
   refund_too_many: 422,
+  refund_disputed: 409,
+  dispute_told: 409,
 };
 
 /** A refusal as it travels: its text, its code and its facts. */

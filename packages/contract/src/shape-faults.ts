@@ -14,6 +14,7 @@ const SHAPE_FAULTS = {
   noId: message('must be 24 lowercase hex characters'),
   noPayment: message('needs a paymentToken, or hostedPage'),
   noReason: message('needs a reason'),
+  noReference: message('needs the company’s number'),
   noRefund: message('needs either lines or an amount'),
   notWhole: message('Quantity must be a whole number'),
   slash: message('may have no slash: so the store names its own payments'),

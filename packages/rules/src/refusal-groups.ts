@@ -58,6 +58,7 @@ export const REFUND_REFUSALS = [
   'refund_of_nothing',
   'refund_too_much',
   'refund_too_many',
+  'refund_disputed',
   'unknown_line',
   'payment_provider_not_found',
 ] as const satisfies readonly RefusalCode[];

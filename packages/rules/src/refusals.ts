@@ -114,6 +114,10 @@ export type Refusal =
   | { readonly code: 'refund_nothing_left' }
   | { readonly code: 'refund_of_nothing' }
   | { readonly code: 'refund_too_much'; readonly left: Money }
+  /** The bank may give the money to the payer, or has: it would go out twice. */
+  | { readonly code: 'refund_disputed' }
+  /** Its company tells of disputes: what staff typed would be one too many. */
+  | { readonly code: 'dispute_told' }
   | {
       readonly code: 'refund_too_many';
       readonly itemIdentifier: string;

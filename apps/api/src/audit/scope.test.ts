@@ -46,11 +46,12 @@ describe('a member of staff of one brand', () => {
       'GET /api/staff/orders',
       'POST /api/staff/orders/search',
       'GET /api/staff/unpaid-reservations',
+      'GET /api/staff/disputes',
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);
     const refused = (await actsOf(store)).slice(before).filter(({ outcome }) => outcome === 'refused');
-    expect(refused.length).toBe(Object.keys(halcyon.calls).length - 4);
+    expect(refused.length).toBe(Object.keys(halcyon.calls).length - 5);
     // Not even the own acts tell that the other brand has it.
     expect(new Set(refused.map(({ storefront }) => storefront))).toEqual(new Set([null]));
   });

@@ -1,8 +1,10 @@
 import { money } from '@counterpane/rules/money/money';
+import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { emitEvent } from '../outbox/emit-event.ts';
 import type { Handlers } from '../outbox/handlers.ts';
 import { enqueue } from '../outbox/store.ts';
 import type { OrderDeps } from './deps.ts';
+import { disputesOfPayment } from './disputes/store.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
@@ -73,6 +75,8 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
     // A payment has one currency, which may differ from the one that was asked for.
     const [owed] = await balancesOf(deps.database.db, orderId, `surplus:${paymentId}`);
     if (!owed) return;
+    if (blocksRefund(await disputesOfPayment(deps.database.db, paymentId)))
+      throw new Error(`the surplus ${reference} of ${orderId} is disputed: it would go back twice`);
     const amount = money(-owed.amount, owed.currency);
     const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
     if (refund.state === 'failed')
@@ -88,6 +92,11 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
 
   'payment.refund': async (deps, { refundId }) => {
     await makeRefund(deps, refundId);
+  },
+
+  'payment.disputed': async ({ logger }, payload) => {
+    if (payload.news === 'opened' || payload.news === 'lost') logger.error(payload, 'a payment is disputed');
+    else logger.info(payload, 'a dispute has changed');
   },
 
   'order.refunded': async (deps, { refundId }) => {

@@ -28,6 +28,12 @@ export interface Topics {
   'payment.release_unused': { readonly provider: string; readonly reference: string };
   'payment.refund_surplus': { readonly paymentId: string };
   'payment.refund': { readonly refundId: string };
+  /** A dispute is new, is decided, or has other facts (`changed`): staff are alerted. */
+  'payment.disputed': {
+    readonly orderId: string;
+    readonly disputeId: string;
+    readonly news: 'opened' | 'won' | 'lost' | 'changed';
+  };
   'order.refunded': { readonly refundId: string };
   /** What shoppers hear of a shipment; `late` with the ISO day on which it is expected now. */
   'shipment.told': {

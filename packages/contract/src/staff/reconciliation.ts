@@ -12,6 +12,9 @@ const DIFFERENCES = [
   'refund_amount',
   'refund_undecided',
   'surplus_kept',
+  'dispute_unknown',
+  'dispute_missing',
+  'dispute_amount',
 ] as const;
 
 /** One difference, with what each side says; null where it says nothing. */

@@ -18,6 +18,10 @@ const STAFF_ACTIONS = [
   'see-order',
   'see-unpaid-holds',
   'refund-order',
+  'see-disputes',
+  'enter-dispute',
+  /** Not of staff: a payment company told of it. */
+  'hear-of-dispute',
   'ask-provider',
   'decide-parked-order',
   'move-shipment',
@@ -77,7 +81,7 @@ const staffActSchema = z.object({
   at: z.iso.datetime(),
   member: memberSchema
     .nullable()
-    .describe('Null where nobody was known: a failed sign-in, the command line.'),
+    .describe('Null where nobody was known: a failed sign-in, the command line, a payment company.'),
   address: z.string(),
   action: z.enum(STAFF_ACTIONS),
   object: z.object({ kind: z.enum(STAFF_OBJECTS), id: z.string() }).nullable(),

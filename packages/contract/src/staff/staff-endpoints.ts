@@ -10,6 +10,7 @@ import {
 } from '../cart/remote-control.ts';
 import { endpoint } from '../endpoint.ts';
 import { refundAnswerSchema, refundRequestSchema } from '../orders/refunds.ts';
+import { disputesAnswerSchema, enterDisputeSchema } from './disputes.ts';
 import { reconcileSchema, reconciliationsAnswerSchema } from './reconciliation.ts';
 import { purgedAnswerSchema, purgeSchema } from './staff.ts';
 import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
@@ -119,6 +120,22 @@ export const staffEndpoints = {
     params,
     answer: staffOrderAnswerSchema,
     refusals: ['order_not_found'],
+  }),
+  disputes: endpoint({
+    at: 'GET /staff/disputes',
+    summary: 'Disputed payments: those that are open, the next due first, and then the latest of the others',
+    who: { staff: 'see-orders' },
+    answer: disputesAnswerSchema,
+    refusals: [],
+  }),
+  enterDispute: endpoint({
+    at: 'POST /staff/orders/:id/disputes',
+    summary: 'Enters a dispute, or what became of it, that its company tells a person alone',
+    who: { staff: 'refund-orders' },
+    params,
+    body: enterDisputeSchema,
+    answer: staffOrderAnswerSchema,
+    refusals: ['order_not_found', 'refund_unpaid', 'dispute_told'],
   }),
   unpaidReservations: endpoint({
     at: 'GET /staff/unpaid-reservations',

@@ -1,6 +1,7 @@
 import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import type { RefundRequest } from '../orders/refunds.ts';
+import type { EnterDispute } from './disputes.ts';
 import type { MoveShipment, OrderDecision } from './staff-orders.ts';
 /** The calls of staff about orders; 401 and 403 for everybody else. */
 export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
@@ -29,6 +30,10 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
     }),
   refund: (id: string, refund: RefundRequest, idempotencyKey?: string) =>
     callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: refund, idempotencyKey }),
+  /** Disputed payments: those that are open, the next due first, and then the latest of the others. */
+  disputes: () => callEndpoint(fetchApi, 'GET /staff/disputes'),
+  enterDispute: (id: string, dispute: EnterDispute) =>
+    callEndpoint(fetchApi, 'POST /staff/orders/:id/disputes', { params: { id }, body: dispute }),
   /** Stock that unpaid orders hold, the newest first. */
   unpaidReservations: () => callEndpoint(fetchApi, 'GET /staff/unpaid-reservations'),
   reconciliations: () => callEndpoint(fetchApi, 'GET /staff/reconciliation'),

@@ -3,6 +3,7 @@ import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { shipmentSchema, shipmentStateSchema } from '../orders/fulfillment.ts';
 import { refundSchema } from '../orders/refunds.ts';
 import { shapeFault } from '../shape-faults.ts';
+import { disputeSchema } from './disputes.ts';
 
 /** A short id, an id, or the beginning of an email address. */
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
@@ -84,7 +85,17 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   refunds: z.array(refundSchema).describe('The oldest first.'),
   shipments: z.array(staffShipmentSchema),
   buysLabels: z.boolean().describe('Whether the store has a service that sells labels.'),
-  balance: z.object({ paid: moneySchema, refunded: moneySchema, pending: moneySchema, left: moneySchema }),
+  balance: z.object({
+    paid: moneySchema,
+    refunded: moneySchema,
+    pending: moneySchema,
+    disputed: moneySchema,
+    left: moneySchema,
+  }),
+  disputes: z.array(disputeSchema).describe('The oldest first.'),
+  mayEnterDispute: z
+    .boolean()
+    .describe('Whether it was paid with a company that tells of no disputes, so that staff enter them.'),
   unavailable: z.array(unavailableMethodSchema),
   mayRefund: z.boolean().describe('Whether who asks may give money back and decide.'),
   queryableAttemptId: idSchema

@@ -36,6 +36,19 @@ export const findPayment = async (db: Queries, id: string): Promise<Payment | nu
   return payment ?? null;
 };
 
+/** By the provider's own id of it, among those of some ways to pay. */
+export const findPaymentByReference = async (
+  db: Queries,
+  reference: string,
+  providers: readonly string[],
+): Promise<Payment | null> => {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.reference, reference), inArray(payments.provider, [...providers])));
+  return payment ?? null;
+};
+
 /** Whether a payment may still take money. */
 export const isActive = ({ status }: Pick<Payment, 'status'>): boolean => isActiveAttempt(status);
 

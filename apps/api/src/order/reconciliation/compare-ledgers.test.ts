@@ -40,9 +40,10 @@ const refund = (reference: string | null, cents: number, change: Partial<OurRefu
 });
 
 const kindsOf = (ours: Partial<OurLedger>, theirs: readonly ProviderEntry[]) =>
-  compareLedgers({ charges: [], refunds: [], attempts: [], surpluses: [], ...ours }, theirs).map(
-    ({ kind }) => kind,
-  );
+  compareLedgers(
+    { charges: [], refunds: [], attempts: [], surpluses: [], disputes: [], ...ours },
+    theirs,
+  ).map(({ kind }) => kind);
 
 describe('the comparison of our ledger with a provider’s statement', () => {
   it('finds no difference when every charge and every refund is in both with the same money', () => {
@@ -57,10 +58,23 @@ describe('the comparison of our ledger with a provider’s statement', () => {
 
   it('matches a charge by the attempt that it was for, unless the provider says that it is another order’s', () => {
     const attempts = [{ id: 'a1', payment: 'plan-9', orderId: 'o1', attempt: 2, provider: 'splitIt' }];
-    const ours = { charges: [], refunds: [], attempts, surpluses: [] };
+    const ours = { charges: [], refunds: [], attempts, surpluses: [], disputes: [] };
     const found = (orderId: string | null) => compareLedgers(ours, [theirCharge('plan-9', 900, { orderId })]);
     expect(found(null)).toMatchObject([{ kind: 'charge_unknown', orderId: 'o1', attempt: 2 }]);
     expect(found('o2')).toMatchObject([{ kind: 'charge_unknown', orderId: 'o2', attempt: null }]);
+  });
+
+  it('finds no difference in a dispute that both have, and reports one that only one of them has or with other money', () => {
+    const theirs: ProviderEntry = { ...theirRefund('dp_1', 900), kind: 'dispute' };
+    const ours = { ...charge('pi_1', 900), reference: 'dp_1' };
+    const charges = [charge('pi_1', 900)];
+    const both = [theirCharge('pi_1', 900), theirs];
+    expect(kindsOf({ charges, disputes: [ours] }, both)).toEqual([]);
+    expect(kindsOf({ charges }, both)).toEqual(['dispute_unknown']);
+    expect(kindsOf({ charges: [], disputes: [] }, [theirs])).toEqual([]);
+    expect(kindsOf({ charges, disputes: [ours] }, [theirCharge('pi_1', 900)])).toEqual(['dispute_missing']);
+    const less = { ...ours, amount: money(100, 'USD') };
+    expect(kindsOf({ charges, disputes: [less] }, both)).toEqual(['dispute_amount']);
   });
 
   it('reports a surplus payment that is not refunded', () => {

@@ -19,6 +19,12 @@ export interface OurRefund extends OurCharge {
   readonly state: 'succeeded' | 'pending' | 'overdue' | 'surplus';
 }
 
+/** A dispute as our ledger has it; its amount is what was taken for it and not put back. */
+export interface OurDispute extends OurCharge {
+  /** The provider's id of the dispute. */
+  readonly reference: string;
+}
+
 /** An attempt without booked money: it has taken none, or its outcome is unknown. */
 export interface OurAttempt {
   readonly id: string;
@@ -36,6 +42,8 @@ export interface OurLedger {
   readonly attempts: readonly OurAttempt[];
   /** Surplus payments that have not been given back for more than a day. */
   readonly surpluses: readonly OurCharge[];
+  /** Of providers that can be asked about them. */
+  readonly disputes: readonly OurDispute[];
 }
 
 /** Differences between our ledger and the provider's. Entries of the provider for other orders are ignored. */
@@ -44,6 +52,8 @@ export const compareLedgers = (ours: OurLedger, theirs: readonly ProviderEntry[]
   ...theirs.flatMap((entry) => findUnknownCharge(ours, entry)),
   ...ours.refunds.flatMap((refund) => compareRefund(refund, theirs)),
   ...findUnknownRefunds(ours, theirs),
+  ...ours.disputes.flatMap((dispute) => compareDispute(dispute, theirs)),
+  ...findUnknownDisputes(ours, theirs),
   ...ours.surpluses.map(
     ({ payment, orderId, amount }): Difference => ({
       kind: 'surplus_kept',
@@ -113,4 +123,27 @@ const findUnknownRefunds = (
     const { reference, payment, amount } = entry;
     const { orderId } = charge;
     return [{ kind: 'refund_unknown', orderId, payment, reference, ours: null, theirs: amount }];
+  });
+
+const compareDispute = (
+  { payment, reference, orderId, amount }: OurDispute,
+  theirs: readonly ProviderEntry[],
+): Difference[] => {
+  const entry = theirs.find((one) => one.kind === 'dispute' && one.reference === reference);
+  const both = { orderId, payment, reference, ours: amount };
+  if (!entry) return [{ ...both, kind: 'dispute_missing', theirs: null }];
+  return sameMoney(entry.amount, amount) ? [] : [{ ...both, kind: 'dispute_amount', theirs: entry.amount }];
+};
+
+const findUnknownDisputes = (
+  { charges, disputes }: OurLedger,
+  theirs: readonly ProviderEntry[],
+): Difference[] =>
+  theirs.flatMap((entry) => {
+    const charge = charges.find(({ payment }) => payment === entry.payment);
+    if (entry.kind !== 'dispute' || !charge) return [];
+    const { reference, payment, amount } = entry;
+    if (disputes.some((dispute) => dispute.reference === reference)) return [];
+    const { orderId } = charge;
+    return [{ kind: 'dispute_unknown', orderId, payment, reference, ours: null, theirs: amount }];
   });

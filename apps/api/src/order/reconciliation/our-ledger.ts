@@ -2,10 +2,11 @@ import type { ProviderEntry } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
 import { and, eq, gte, inArray, like, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import { disputes } from '../disputes/tables.ts';
 import { amountOf } from '../payments/ledger.ts';
 import { ledgerEntries, payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import type { OurCharge, OurLedger, OurRefund } from './compare-ledgers.ts';
+import type { OurCharge, OurDispute, OurLedger, OurRefund } from './compare-ledgers.ts';
 import { loadAttempts, loadSurpluses } from './our-attempts.ts';
 
 /**
@@ -18,6 +19,8 @@ interface LedgerRequest {
   readonly spokenOf: readonly ProviderEntry[];
   /** A refund without an answer, or a surplus payment, that is older than this is overdue. */
   readonly overdueBefore: string;
+  /** Whether the provider can be asked about disputes: what staff entered has nothing beside it. */
+  readonly tellsOfDisputes: boolean;
 }
 
 export const loadLedger = async (db: Queries, asked: LedgerRequest): Promise<OurLedger> => {
@@ -38,6 +41,7 @@ export const loadLedger = async (db: Queries, asked: LedgerRequest): Promise<Our
     charges,
     refunds: [...(await loadRefunds(db, asked)), ...surplus],
     attempts: await loadAttempts(db, asked),
+    disputes: asked.tellsOfDisputes ? await loadDisputes(db, asked) : [],
     surpluses: await loadSurpluses(db, { providers: asked.providers, before: asked.overdueBefore }),
   };
 };
@@ -99,4 +103,37 @@ const loadRefunds = async (
     if (!isPending) return [{ ...own, state: 'succeeded' }];
     return isOverdue ? [{ ...own, state: 'overdue' }] : [{ ...own, state: 'pending' }];
   });
+};
+
+const loadDisputes = async (
+  db: Queries,
+  { providers, since, spokenOf }: LedgerRequest,
+): Promise<OurDispute[]> => {
+  const spoken = spokenOf.filter(({ kind }) => kind === 'dispute').map(({ reference }) => reference);
+  const rows = await db
+    .select({ dispute: disputes, payment: payments.reference })
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .where(
+      and(
+        inArray(payments.provider, [...providers]),
+        or(
+          gte(disputes.openedAt, since),
+          eq(disputes.stage, 'opened'),
+          ...(spoken.length > 0 ? [inArray(disputes.reference, spoken)] : []),
+        ),
+      ),
+    );
+  return rows.flatMap(({ dispute, payment }) =>
+    payment === null
+      ? []
+      : [
+          {
+            payment,
+            reference: dispute.reference,
+            orderId: dispute.orderId,
+            amount: money(dispute.withdrawnCents, dispute.currency),
+          },
+        ],
+  );
 };

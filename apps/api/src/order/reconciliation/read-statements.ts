@@ -27,7 +27,8 @@ export const readStatements = async (
   since: string,
 ): Promise<BothLedgers> => {
   const overdueBefore = new Date(clock.now() - DAY_MS).toISOString();
-  const asked = { providers: providers.map(({ id }) => id), since, overdueBefore };
+  const tellsOfDisputes = providers[0]?.findDispute !== undefined;
+  const asked = { providers: providers.map(({ id }) => id), since, overdueBefore, tellsOfDisputes };
   const before = await loadLedger(database.db, { ...asked, spokenOf: [] });
   const { theirs: listed, unread, failure } = await readTheirs(providers[0], since, knownOf(before));
   const heardOf = await loadUnknownPayments(database.db, { providers: asked.providers, since });
@@ -40,14 +41,15 @@ export const readStatements = async (
   return { ours: withoutPayments(ours, unread), theirs, failure };
 };
 
-/** Every payment of ours that the provider may have something to say about, with the refunds that we know of. */
-const knownOf = ({ charges, refunds, attempts }: Omit<OurLedger, 'surpluses'>): KnownPayment[] => {
-  const payments = new Set([...charges, ...refunds, ...attempts].map(({ payment }) => payment));
+/** Every payment of ours that the provider may have something to say about, with the refunds and disputes that we know of. */
+const knownOf = ({ charges, refunds, attempts, disputes }: Omit<OurLedger, 'surpluses'>): KnownPayment[] => {
+  const payments = new Set([...charges, ...refunds, ...attempts, ...disputes].map(({ payment }) => payment));
   return [...payments].map((reference) => ({
     reference,
     refunds: refunds.flatMap((one) =>
       one.payment === reference && one.reference !== null ? [one.reference] : [],
     ),
+    disputes: disputes.flatMap((one) => (one.payment === reference ? [one.reference] : [])),
   }));
 };
 
@@ -71,8 +73,10 @@ const readTheirs = async (
   const from = new Date(Date.parse(since) - HOUR_MS).toISOString();
   const theirs = [...((await provider?.listEntries?.({ since: from, known: [] })) ?? [])];
   const found = new Set(theirs.map(keyOf));
-  const isMissing = ({ reference, refunds }: KnownPayment) =>
-    !found.has(`charge ${reference}`) || refunds.some((refund) => !found.has(`refund ${refund}`));
+  const isMissing = ({ reference, refunds, disputes = [] }: KnownPayment) =>
+    !found.has(`charge ${reference}`) ||
+    refunds.some((refund) => !found.has(`refund ${refund}`)) ||
+    disputes.some((dispute) => !found.has(`dispute ${dispute}`));
   const missing = known.filter(isMissing);
   const failed: FailedRead[] = [];
   let inVain = 0;
@@ -123,4 +127,5 @@ const withoutPayments = (ours: OurLedger, unread: ReadonlySet<string>): OurLedge
   ...ours,
   charges: ours.charges.filter(({ payment }) => !unread.has(payment)),
   refunds: ours.refunds.filter(({ payment }) => !unread.has(payment)),
+  disputes: ours.disputes.filter(({ payment }) => !unread.has(payment)),
 });

@@ -3,6 +3,7 @@ import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/paym
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
+import { askOpenDisputes } from '../disputes/ask-dispute.ts';
 import { compareLedgers, type OurLedger } from './compare-ledgers.ts';
 import { type BothLedgers, readStatements } from './read-statements.ts';
 import { resolveDifference } from './resolve-difference.ts';
@@ -64,6 +65,12 @@ const reconcileAll = (
     }),
   );
 
+/** Any of its ways to pay can be asked for all. */
+const companyOf = (providers: readonly PaymentProvider[]) => ({
+  provider: providers[0],
+  providers: providers.map(({ id }) => id),
+});
+
 const reconcileAccount = async (
   deps: OrderDeps,
   [account, providers]: Account,
@@ -71,6 +78,7 @@ const reconcileAccount = async (
 ): Promise<ReconciliationView> => {
   const run = { account, since, ranAt: isoNow(deps.clock) };
   try {
+    await askOpenDisputes(deps, companyOf(providers));
     const ledgers = await readStatements(deps, providers, since);
     const { ours, theirs, failure } = ledgers;
     if (failure !== null) deps.logger.warn({ account, failure }, 'an account could not be reconciled');

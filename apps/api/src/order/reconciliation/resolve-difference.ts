@@ -2,6 +2,7 @@ import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { sameMoney } from '@counterpane/rules/money/money';
 import type { OrderDeps } from '../deps.ts';
+import { askDispute } from '../disputes/ask-dispute.ts';
 import { findOrder, type Order } from '../orders/store.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { recordRefundOutcome } from '../refunds/record-refund-outcome.ts';
@@ -32,6 +33,7 @@ export const resolveDifference = async (
   if (!order) return { ...difference, orderStatus: null };
   if (kind === 'charge_unknown') await bookCharge(deps, ledgers, order, difference);
   if (kind === 'refund_undecided') await settleStrandedRefund(deps, ledgers, difference);
+  if (kind === 'dispute_unknown' || kind === 'dispute_amount') await bookDispute(deps, ledgers, difference);
   const { theirs } = difference;
   if (kind === 'refund_unknown' && theirs)
     await recordSurplusRefund(deps.database.db, {
@@ -42,6 +44,15 @@ export const resolveDifference = async (
   const after = await findOrder(deps.database.db, order.id);
   const attempt = await findAttemptNumber(deps.database.db, order.id, difference.payment);
   return { ...difference, attempt: attempt ?? difference.attempt, orderStatus: after?.status ?? null };
+};
+
+const bookDispute = async (
+  deps: OrderDeps,
+  { providers }: ComparedLedgers,
+  { reference }: Difference,
+): Promise<void> => {
+  const [provider] = providers;
+  if (provider) await askDispute(deps, { provider, providers: providers.map(({ id }) => id) }, reference);
 };
 
 const bookCharge = async (

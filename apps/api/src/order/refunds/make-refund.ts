@@ -1,8 +1,10 @@
 import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
+import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { isoNow } from '../../clock.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
+import { disputesOfPayment } from '../disputes/store.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
 import { recordRefundOutcome } from './record-refund-outcome.ts';
 import { findRefund, findRefundsToAsk, findStrandedRefunds, type Refund, updatePending } from './store.ts';
@@ -21,6 +23,12 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
   if (!provider || payment.reference === null) throw new Error(`refund ${refundId} has no provider here`);
   if (refund.reference === null && isTooLate(refund, clock))
     throw new Error(`refund ${refundId} is too old to be asked for`);
+  if (refund.reference === null && blocksRefund(await disputesOfPayment(database.db, payment.id)))
+    return recordRefundOutcome(deps, refundId, {
+      reference: payment.reference,
+      state: 'failed',
+      failure: 'The payment was disputed before this could be given back',
+    });
   await updatePending(database.db, refundId, { askedAt: isoNow(clock) });
   try {
     const outcome = await askOrCall(provider, payment, refund);

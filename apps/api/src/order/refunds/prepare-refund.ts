@@ -1,4 +1,5 @@
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
+import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -6,6 +7,7 @@ import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
+import { disputesOfPayment } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
 import { decideRefund } from './decide-refund.ts';
 import { findRetainedPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
@@ -33,6 +35,8 @@ export const prepareRefund = async (
   const { left } = await refundBalance(tx, order, made);
   const payment = await findRetainedPayment(tx, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
+  if (blocksRefund(await disputesOfPayment(tx, payment.id)))
+    return { ok: false, refusal: { code: 'refund_disputed' } };
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
 
   const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);

@@ -2,6 +2,7 @@ import { type Currency, type Money, money } from '@counterpane/rules/money/money
 import { and, asc, eq, gt, isNotNull, isNull, like, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { outbox } from '../../outbox/tables.ts';
+import { DISPUTES_ACCOUNT } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
 import { isQueryDue } from '../payments/is-query-due.ts';
 import { amountOf, balancesOf } from '../payments/ledger.ts';
@@ -110,11 +111,13 @@ const isStranded = (db: Queries) =>
     ),
   );
 
-/** What was paid for an order, given back, on its way back, and what is left of it; from the ledger. */
+/** What was paid for an order, given back, on its way back, taken for disputes, and what is left of it; from the ledger. */
 interface RefundBalance {
   readonly paid: Money;
   readonly refunded: Money;
   readonly pending: Money;
+  /** Taken for disputes, and not put back. */
+  readonly disputed: Money;
   readonly left: Money;
 }
 
@@ -128,6 +131,7 @@ export const refundBalance = async (
   const { currency } = kept?.taken ?? order;
   const paid = -(await centsOf(db, order.id, 'sales', currency));
   const refunded = await centsOf(db, order.id, REFUNDS_ACCOUNT, currency);
+  const disputed = await centsOf(db, order.id, DISPUTES_ACCOUNT, currency);
   const pending = made
     .filter((refund) => refund.status === 'pending' && refund.currency === currency)
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -135,7 +139,9 @@ export const refundBalance = async (
     paid: money(paid, currency),
     refunded: money(refunded, currency),
     pending: money(pending, currency),
-    left: money(paid - refunded - pending, currency),
+    disputed: money(disputed, currency),
+    // What was refunded before it was disputed has gone out twice.
+    left: money(Math.max(0, paid - refunded - pending - disputed), currency),
   };
 };
 

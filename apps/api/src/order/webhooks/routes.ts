@@ -7,10 +7,11 @@ import { failed, ok, refused } from '../../http/answers.ts';
 import { callerOf, countLimited, tooMany } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
+import { askDispute } from '../disputes/ask-dispute.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
 import { recordRefundReport } from '../refunds/record-refund-report.ts';
-import { findReader, readEvent } from './read-event.ts';
+import { findReader, orUnavailable, readEvent } from './read-event.ts';
 
 /**
  * POST /webhooks/{company}: verify first, book by event id through the same table as everything else,
@@ -40,10 +41,8 @@ export const webhookRoutes =
       // Counts unverified events only: a provider sends all shops' events from a few addresses, and forged events
       // may use a shared address too.
       const countForged = () => countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
-      const event = await readEvent(
-        provider,
-        unwrap(request.headers, typeof request.body === 'string' ? request.body : ''),
-      );
+      const body = typeof request.body === 'string' ? request.body : '';
+      const event = await readEvent(provider, unwrap(request.headers, body));
       if (event instanceof ProviderUnavailable) {
         // A forged event can name a certificate that does not exist: only a few are logged, and not as our error.
         if ((await countForged()) === null)
@@ -56,8 +55,20 @@ export const webhookRoutes =
         if (retryAfter !== null) return tooMany(retryAfter);
         return failed(event.refused, message('Not verified'));
       }
-      const { outcome, unclaimed, refund } = event;
+      const { outcome, unclaimed, refund, dispute } = event;
       if (refund) return ok(await recordRefundReport(deps, refund));
+      if (dispute !== undefined) {
+        const { providers } = reader;
+        const recorded = await orUnavailable(askDispute(deps, { provider, providers }, dispute));
+        // It comes again until the company can be asked.
+        if (recorded instanceof ProviderUnavailable) return refused({ code: 'payment_unavailable' });
+        if (recorded === 'unknown')
+          request.log.error(
+            { provider: provider.id, dispute, type: event.type },
+            'a dispute of no payment of ours',
+          );
+        return ok(recorded);
+      }
       if (unclaimed) {
         const known = { eventId: event.id, type: event.type };
         const isNew = await rememberUnclaimed(deps, { provider: provider.id, reference: unclaimed }, known);

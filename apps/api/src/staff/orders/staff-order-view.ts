@@ -4,13 +4,16 @@ import { SHIPMENT_TRANSITIONS } from '@counterpane/rules/fulfillment/shipment-st
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
+import type { Queries } from '../../database/open.ts';
+import { disputeView } from '../../order/disputes/dispute-view.ts';
+import { disputesOf } from '../../order/disputes/store.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { isGivenUp, parseAttention } from '../../order/payments/dead-payment-messages.ts';
 import { amountOf } from '../../order/payments/ledger.ts';
 import { type Payment, paymentsOf } from '../../order/payments/store.ts';
 import { leftOfOrder } from '../../order/refunds/decide-refund.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
-import { type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
+import { findRetainedPayment, type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import { shipmentView } from '../../order/shipments/shipment-view.ts';
 import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
@@ -78,6 +81,8 @@ export const staffOrderView = async (
     refunds: made.map(refundView),
     shipments: (await shipmentsOf(db, order.id)).map(staffShipmentView),
     buysLabels: carriers !== null,
+    disputes: (await disputesOf(db, order.id)).map(disputeView),
+    mayEnterDispute: await mayEnterDispute(db, providers, order, mayRefund),
     balance: await refundBalance(db, order, made),
     unavailable: unavailableMethods(
       { cart: frozen.cart, country: address.country },
@@ -87,6 +92,17 @@ export const staffOrderView = async (
     mayRefund,
     queryableAttemptId: findQueryableAttempt(order, payments)?.id ?? null,
   };
+};
+
+/** A company that can be asked about disputes tells of them itself. */
+const mayEnterDispute = async (
+  db: Queries,
+  providers: StaffDeps['providers'],
+  { id }: Order,
+  mayRefund: boolean,
+): Promise<boolean> => {
+  const payment = mayRefund ? await findRetainedPayment(db, id) : null;
+  return payment !== null && providers.get(payment.provider)?.findDispute === undefined;
 };
 
 /** As the shopper's page has them: taxes that the prices include are no row of their own. */

@@ -22,7 +22,13 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
     },
     'GET /api/staff/orders/{id}': { method: 'GET', path: order },
     'GET /api/staff/unpaid-reservations': { method: 'GET', path: '/api/staff/unpaid-reservations' },
+    'GET /api/staff/disputes': { method: 'GET', path: '/api/staff/disputes' },
     'POST /api/staff/orders/{id}/ask': { method: 'POST', path: `${order}/ask`, body: {} },
+    'POST /api/staff/orders/{id}/disputes': {
+      method: 'POST',
+      path: `${order}/disputes`,
+      body: { reference: 'CB-1', reason: 'fraud', stage: 'opened', amount: 100, withdrawn: 0 },
+    },
     'POST /api/staff/orders/{id}/decision': {
       method: 'POST',
       path: `${order}/decision`,

@@ -1,3 +1,4 @@
+import type { DisputeView } from '@counterpane/contract/staff/disputes';
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { StaffShipment, UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import type { MessageId, PlainMessageId } from '@counterpane/messages/message-id';
@@ -54,6 +55,12 @@ const SHIPMENT_TEXTS: Readonly<Record<StaffShipment['status'], PlainMessageId>> 
   cancelled: 'Not sent',
 };
 
+const DISPUTE_TEXTS: Readonly<Record<DisputeView['stage'], PlainMessageId>> = {
+  opened: 'Disputed',
+  won: 'Dispute won',
+  lost: 'Dispute lost',
+};
+
 const UNAVAILABLE_TEXTS: Readonly<Record<UnavailableMethod['reason'], PlainMessageId>> = {
   not_in_country: 'not offered in this country',
   not_at_this_brand: 'not offered by this brand',
@@ -73,6 +80,9 @@ const DIFFERENCE_TEXTS: Readonly<Record<Difference['kind'], PlainMessageId>> = {
   refund_amount: 'A refund of another amount',
   refund_undecided: 'A refund without an answer for more than a day',
   surplus_kept: 'Money beyond an order that has been here for more than a day',
+  dispute_unknown: 'A dispute that we did not know of',
+  dispute_missing: 'A dispute that the provider does not know',
+  dispute_amount: 'A dispute for which another amount was taken',
 };
 
 /** The labels that staff read for the codes of the API; a code without a label is shown as it is. */
@@ -90,6 +100,7 @@ export const orderLabels = (t: Translate) => {
     attempt: label(ATTEMPT_TEXTS),
     refund: label(REFUND_TEXTS),
     shipment: label(SHIPMENT_TEXTS),
+    dispute: label(DISPUTE_TEXTS),
     unavailable: label(UNAVAILABLE_TEXTS),
     difference: label(DIFFERENCE_TEXTS),
   };

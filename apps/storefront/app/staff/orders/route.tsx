@@ -51,6 +51,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
         {loaderData.rights.includes('reconcile') && (
           <PageLink to={pageUrls.staffReconciliation()}>{t('Reconciliation with the providers')}</PageLink>
         )}
+        <PageLink to={pageUrls.staffDisputes()}>{t('Disputed payments')}</PageLink>
         <PageLink to={pageUrls.staffUnpaidReservations()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>
       <Form method="post" className={styles.form}>

@@ -14,8 +14,32 @@ test('A form that comes back, to ask for a proof, still has everything that was 
     key: null,
     reason: 'Too soft',
     amount: '',
+    dispute: {},
     units: { 'mattress-1': 2 },
   });
+});
+
+test('A dispute is entered with its amounts in cents, and comes back as it was typed where one of them is none', async () => {
+  const sent: unknown[] = [];
+  const client = createStaffOrdersClient(async (_path, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ status: 'error', error: 'told', code: 'dispute_told' }, { status: 409 });
+  });
+  const form = new FormData();
+  const typed = { reference: 'CB-17', stage: 'lost', withdrawn: '25', dueBy: '' };
+  for (const [name, value] of Object.entries({
+    ...typed,
+    intent: 'dispute',
+    reason: 'fraud',
+    amount: '25.50',
+  }))
+    form.set(name, value);
+  expect(await changeOrder(client, 'a'.repeat(24), form)).toEqual({ ok: false, status: 409, error: 'told' });
+  const rest = { reference: 'CB-17', reason: 'fraud', dueBy: null };
+  expect(sent).toEqual([{ ...rest, stage: 'lost', amount: 2_550, withdrawn: 2_500 }]);
+  form.set('withdrawn', 'some');
+  expect(await changeOrder(client, 'a'.repeat(24), form)).toMatchObject({ status: 400 });
+  expect(typedOf(form).dispute).toEqual({ ...typed, withdrawn: 'some' });
 });
 
 test('A form that comes back keeps its key: pressed once more it is the same refund', () => {

@@ -14,7 +14,11 @@ export interface RefusedOrderChange {
   readonly amount: string;
   /** How many units of each line were asked for. */
   readonly units: Readonly<Record<string, number>>;
+  /** What was typed of a dispute. */
+  readonly dispute: Partial<Readonly<Record<(typeof DISPUTE_FIELDS)[number], string>>>;
 }
+
+const DISPUTE_FIELDS = ['reference', 'stage', 'withdrawn', 'dueBy'] as const;
 
 type StaffOrdersClient = ReturnType<typeof createStaffOrdersClient>;
 type Changed =
@@ -53,6 +57,7 @@ export const changeOrder = async (
     return changed(await client.refund(id, { lines, reason }, `${key}-lines`));
   }
   const amount = parseAmount(textOf(form, 'amount'));
+  if (intent === 'dispute') return enterDispute(client, id, form, amount);
   if (!amount) return { ok: false, status: 400, error: FORM_TEXTS.amount };
   return changed(await client.refund(id, { amount, reason }, `${key}-amount`));
 };
@@ -77,6 +82,29 @@ const moveShipment = async (client: StaffOrdersClient, id: string, form: FormDat
   );
 };
 
+const STAGES = ['opened', 'won', 'lost'] as const;
+
+const enterDispute = async (
+  client: StaffOrdersClient,
+  id: string,
+  form: FormData,
+  amount: number | null,
+): Promise<Changed> => {
+  const withdrawn = parseAmount(textOf(form, 'withdrawn'));
+  if (!amount || withdrawn === null) return { ok: false, status: 400, error: FORM_TEXTS.amount };
+  const wanted = textOf(form, 'stage');
+  return changed(
+    await client.enterDispute(id, {
+      reference: textOf(form, 'reference'),
+      reason: textOf(form, 'reason'),
+      stage: STAGES.find((one) => one === wanted) ?? 'opened',
+      amount,
+      withdrawn,
+      dueBy: textOf(form, 'dueBy') || null,
+    }),
+  );
+};
+
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
 /** What was typed, for the form that comes back. */
@@ -85,6 +113,9 @@ export const typedOf = (form: FormData): Omit<RefusedOrderChange, 'error'> => ({
   key: textOf(form, 'key') || null,
   reason: textOf(form, 'reason'),
   amount: textOf(form, 'amount'),
+  dispute: Object.fromEntries(
+    DISPUTE_FIELDS.filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]),
+  ),
   units: Object.fromEntries(linesOf(form).map(({ itemIdentifier, quantity }) => [itemIdentifier, quantity])),
 });
 

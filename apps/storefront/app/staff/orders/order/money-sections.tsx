@@ -4,16 +4,26 @@ import { localizeName } from '../../../language/localize-name.ts';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { UnavailableMethodText } from '../../unavailable-method-text.tsx';
+import { DisputeFacts } from '../dispute-facts.tsx';
 import { orderLabels } from '../order-labels.ts';
 import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
 
-/** What has happened to the money: refunds, attempts to pay, the ledger, and ways that could not be used. */
+/** What has happened to the money: disputes, refunds, attempts to pay, the ledger, and ways that could not be used. */
 export const MoneySections = ({ order }: { order: StaffOrder }) => {
   const t = useText();
   const say = useOrderMoney(order);
   return (
     <>
+      {order.disputes.length > 0 && (
+        <Section id="disputes" title={t('Disputes')} none="">
+          {order.disputes.map((dispute) => (
+            <li key={dispute.id} className={styles.row}>
+              <DisputeFacts dispute={dispute} say={say} />
+            </li>
+          ))}
+        </Section>
+      )}
       <Section id="refunds" title={t('Refunds')} none={t('Nothing was given back.')}>
         {order.refunds.map((refund) => (
           <Refund key={refund.id} refund={refund} say={say} />

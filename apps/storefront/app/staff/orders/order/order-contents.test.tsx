@@ -13,10 +13,11 @@ const ORDER: StaffOrder = {
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
   ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: false, queryableAttemptId: null },
   ...{ shipments: [], buysLabels: false },
+  ...{ disputes: [], mayEnterDispute: false },
   extras: [{ title: 'Shipping', amount: gbp(0) }],
   includedTax: gbp(11_650),
   total: gbp(69_900),
-  balance: { paid: gbp(69_900), refunded: gbp(0), pending: gbp(0), left: gbp(69_900) },
+  balance: { paid: gbp(69_900), refunded: gbp(0), pending: gbp(0), disputed: gbp(0), left: gbp(69_900) },
 };
 
 const htmlOf = (order: StaffOrder): string => {

@@ -16,6 +16,7 @@ export const OrderContents = ({ order }: { order: StaffOrder }) => {
     [t('Paid'), balance.paid] as const,
     [t('Given back'), balance.refunded] as const,
     [t('On its way back'), balance.pending] as const,
+    ...(balance.disputed.amount > 0 ? [[t('Taken for disputes'), balance.disputed] as const] : []),
     [t('Left to give back'), balance.left] as const,
   ];
   return (

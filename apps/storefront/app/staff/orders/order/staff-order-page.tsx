@@ -11,6 +11,7 @@ import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
 import type { RefusedOrderChange } from './change-order.ts';
 import { FORM_TEXTS } from './change-order.ts';
+import { EnterDisputeForm } from './enter-dispute-form.tsx';
 import { MoneySections } from './money-sections.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { RefreshPaymentForm } from './refresh-payment-form.tsx';
@@ -57,6 +58,11 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <p className={styles.detail}>
         {[order.name, order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
       </p>
+      {order.disputes.some(({ stage, isInquiry }) => stage === 'opened' && !isInquiry) && (
+        <Notice look="bad">
+          {t('A payment of this order is disputed: refund nothing until it is decided.')}
+        </Notice>
+      )}
       {mayRefund && order.queryableAttemptId !== null && <RefreshPaymentForm />}
       {mayRefund && attention !== null && (
         <ReleaseOrCancelForm order={order} formKey={formKey} refused={refused} />
@@ -66,6 +72,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       {mayRefund && order.balance.left.amount > 0 && (
         <RefundForms order={order} formKey={formKey} refused={refused} />
       )}
+      {order.mayEnterDispute && <EnterDisputeForm order={order} formKey={formKey} refused={refused} />}
       <MoneySections order={order} />
     </div>
   );

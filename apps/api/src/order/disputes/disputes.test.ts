@@ -1,0 +1,188 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { staffActs } from '../../audit/tables.ts';
+import { refusal, result } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { disputes } from './tables.ts';
+import { openDisputingStore } from './testing/disputing-store.ts';
+
+const store = useTestStore(openDisputingStore);
+let staff: ReturnType<typeof createStaffOrdersClient>;
+beforeAll(async () => {
+  const browser = await signedIn(store, 'Maya', 'manager');
+  staff = createStaffOrdersClient((path, init) => browser.fetch(path, init));
+});
+
+const FEE = 1_500;
+const rowsOf = (orderId: string) =>
+  store.database.db.select().from(disputes).where(eq(disputes.orderId, orderId));
+const actsOn = async (orderId: string) => {
+  const acts = await store.database.db.select().from(staffActs).where(eq(staffActs.objectId, orderId));
+  return acts.filter(({ action }) => action === 'hear-of-dispute');
+};
+const differencesOf = async (orderId: string) =>
+  (await reconcile(store.deps))
+    .flatMap(({ differences }) => differences)
+    .filter((one) => one.orderId === orderId);
+const bodyOf = async (answer: ReturnType<typeof store.hears>) => (await answer).json().result;
+
+describe('A dispute', () => {
+  it('reaches staff: the ledger, the order, the list, the audit and the log say what was taken', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'opened');
+    expect(await bodyOf(store.hears('created', dispute))).toBe('applied');
+    await store.sweep();
+    expect(await accountsOf(store, id)).toEqual({
+      'provider:stripeDirect': -FEE,
+      sales: -total,
+      disputes: total,
+      dispute_fees: FEE,
+    });
+    const order = result(await staff.order(id));
+    expect(order.disputes).toMatchObject([
+      {
+        reference: dispute,
+        amount: { amount: total, currency: 'USD' },
+        reason: 'fraudulent',
+        stage: 'opened',
+        withdrawn: { amount: total },
+        fee: { amount: FEE },
+        decidedAt: null,
+      },
+    ]);
+    expect(Date.parse(order.disputes[0]?.dueBy ?? '')).toBeGreaterThan(Date.now());
+    expect(order.balance).toMatchObject({ disputed: { amount: total }, left: { amount: 0 } });
+    const listed = result(await staff.disputes()).find(({ reference }) => reference === dispute);
+    expect(listed).toMatchObject({ order: { id, shortId: order.shortId }, label: 'Card', stage: 'opened' });
+    expect(await actsOn(id)).toMatchObject([
+      { memberId: null, address: 'card-provider', detail: { stage: 'opened', cents: total } },
+    ]);
+    expect(store.logged.join('\n')).toContain('a payment is disputed');
+  });
+
+  it('that is told of twice, and whose end comes before its beginning, is booked once', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'opened');
+    await store.turns(id, 'lost');
+    for (const type of ['closed', 'funds_withdrawn', 'created', 'closed', 'updated'])
+      expect((await store.hears(type, dispute)).statusCode).toBe(200);
+    expect(await rowsOf(id)).toMatchObject([{ stage: 'lost', withdrawnCents: total, movements: 2 }]);
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: total, dispute_fees: FEE });
+    expect(await actsOn(id)).toHaveLength(1);
+  });
+
+  it('that many webhooks tell of at once is booked once', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'opened');
+    const types = ['created', 'funds_withdrawn', 'updated', 'created', 'funds_withdrawn', 'updated'];
+    const answers = await Promise.all(types.map((type) => store.hears(type, dispute)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(types.map(() => 200));
+    expect(await rowsOf(id)).toHaveLength(1);
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: total, dispute_fees: FEE });
+  });
+
+  it('that is won brings the money back, and the payment can be refunded again', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'opened');
+    await store.hears('created', dispute);
+    await store.turns(id, 'won');
+    await store.hears('funds_reinstated', dispute);
+    await store.hears('closed', dispute);
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: 0, 'provider:stripeDirect': total - FEE });
+    const order = result(await staff.order(id));
+    expect(order.disputes).toMatchObject([{ stage: 'won', withdrawn: { amount: 0 }, dueBy: null }]);
+    expect(order.disputes[0]?.decidedAt).not.toBeNull();
+    expect(order.balance.left.amount).toBe(total);
+    result(await staff.refund(id, { amount: 1_000, reason: 'Goodwill' }));
+  });
+
+  it('forbids a refund while it is open, and lets what was not disputed be given back once it is lost', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'opened', 10_000);
+    await store.hears('created', dispute);
+    const refused = refusal(await staff.refund(id, { amount: 1_000, reason: 'Goodwill' }));
+    expect(refused).toMatchObject({ status: 409, code: 'refund_disputed' });
+    expect(refused.error).toContain('pay it back twice');
+    await store.turns(id, 'lost');
+    await store.hears('closed', dispute);
+    expect(result(await staff.order(id)).balance.left.amount).toBe(total - 10_000);
+    const tooMuch = refusal(await staff.refund(id, { amount: total, reason: 'Goodwill' }));
+    expect(tooMuch.code).toBe('refund_too_much');
+  });
+
+  it('that begins as a question takes nothing and forbids no refund', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'inquiry');
+    await store.hears('created', dispute);
+    expect(await accountsOf(store, id)).toEqual({ 'provider:stripeDirect': total, sales: -total });
+    expect(result(await staff.order(id)).disputes).toMatchObject([{ isInquiry: true, stage: 'opened' }]);
+    result(await staff.refund(id, { amount: total, reason: 'The bank asked' }));
+    await store.sweep();
+    expect(await accountsOf(store, id)).toMatchObject({ refunds: total, 'provider:stripeDirect': 0 });
+  });
+
+  it('that is opened after a refund was decided and before it was made stops the refund', async () => {
+    const { id, total } = await store.paid();
+    result(await staff.refund(id, { amount: 1_000, reason: 'Goodwill' }));
+    const dispute = await store.turns(id, 'opened');
+    await store.hears('created', dispute);
+    await store.sweep();
+    const { refunds } = result(await staff.order(id));
+    expect(refunds).toMatchObject([
+      { status: 'failed', failure: 'The payment was disputed before this could be given back' },
+    ]);
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: total });
+    expect((await store.ledger()).filter(({ orderId, kind }) => orderId === id && kind === 'refund')).toEqual(
+      [],
+    );
+  });
+
+  it('of no payment of ours is reported to operators and books nothing', async () => {
+    expect(await bodyOf(store.hears('created', 'du_never'))).toBe('unknown');
+    expect(store.logged.join('\n')).toContain('a dispute of no payment of ours');
+  });
+
+  it('is told of again when its company cannot be asked', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'opened');
+    await store.fault({ kind: 'error500', path: '/v1/disputes', times: 1 });
+    expect((await store.hears('created', dispute)).statusCode).toBe(503);
+    expect(await rowsOf(id)).toEqual([]);
+    expect(await bodyOf(store.hears('created', dispute))).toBe('applied');
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: total });
+  });
+});
+
+describe('The nightly comparison', () => {
+  it('finds a dispute whose webhooks were all lost, books it, and then finds no difference', async () => {
+    const { id, total } = await store.paid();
+    const dispute = await store.turns(id, 'opened');
+    expect(await differencesOf(id)).toMatchObject([
+      { kind: 'dispute_unknown', reference: dispute, theirs: { amount: total }, ours: null },
+    ]);
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: total, dispute_fees: FEE });
+    expect((await differencesOf(id)).filter(({ isOver }) => !isOver)).toEqual([]);
+  });
+
+  it('hears of the end of a dispute that no webhook told of', async () => {
+    const { id } = await store.paid();
+    const dispute = await store.turns(id, 'opened');
+    await store.hears('created', dispute);
+    expect(await differencesOf(id)).toEqual([]);
+    await store.turns(id, 'won');
+    expect(await differencesOf(id)).toEqual([]);
+    expect(await rowsOf(id)).toMatchObject([{ stage: 'won', withdrawnCents: 0 }]);
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: 0 });
+  });
+});
+
+it('A dispute cannot be entered by hand where its company reports it', async () => {
+  const { id } = await store.paid();
+  expect(result(await staff.order(id)).mayEnterDispute).toBe(false);
+  const entered = { reference: 'c1', reason: 'fraud', stage: 'opened', amount: 100, withdrawn: 100 } as const;
+  expect(refusal(await staff.enterDispute(id, entered)).code).toBe('dispute_told');
+});
