@@ -24,6 +24,7 @@ type OptionalPart =
   | 'holds in the ledger'
   | 'capture in part'
   | 'events of declines'
+  | 'slow refunds'
   | 'disputes'
   | 'questions before disputes'
   | 'money taken at the opening';
@@ -51,7 +52,7 @@ export const describePaymentProvider = (
       });
     describeHeldMoney(underTest, { booksHolds: has('holds in the ledger') });
     if (has('capture in part')) describePartialCapture(underTest);
-    describeRefunds(underTest);
+    describeRefunds(underTest, { takesItsTime: has('slow refunds') });
     if (has('disputes'))
       describeDisputes(underTest, {
         hasInquiries: has('questions before disputes'),

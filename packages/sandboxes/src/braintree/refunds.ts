@@ -4,7 +4,7 @@ import { type Endpoint, textOf } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
 import { newId } from './ids.ts';
 import { recordInLedger } from './ledger.ts';
-import { presentTransaction } from './transaction.ts';
+import { presentTransaction, type Transaction } from './transaction.ts';
 
 /** POST …/transactions/:id/refund: gives back all that is left, or a part of it. */
 export const createRefund: Endpoint = (context, { id, body, watch }) => {
@@ -26,20 +26,30 @@ export const createRefund: Endpoint = (context, { id, body, watch }) => {
     ...sale,
     id: refundId,
     type: 'credit',
-    status: 'settling',
+    ...statusOf(cents),
     amount: cents,
     orderId: textOf(body, 'transaction', 'order_id') || sale.orderId,
     refundedId: sale.id,
     createdAt: at,
     updatedAt: at,
   });
-  recordInLedger(journal, 'refund', sale, cents, now());
+  if (refund.status === 'settling') recordInLedger(journal, 'refund', sale, cents, now());
   watch(refund);
   return made('transaction', presentTransaction(refund));
+};
+
+/** Cents that have PayPal take its time over a refund, by what becomes of it. */
+const SLOW: Readonly<Record<number, Transaction['settlesAs']>> = { 13: 'settled', 14: 'settlement_declined' };
+
+const statusOf = (cents: number): Pick<Transaction, 'status' | 'settlesAs'> => {
+  const settlesAs = SLOW[cents % 100];
+  return settlesAs
+    ? { status: 'settlement_pending', settlesAs }
+    : { status: 'settling', settlesAs: 'settled' };
 };
 
 const givenBack = ({ journal }: SandboxContext, id: string): number =>
   journal
     .list('transaction')
-    .filter(({ refundedId }) => refundedId === id)
+    .filter(({ refundedId, status }) => refundedId === id && status !== 'settlement_declined')
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -36,8 +36,11 @@ export class OutcomeDecision {
     if (before?.status !== 'settling' && before?.status !== 'settlement_pending') return;
     const status = before.status === 'settling' ? 'settled' : before.settlesAs;
     const after = journal.save('transaction', id, { ...before, status, updatedAt: now().toISOString() });
-    if (before.status === 'settlement_pending' && status === 'settled')
-      recordInLedger(journal, 'charge', after, after.amount, now());
+    if (before.status === 'settlement_pending' && status === 'settled') {
+      // A credit carries the store's key in place of an order: it is booked to the order of its sale.
+      const sale = after.refundedId === null ? null : journal.find('transaction', after.refundedId);
+      recordInLedger(journal, sale ? 'refund' : 'charge', sale ?? after, after.amount, now());
+    }
     notify(status === 'settled' ? 'transaction_settled' : 'transaction_settlement_declined', after);
     commit();
   }

@@ -39,13 +39,16 @@ export const createRefund: Endpoint = (context, { fields }) => {
   return ok(refund);
 };
 
-/** What the bank did with a refund days later: took one that was pending, or sent back one that had gone through. */
+/** Cents of a pending refund that the bank will not take. */
+const FAILS = 14;
+
+/** What the bank did with a refund days later: took one that was pending or refused it, or sent back one that had gone through. */
 export const resolveRefund = (context: SandboxContext, refundId: string): void => {
   const refund = context.state.find('refund', refundId);
   if (!refund) return;
-  const isPending = refund.status === 'pending';
-  if (!isPending) undoRefund(context, refund);
-  const after = isPending
+  const succeeds = refund.status === 'pending' && refund.amount % 100 !== FAILS;
+  if (!succeeds) undoRefund(context, refund);
+  const after = succeeds
     ? { ...refund, status: 'succeeded' as const }
     : {
         ...refund,
@@ -56,7 +59,7 @@ export const resolveRefund = (context: SandboxContext, refundId: string): void =
   context.state.save('refund', refundId, after);
   context.emit('refund.updated', after);
   context.emit('charge.refund.updated', after);
-  if (!isPending) context.emit('refund.failed', after);
+  if (!succeeds) context.emit('refund.failed', after);
   context.commit();
 };
 

@@ -74,6 +74,7 @@ describePaymentProvider('Acima', startAcimaUnderTest, {
   'capture in part': 'Acima leases what the shopper signed, and no less',
   'events of declines':
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',
+  'slow refunds': 'A lease is changed at once',
   disputes: 'Acima publishes nothing of them',
 });
 

@@ -88,6 +88,7 @@ describePaymentProvider('Affirm', startAffirmUnderTest, {
   'capture in part': 'Affirm lends what the shopper agreed to, and no less',
   'events of declines':
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',
+  'slow refunds': 'Affirm gives back at once',
   disputes: 'Affirm publishes no description of them for merchants',
 });
 

@@ -28,6 +28,7 @@ const NONCES: Readonly<Record<TestCard, string>> = {
   'asks for a challenge': 'none: PayPal asks its shoppers before there is a nonce',
   'succeeds later': 'fake-paypal-settlement-pending-nonce',
   'fails later': 'fake-paypal-settlement-declined-nonce',
+  'refunds later': 'fake-paypal-billing-agreement-nonce',
 };
 
 const startBraintreeUnderTest = async (): Promise<ProviderUnderTest> => {

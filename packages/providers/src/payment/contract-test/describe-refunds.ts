@@ -1,13 +1,22 @@
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
-import type { UnderTest } from './provider-under-test.ts';
+import type { TestCard, UnderTest } from './provider-under-test.ts';
 import { booked, newOrderId, payRequest, referenceOf } from './requests.ts';
 
 /** Money that goes back: in part, in full, and never more than came. */
-export const describeRefunds = (underTest: UnderTest): void => {
-  const pay = async (orderId: string): Promise<string> => {
+export const describeRefunds = (
+  underTest: UnderTest,
+  { takesItsTime }: { readonly takesItsTime: boolean },
+): void => {
+  const pay = async (orderId: string, card: TestCard = 'approved'): Promise<string> => {
     const { provider, token } = underTest();
-    return referenceOf(await provider.pay(payRequest(orderId, await token('approved'))));
+    return referenceOf(await provider.pay(payRequest(orderId, await token(card))));
+  };
+  /** Where a refund stands in the provider's own statement. */
+  const stateOf = async (payment: string, refund: string) => {
+    const known = [{ reference: payment, refunds: [refund] }];
+    const entries = await underTest().provider.listEntries?.({ since: null, known });
+    return entries?.find(({ kind, reference }) => kind === 'refund' && reference === refund)?.state;
   };
 
   describe('a refund', () => {
@@ -37,6 +46,31 @@ export const describeRefunds = (underTest: UnderTest): void => {
       expect(await provider.refund(request)).toEqual(await provider.refund(request));
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD', 'refund 1000 USD']);
     });
+
+    if (takesItsTime) {
+      it('may be pending, and then goes through', async () => {
+        const orderId = newOrderId();
+        const reference = await pay(orderId, 'refunds later');
+        const request = { reference, amount: money(10_013, 'USD'), idempotencyKey: `slow-${orderId}` };
+        const refund = await underTest().provider.refund(request);
+        expect(refund.state).toBe('pending');
+        expect(await stateOf(reference, refund.reference)).toBe('pending');
+        await expect.poll(() => stateOf(reference, refund.reference)).toBe('succeeded');
+        expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD', 'refund 10013 USD']);
+      });
+
+      it('may be pending, and then fails: all of the money is there to be given back', async () => {
+        const orderId = newOrderId();
+        const reference = await pay(orderId, 'refunds later');
+        const request = { reference, amount: money(10_014, 'USD'), idempotencyKey: `failing-${orderId}` };
+        const { provider } = underTest();
+        const refund = await provider.refund(request);
+        expect(refund.state).toBe('pending');
+        await expect.poll(() => stateOf(reference, refund.reference)).toBe('failed');
+        const rest = { reference, amount: money(76_104, 'USD'), idempotencyKey: `all-${orderId}` };
+        expect(['succeeded', 'pending']).toContain((await provider.refund(rest)).state);
+      });
+    }
 
     it('fails when it is more than was paid', async () => {
       const { provider } = underTest();

@@ -48,7 +48,9 @@ export type TestCard =
   | 'insufficient funds'
   | 'asks for a challenge'
   | 'succeeds later'
-  | 'fails later';
+  | 'fails later'
+  /** Refunds to it are pending first; those whose cents are 14 fail. */
+  | 'refunds later';
 
 /** How the parts of the contract reach the provider that is being tested. */
 export type UnderTest = () => ProviderUnderTest;

@@ -151,6 +151,7 @@ describeProviderEntries('SplitIt', startSplititUnderTest, { listsAll: false });
 describePaymentProvider('SplitIt', startSplititUnderTest, {
   challenges: 'The form asks for them before a plan is approved',
   'slow payments': 'A bank that takes its time is waited for in the form',
+  'slow refunds': 'A plan is changed at once',
   disputes: 'SplitIt’s description of its API has none',
   'capture in part': 'A plan is started as it was approved, never for less',
 });

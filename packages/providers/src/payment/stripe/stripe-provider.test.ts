@@ -17,6 +17,7 @@ const TOKENS: Readonly<Record<TestCard, string>> = {
   'asks for a challenge': 'tok_threeDSecure2Required',
   'succeeds later': 'pm_usBankAccount_success',
   'fails later': 'pm_usBankAccount_insufficientFunds',
+  'refunds later': 'tok_pendingRefund',
 };
 
 const CARD_NUMBERS: Partial<Record<TestCard, string>> = {
@@ -31,6 +32,7 @@ const ANSWERS: Readonly<Record<TestCard, string>> = {
   'asks for a challenge': 'approve',
   'succeeds later': 'approve',
   'fails later': 'decline',
+  'refunds later': 'approve',
 };
 
 const startStripeUnderTest = async (id: string): Promise<ProviderUnderTest> => {

@@ -66,6 +66,7 @@ describePaymentProvider('Truemed', startTruemedUnderTest, {
   cards: 'The card of a health account is typed on Truemed’s page, and not shown',
   challenges: 'A card of a health account is asked for nothing more',
   'pages that only hold': 'Truemed’s page takes the money itself, once the review is over',
+  'slow refunds': 'Truemed’s answer to a refund is its last word',
   disputes: 'Truemed publishes nothing of them',
   'events of declines': 'What was declined at once has no session to tell of',
 });
