@@ -4,6 +4,7 @@ import { writingIn } from './language/writing.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
+import { refundReturnedEmail } from './order/emails/refund-returned-email.ts';
 import { SHIPMENT_EMAILS } from './order/emails/shipment-emails.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
 
@@ -12,6 +13,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   orderConfirmationEmail,
   orderLinkEmail,
   refundEmail,
+  refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),
   contactEmail,
 ];

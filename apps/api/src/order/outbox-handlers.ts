@@ -8,6 +8,7 @@ import { disputesOfPayment } from './disputes/store.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
+import { sendRefundReturned } from './emails/send-refund-returned.ts';
 import { sendShipmentNews } from './emails/send-shipment-news.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
@@ -101,6 +102,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
 
   'order.refunded': async (deps, { refundId }) => {
     await sendRefund(deps, refundId);
+  },
+
+  'order.refund_returned': async (deps, { refundId }) => {
+    await sendRefundReturned(deps, refundId);
   },
 
   'shipment.told': async (deps, told) => {

@@ -33,6 +33,8 @@ export const recordRefundOutcome = async (
       logger.warn({ orderId: refund.orderId, refundId, failure: why }, 'a refund came back');
       if (order.status === 'cancelled') await parkAgain(tx, deps, order);
       await markReturned(tx, refundId, { failure: why, settledAt: now });
+      // The shopper was told that it went through; of one that never did they know nothing to take back.
+      await enqueue(tx, clock, 'order.refund_returned', { refundId });
       return postLedgerEntry(tx, {
         booking: `refund-returned:${refundId}`,
         orderId: refund.orderId,

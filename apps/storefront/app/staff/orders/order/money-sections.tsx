@@ -81,6 +81,13 @@ const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Say
       </p>
       <p>{reason}</p>
       {failure !== null && <p>{t('The provider said: {words}', { words: failure })}</p>}
+      {status === 'failed' && (
+        <p className={styles.waits}>
+          {t(
+            'This money is still here. Give it back again, or another way if that card or account is closed.',
+          )}
+        </p>
+      )}
       <p className={styles.detail}>
         {[madeBy, days.date(settledAt ?? createdAt), reference].filter(Boolean).join(' · ')}
       </p>
