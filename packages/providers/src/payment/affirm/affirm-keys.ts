@@ -2,14 +2,28 @@ import { z } from 'zod';
 import type { AffirmKeyPair } from './affirm-account.ts';
 
 /** What the environment says of Affirm. */
-export const affirmEnvironment = z.object({
-  AFFIRM_PUBLIC_KEY: z.string().optional(),
-  AFFIRM_PRIVATE_KEY: z.string().optional(),
-  // An account in Canada has a pair of its own.
-  AFFIRM_PUBLIC_KEY_CA: z.string().optional(),
-  AFFIRM_PRIVATE_KEY_CA: z.string().optional(),
-  AFFIRM_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.global.affirm.com'),
-});
+export const affirmEnvironment = z
+  .object({
+    AFFIRM_PUBLIC_KEY: z.string().optional(),
+    AFFIRM_PRIVATE_KEY: z.string().optional(),
+    // An account in Canada has a pair of its own, beside that of the United States.
+    AFFIRM_PUBLIC_KEY_CA: z.string().optional(),
+    AFFIRM_PRIVATE_KEY_CA: z.string().optional(),
+    AFFIRM_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.global.affirm.com'),
+  })
+  .superRefine((settings, context) => {
+    if (!CANADIAN.some((name) => settings[name])) return;
+    for (const name of CANADIAN.filter((one) => !settings[one]))
+      context.addIssue({ code: 'custom', path: [name], message: 'an account has both of its keys' });
+    for (const name of AFFIRM_NEEDED.filter((one) => !settings[one]))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'an account in Canada stands beside one in the United States',
+      });
+  });
+
+const CANADIAN = ['AFFIRM_PUBLIC_KEY_CA', 'AFFIRM_PRIVATE_KEY_CA'] as const;
 
 export const AFFIRM_NEEDED = ['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'] as const;
 

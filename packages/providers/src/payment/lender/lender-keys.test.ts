@@ -32,9 +32,24 @@ test('a shop without accounts at lenders has no keys', () => {
   ]).toEqual([null, null, null]);
 });
 
-test('an account at Affirm in Canada has keys of its own, and half of them are none', () => {
+test('an account at Affirm in Canada has keys of its own, beside those of the United States', () => {
   const canada = { AFFIRM_PUBLIC_KEY_CA: 'public_ca', AFFIRM_PRIVATE_KEY_CA: 'private_ca' };
   const canadaOf = (env: object) => toAffirmKeys(affirmEnvironment.parse({ ...AFFIRM, ...env }))?.canada;
   expect(canadaOf(canada)).toEqual({ publicKey: 'public_ca', privateKey: 'private_ca' });
-  expect(canadaOf({ AFFIRM_PUBLIC_KEY_CA: 'public_ca' })).toBeNull();
+});
+
+test('half of a pair of Canadian keys at Affirm is a fault that names the other half', () => {
+  const faultsOf = (env: object) =>
+    affirmEnvironment.safeParse(env).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+  expect(faultsOf({ ...AFFIRM, AFFIRM_PUBLIC_KEY_CA: 'public_ca' })).toEqual([
+    'AFFIRM_PRIVATE_KEY_CA: an account has both of its keys',
+  ]);
+  expect(faultsOf({ ...AFFIRM, AFFIRM_PRIVATE_KEY_CA: 'private_ca' })).toEqual([
+    'AFFIRM_PUBLIC_KEY_CA: an account has both of its keys',
+  ]);
+  const alone = { AFFIRM_PUBLIC_KEY_CA: 'public_ca', AFFIRM_PRIVATE_KEY_CA: 'private_ca' };
+  expect(faultsOf(alone)).toEqual([
+    'AFFIRM_PUBLIC_KEY: an account in Canada stands beside one in the United States',
+    'AFFIRM_PRIVATE_KEY: an account in Canada stands beside one in the United States',
+  ]);
 });
