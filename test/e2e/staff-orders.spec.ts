@@ -131,6 +131,7 @@ test('staff give the price of one pillow back, and then an amount; the shopper r
     await expect(row('Looked at an order')).toHaveCount(0);
     for (const [start, link] of [
       ['/staff/orders', 'Stock held by unpaid orders'],
+      ['/staff/orders', 'Disputed payments'],
       ['/staff', 'Cached pages'],
     ] as const) {
       await staff.goto(start);

@@ -176,3 +176,24 @@ test('staff help without script with the shopper’s code, and a reload shows th
   expect(shopper.text()).toContain('The help with your cart has ended.');
   expect(shopper.findAll('button', 'Get help with my cart')).toHaveLength(1);
 });
+
+test('staff see which payments are disputed, until when each can be answered, and that nothing is to be refunded meanwhile', async () => {
+  const shopper = new PlainShopper();
+  const order = await places(shopper);
+  // A card of Stripe's whose payer disputes a moment later.
+  await resultOf(shopper.visitor.client.payOrder(order.id, { paymentToken: 'tok_createDispute' }));
+  const staff = await signsIn();
+  await staff.opens('/staff/orders');
+  await staff.follows('Disputed payments');
+  const listed = async () => {
+    await staff.opens('/staff/disputes');
+    return staff.text();
+  };
+  await expect.poll(listed, { timeout: 15_000 }).toContain(order.shortId);
+  expect(staff.heading()).toBe('Disputed payments');
+  const row = staff.text(staff.find('list', 'Open disputes'));
+  expect(row).toMatch(/Disputed.*Reason given: fraudulent.*Answer it with evidence by.*Fee: \$15\.00/s);
+  await staff.follows(order.shortId);
+  expect(staff.text()).toContain('refund nothing until it is decided');
+  expect(staff.text(staff.find('region', 'Disputes'))).toContain('fraudulent');
+});
