@@ -47,7 +47,7 @@ type DisputeDecision =
     };
 
 /**
- * What a company's word about a dispute changes. Webhooks come twice and in any order, so each only has the company
+ * What a company's word about a dispute changes [L7, R005]. Webhooks come twice and in any order, so each only has the company
  * asked: of two answers the later one holds, whatever it says, for an appeal opens a lost dispute again. Money is
  * booked by what differs from what was booked before, so that an answer that was heard before books nothing.
  */

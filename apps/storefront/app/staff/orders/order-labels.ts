@@ -55,6 +55,9 @@ const SHIPMENT_TEXTS: Readonly<Record<StaffShipment['status'], PlainMessageId>> 
   cancelled: 'Not sent',
 };
 
+export const isShipmentState = (text: string): text is StaffShipment['status'] =>
+  Object.hasOwn(SHIPMENT_TEXTS, text);
+
 const DISPUTE_TEXTS: Readonly<Record<DisputeView['stage'], PlainMessageId>> = {
   opened: 'Disputed',
   won: 'Dispute won',

@@ -4,7 +4,12 @@ export const acimaReadiness: Readiness = {
   package: null,
   documentation: null,
   proven: 'that the store holds to its own idea of a lease: signed, finalised once, ended, refused',
-  onlyReal: ['every call', 'every webhook', 'what a contract excludes'],
+  onlyReal: [
+    'every call',
+    'every webhook',
+    'what a contract excludes',
+    'disputes, of which nothing is published: staff enter them',
+  ],
   goLive: [
     'get the description of the API from Acima and compare it call by call',
     'set `ACIMA_ACCEPT_UNVERIFIED=true` only then',

@@ -16,12 +16,13 @@ export const amazonReadiness: Readiness = {
     ],
   },
   proven:
-    'calls and buttons signed by the official package; what Amazon’s button starts with, refused where anything in it is wrong; sessions, pending and declined charges, refunds, notifications with their certificate',
+    'calls and buttons signed by the official package; what Amazon’s button starts with, refused where anything in it is wrong; sessions, pending and declined charges, refunds, notifications with their certificate, chargebacks that are opened, won and lost',
   onlyReal: [
     'what Amazon’s script loads and draws under the policy of our pages: no list of its hosts and styles is published',
     'Amazon’s own pages, what they send back, and where one leads that is left before the shopper has signed in',
     'which code a refusal has, of a call and of a button',
     'notifications from Amazon’s addresses',
+    'when the money of a chargeback is taken: it is booked when the buyer has won',
   ],
   goLive: [
     'list the domains in Seller Central: without it the button leads nowhere',

@@ -18,6 +18,7 @@ export const splititReadiness: Readiness = {
     'how its fields in a page are opened from version 3 of its API',
     'the fields of webhooks and what signs them',
     'which host is production’s today',
+    'disputes, of which nothing is published: staff enter them',
   ],
   goLive: [
     'ask SplitIt’s support what is listed as uncertain',

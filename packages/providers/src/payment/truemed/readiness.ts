@@ -16,6 +16,7 @@ export const truemedReadiness: Readiness = {
     'whether the page may be framed',
     'the path of a refund, and how one ends',
     'what its catalogue counts as eligible',
+    'disputes, of which nothing is published: staff enter them',
   ],
   goLive: [
     'set the key and the secret of a signed webhook',

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
-import { shipmentStateSchema } from '@counterpane/contract/orders/fulfillment';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { isShipmentState } from '../order-labels.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** What staff wanted and did not get, beside the form that they filled in. */
@@ -68,9 +68,9 @@ const MOVE = 'move-';
 const moveShipment = async (client: StaffOrdersClient, id: string, form: FormData): Promise<Changed> => {
   const typed = (name: string) => textOf(form, name) || undefined;
   const intent = textOf(form, 'intent');
-  const step = shipmentStateSchema.safeParse(intent.slice(MOVE.length));
+  const step = intent.startsWith(MOVE) ? intent.slice(MOVE.length) : '';
   const move = {
-    to: intent.startsWith(MOVE) && step.success ? step.data : undefined,
+    to: isShipmentState(step) ? step : undefined,
     carrier: typed('carrier'),
     trackingNumber: typed('trackingNumber'),
     expectedOn: typed('expectedOn'),
