@@ -2,7 +2,7 @@ import { idSchema } from '@counterpane/contract/envelope';
 import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
 import type { MoveShipment, StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import { type Attempt, attemptOn } from '../../audit/record-act.ts';
+import { type Attempt, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { withActAndIdempotency } from '../../audit/with-act.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -74,8 +74,12 @@ export const shipmentRoutes =
       if (refusal) return refusal;
       const order = await findOrderOf(db, id, member);
       const label = order && (await buyLabel(deps, order, shipmentId));
-      if (!label) return refused({ code: 'order_not_found', orderId: id });
-      if (!label.ok) return refused(label.refusal);
+      if (!label?.ok) {
+        const reason = label?.refusal ?? ({ code: 'order_not_found', orderId: id } as const);
+        const act = { ...attempt, outcome: 'refused', detail: { code: reason.code } } as const;
+        await recordAct(db, actorOf(deps, request, member.id), act);
+        return refused(reason);
+      }
       const answer = await change(request, member, attempt, request.params, async (tx, shipment) => {
         const step = { to: 'ready', eventId: 'label', source: 'staff', at: isoNow(deps.clock) } as const;
         const reason = await moveShipment(tx, deps, shipment, { ...step, parcel: label.parcel });

@@ -32,6 +32,11 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/staff/carts': { code: 'AAAA-AAAA' },
   '/api/orders/{id}/refunds': { amount: 100, reason: 'Too soft' },
   '/api/staff/orders/{id}/decision': { decision: 'cancel', reason: 'Too late' },
+  '/api/staff/orders/{id}/disputes': {
+    ...{ reference: 'D-1', reason: 'fraudulent', stage: 'opened' },
+    ...{ amount: 100, withdrawn: 100, dueBy: null },
+  },
+  '/api/staff/orders/{id}/shipments/{shipmentId}': { to: 'ready' },
 };
 
 /** What every route answers to a member of staff. */

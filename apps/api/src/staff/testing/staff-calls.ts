@@ -24,6 +24,15 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
     'GET /api/staff/unpaid-reservations': { method: 'GET', path: '/api/staff/unpaid-reservations' },
     'GET /api/staff/disputes': { method: 'GET', path: '/api/staff/disputes' },
     'POST /api/staff/orders/{id}/ask': { method: 'POST', path: `${order}/ask`, body: {} },
+    'POST /api/staff/orders/{id}/shipments/{shipmentId}': {
+      method: 'POST',
+      path: `${order}/shipments/none`,
+      body: { to: 'ready' },
+    },
+    'POST /api/staff/orders/{id}/shipments/{shipmentId}/label': {
+      method: 'POST',
+      path: `${order}/shipments/none/label`,
+    },
     'POST /api/staff/orders/{id}/disputes': {
       method: 'POST',
       path: `${order}/disputes`,

@@ -1,7 +1,7 @@
 import { braintreeProvider } from '@counterpane/providers/payment/braintree/braintree-provider';
 import { startBraintreeSandbox } from '@counterpane/sandboxes/braintree/braintree-sandbox';
 import { newNotification, signPayload } from '@counterpane/sandboxes/braintree/notification';
-import type { Transaction } from '@counterpane/sandboxes/braintree/transaction';
+import { presentTransaction, type Transaction } from '@counterpane/sandboxes/braintree/transaction';
 import type { LedgerEntry } from '@counterpane/sandboxes/machinery/ledger';
 import type { LightMyRequestResponse } from 'fastify';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
@@ -57,7 +57,8 @@ export const openWalletStore = async (): Promise<WalletStore> => {
       });
     },
     tellSettled: (sale, privateKey = KEYS.privateKey) => {
-      const { payload } = newNotification('n1', 'transaction_settled', { ...SETTLED, ...sale }, new Date());
+      const subject = { transaction: presentTransaction({ ...SETTLED, ...sale }) };
+      const { payload } = newNotification('n1', 'transaction_settled', subject, new Date());
       const form = {
         bt_signature: signPayload(payload, KEYS.publicKey, privateKey),
         bt_payload: payload,
