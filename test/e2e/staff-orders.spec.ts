@@ -176,3 +176,54 @@ const paysTooLittle = async (shop: Shop, { id }: OrderView, sandbox: string): Pr
   expect(answer.status()).toBe(200);
   await expect.poll(async () => (await resultOf(shop.client.order(id))).status).toBe('needs_attention');
 };
+
+test('an order is sent in two shipments: staff buy the label of one and type in the other, and its page says where each is', {
+  tag: '@phone',
+}, async ({ shop, page, browser }) => {
+  test.slow();
+  const { data } = await resultOf(shop.client.products(['mattress', 'steel-frame-mattress-foundation']));
+  await resultOf(
+    shop.client.addItems(
+      data.map(({ id }) => ({ productID: id, quantity: 1, properties: [{ name: 'Size', value: 'king' }] })),
+    ),
+  );
+  await resultOf(shop.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
+  const { version, totalPrice } = await resultOf(shop.client.cart());
+  const order = await resultOf(
+    shop.client.createOrder({
+      billingProvider: 'stripeDirect',
+      email: 'ada@example.com',
+      shippingAddress: HOME,
+      billingAddress: HOME,
+      cartVersion: version,
+      expectedTotal: totalPrice,
+    }),
+  );
+  await resultOf(shop.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+
+  const staff = await signsIn(browser);
+  await opensOrder(staff, order);
+  const shipments = staff.getByRole('region', { name: 'Shipments' });
+  await shipments
+    .getByRole('form', { name: 'Shipment 1' })
+    .getByRole('button', { name: 'Buy a label' })
+    .click();
+  await expect(shipments.getByText('1. Packed')).toBeVisible();
+  await expect(shipments.getByRole('link', { name: 'Print the label' })).toBeVisible();
+  const second = shipments.getByRole('form', { name: 'Shipment 2' });
+  await second.getByLabel('Carrier').fill('Estes');
+  await second.getByLabel('Tracking number').fill('0123456789');
+  await second.getByRole('button', { name: 'A carrier has it' }).click();
+  await expect(shipments.getByText('2. A carrier has it')).toBeVisible();
+  await isAccessible(staff);
+
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByText('Paid, and on its way.')).toBeVisible();
+  const one = page.getByRole('region', { name: 'Shipment 1 of 2' });
+  await expect(one.getByRole('link', { name: /^Track it: / })).toHaveAttribute('href', /^http/);
+  await expect(one.locator('[aria-current="step"]')).toContainText('Being prepared');
+  const other = page.getByRole('region', { name: 'Shipment 2 of 2' });
+  await expect(other.locator('[aria-current="step"]')).toContainText('Shipped');
+  await expect(other.getByText('Estes 0123456789')).toBeVisible();
+  await shop.isAccessible();
+});

@@ -26,7 +26,7 @@ export const pageUrls = {
   staffSecondFactor: () => '/staff/account/second-factor',
   staffSignOut: () => '/staff/sign-out',
   staffOrders: () => '/staff/orders',
-  staffOrder: (id: string, news?: 'changed' | 'asked') =>
+  staffOrder: (id: string, news?: 'changed' | 'asked' | 'moved') =>
     withQuery(`/staff/orders/${encodeURIComponent(id)}`, { news }),
   staffReconciliation: () => '/staff/reconciliation',
   staffDisputes: () => '/staff/disputes',

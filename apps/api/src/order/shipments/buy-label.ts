@@ -6,10 +6,12 @@ import {
   type Parcel,
   type Place,
 } from '@counterpane/providers/shipping/port';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
+import { type FrozenItem, kindOfItem } from './kind-of-item.ts';
 import { findShipment, type Shipment } from './store.ts';
 
 type Bought =
@@ -37,7 +39,7 @@ export const buyLabel = async (deps: OrderDeps, order: Order, shipmentId: string
       reference: shipment.id,
       from: fromOf(shipment, storefront),
       to: toOf(order),
-      parcel: parcelOf(shipment, order),
+      parcel: parcelOf(shipment, order, storefront),
     });
     return { ok: true, parcel: label };
   } catch (error) {
@@ -81,22 +83,28 @@ const toOf = ({ email, frozen }: Order): Place => {
   };
 };
 
-/** Inches of a box for what comes without one of its own, and pounds of each unit: what carriers ask by. */
-const PLAIN_BOX = { width: 18, length: 24, height: 12 };
-const POUNDS_A_UNIT = 12;
-/** A mattress in its box weighs more the larger it is. */
-const POUNDS_A_CUBIC_FOOT = 9;
+/** Inches of the box that a mattress is rolled into, and of one for anything else. */
+const ROLLED = { width: 19, length: 44, height: 19 };
+const PLAIN = { width: 18, length: 24, height: 12 };
+/** Pounds that carriers are told, which weigh each parcel themselves. A mattress weighs more the larger it is. */
+const POUNDS = { large: 60, small: 4 };
+const POUNDS_A_CUBIC_FOOT = 2.3;
 
 /** All units of a shipment as one parcel: the largest box, with the weight of them all. */
-const parcelOf = ({ lines }: Shipment, { frozen }: Order): Parcel => {
-  const boxes = lines.map(({ itemIdentifier, quantity }) => {
+const parcelOf = ({ lines }: Shipment, { frozen }: Order, storefront: Storefront): Parcel => {
+  const units = lines.flatMap(({ itemIdentifier, quantity }) => {
     const item = frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
-    const box = item?.parcelDimensions ?? null;
-    const pounds = box ? (volumeOf(box) / 1728) * POUNDS_A_CUBIC_FOOT : POUNDS_A_UNIT;
-    return { box: box ?? PLAIN_BOX, weight: pounds * quantity };
+    return item
+      ? [{ isRolled: item.parcelDimensions !== null, weight: weightOf(item, storefront) * quantity }]
+      : [];
   });
-  const largest = boxes.map(({ box }) => box).toSorted((a, b) => volumeOf(b) - volumeOf(a))[0] ?? PLAIN_BOX;
-  return { ...largest, weight: Math.ceil(boxes.reduce((sum, { weight }) => sum + weight, 0)) };
+  const box = units.some(({ isRolled }) => isRolled) ? ROLLED : PLAIN;
+  return { ...box, weight: Math.ceil(units.reduce((sum, { weight }) => sum + weight, 0)) };
 };
 
-const volumeOf = ({ width, length, height }: Omit<Parcel, 'weight'>): number => width * length * height;
+/** Of one unit. The dimensions of what is rolled are those that it has on its bed. */
+const weightOf = (item: FrozenItem, storefront: Storefront): number => {
+  const { parcelDimensions: flat } = item;
+  if (flat) return ((flat.width * flat.length * flat.height) / 1728) * POUNDS_A_CUBIC_FOOT;
+  return hasTrait(kindOfItem(item, storefront), 'large') ? POUNDS.large : POUNDS.small;
+};

@@ -1,13 +1,11 @@
 import { planShipments } from '@counterpane/rules/fulfillment/plan-shipments';
-import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
+import { type FrozenItem, kindOfItem } from './kind-of-item.ts';
 import { insertEvent, insertShipments } from './store.ts';
-
-type Item = Order['frozen']['cart']['items'][number];
 
 /** The order is paid: what leaves together is a shipment, with the promise that the order was placed with [K7.55]. */
 export const createShipments = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
@@ -16,7 +14,7 @@ export const createShipments = async (tx: Queries, deps: OrderDeps, order: Order
   const planned = planShipments(
     cart.items.map((item) => ({
       itemIdentifier: item.itemIdentifier,
-      kind: kindOf(item, storefront),
+      kind: kindOfItem(item, storefront),
       quantity: item.quantity,
       madeUntil: isMadeFirst(item) ? item.delivery.from : null,
     })),
@@ -53,18 +51,13 @@ const UNSENT = {
   heardAt: null,
 };
 
-/** What has left the catalogue since it was ordered is sent like anything else. */
-const kindOf = ({ product }: Item, storefront: Storefront): string =>
-  product.metadata.isWarranty
-    ? 'protection-plan'
-    : (storefront.findEntry(product.name)?.product.kind ?? 'bedding');
-
 /** A promise that does not say when it leaves is of something that is made first. */
-const isMadeFirst = ({ delivery }: Item): boolean => delivery.from !== null && delivery.handling === null;
+const isMadeFirst = ({ delivery }: FrozenItem): boolean =>
+  delivery.from !== null && delivery.handling === null;
 
 /** All of it is there between these days. */
 const promiseOf = (
-  items: readonly Item[],
+  items: readonly FrozenItem[],
 ): { promisedFrom: string | null; promisedUntil: string | null } => ({
   promisedFrom: latest(items.map(({ delivery }) => delivery.from)),
   promisedUntil: latest(items.map(({ delivery }) => delivery.to)),

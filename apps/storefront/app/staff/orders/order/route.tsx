@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts';
 import { changeOrder, type RefusedOrderChange, textOf, typedOf } from './change-order.ts';
 import { StaffOrderPage } from './staff-order-page.tsx';
 
-const NEWS = ['changed', 'asked'] as const;
+const NEWS = ['changed', 'asked', 'moved'] as const;
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const order = requireAllowed(await getStaffOrdersClient(context).order(params.id));
@@ -24,13 +24,18 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const answer =
     (await reauthenticate(context, form)) ??
     (await changeOrder(getStaffOrdersClient(context), params.id, form));
-  const isAsked = textOf(form, 'intent') === 'ask';
-  if (answer.ok) return redirect(pageUrls.staffOrder(params.id, isAsked ? 'asked' : 'changed'));
+  if (answer.ok) return redirect(pageUrls.staffOrder(params.id, newsOf(form)));
   if (answer.status === 401) return redirect(pageUrls.staffSignIn());
   const typed = typedOf(form);
   const isSpent = 'isSpent' in answer && answer.isSpent;
   const refused: RefusedOrderChange = { ...typed, key: isSpent ? null : typed.key, error: answer.error };
   return data(refused, { status: answer.status });
+};
+
+/** What the page says once it is done. */
+const newsOf = (form: FormData): (typeof NEWS)[number] => {
+  if (textOf(form, 'shipment') !== '') return 'moved';
+  return textOf(form, 'intent') === 'ask' ? 'asked' : 'changed';
 };
 
 /** A refused change often means that the order is no longer what the page shows. */

@@ -24,12 +24,13 @@ interface StaffOrderPageProps {
   /** Makes a form that is sent twice one wish. */
   readonly formKey: string;
   /** What has just been done. */
-  readonly news: 'changed' | 'asked' | null;
+  readonly news: keyof typeof NEWS_TEXTS | null;
   readonly refused: RefusedOrderChange | null;
 }
 
 const NEWS_TEXTS = {
   changed: 'Done. Money takes a moment to move.',
+  moved: 'Saved. The shopper hears of what concerns them.',
   asked: 'The provider was asked. What it said is under “Attempts to pay”.',
 } as const satisfies Readonly<Record<string, PlainMessageId>>;
 
