@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/open.ts';
 import { coupons, products, settings, stock, variants } from './tables.ts';
 
 /** The rows of a table, and what is equal for equal rows. */
-interface Part<Row> {
+export interface Part<Row> {
   readonly hash: string;
   readonly rows: readonly Row[];
 }

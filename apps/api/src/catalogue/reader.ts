@@ -197,32 +197,40 @@ const inLanguage = (storefront: Storefront, asked: string): Storefront =>
  * than its product's: in sets, beside other products, in the feed. It changes seldom; stock changes all the time.
  */
 const changedPages = (before: Snapshot, after: Snapshot): string[] | null => {
-  if (pricesIn(before) !== pricesIn(after)) return null;
-  const known = fingerprints(before);
-  const now = fingerprints(after);
-  const names = new Set([...known.keys(), ...now.keys()]);
-  return [...names].filter((name) => known.get(name) !== now.get(name)).map((name) => `product:${name}`);
-};
-
-const pricesIn = ({ storefronts }: Snapshot): string =>
-  JSON.stringify(
-    [...storefronts.values()].map(({ entries, fixedSavings }) => [
-      fixedSavings,
-      entries.map(({ product }) =>
-        Object.values(product.variants).map(({ sku, list, price, value }) => [sku, list, price, value]),
-      ),
-    ]),
-  );
-
-/** What each product's pages show: the product, what comes free with it, and what an operator has switched. */
-const fingerprints = ({ storefronts }: Snapshot): Map<string, string> => {
-  const texts = new Map<string, string>();
-  for (const { entries, findProduct, flags, bundles } of storefronts.values()) {
-    const switched = JSON.stringify([flags, bundles]);
-    for (const { data, product } of entries) {
-      const text = JSON.stringify([data, product, product.gifts.map(findProduct)]);
-      texts.set(data.name, `${texts.get(data.name) ?? ''}${text}${switched}`);
-    }
+  const names = new Set<string>();
+  for (const [key, storefront] of after.storefronts) {
+    const known = before.storefronts.get(key);
+    if (known === storefront) continue;
+    if (!known || !isEqual(pricesIn(known), pricesIn(storefront))) return null;
+    for (const name of changedNames(known, storefront)) names.add(name);
   }
-  return texts;
+  return [...names].map((name) => `product:${name}`);
 };
+
+const pricesIn = ({ entries, fixedSavings }: Storefront) => [
+  fixedSavings,
+  entries.map(({ product }) =>
+    Object.values(product.variants).map(({ sku, list, price, value }) => [sku, list, price, value]),
+  ),
+];
+
+/** The products whose pages show something else, and all of them once an operator has switched something. */
+const changedNames = (before: Storefront, after: Storefront): string[] => {
+  const isSwitched = !isEqual([before.flags, before.bundles], [after.flags, after.bundles]);
+  const names = new Set([...before.entries, ...after.entries].map(({ data }) => data.name));
+  return [...names].filter((name) => isSwitched || !isSameOnPage(name, before, after));
+};
+
+const isSameOnPage = (name: string, before: Storefront, after: Storefront): boolean => {
+  const now = shownOf(name, after);
+  return shownOf(name, before).every((part, index) => isEqual(part, now[index]));
+};
+
+/** A page shows the product and what comes free with it. */
+const shownOf = (name: string, { findEntry, findProduct }: Storefront): unknown[] => {
+  const entry = findEntry(name);
+  return [entry?.data, entry?.product, entry?.product.gifts.map(findProduct)];
+};
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -6,6 +6,7 @@ import type { Translators } from './copy/localize-storefront.ts';
 import { translatorsOf } from './copy/translator.ts';
 import type { Photographs } from './photographs.ts';
 import { type CatalogueTables, readTables } from './read-tables.ts';
+import { sameStorefronts } from './same-storefronts.ts';
 import type { OnFault } from './settings.ts';
 import type { Storefront } from './storefront.ts';
 import { toCoupon } from './to-coupon.ts';
@@ -37,8 +38,8 @@ interface Reading {
 }
 
 /**
- * Reads the whole catalogue from the database. Where nothing has changed the storefronts are the `known` objects
- * themselves, so that caches keyed by them remain valid.
+ * Reads the whole catalogue from the database. A storefront of which nothing has changed is the `known` object itself, so
+ * that it need not be built again and caches keyed by it remain valid.
  */
 export const readSnapshot = async (
   { database, catalogue, photographs, createTranslators = rememberedTranslators, now, onFault }: Reading,
@@ -47,11 +48,14 @@ export const readSnapshot = async (
   const tables = await readTables(database, known?.tables ?? null);
   const fingerprint = fingerprintOf(tables, now);
   if (known?.fingerprint === fingerprint) return { ...known, readAt: now };
+  const findSame = sameAsKnown(known, tables, now);
   const facts = toFacts(tables);
   const translators = createTranslators(catalogue.languages);
   const all = catalogue.brands.flatMap((brand) =>
-    brand.brand.storefronts.map((definition) =>
-      buildStorefront(brand, definition, { catalogue, photographs, translators }, facts, now, onFault),
+    brand.brand.storefronts.map(
+      (definition) =>
+        findSame(definition.key) ??
+        buildStorefront(brand, definition, { catalogue, photographs, translators }, facts, now, onFault),
     ),
   );
   const first = all.find(({ definition }) => definition.isDefault) ?? all[0];
@@ -65,6 +69,17 @@ export const readSnapshot = async (
   };
 };
 
+/** Finds the known storefronts that a new reading says the same of. */
+const sameAsKnown = (
+  known: Snapshot | null,
+  tables: CatalogueTables,
+  now: number,
+): ((key: string) => Storefront | undefined) => {
+  if (!known || dayOf(known.readAt) !== dayOf(now)) return () => undefined;
+  const isSame = sameStorefronts(known.tables, tables);
+  return (key) => (isSame(key) ? known.storefronts.get(key) : undefined);
+};
+
 /** Translators by their dictionaries. Each remembers its texts, because a catalogue is read again with every change of stock. */
 const remembered = new WeakMap<Languages, Translators>();
 
@@ -74,14 +89,16 @@ const rememberedTranslators: CreateTranslators = (languages) => {
   return found;
 };
 
-/** Dates count from the day. */
 const fingerprintOf = (tables: CatalogueTables, now: number): string =>
   [
-    new Date(now).toISOString().slice(0, 10),
+    dayOf(now),
     ...[tables.products, tables.variants, tables.stock, tables.coupons, tables.settings].map(
       ({ hash }) => hash,
     ),
   ].join(' ');
+
+/** Dates count from the day. */
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 const toFacts = ({ products, variants, stock, coupons, settings }: CatalogueTables): CatalogueRows => ({
   products: products.rows,
