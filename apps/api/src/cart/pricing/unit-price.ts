@@ -2,6 +2,7 @@ import type { FindProduct, Product, Variant } from '@counterpane/rules/options/p
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { priceLines } from './price-lines.ts';
+import { pricedAs } from './priced-as.ts';
 
 const remember = rememberByStorefront<number>();
 
@@ -11,7 +12,7 @@ const remember = rememberByStorefront<number>();
  * lists, feeds and pages agree with the cart.
  */
 export const unitPrice = (product: Product, variant: Variant, storefront: Storefront): number =>
-  remember(storefront, variant.sku, () => {
+  remember(storefront, pricedAs(product, variant), () => {
     const line = { id: 'one', productId: product.id, properties: variant.chosen, quantity: 1, forItem: null };
     return priceLines(storefront, { lines: [line], coupon: null, now: storefront.pricesAt }).totalPrice;
   });

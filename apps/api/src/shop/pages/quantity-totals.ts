@@ -3,6 +3,7 @@ import { QUANTITY } from '@counterpane/rules/cart/quantity';
 import { money } from '@counterpane/rules/money/money';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { pricedGoods } from '../../cart/pricing/goods-price.ts';
+import { pricedAs } from '../../cart/pricing/priced-as.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
@@ -14,7 +15,7 @@ export const quantityTotals = (
   variant: Variant,
   storefront: Storefront,
 ): VariantBody['totals'] =>
-  remember(storefront, variant.sku, () =>
+  remember(storefront, pricedAs(product, variant), () =>
     Array.from({ length: QUANTITY.maxOnPage - 1 }, (_, index) => {
       const quantity = index + 2;
       const line = { id: 'all', productId: product.id, properties: variant.chosen, quantity, forItem: null };

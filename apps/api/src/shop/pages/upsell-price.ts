@@ -4,6 +4,7 @@ import type { Product, Variant } from '@counterpane/rules/options/product';
 import { promotionReach } from '@counterpane/rules/promotions/promotion';
 import { addedPrice, type PricedGoods, pricedGoods } from '../../cart/pricing/goods-price.ts';
 import { priceLines } from '../../cart/pricing/price-lines.ts';
+import { pricedAs } from '../../cart/pricing/priced-as.ts';
 import { rememberByStorefront } from '../../catalogue/remember-by-storefront.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { savedBy } from './price-items.ts';
@@ -36,7 +37,8 @@ export const upsellPrice = (
 ): UpsellPrice => {
   const base = baseOf(context.page, context.size);
   const riseOf = (units: number) => priceRise(variant, { ...context, base, units }, storefront);
-  return rememberPrice(storefront, `${base.sku} ${context.quantity} ${variant.sku}`, () => {
+  const question = `${base.sku} ${context.quantity} ${pricedAs(context.product, variant)}`;
+  return rememberPrice(storefront, question, () => {
     const one = riseOf(1);
     const quantities = dependsOnQuantity(storefront) ? MORE_THAN_ONE : [];
     const totals = quantities.map((quantity) => ({ quantity, price: riseOf(quantity).price }));
