@@ -54,6 +54,10 @@ export const bundleListing = (storefront: Storefront, now: string): BundleListin
   };
 };
 
+/** Whether there is anything to list. */
+export const hasBundleListing = (storefront: Storefront, now: string): boolean =>
+  storefront.bundles.some((bundle) => cardOf(bundle, storefront, now).length > 0);
+
 const cardOf = (bundle: Bundle, storefront: Storefront, now: string): BundleListing['cards'] => {
   const data = storefront.brand.bundles.find(({ name }) => name === bundle.name);
   const cash = (amount: number) => money(amount, storefront.definition.currency);

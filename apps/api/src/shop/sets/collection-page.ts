@@ -57,6 +57,10 @@ export const findCollectionPage = (
   };
 };
 
+/** Whether a storefront has the page of a collection. */
+export const hasCollectionPage = (name: string, { brand }: Storefront): boolean =>
+  brand.collections.some((one) => one.name === name && one.url !== null);
+
 const findByName = (storefront: Storefront) => (name: string) => storefront.findEntry(name)?.product ?? null;
 
 /** The piece that the others follow. */

@@ -16,22 +16,33 @@ type FindBundlePage = (
   now: string,
 ) => BundlePageBody | null;
 
+/** Whether a storefront has a page of a name. It is cheaper than to find the page, with all its prices. */
+type HasPage = (name: string, storefront: Storefront) => boolean;
+
 /** The page of a bundle by its name. */
 export const findBundlePage: FindBundlePage = (name, asked, storefront, now) => {
-  const found = findBundle(storefront, ({ bundle }) => bundle.name === name);
+  const found = findBundle(storefront, name);
   if (!found?.data.url) return null;
   const words = { ...dataWords(found.data, found.data.url, storefront), isBuilder: false };
   return bundlePage(found.bundle, words, asked, storefront, now);
 };
 
+export const hasBundlePage: HasPage = (name, storefront) => Boolean(findBundle(storefront, name)?.data.url);
+
 /** The page of a mattress with an adjustable base, by the name of the mattress. */
 export const findAdjustablePage: FindBundlePage = (name, asked, storefront, now) => {
+  const found = findAdjustable(name, storefront);
+  if (!found) return null;
+  const words = { ...adjustableWords(found.entry, storefront), isBuilder: false };
+  return bundlePage(found.bundle, words, asked, storefront, now);
+};
+
+export const hasAdjustablePage: HasPage = (name, storefront) => findAdjustable(name, storefront) !== null;
+
+const findAdjustable = (name: string, storefront: Storefront) => {
   const entry = storefront.findEntry(name);
   const bundle = entry && findAdjustableBundle(storefront.bundles, entry.product.id, storefront.findProduct);
-  const found = bundle && findBundle(storefront, (one) => one.bundle.name === bundle.name);
-  return bundle && found
-    ? bundlePage(bundle, { ...adjustableWords(entry, storefront), isBuilder: false }, asked, storefront, now)
-    : null;
+  return bundle && findBundle(storefront, bundle.name) ? { entry, bundle } : null;
 };
 
 /** The builder of a mode. What goes with mattress and base follows from them, so they are chosen first. */
@@ -44,6 +55,9 @@ export const findBuilderPage: FindBundlePage = (name, asked, storefront, now) =>
   const words = { ...builderWords(mode, storefront), isBuilder: true };
   return built && bundlePage(inWords(built, storefront), words, asked, storefront, now);
 };
+
+export const hasBuilderPage: HasPage = (name, storefront) =>
+  builderModes(storefront).some((mode) => mode === name);
 
 /** What is asked for first has no title in a file of the brand. */
 const inWords = (bundle: Bundle, { localize }: Storefront): Bundle => ({
@@ -70,11 +84,8 @@ export const builderModes = (storefront: Storefront): BuilderMode[] => {
 };
 
 /** A bundle as the rules see it, and as the file of its brand tells it. */
-const findBundle = (
-  { bundles, brand }: Storefront,
-  matches: (one: { readonly bundle: Bundle }) => boolean,
-) => {
-  const bundle = bundles.find((one) => matches({ bundle: one }));
+const findBundle = ({ bundles, brand }: Storefront, wanted: string) => {
+  const bundle = bundles.find(({ name }) => name === wanted);
   const data = brand.bundles.find(({ name }) => name === bundle?.name);
   return bundle && data ? { bundle, data } : null;
 };

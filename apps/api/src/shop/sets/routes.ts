@@ -23,9 +23,16 @@ import type { OrderDeps } from '../../order/deps.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import { alternatesOf, withAlternates } from '../pages/alternates.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
-import { bundleListing } from './bundle-listing.ts';
-import { findCollectionPage } from './collection-page.ts';
-import { findAdjustablePage, findBuilderPage, findBundlePage } from './find-set-pages.ts';
+import { bundleListing, hasBundleListing } from './bundle-listing.ts';
+import { findCollectionPage, hasCollectionPage } from './collection-page.ts';
+import {
+  findAdjustablePage,
+  findBuilderPage,
+  findBundlePage,
+  hasAdjustablePage,
+  hasBuilderPage,
+  hasBundlePage,
+} from './find-set-pages.ts';
 import type { SetRequest } from './set-request.ts';
 
 const MB = 1024 * 1024;
@@ -37,6 +44,8 @@ interface SetPages<View extends SetView> {
   readonly row: Pick<Endpoint, 'at'> & { readonly answer: z.ZodType };
   readonly kept: AnswerCache<DeepReadonly<View>>;
   find(name: string, asked: SetRequest, storefront: Storefront, now: string): View | null;
+  /** Whether a storefront has the page, whatever is chosen there. */
+  has(name: string, storefront: Storefront, now: string): boolean;
 }
 
 /** The pages of what is sold together, kept like those of products: the same for everybody who asks the same. */
@@ -53,7 +62,7 @@ export const setRoutes =
     const answer = async <View extends SetView>(
       request: FastifyRequest,
       reply: FastifyReply,
-      { row, kept, find }: SetPages<View>,
+      { row, kept, find, has }: SetPages<View>,
       name: string,
       { remembered, ...query }: SetQuery,
     ) => {
@@ -68,11 +77,10 @@ export const setRoutes =
       const now = isoNow(deps.clock);
       const page = find(name, asked, storefront, now);
       if (!page) return pageNotFound();
-      const elsewhere = { query: {}, rememberedSize: null };
       const found = ok<DeepReadonly<View>>(
         withAlternates(
           page,
-          alternatesOf(storefront, deps, (other) => find(name, elsewhere, other, now) !== null),
+          alternatesOf(storefront, deps, (other) => has(name, other, now)),
         ),
       );
       const changesAt = nextPriceChange([], storefront, now);
@@ -87,32 +95,37 @@ export const setRoutes =
 
     const { bundlePage, adjustableBundlePage, builderPage, setPage, bundleListing: listing } = pageEndpoints;
     route(app, bundlePage, (request, reply) => {
-      const pages = { row: bundlePage, kept: bundles, find: findBundlePage };
+      const pages = { row: bundlePage, kept: bundles, find: findBundlePage, has: hasBundlePage };
       return answer(request, reply, pages, request.params.name, request.query);
     });
     route(app, adjustableBundlePage, (request, reply) => {
-      const pages = { row: adjustableBundlePage, kept: bundles, find: findAdjustablePage };
+      const pages = {
+        row: adjustableBundlePage,
+        kept: bundles,
+        find: findAdjustablePage,
+        has: hasAdjustablePage,
+      };
       return answer(request, reply, pages, request.params.name, request.query);
     });
     route(app, builderPage, (request, reply) => {
-      const pages = { row: builderPage, kept: bundles, find: findBuilderPage };
+      const pages = { row: builderPage, kept: bundles, find: findBuilderPage, has: hasBuilderPage };
       return answer(request, reply, pages, request.params.name, request.query);
     });
     route(app, setPage, (request, reply) => {
-      const pages = { row: setPage, kept: collections, find: findCollectionPage };
+      const pages = { row: setPage, kept: collections, find: findCollectionPage, has: hasCollectionPage };
       return answer(request, reply, pages, request.params.name, request.query);
     });
     route(app, listing, (request, reply) => {
       const find: SetPages<BundleListing>['find'] = (_name, _asked, storefront, now) =>
         listingOf(storefront, now);
-      return answer(request, reply, { row: listing, kept: listings, find }, '', {});
+      const has: SetPages<BundleListing>['has'] = (_name, storefront, now) =>
+        hasBundleListing(storefront, now);
+      return answer(request, reply, { row: listing, kept: listings, find, has }, '', {});
     });
 
     done();
   };
 
 /** A brand without bundles has no list of them. */
-const listingOf = (storefront: Storefront, now: string): BundleListing | null => {
-  const page = bundleListing(storefront, now);
-  return page.cards.length > 0 ? page : null;
-};
+const listingOf = (storefront: Storefront, now: string): BundleListing | null =>
+  hasBundleListing(storefront, now) ? bundleListing(storefront, now) : null;
