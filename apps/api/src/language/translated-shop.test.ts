@@ -1,7 +1,7 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { useTestStore } from '../testing/use-test-store.ts';
-import { englishIn, type MarkedShop, openMarkedShop } from './testing/marked-shop.ts';
+import { englishAmong, englishIn, openMarkedShop } from './testing/marked-shop.ts';
 import { pagesOfShop } from './testing/pages-of-shop.ts';
 import { isProse, textsOf } from './testing/texts-of.ts';
 import { spokenLanguages, TRANSLATIONS } from './testing/translations.ts';
@@ -9,7 +9,7 @@ import { spokenLanguages, TRANSLATIONS } from './testing/translations.ts';
 const store = useTestStore();
 
 /** Every page of a storefront is read, on a machine that does other things as well. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ hookTimeout: 60_000 });
 
 test('every language that a storefront speaks is tried here', () => {
   const tried = TRANSLATIONS.map(({ language }) => language);
@@ -18,32 +18,32 @@ test('every language that a storefront speaks is tried here', () => {
 
 describe.each(TRANSLATIONS)('the shop in $locale', (translation) => {
   const { host, language } = translation;
-  let shop: MarkedShop;
+  const english: string[] = [];
+  const left = new Set<string>();
+  let pages: readonly string[] = [];
+  // Two tests look at what every page says, which takes long to ask for.
   beforeAll(async () => {
-    shop = await openMarkedShop(store, translation);
-  });
-
-  const pages = () => pagesOfShop(store.deps.catalogue.storefrontOf(host));
-
-  it('has no English left on any page of the catalogue', async () => {
-    const found = [];
-    for (const path of pages()) found.push(...(await shop.englishOf(path)));
-    expect(pages().length).toBeGreaterThan(130);
-    expect(found).toEqual([]);
-  });
-
-  it('leaves no text of a page in English that its dictionary knows', async () => {
+    const shop = await openMarkedShop(store, translation);
+    pages = pagesOfShop(store.deps.catalogue.storefrontOf(host));
     const translate = store.deps.catalogue.storefrontOf(host, language).localize;
-    const left = new Set<string>();
-    const read = async (path: string, headers: Record<string, string>) =>
-      textsOf(await (await store.shopper(host).fetch(path, { headers })).json());
-    for (const path of pages()) {
-      const english = new Map(await read(path, {}));
-      for (const [place, text] of await read(path, { 'x-language': language })) {
-        const isLeft = isProse(text) && english.get(place) === text && translate(text) !== text;
+    for (const path of pages) {
+      const both = await shop.answersTo(path);
+      if (!both) throw new Error(`${path} is not answered`);
+      english.push(...englishAmong(both, translation).map((text) => `${path}${text}`));
+      const first = new Map(textsOf(both.english));
+      for (const [place, text] of textsOf(both.said)) {
+        const isLeft = isProse(text) && first.get(place) === text && translate(text) !== text;
         if (isLeft && !place.endsWith('.type')) left.add(`${place}: ${text}`);
       }
     }
+  });
+
+  it('has no English left on any page of the catalogue', () => {
+    expect(pages.length).toBeGreaterThan(130);
+    expect(english).toEqual([]);
+  });
+
+  it('leaves no text of a page in English that its dictionary knows', () => {
     expect([...left]).toEqual([]);
   });
 });

@@ -19,9 +19,22 @@ export const englishIn = (answer: unknown, { englishFigure }: Pick<Translation, 
 
 export interface MarkedShop {
   shopper(): Shopper;
-  /** What is English in the answer to a call that must work: marked, or said as it is said in English. */
+  /** The answer to a call in the language and in English; null where the call does not work. */
+  answersTo(path: string, shopper?: Shopper): Promise<BothAnswers | null>;
+  /** What is English in the answer to a call that must work. */
   englishOf(path: string, shopper?: Shopper): Promise<string[]>;
 }
+
+interface BothAnswers {
+  readonly said: unknown;
+  readonly english: unknown;
+}
+
+/** What is English in an answer: marked, or said as it is said in English. */
+export const englishAmong = ({ said, english }: BothAnswers, translation: Translation): string[] => [
+  ...englishIn(said, translation),
+  ...untranslatedTexts(said, english, translation),
+];
 
 /**
  * The shop in a language, with a mark at every text, and every part of one, that the dictionary does not know. It is
@@ -47,15 +60,17 @@ export const openMarkedShop = async ({ deps }: TestStore, translation: Translati
   const api = buildApi({ ...deps, catalogue: await openCatalogueReader(marked) });
   await api.ready();
   const newShopper = () => new Shopper(api, host);
+  const answersTo: MarkedShop['answersTo'] = async (path, shopper = newShopper()) => {
+    const answer = await shopper.fetch(path, { headers: { 'x-language': language } });
+    if (answer.status !== 200) return null;
+    return { said: await answer.json(), english: await (await shopper.fetch(path)).json() };
+  };
   return {
     shopper: newShopper,
-    englishOf: async (path, shopper = newShopper()) => {
-      const answer = await shopper.fetch(path, { headers: { 'x-language': language } });
-      if (answer.status !== 200) return [`${path}: ${answer.status}`];
-      const said = await answer.json();
-      const english = await (await shopper.fetch(path)).json();
-      const found = [...englishIn(said, translation), ...untranslatedTexts(said, english, translation)];
-      return found.map((text) => `${path}${text}`);
+    answersTo,
+    englishOf: async (path, shopper) => {
+      const both = await answersTo(path, shopper);
+      return both ? englishAmong(both, translation) : [`${path} is not answered`];
     },
   };
 };
