@@ -27,10 +27,19 @@ const decode = (text: string): string =>
  * @example englishOn('<label>Color</label>', 'fr-CA') // ["Color"]
  */
 export const englishOn = (html: string, locale: string): string[] => {
+  const english = englishTexts.get(locale) ?? englishBeside(locale);
+  englishTexts.set(locale, english);
+  return piecesOf(html).filter((piece) => english.has(piece));
+};
+
+/** By locale: hundreds of pages are compared with the same texts. */
+const englishTexts = new Map<string, ReadonlySet<string>>();
+
+/** The English texts that a locale says in other words. */
+const englishBeside = (locale: string): ReadonlySet<string> => {
   const messages = Object.entries(messagesOf(locale));
   const said = new Set(messages.map(([, text]) => text));
-  const english = new Set(messages.flatMap(([id, text]) => (id === text ? [] : [id])));
-  return piecesOf(html).filter((piece) => english.has(piece) && !said.has(piece));
+  return new Set(messages.flatMap(([id, text]) => (id === text || said.has(id) ? [] : [id])));
 };
 
 const AMERICAN = [
