@@ -39,6 +39,7 @@ import {
   buildProviders,
   contentSourcesOf,
   findAccounts,
+  productSourcesOf,
   scriptOriginsOf,
   withSandboxes,
 } from './payments/accounts.ts';
@@ -152,6 +153,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     scriptOrigins: (host) =>
       scriptOriginsOf(accounts, reader.storefrontOf(hostnameOf(host)).definition.country),
     contentSources,
+    productSources: productSourcesOf(accounts),
     hostOf: (key) => new URL(deps.storefrontUrl(key)).host,
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),

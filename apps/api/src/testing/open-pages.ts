@@ -13,6 +13,7 @@ export const openPages = async (api: FastifyInstance): Promise<OpenPage> => {
     api,
     scriptOrigins: () => ({ stripe: { scriptUrl: '', publishableKey: '', origin: '' } }),
     contentSources: NO_SOURCES,
+    productSources: new Map(),
     protocol: 'http:',
     hostOf: (key) => `${key}.localhost`,
     languagesOf: () => [],

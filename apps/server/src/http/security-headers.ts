@@ -42,7 +42,7 @@ const paymentOrigins = (frames: readonly string[]): string =>
       .map((frame) => `"${frame}"`),
   ].join(' ');
 
-/** The policy of one page. Only the checkout has sources of payment companies. */
+/** The policy of one page. The checkout has sources of payment companies, and a product page those of a line that one of them writes. */
 export const contentSecurityPolicy = (inline: InlineSources, payment: ContentSources | null): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.styles;

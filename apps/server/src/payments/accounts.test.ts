@@ -4,7 +4,14 @@ import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { REAL_SETTINGS } from '../testing/real-settings.ts';
-import { areEnough, buildProviders, contentSourcesOf, scriptOriginsOf, withSandboxes } from './accounts.ts';
+import {
+  areEnough,
+  buildProviders,
+  contentSourcesOf,
+  productSourcesOf,
+  scriptOriginsOf,
+  withSandboxes,
+} from './accounts.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -143,6 +150,15 @@ test('the checkout may send a form to Affirm and frame Truemed, Acima and the wa
   expect(form).toEqual(['https://*.affirm.com']);
   expect(frame).toEqual(['https://*.truemed.com', "'self'", 'https://*.acimacredit.com']);
   expect(script).toEqual([]);
+});
+
+test('product pages load the script of Affirm where the store names it, and nothing without', () => {
+  const sourcesOf = (env: Record<string, string>) =>
+    productSourcesOf(accountsOf({ ...REAL_SETTINGS, ...ALL, ...env }));
+  expect([...sourcesOf({})]).toEqual([]);
+  const named = sourcesOf({ AFFIRM_SCRIPT_URL: 'https://cdn1.affirm.com/js/v2/affirm.js' });
+  expect([...named.keys()]).toEqual(['affirm']);
+  expect(named.get('affirm')?.script).toEqual(['https://*.affirm.com']);
 });
 
 test('pages of a country with an account of its own at Stripe are told its key, and half of one is told name by name', () => {

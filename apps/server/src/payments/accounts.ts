@@ -63,6 +63,12 @@ export const scriptOriginsOf = (
     }),
   );
 
+/** What a product page may load that has a company's own line, by the company's name. */
+export const productSourcesOf = (accounts: readonly PaymentAccount[]): ReadonlyMap<string, ContentSources> =>
+  new Map(
+    accounts.flatMap(({ name, productSources }) => (productSources ? [[name, productSources] as const] : [])),
+  );
+
 /** What pages of the checkout may load. */
 export const contentSourcesOf = (accounts: readonly PaymentAccount[]): ContentSources =>
   mergedSources(accounts.map(({ contentSources }) => contentSources));

@@ -20,6 +20,7 @@ const accountOf = (answers: (boolean | Error)[]): PaymentAccount & { readonly as
     name: 'stripe',
     methodIds: [],
     contentSources: { script: [], frame: [], connect: [], form: [], image: [] },
+    productSources: null,
     browser: () => null,
     methods,
     create: () => {

@@ -25,6 +25,8 @@ interface StorefrontOptions {
   readonly scriptOrigins: (host: string) => ScriptOrigins;
   /** What pages of the checkout may load of payment companies. */
   readonly contentSources: ContentSources;
+  /** What a product page may load that has a company's own line, by the company's name. */
+  readonly productSources: ReadonlyMap<string, ContentSources>;
   /** How shoppers reach us, which behind a proxy is not how requests arrive. */
   readonly protocol: 'http:' | 'https:';
   /** The host, with its port, that shoppers know a storefront by. */
@@ -39,6 +41,12 @@ interface StorefrontOptions {
 
 export type Storefront = ReturnType<typeof createStorefront>;
 
+interface Rendered {
+  readonly response: Response;
+  /** What the page loads of a company whose own line it has. */
+  readonly sources: ContentSources | null;
+}
+
 /** What the front knows of a request beside the request itself. */
 interface LiveRequest {
   readonly requestId: string;
@@ -47,12 +55,15 @@ interface LiveRequest {
   readonly form: Buffer | null;
 }
 
+/** Of a page that has a company's own line: that company. It stays between us and the page. */
+const LINE_OF = 'line-of';
+
 /** In any language. */
 const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
 
 /** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
 export const createStorefront = (options: StorefrontOptions) => {
-  const { api, contentSources, protocol, report, languagesOf } = options;
+  const { api, contentSources, productSources, protocol, report, languagesOf } = options;
   const { provide, isPrivatePath } = options.build.entry.module;
   const build = withErrorsTold(options);
   const handlers = new Map<string | null, ReturnType<typeof createRequestHandler>>();
@@ -68,7 +79,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     return made;
   };
 
-  const render = async (request: Request, caller: Caller, nonce: string): Promise<Response> => {
+  const render = async (request: Request, caller: Caller, nonce: string): Promise<Rendered> => {
     const responseHeaders = new Headers();
     const { host, requestId } = caller;
     const language = languageOfPath(new URL(request.url).pathname, languagesOf(host));
@@ -77,8 +88,10 @@ export const createStorefront = (options: StorefrontOptions) => {
     const scriptOrigins = options.scriptOrigins(host);
     const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins, report, basePath };
     const response = await traced(RENDERING, () => handlerFor(language)(request, provide(services)));
+    const sources = productSources.get(responseHeaders.get(LINE_OF) ?? '') ?? null;
+    responseHeaders.delete(LINE_OF);
     for (const [name, value] of responseHeaders) response.headers.append(name, value);
-    return response;
+    return { response, sources };
   };
 
   const pageMethods = createPageMethods(options.build);
@@ -105,8 +118,8 @@ export const createStorefront = (options: StorefrontOptions) => {
       const requestId = `page-${randomBytes(6).toString('hex')}`;
       const caller = { host, requestId, address: '127.0.0.1', method: 'GET', headers: new Headers() };
       const nonce = randomBytes(16).toString('base64');
-      const response = await render(request, caller, nonce);
-      return isHtml(response) ? withoutNonce(response, nonce) : response;
+      const { response, sources } = await render(request, caller, nonce);
+      return isHtml(response) ? withoutNonce(response, nonce, sources) : response;
     },
 
     /** `form` is the body as it was received; null for a page that is only read. */
@@ -119,9 +132,9 @@ export const createStorefront = (options: StorefrontOptions) => {
       const nonce = randomBytes(16).toString('base64');
       const { method, headers } = request;
       const caller = { host: req.headers.host ?? '', requestId, address, method, headers };
-      const response = await render(request, caller, nonce);
+      const { response, sources: own } = await render(request, caller, nonce);
       if (isHtml(response)) {
-        const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : null;
+        const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : own;
         response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, sources));
       }
       await sendLive(req, res, response);
@@ -140,10 +153,14 @@ const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** A page that is kept for everybody cannot have a nonce of its own: its policy names hashes in its place. */
-const withoutNonce = async (response: Response, nonce: string): Promise<Response> => {
+const withoutNonce = async (
+  response: Response,
+  nonce: string,
+  sources: ContentSources | null,
+): Promise<Response> => {
   const { html, ...inline } = takeOwnInline(await response.text(), nonce);
   const headers = new Headers(response.headers);
-  headers.set('content-security-policy', contentSecurityPolicy(inline, null));
+  headers.set('content-security-policy', contentSecurityPolicy(inline, sources));
   return new Response(html, { status: response.status, headers });
 };
 

@@ -96,6 +96,7 @@ const anew = () => ({
 });
 
 const CARD_COMPANY = 'http://localhost:3001';
+const LENDER = 'http://localhost:3011';
 
 const OWN_HOSTS = new Set(['halcyon.test', 'drift.halcyon.test', 'staff.halcyon.test', 'halcyon.localhost']);
 
@@ -132,6 +133,10 @@ const buildApi = async (router: SmallRouter): Promise<FastifyInstance> => {
 const pagesOf = (router: SmallRouter) =>
   smallStorefront({
     '/mattress': async ({ fetchApi, host }) => `${host} ${await (await fetchApi('/api/hello')).text()}`,
+    '/bed': ({ responseHeaders }) => {
+      responseHeaders.set('line-of', 'lender');
+      return 'a bed';
+    },
     '/fr/mattress': async ({ fetchApi, basePath }) =>
       `${basePath} ${await (await fetchApi('/api/hello')).text()}`,
     '/checkout/billing': async ({ fetchApi, nonce }) =>
@@ -193,6 +198,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     api,
     scriptOrigins: () => ({}),
     contentSources: everythingFrom(CARD_COMPANY),
+    productSources: new Map([['lender', everythingFrom(LENDER)]]),
     protocol: 'http:',
     onError,
     hostOf: (key) => key,

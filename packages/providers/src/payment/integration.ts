@@ -53,6 +53,8 @@ interface Unverified {
 export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'methodIds'> {
   /** What its checkout needs to load, and where its forms lead. */
   readonly contentSources: ContentSources;
+  /** What a product page needs to load that says in the company's own words how it lends; null where none does. */
+  readonly productSources: ContentSources | null;
   /** What pages of a country have to know to load its scripts and forms; null where they load none. */
   browser(country: SellingCountry): object | null;
   /** Which of its ways to pay this account has; null where every account has all of them. */
@@ -97,6 +99,7 @@ interface IntegrationParts<Settings extends z.ZodObject, Keys>
   /** Null without an account. */
   readonly toKeys: (settings: z.output<Settings>) => Keys | null;
   readonly contentSources: (keys: Keys) => ContentSources;
+  readonly productSources?: (keys: Keys) => ContentSources | null;
   readonly browser?: (keys: Keys, country: SellingCountry) => object | null;
   readonly methods?: (keys: Keys, options: ProviderOptions) => AccountMethods;
   readonly create: (keys: Keys, methodId: string, options: ProviderOptions) => PaymentProvider;
@@ -106,7 +109,7 @@ interface IntegrationParts<Settings extends z.ZodObject, Keys>
 export const paymentIntegration = <Settings extends z.ZodObject, Keys>(
   parts: IntegrationParts<Settings, Keys>,
 ): PaymentIntegration => {
-  const { toKeys, contentSources, browser, methods, create, ...said } = parts;
+  const { toKeys, contentSources, productSources, browser, methods, create, ...said } = parts;
   const { name, methodIds, environment } = parts;
   return {
     isRequired: false,
@@ -121,6 +124,7 @@ export const paymentIntegration = <Settings extends z.ZodObject, Keys>(
           name,
           methodIds,
           contentSources: contentSources(keys),
+          productSources: productSources?.(keys) ?? null,
           browser: (country) => browser?.(keys, country) ?? null,
           methods: methods?.(keys, { timeoutMs: METHODS_TIMEOUT_MS }) ?? null,
           create: (methodId, options) => create(keys, methodId, options),

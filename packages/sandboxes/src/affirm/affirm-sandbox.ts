@@ -21,6 +21,7 @@ import {
   keysIn,
   refuse,
 } from './context.ts';
+import { registerScript } from './promotional-messaging.ts';
 import { authorize, capture, readTransaction, refund, voidTransaction } from './transactions-api.ts';
 
 export const AFFIRM_WEBHOOKS: WebhookForm = {
@@ -30,7 +31,7 @@ export const AFFIRM_WEBHOOKS: WebhookForm = {
   contentType: 'application/x-www-form-urlencoded',
 };
 
-/** Starts a local Affirm on a port of this machine: its API, its page, its webhooks. See DIFFERENCES.md. */
+/** Starts a local Affirm on a port of this machine: its API, its page, its script, its webhooks. See DIFFERENCES.md. */
 export const startAffirmSandbox = async (
   options: AffirmSandboxOptions & SandboxAddress,
 ): Promise<LenderSandbox> => {
@@ -48,6 +49,7 @@ export const startAffirmSandbox = async (
     refuse,
   });
   registerLenderPage(app, context, checkoutPage(context));
+  registerScript(app);
   return openLender(app, options, signing);
 };
 

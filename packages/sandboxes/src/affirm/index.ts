@@ -4,6 +4,7 @@ import { listButtons } from '../machinery/sentinels.ts';
 import { onPage } from '../machinery/way-to-pay.ts';
 import { AFFIRM_WEBHOOKS, startAffirmSandbox } from './affirm-sandbox.ts';
 import { SENTINELS } from './checkout-page.ts';
+import { AFFIRM_SCRIPT_PATH } from './promotional-messaging.ts';
 
 const KEYS = { publicKey: 'public_counterpane', privateKey: 'private_counterpane' };
 const CANADA = { publicKey: 'public_counterpane_ca', privateKey: 'private_counterpane_ca' };
@@ -26,5 +27,6 @@ export const affirm = sandboxIntegration({
     AFFIRM_PUBLIC_KEY_CA: CANADA.publicKey,
     AFFIRM_PRIVATE_KEY_CA: CANADA.privateKey,
     AFFIRM_API_URL: origin,
+    AFFIRM_SCRIPT_URL: new URL(AFFIRM_SCRIPT_PATH, origin).href,
   }),
 });

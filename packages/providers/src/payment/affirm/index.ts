@@ -3,6 +3,7 @@ import { hostsOf, NO_SOURCES } from '../content-sources.ts';
 import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
 import { AFFIRM_NEEDED, affirmEnvironment, toAffirmKeys } from './affirm-keys.ts';
+import { affirmMessaging, affirmProductSources } from './affirm-messaging.ts';
 import { affirmProvider } from './affirm-provider.ts';
 import { affirmReadiness } from './readiness.ts';
 
@@ -19,5 +20,7 @@ export const affirm = paymentIntegration({
   toKeys: toAffirmKeys,
   // A form of ours leads to its page.
   contentSources: ({ apiUrl }) => ({ ...NO_SOURCES, form: hostsOf(apiUrl, 'affirm.com', 'affirm.ca') }),
-  create: (keys, id, { timeoutMs }) => affirmProvider({ id, ...keys, timeoutMs }),
+  productSources: affirmProductSources,
+  browser: affirmMessaging,
+  create: ({ scriptUrl: _, ...keys }, id, { timeoutMs }) => affirmProvider({ id, ...keys, timeoutMs }),
 });

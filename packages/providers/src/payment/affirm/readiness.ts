@@ -9,6 +9,7 @@ export const affirmReadiness: Readiness = {
       'The checkout object (/developers/reference/the-checkout-object)',
       'Authorize, capture, void and refund transaction (/developers/v1.0-Global-Integration/reference)',
       'Global Affirm integration guide (/developers/v1.0-Global-Integration/docs/global-affirm-integration-guide)',
+      'About promotional messaging for global integrations (/developers/v1.0-Global-Integration/docs/about-promotional-messaging-for-global-integrations)',
       'Checking webhook signatures (/developers/docs/checking-webhook-signatures)',
     ],
   },
@@ -18,12 +19,14 @@ export const affirmReadiness: Readiness = {
     'how a refused authorisation is written',
     'whether a transaction has the id of its token',
     'whether webhooks come again',
+    'what its script on product pages loads beside its own hosts, and whether its line needs styles that our policy refuses',
     'disputes: Affirm has an interface for them, whose description is published for its partners alone; staff enter what Affirm writes of them',
   ],
   goLive: [
     'ask for keys of each country, and for webhooks to be switched on',
     'confirm and be declined in Affirm’s sandbox (`https://api.global.sandbox.affirm.com`)',
     'leave the browser after confirming: the order is paid all the same',
+    'name its script (`AFFIRM_SCRIPT_URL`) and read its line on a product page, with the console open: nothing is refused there',
     'capture, void, and give a part back',
   ],
 };
