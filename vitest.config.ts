@@ -40,7 +40,11 @@ const takesSeconds = [
 const rules = { test: { name: 'rules', include: ['packages/rules/**/*.test.ts'], ...quick } };
 
 /** What lives in a page's document: hooks, and what starts a page. */
-const inDocument = ['apps/storefront/app/**/use-*.test.tsx', 'apps/storefront/app/start-after-paint.test.ts'];
+const inDocument = [
+  'apps/storefront/app/**/use-*.test.tsx',
+  'apps/storefront/app/start-after-paint.test.ts',
+  'apps/storefront/app/shop/product/affirm/affirm-line.test.ts',
+];
 
 const unit = {
   plugins: [compiledMessages()],

@@ -61,6 +61,13 @@ test('what draws a model, for a shopper who asks for one, is one script of less 
   expect(await zippedSize([`assets/${script}`])).toBeLessThan(156 * KB);
 });
 
+test('what loads Affirm’s line, where a store has it on product pages, is one script of less than 1 KB', async () => {
+  const assets = await readdir(join(ROOT, 'build/client/assets'));
+  const scripts = assets.filter((file) => /^start-affirm-line-.*\.js$/.test(file));
+  expect(scripts).toHaveLength(1);
+  expect(await zippedSize(scripts.map((script) => `assets/${script}`))).toBeLessThan(KB);
+});
+
 test('no page brings more than 11 KB of styles, of the 25 that the shop has', async () => {
   for (const path of ['/', '/mattresses', '/mattress', '/checkout/cart']) {
     const html = await (await open(path)).text();

@@ -26,6 +26,8 @@ export interface ScriptOrigins {
     readonly publishableKey: string;
     readonly origin: string;
   };
+  /** Absent where product pages have no line of Affirm's own. */
+  readonly affirm?: AffirmScript;
   /** Absent where the shop has no PayPal. */
   readonly braintree?: BraintreeScripts;
   /** Absent where the shop has no Amazon Pay. */
@@ -39,6 +41,14 @@ export interface AmazonScripts {
   readonly scriptUrl: string;
   readonly merchantId: string;
   readonly publicKeyId: string;
+}
+
+/** The script that writes Affirm's line, and for whom. */
+export interface AffirmScript {
+  readonly scriptUrl: string;
+  readonly publicKey: string;
+  /** As Affirm writes it: `USA`. */
+  readonly country: string;
 }
 
 /** SplitIt's form for a frame, and the id by which it knows the shop. */

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { storefront } from '../../../fixtures/brand.ts';
 import { MATTRESSES, productPageOf } from '../../../fixtures/catalogue.ts';
 import { addEveryLanguage } from '../../language/every-language.ts';
+import type { AffirmLine } from './affirm/find-affirm-line.ts';
 import { PayOverTime } from './pay-over-time.tsx';
 
 const [classic] = MATTRESSES;
@@ -31,9 +32,17 @@ beforeAll(() => {
   addEveryLanguage();
 });
 
-const shown = (payOverTime: ProductPage['payOverTime'], language = 'en'): string => {
+const shown = (
+  payOverTime: ProductPage['payOverTime'],
+  language = 'en',
+  affirm: AffirmLine | null = null,
+): string => {
   const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => <PayOverTime page={{ ...page, payOverTime }} /> },
+    {
+      id: 'root',
+      path: '/',
+      Component: () => <PayOverTime page={{ ...page, payOverTime }} affirm={affirm} />,
+    },
   ]);
   const root = { storefront: { ...storefront, language }, origin: 'http://localhost:3000' };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
@@ -71,4 +80,30 @@ test('in French the amount is written as it is there', () => {
   expect(sentencesFor(shown([AFTER_PAY], 'fr'), small.sku)[0]).toMatch(
     /^4 versements sans intérêts de 174,75\s\$(?:\sUS)? avec After Pay$/,
   );
+});
+
+const LINE: AffirmLine = {
+  scriptUrl: 'https://cdn1.affirm.com/js/v2/affirm.js',
+  publicKey: 'public',
+  country: 'USA',
+  locale: 'en_US',
+};
+
+test('where Affirm writes its own line there is an empty place for it, and ours stands beside it', () => {
+  const html = shown([AFTER_PAY, AFFIRM], 'en', LINE);
+  expect(html).toMatch(/<p class="affirm-as-low-as [^"]*" data-page-type="product" hidden=""><\/p>/);
+  expect(html).toContain('data-affirm-script="https://cdn1.affirm.com/js/v2/affirm.js"');
+  expect(html).toContain('data-affirm-key="public" data-affirm-locale="en_US" data-affirm-country="USA"');
+  expect(sentencesFor(html, small.sku)).toHaveLength(2);
+});
+
+test('each price that Affirm lends is told in cents, and no other', () => {
+  const onlyLarge = [AFTER_PAY, { ...AFFIRM, skus: [large.sku] }];
+  expect(shown(onlyLarge, 'en', LINE).match(/data-affirm-amount="\d+"/g)).toEqual([
+    'data-affirm-amount="450000"',
+  ]);
+});
+
+test('without a script of Affirm there is no place for its line', () => {
+  expect(shown([AFFIRM])).not.toMatch(/affirm-as-low-as|data-affirm-script/);
 });

@@ -9,6 +9,7 @@ import { expressLabel } from '../../payment/express-label.ts';
 import { CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { AddBar } from './add-bar.tsx';
 import { ASK } from './added/added-url.ts';
+import type { AffirmLine } from './affirm/find-affirm-line.ts';
 import { ChoiceLinks } from './choices/choice-links.tsx';
 import { OptionTiles } from './choices/option-tiles.tsx';
 import { QUANTITIES } from './choices/page-quantity.ts';
@@ -46,6 +47,8 @@ export interface PurchasePanelProps {
   readonly isAdded?: boolean;
   /** What was asked for, is out of stock, and gave way to another choice. */
   readonly swap: Swap | null;
+  /** What Affirm's script is told, where it writes a line under the price. */
+  readonly affirm?: AffirmLine | null;
 }
 
 /** Everything that decides a purchase, in one form that works without script. */
@@ -57,6 +60,7 @@ export const PurchasePanel = ({
   isGone = false,
   isAdded = false,
   swap,
+  affirm = null,
 }: PurchasePanelProps) => {
   const t = useText();
   const { product, variants, selectedSku, state } = page;
@@ -84,7 +88,7 @@ export const PurchasePanel = ({
       <SwapNotice swap={swap} />
       <div>
         <PriceRegion productID={product.id} {...chosen} />
-        <PayOverTime page={page} />
+        <PayOverTime page={page} affirm={affirm} />
       </div>
       <div id="choices" className={styles.choices} tabIndex={-1}>
         <ChoiceLinks {...page} />

@@ -23,6 +23,8 @@ import { AddedPopup } from './added/added-popup.tsx';
 import { ADDED, ASK, addedUrl, parseAdded } from './added/added-url.ts';
 import { type Added, findAdded } from './added/find-added.ts';
 import { withCartPrices } from './added/with-cart-prices.ts';
+import { findAffirmLine } from './affirm/find-affirm-line.ts';
+import affirmLineUrl from './affirm/start-affirm-line.ts?worker&url';
 import { pageQuantity } from './choices/page-quantity.ts';
 import { findQuantity } from './choices/requested-quantity.ts';
 import { KEEP, withChoices, withSwap, withVariant } from './choices/select-variant.ts';
@@ -62,7 +64,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const count = pageQuantity(asked, findQuantity(quantity));
   const shown = keep === undefined ? withSwap(asked, count) : { page: asked, swap: null };
   const added = await findAddedAt(client, shown.page, { line, coupon: findSavedCoupon(request) });
-  return { ...shown, quantity: count, added };
+  return { ...shown, quantity: count, added, affirm: findAffirmLine(context, page) };
 };
 
 /** What is left to offer with the line that the address names; the cart where nothing is. */
@@ -150,11 +152,13 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         missing={outcome?.ok ? missingTexts(outcome.missing, t) : []}
         isGone={outcome?.ok === true && outcome.isGone === true}
         swap={actionData ? null : loaderData.swap}
+        affirm={loaderData.affirm}
       />
       {loaderData.added && !actionData && <AddedPopup page={page} added={loaderData.added} />}
       <RecentlyViewed page={page} />
       <script type="module" src={pageScriptUrl} />
       <script type="module" src={fillRecentlyViewedUrl} />
+      {loaderData.affirm && <script type="module" src={affirmLineUrl} />}
       {loaderData.page.room && <script type="module" src={openRoomUrl} />}
     </PageShell>
   );
