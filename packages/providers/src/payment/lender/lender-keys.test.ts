@@ -13,6 +13,7 @@ test('all keys of a lender are an account, at its production', () => {
     privateKey: 'private',
     canada: null,
     apiUrl: 'https://api.global.affirm.com',
+    scriptUrl: null,
   });
   expect(toTruemedKeys(truemedEnvironment.parse(TRUEMED))).toMatchObject({
     apiKey: 'key',
