@@ -32,12 +32,12 @@ describe('a shipment', () => {
 });
 
 describe('news of a carrier', () => {
-  it('may skip what nobody scanned', () => {
+  it('may skip what was not scanned', () => {
     expect(stateAfterNews('ready', 'delivered')).toBe('delivered');
     expect(stateAfterNews('ready', 'underway')).toBe('shipped');
   });
 
-  it('change nothing where they only announce a parcel, or say what nobody knows', () => {
+  it('change nothing where they only announce a parcel, or say what is not known', () => {
     expect(stateAfterNews('ready', 'announced')).toBeNull();
     expect(stateAfterNews('shipped', 'unknown')).toBeNull();
   });

@@ -32,7 +32,7 @@ export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentState, readonly Shipm
 export const canMove = (from: ShipmentState, to: ShipmentState): boolean =>
   SHIPMENT_TRANSITIONS[from].includes(to);
 
-/** What a carrier says of a parcel; `announced` while it has a label and nobody has it, `unknown` in words of its own. */
+/** What a carrier says of a parcel; `announced` while it has a label and is still with us, `unknown` in words of its own. */
 export type ParcelState =
   | 'announced'
   | 'underway'

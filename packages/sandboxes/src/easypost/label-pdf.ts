@@ -5,7 +5,7 @@ import type { Purchase, Shipment } from './shipment.ts';
 const WIDTH = 288;
 const HEIGHT = 432;
 
-/** A label to print: who sends, who gets it, the tracking number and bars that nobody can scan. One page of PDF 1.4. */
+/** A label to print: who sends, who gets it, the tracking number and bars that cannot be scanned. One page of PDF 1.4. */
 export const writeLabel = ({ from, to }: Pick<Shipment, 'from' | 'to'>, purchase: Purchase): Buffer => {
   const lines = [
     { size: 16, text: `${trackedAs(purchase.rate)} ${purchase.rate.service}` },

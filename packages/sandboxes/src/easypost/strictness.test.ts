@@ -42,7 +42,7 @@ describe('a shipment', () => {
     expect((await easypost.call('/v2/shipments/other')).status).toBe(404);
   });
 
-  it('costs more the heavier it is, and nobody takes it where it is too heavy or too long', async () => {
+  it('costs more the heavier it is, and is refused where it is too heavy or too long', async () => {
     const cheapest = async (parcel: object) => {
       const { rates } = (await easypost.create({ parcel: { ...PARCEL, ...parcel } })).body;
       return Math.min(...rates.map(({ rate }: { rate: string }) => Number(rate)));

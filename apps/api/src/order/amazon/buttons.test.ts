@@ -42,9 +42,9 @@ describe('the button of a cart', () => {
     expect(result(await calls.session(id))).toMatchObject({ statusDetails: { state: 'Open' } });
   });
 
-  it('is signed for nobody without a cart, for no other way back than ours, and not where Amazon Pay is not sold', async () => {
-    const nobody = store.shopper();
-    expect(refusal(await nobody.client.signAmazonButton(START))).toMatchObject({ code: 'cart_empty' });
+  it('is not signed without a cart, for another way back than ours, or where Amazon Pay is not sold', async () => {
+    const stranger = store.shopper();
+    expect(refusal(await stranger.client.signAmazonButton(START))).toMatchObject({ code: 'cart_empty' });
     const { shopper } = await withCart();
     const away = { checkoutReviewReturnUrl: 'https://elsewhere.example/checkout' };
     expect(refusal(await shopper.client.signAmazonButton(away)).status).toBe(400);
@@ -151,7 +151,7 @@ describe('the button of an order', () => {
     expect([...(await store.booksOf(mine.order.id)), ...(await store.booksOf(other.order.id))]).toEqual([]);
   });
 
-  it('is signed for nobody else, for no order that is paid another way, and for none that is paid', async () => {
+  it('is not signed for another visitor, for an order that is paid another way, or for one that is paid', async () => {
     const { order, returns, shopper } = await ordered();
     const stranger = await withCart();
     expect(refusal(await stranger.shopper.client.signAmazonOrder(order.id))).toMatchObject({

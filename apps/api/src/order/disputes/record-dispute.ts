@@ -56,7 +56,7 @@ export const recordDispute = (deps: OrderDeps, report: DisputeReport): Promise<R
     return 'applied';
   });
 
-/** Nobody of ours acts: the company does. */
+/** The company acts, and no member of staff. */
 const actorFor = ({ provider }: Payment, at: string) => ({
   memberId: null,
   address: findMethod(provider)?.integration ?? provider,

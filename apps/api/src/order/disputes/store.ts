@@ -9,7 +9,7 @@ export type StoredDispute = typeof disputes.$inferSelect;
 
 /** The account of what was taken for disputes; `sales` keeps its total. */
 export const DISPUTES_ACCOUNT = 'disputes';
-/** The account of what companies charge for them, whoever wins. */
+/** The account of what companies charge for them, whichever side wins. */
 export const DISPUTE_FEES_ACCOUNT = 'dispute_fees';
 
 /** An order's disputes, the oldest first. */

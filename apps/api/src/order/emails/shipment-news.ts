@@ -17,7 +17,7 @@ interface ShipmentEmailProps extends OrderEmailProps {
   /** Which shipment of how many. */
   readonly number: number;
   readonly count: number;
-  /** ISO day; null where nobody knows. */
+  /** ISO day; null where it is not known. */
   readonly expectedOn: string | null;
 }
 
@@ -26,7 +26,7 @@ interface Words {
   readonly label: string;
   readonly title: Message;
   subject(facts: { readonly brand: string; readonly id: string }): Message;
-  /** `date` is the day on which it is expected; null where nobody knows. */
+  /** `date` is the day on which it is expected; null where it is not known. */
   text(id: string, date: string | null): Message;
 }
 

@@ -104,7 +104,7 @@ const Progress = ({ step, events }: { step: StepName } & Pick<ShipmentView, 'eve
   );
 };
 
-/** A step that nobody scanned has no day. */
+/** A step that was not scanned has no day. */
 const ReachedOn = ({ at }: { at: string | null }) => {
   const { days } = useFormat();
   return at === null ? null : <time dateTime={at}>{days.date(at)}</time>;

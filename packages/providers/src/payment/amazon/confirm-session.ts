@@ -9,7 +9,7 @@ import { ownerOf } from './pay-with-session.ts';
 
 /**
  * Looks at the session that a shopper brought back. Nothing is completed yet: an answer that is lost on the way could
- * not be asked for again by a session that nobody has written down. Null where the session is not of this attempt, or
+ * not be asked for again by a session that was never written down. Null where the session is not of this attempt, or
  * not for this amount.
  */
 export const confirmSession = async (

@@ -71,7 +71,7 @@ const disputeOf = (dispute: BraintreeDispute): Dispute => {
 };
 
 /**
- * `disputed` and `under_review` wait for a decision. What nobody answered in time (`expired`), and what was accepted, is
+ * `disputed` and `under_review` wait for a decision. What was not answered in time (`expired`), and what was accepted, is
  * lost. A status that is new to us is open, so that a person looks at it.
  */
 const STAGES: Readonly<Record<string, Dispute['stage']>> = {

@@ -272,7 +272,7 @@ describe('a parcel that EasyPost follows', () => {
     expect(after?.eventId).not.toBe(before?.eventId);
   });
 
-  it('is nothing where the number is nobody’s', async () => {
+  it('is nothing where the number is unknown', async () => {
     expect(await provider().findReport('1Z0000000000000000')).toBeNull();
   });
 

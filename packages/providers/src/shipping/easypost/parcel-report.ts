@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, ParcelState>> = {
   return_to_sender: 'returned_to_sender',
 };
 
-/** `failure` is also a parcel that is damaged, or that nobody took: only what is said to be lost is. */
+/** `failure` is also a parcel that is damaged, or that was not taken: only what is said to be lost is. */
 const stateOf = ({ status, status_detail: detail }: EasypostTracker): ParcelState =>
   status === 'failure' && detail === 'lost' ? 'lost' : (STATES[status] ?? 'unknown');
 

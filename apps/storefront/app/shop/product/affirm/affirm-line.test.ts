@@ -19,7 +19,7 @@ let readyState: DocumentReadyState;
 
 beforeEach(() => {
   comeNear = () => {
-    throw new Error('nobody watches');
+    throw new Error('nothing watches');
   };
   readyState = 'complete';
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
@@ -86,7 +86,7 @@ test('Affirm’s script is loaded once, when a shopper comes near, with the sett
 test('nothing of Affirm is loaded before everything of the page is', () => {
   readyState = 'interactive';
   follow();
-  expect(comeNear).toThrow('nobody watches');
+  expect(comeNear).toThrow('nothing watches');
   window.dispatchEvent(new Event('load'));
   comeNear();
   expect(loaded).toEqual([SCRIPT_URL]);

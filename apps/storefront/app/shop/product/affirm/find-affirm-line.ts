@@ -24,7 +24,7 @@ export const findAffirmLine = (
   const locale = LOCALES.get(localeOf(storefront));
   const isOffered = payOverTime.some(({ id }) => id === 'affirm');
   if (!scriptOrigins.affirm || locale === undefined || !isOffered) return null;
-  // The server reads it for the policy of this page, and sends it to nobody.
+  // The server reads it for the policy of this page, and does not send it on.
   responseHeaders.set('Line-Of', 'affirm');
   return { ...scriptOrigins.affirm, locale };
 };
