@@ -204,6 +204,11 @@ test('an order is sent in two shipments: staff buy the label of one and type in 
   const staff = await signsIn(browser);
   await opensOrder(staff, order);
   const shipments = staff.getByRole('region', { name: 'Shipments' });
+  // They are made a moment after the sale.
+  await expect(async () => {
+    await staff.reload();
+    await expect(shipments.getByText('2. To be packed')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   await shipments
     .getByRole('form', { name: 'Shipment 1' })
     .getByRole('button', { name: 'Buy a label' })

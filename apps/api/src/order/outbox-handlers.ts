@@ -18,6 +18,7 @@ import { balancesOf, postLedgerEntry } from './payments/ledger.ts';
 import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
+import { createShipments } from './shipments/create-shipments.ts';
 
 /** How long after asking a bank about a payment that was cancelled while the bank still decided, it is asked again. */
 const DECIDED_AFTER_MS = 60 * 60_000;
@@ -26,6 +27,7 @@ const DECIDED_AFTER_MS = 60 * 60_000;
 export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received'> = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');
+    await createShipments(deps, orderId);
     await sendOrderConfirmation(deps, orderId);
   },
 

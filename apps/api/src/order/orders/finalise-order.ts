@@ -2,13 +2,11 @@ import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import { sellStock } from '../reservations/stock.ts';
-import { createShipments } from '../shipments/create-shipments.ts';
 import { announcePurchase } from './announce-purchase.ts';
 import { closeCart } from './close-cart.ts';
 import type { Order } from './store.ts';
 
-/** The order is paid and ships: its cart is closed, the purchase is announced, its shipments are planned, and its reserved
- * stock is sold. */
+/** The order is paid and ships: its cart is closed, the purchase is announced, and its reserved stock is sold. */
 export const finaliseOrder = async (
   tx: Queries,
   deps: OrderDeps,
@@ -20,7 +18,6 @@ export const finaliseOrder = async (
     change: { status: 'paid', stockIsReserved: false },
     told: { topic: 'order.paid', payload: { orderId: order.id } },
   });
-  await createShipments(tx, deps, order);
   // Stock rows are locked last, because every order of the same items locks them.
   await sellStock(tx, order.id);
 };

@@ -3,12 +3,22 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
-import type { Order } from '../orders/store.ts';
+import { lockOrder, type Order } from '../orders/store.ts';
 import { type FrozenItem, kindOfItem } from './kind-of-item.ts';
-import { insertEvent, insertShipments } from './store.ts';
+import { insertEvent, insertShipments, shipmentsOf } from './store.ts';
 
-/** The order is paid: what leaves together is a shipment, with the promise that the order was placed with [K7.55]. */
-export const createShipments = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
+/**
+ * The order is paid: what leaves together is a shipment, with the promise that the order was placed with [K7.55]. Called
+ * again it makes none twice. It follows the sale, so that nothing of it is waited for while stock is locked.
+ */
+export const createShipments = (deps: OrderDeps, orderId: string): Promise<void> =>
+  deps.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new Error(`no order ${orderId} to send`);
+    if ((await shipmentsOf(tx, orderId)).length === 0) await insertPlanned(tx, deps, order);
+  });
+
+const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
   const { cart } = order.frozen;
   const storefront = deps.catalogue.getStorefront(order.storefront);
   const planned = planShipments(

@@ -26,6 +26,7 @@ const paid = async (things: readonly (readonly [string, string])[] = [['mattress
   for (const [name, size] of things) await shopper.adds(name, size);
   const order = await shopper.places();
   result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+  await store.sweep();
   return { shopper, id: order.id };
 };
 
