@@ -52,7 +52,7 @@ const survivesKills = async (env: Record<string, string>): Promise<void> => {
     await store.kill();
     await store.start();
   }
-  await pause(500);
+  await pause(1_500);
   isOver = true;
   const purchases = (await Promise.all(shoppers)).flat();
   await reconcile(store, purchases);

@@ -4,8 +4,19 @@ import { toDeliveryArea } from './delivery-area.ts';
 
 const OWN = { default: { first: 99, additional: 30 }, states: { MT: 'none' } };
 
+const RENO = {
+  key: 'reno',
+  name: 'Reno',
+  street: '1 Echo Avenue',
+  city: 'Reno',
+  state: 'NV',
+  zip: '89506',
+  phone: '1',
+};
+
 const region = regionSchema.parse({
   partnerStates: ['AK'],
+  warehouses: [RENO],
   whiteGlove: {
     default: { first: 149, additional: 45 },
     states: { HI: 'none', MT: { first: 199, additional: 60 } },
