@@ -106,8 +106,9 @@ const Progress = ({ step, events }: { step: StepName } & Pick<ShipmentView, 'eve
 
 /** A step that was not scanned has no day. */
 const ReachedOn = ({ at }: { at: string | null }) => {
+  const t = useText();
   const { days } = useFormat();
-  return at === null ? null : <time dateTime={at}>{days.date(at)}</time>;
+  return at === null ? null : <time dateTime={at}>{t('on {date}', { date: days.date(at) })}</time>;
 };
 
 const Expected = ({ shipment: { status, from, to, deliveredAt } }: Pick<ShipmentProps, 'shipment'>) => {
