@@ -73,7 +73,8 @@ test('the button on a product’s page adds it and goes to the wallets; no walle
   const own = new URL(page.url()).origin;
   const foreign = () => scripts.filter((url) => new URL(url).origin !== own);
   await expect(page.getByRole('button', { name: 'Google Pay', exact: true })).toBeVisible();
-  expect(foreign().every((url) => /\/(?:stripe|checkout)\.js$/.test(url))).toBe(true);
+  // Affirm is no wallet: its script writes a line on the page of the product, once a shopper is near it.
+  expect(foreign().every((url) => /\/(?:stripe|checkout|affirm)\.js$/.test(url))).toBe(true);
   expect((await shop.cart()).itemsCount).toBeGreaterThan(0);
   expect(await stateOf(page)).toMatchObject({ pdpRedirected: true });
   await page.getByRole('button', { name: 'Pay with this browser' }).click();
