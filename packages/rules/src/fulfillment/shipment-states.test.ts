@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  canMove,
-  isUnderway,
-  SHIPMENT_STATES,
-  SHIPMENT_TRANSITIONS,
-  stateAfterNews,
-} from './shipment-states.ts';
+import { canMove, SHIPMENT_STATES, SHIPMENT_TRANSITIONS, stateAfterNews } from './shipment-states.ts';
 
 describe('a shipment', () => {
   it('is prepared, made ready, shipped and delivered', () => {
@@ -24,10 +18,6 @@ describe('a shipment', () => {
   it('cannot be cancelled once a carrier has it', () => {
     const cancellable = SHIPMENT_STATES.filter((state) => canMove(state, 'cancelled'));
     expect(cancellable).toEqual(['preparing', 'ready']);
-  });
-
-  it('is underway while a carrier has it', () => {
-    expect(SHIPMENT_STATES.filter(isUnderway)).toEqual(['shipped', 'out_for_delivery']);
   });
 });
 

@@ -53,7 +53,3 @@ export const stateAfterNews = (state: ShipmentState, news: ParcelState): Shipmen
   if (state === 'out_for_delivery' && next === 'shipped') return null;
   return state !== 'preparing' && canMove(state, next) ? next : null;
 };
-
-/** @example isUnderway('lost') // false */
-export const isUnderway = (state: ShipmentState): boolean =>
-  state === 'shipped' || state === 'out_for_delivery';

@@ -1,6 +1,7 @@
 import type { DisputeView } from '@counterpane/contract/staff/disputes';
 import { money } from '@counterpane/rules/money/money';
-import { isoOrNull, type StoredDispute } from './store.ts';
+import { isoOf, isoOrNull } from '../../database/when.ts';
+import type { StoredDispute } from './store.ts';
 
 /** A dispute as staff read it. */
 export const disputeView = (dispute: StoredDispute): DisputeView => ({
@@ -13,6 +14,6 @@ export const disputeView = (dispute: StoredDispute): DisputeView => ({
   dueBy: isoOrNull(dispute.dueBy),
   withdrawn: money(dispute.withdrawnCents, dispute.currency),
   fee: money(dispute.feeCents, dispute.feeCurrency),
-  openedAt: new Date(dispute.openedAt).toISOString(),
+  openedAt: isoOf(dispute.openedAt),
   decidedAt: isoOrNull(dispute.decidedAt),
 });

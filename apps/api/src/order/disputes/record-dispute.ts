@@ -36,8 +36,8 @@ interface DisputeReport {
 export type RecordedDispute = 'applied' | 'repeated' | 'unknown';
 
 /**
- * Books what a company says of a dispute: what it took or put back, a line in the audit, and an alert for staff. Said again,
- * or out of order, it changes nothing.
+ * Records a company's report of a dispute: ledger entries for what it withdrew or reinstated, an audit record, and an alert for
+ * staff. A report that is repeated or out of order changes nothing.
  */
 export const recordDispute = (deps: OrderDeps, report: DisputeReport): Promise<RecordedDispute> =>
   deps.database.transaction(async (tx) => {

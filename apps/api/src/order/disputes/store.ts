@@ -2,6 +2,7 @@ import { money } from '@counterpane/rules/money/money';
 import type { KnownDispute } from '@counterpane/rules/payments/decide-dispute';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import { isoOf, isoOrNull } from '../../database/when.ts';
 import { payments } from '../payments/tables.ts';
 import { disputes } from './tables.ts';
 
@@ -48,10 +49,8 @@ export const knownOf = (dispute: StoredDispute): KnownDispute => ({
   dueBy: isoOrNull(dispute.dueBy),
   withdrawn: money(dispute.withdrawnCents, dispute.currency),
   fee: money(dispute.feeCents, dispute.feeCurrency),
-  heardAt: new Date(dispute.heardAt).toISOString(),
+  heardAt: isoOf(dispute.heardAt),
 });
-
-export const isoOrNull = (time: string | null): string | null => time && new Date(time).toISOString();
 
 /** What the companies of some ways to pay have not decided, the longest unheard of first. */
 export const findOpenDisputes = async (

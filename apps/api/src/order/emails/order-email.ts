@@ -10,6 +10,7 @@ import type { Money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { EmailFrame } from '../../email/email.ts';
 import { type Localize, localizeWith } from '../../language/localize-with.ts';
+import { thingText } from './ordered-things.ts';
 
 /** What a message about an order tells, in words, before it has a form. */
 export interface OrderEmail {
@@ -58,7 +59,7 @@ export const orderEmail = ({
 }: OrderEmailProps): OrderEmail => {
   const { cart } = order;
   const localize = localizeWith(writing);
-  const days = daysIn(...splitLanguage(language));
+  const days = daysOf(language);
   // Mattresses stand first: what they promise is what the shopper bought for.
   const main = order.policies.find(({ itemIdentifier }) => itemIdentifier === cart.items[0]?.itemIdentifier);
   return {
@@ -85,10 +86,10 @@ const localizeIf = (localize: Localize, text: MessageOrText | null): string | nu
 
 const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;
 
-/** @example splitLanguage('fr-CA') // ['fr', 'CA'] */
-const splitLanguage = (language: string): [language: string, country: string] => {
+/** How days are written in a language of a country. @example daysOf('fr-CA').day('2026-11-20') */
+export const daysOf = (language: string): FormatDays => {
   const [spoken = 'en', country = 'US'] = language.split('-');
-  return [spoken, country];
+  return daysIn(spoken, country);
 };
 
 const emailLine = (
@@ -100,7 +101,7 @@ const emailLine = (
   const choices = properties.map(({ title }) => title).join(', ');
   const { title } = product;
   return {
-    title: quantity > 1 ? localize(message('{quantity} × {title}', { quantity, title })) : title,
+    title: thingText({ title, quantity }, localize),
     // A gift is delivered with its parent, so it has no delivery lines of its own.
     details: [choices, ...(isGift ? [] : deliveryLines(delivery, localize, days))].filter(Boolean),
     price: isGift ? localize(message('Free')) : writing.amount(item.priceAfterDiscount),

@@ -7,12 +7,13 @@ import { h } from '../../email/email-render-context.ts';
 import { emailTheme } from '../../email/email-theme.ts';
 import { localizeWith } from '../../language/localize-with.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
+import { type OrderedThing, thingText } from './ordered-things.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
 interface RefundEmailProps extends OrderEmailProps {
   readonly amount: Money;
   /** The items that it was for; empty where it was an amount. */
-  readonly things: readonly { readonly title: string; readonly quantity: number }[];
+  readonly things: readonly OrderedThing[];
 }
 
 /** The email to the shopper after a refund: how much, for what, and to which card. The reason is only for staff. */
@@ -29,9 +30,7 @@ export const refundEmail = defineEmail<RefundEmailProps>({
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     const sum = { ...amount, cents: 'always' } as const;
-    const list = things.map(({ title, quantity }) =>
-      quantity > 1 ? localize(message('{quantity} × {title}', { quantity, title })) : title,
-    );
+    const list = things.map((thing) => thingText(thing, localize));
     return {
       subject: localize(
         message('{amount} refunded for your {brand} order {id}', {

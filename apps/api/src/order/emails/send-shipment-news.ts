@@ -2,6 +2,7 @@ import type { Topics } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findShipment, shipmentsOf } from '../shipments/store.ts';
 import { orderEmailProps } from './order-email-props.ts';
+import { orderedThings } from './ordered-things.ts';
 
 /** Emails the shopper where a shipment is. Sent twice it is still one message, because its id is the news'. */
 export const sendShipmentNews = async (
@@ -12,15 +13,11 @@ export const sendShipmentNews = async (
   const shipment = await findShipment(db, shipmentId);
   if (!shipment) throw new Error(`no shipment ${shipmentId} to tell of`);
   const props = await orderEmailProps(deps, shipment.orderId);
-  const things = shipment.lines.map(({ itemIdentifier, quantity }) => ({
-    title: props.order.cart.items.find((item) => item.itemIdentifier === itemIdentifier)?.product.title ?? '',
-    quantity,
-  }));
   // React comes with the first email, so that a store starts without it.
   const { SHIPMENT_EMAILS } = await import('./shipment-emails.ts');
   const email = SHIPMENT_EMAILS[news].write({
     ...props,
-    things,
+    things: orderedThings(props.order, shipment.lines),
     carrier: shipment.carrier,
     trackingNumber: shipment.trackingNumber,
     trackingUrl: shipment.trackingUrl,

@@ -1,4 +1,3 @@
-import { daysIn } from '@counterpane/contract/format-days';
 import { type Message, message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
@@ -6,11 +5,12 @@ import type { EmailTemplate } from '../../email/email.ts';
 import { Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { localizeWith } from '../../language/localize-with.ts';
-import { type OrderEmailProps, orderEmail } from './order-email.ts';
+import { daysOf, type OrderEmailProps, orderEmail } from './order-email.ts';
+import { type OrderedThing, thingText } from './ordered-things.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
 interface ShipmentEmailProps extends OrderEmailProps {
-  readonly things: readonly { readonly title: string; readonly quantity: number }[];
+  readonly things: readonly OrderedThing[];
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly trackingUrl: string | null;
@@ -57,11 +57,8 @@ export const shipmentEmail = ({
       const { orderUrl, writing, language, things, number, count, trackingUrl } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
-      const [spoken = 'en', country = 'US'] = language.split('-');
-      const day = props.expectedOn === null ? null : daysIn(spoken, country).day(props.expectedOn);
-      const list = things.map(({ title: thing, quantity }) =>
-        quantity > 1 ? localize(message('{quantity} × {title}', { quantity, title: thing })) : thing,
-      );
+      const day = props.expectedOn === null ? null : daysOf(language).day(props.expectedOn);
+      const list = things.map((thing) => thingText(thing, localize));
       const tracking = [props.carrier, props.trackingNumber].filter(Boolean).join(' ');
       return {
         subject: localize(subject({ brand: storefront, id: shortId })),

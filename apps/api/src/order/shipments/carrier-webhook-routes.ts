@@ -4,6 +4,7 @@ import { type CarrierService, type ParcelReport, WebhookRefused } from '@counter
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { failed, ok } from '../../http/answers.ts';
 import { callerOf, countLimited, tooMany } from '../../http/limiter.ts';
+import { keepRawBodies } from '../../http/raw-bodies.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { recordNews } from './record-news.ts';
@@ -12,9 +13,7 @@ import { recordNews } from './record-news.ts';
 export const carrierWebhookRoutes =
   (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
-    // The signature covers the raw bytes, so the body must not be parsed before it is verified.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    keepRawBodies(app);
 
     route(app, orderEndpoints.carrierWebhook, async (request) => {
       const { carriers } = deps;

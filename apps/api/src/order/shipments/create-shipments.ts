@@ -1,11 +1,11 @@
-import { planShipments } from '@counterpane/rules/fulfillment/plan-shipments';
+import { type PlannedShipment, planShipments } from '@counterpane/rules/fulfillment/plan-shipments';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
 import { type FrozenItem, kindOfItem } from './kind-of-item.ts';
-import { insertEvent, insertShipments, shipmentsOf } from './store.ts';
+import { insertShipments, shipmentsOf } from './store.ts';
 
 /**
  * The order is paid: what leaves together is a shipment, with the promise that the order was placed with [K7.55]. Called
@@ -31,35 +31,22 @@ const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promis
     { warehouses: storefront.warehouses, hasWhiteGlove: cart.extras.some(({ sku }) => sku === 'wgs') },
   );
   const createdAt = isoNow(deps.clock);
-  const made = planned.map(({ lines, ...plan }, index) => ({
-    id: newId(),
-    orderId: order.id,
-    number: index + 1,
-    ...plan,
-    lines,
-    status: 'preparing' as const,
-    ...promiseOf(
-      cart.items.filter((item) => lines.some((line) => line.itemIdentifier === item.itemIdentifier)),
-    ),
-    createdAt,
-    ...UNSENT,
-  }));
-  await insertShipments(tx, made);
-  for (const { id, status } of made)
-    await insertEvent(tx, id, { eventId: 'created', status, source: 'store', at: createdAt });
+  await insertShipments(
+    tx,
+    planned.map((plan, index) => ({
+      id: newId(),
+      orderId: order.id,
+      number: index + 1,
+      ...plan,
+      status: 'preparing',
+      ...promiseOf(cart.items.filter((item) => isIn(item, plan))),
+      createdAt,
+    })),
+  );
 };
 
-const UNSENT = {
-  carrier: null,
-  trackingNumber: null,
-  trackingUrl: null,
-  labelUrl: null,
-  expectedOn: null,
-  toldUntil: null,
-  shippedAt: null,
-  deliveredAt: null,
-  heardAt: null,
-};
+const isIn = ({ itemIdentifier }: FrozenItem, { lines }: PlannedShipment): boolean =>
+  lines.some((line) => line.itemIdentifier === itemIdentifier);
 
 /** A promise that does not say when it leaves is of something that is made first. */
 const isMadeFirst = ({ delivery }: FrozenItem): boolean =>

@@ -2,11 +2,11 @@ import type { ParcelReport } from '@counterpane/providers/shipping/port';
 import { stateAfterNews } from '@counterpane/rules/fulfillment/shipment-states';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
-import { expectOn } from './expect-later.ts';
+import { expectOn } from './expect-on.ts';
 import { moveShipment } from './move-shipment.ts';
 import { findByTrackingNumber, lockShipment, updateShipment } from './store.ts';
 
-/** Books what a carrier told, once, however it was told and in whatever order. `unknown` is of no parcel of ours. */
+/** Records a carrier's report once, in any order, from a webhook or a poll. `unknown` names no parcel of ours. */
 export const recordNews = async (deps: OrderDeps, news: ParcelReport): Promise<'applied' | 'unknown'> => {
   const ids = await findByTrackingNumber(deps.database.db, news.trackingNumber);
   for (const id of ids)

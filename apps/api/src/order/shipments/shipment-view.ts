@@ -1,4 +1,5 @@
 import type { ShipmentView } from '@counterpane/contract/orders/fulfillment';
+import { isoOf, isoOrNull } from '../../database/when.ts';
 import type { Shipment } from './store.ts';
 
 /** A shipment as its shopper sees it: steps without who took them. */
@@ -11,10 +12,10 @@ export const shipmentView = ({ lines, events, ...shipment }: Shipment): Shipment
   trackingNumber: shipment.trackingNumber,
   trackingUrl: shipment.trackingUrl,
   ...expectedDays(shipment),
-  shippedAt: isoOf(shipment.shippedAt),
-  deliveredAt: isoOf(shipment.deliveredAt),
+  shippedAt: isoOrNull(shipment.shippedAt),
+  deliveredAt: isoOrNull(shipment.deliveredAt),
   lines: lines.map(({ itemIdentifier, quantity }) => ({ itemIdentifier, quantity })),
-  events: events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+  events: events.map(({ status, at }) => ({ status, at: isoOf(at) })),
 });
 
 /** On what days it comes, as far as anyone knows: the carrier's day in place of the promise. */
@@ -24,5 +25,3 @@ const expectedDays = ({
   promisedUntil,
 }: Pick<Shipment, 'expectedOn' | 'promisedFrom' | 'promisedUntil'>): Pick<ShipmentView, 'from' | 'to'> =>
   expectedOn === null ? { from: promisedFrom, to: promisedUntil } : { from: expectedOn, to: expectedOn };
-
-const isoOf = (time: string | null): string | null => time && new Date(time).toISOString();

@@ -62,12 +62,19 @@ export const findByTrackingNumber = async (db: Queries, trackingNumber: string):
   return rows.map(({ id }) => id);
 };
 
-export const insertShipments = async (
-  tx: Queries,
-  made: readonly Omit<Shipment, 'events'>[],
-): Promise<void> => {
+/** A shipment that nothing has become of yet. */
+type NewShipment = typeof shipments.$inferInsert & Pick<Shipment, 'lines'>;
+
+/** Each begins with the step that it was made with. */
+export const insertShipments = async (tx: Queries, made: readonly NewShipment[]): Promise<void> => {
   if (made.length === 0) return;
   await tx.insert(shipments).values(made.map(({ lines: _, ...row }) => row));
+  await tx.insert(shipmentEvents).values(
+    made.map(({ id, status, createdAt }) => ({
+      ...{ shipmentId: id, eventId: 'created', source: 'store' as const },
+      ...{ status, at: createdAt },
+    })),
+  );
   await tx
     .insert(shipmentLines)
     .values(made.flatMap(({ id, lines }) => lines.map((line) => ({ shipmentId: id, ...line }))));
@@ -77,18 +84,9 @@ export const updateShipment = async (tx: Queries, id: string, change: ShipmentCh
   await tx.update(shipments).set(change).where(eq(shipments.id, id));
 };
 
-/** Writes a step down. False where it was written before. */
-export const insertEvent = async (
-  tx: Queries,
-  shipmentId: string,
-  event: ShipmentEvent,
-): Promise<boolean> => {
-  const rows = await tx
-    .insert(shipmentEvents)
-    .values({ shipmentId, ...event })
-    .onConflictDoNothing()
-    .returning({ id: shipmentEvents.id });
-  return rows.length > 0;
+/** Writes a step of a locked shipment down. */
+export const insertEvent = async (tx: Queries, shipmentId: string, event: ShipmentEvent): Promise<void> => {
+  await tx.insert(shipmentEvents).values({ shipmentId, ...event });
 };
 
 /** Shipments that a carrier has and has said nothing of for long, the longest first. */

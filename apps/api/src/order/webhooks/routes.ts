@@ -5,6 +5,7 @@ import { ProviderUnavailable } from '@counterpane/providers/payment/provider-una
 import type { FastifyPluginCallback } from 'fastify';
 import { failed, ok, refused } from '../../http/answers.ts';
 import { callerOf, countLimited, tooMany } from '../../http/limiter.ts';
+import { keepRawBodies } from '../../http/raw-bodies.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { askDispute } from '../disputes/ask-dispute.ts';
@@ -20,9 +21,7 @@ import { findReader, orUnavailable, readEvent } from './read-event.ts';
 export const webhookRoutes =
   (deps: OrderDeps, integrations: readonly PaymentIntegration[]): FastifyPluginCallback =>
   (app, _options, done) => {
-    // The signature covers the raw bytes, so the body must not be parsed before it is verified.
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    keepRawBodies(app);
 
     app.addHook('onSend', async (request, reply, payload) => {
       // The one route here declares it.

@@ -10,7 +10,7 @@ import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { route } from '../../http/route.ts';
 import { buyLabel } from '../../order/shipments/buy-label.ts';
-import { expectOn } from '../../order/shipments/expect-later.ts';
+import { expectOn } from '../../order/shipments/expect-on.ts';
 import { moveShipment } from '../../order/shipments/move-shipment.ts';
 import { lockShipment, type Shipment } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';

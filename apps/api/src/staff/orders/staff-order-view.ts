@@ -5,6 +5,7 @@ import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Queries } from '../../database/open.ts';
+import { isoOf } from '../../database/when.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
 import { disputesOf } from '../../order/disputes/store.ts';
 import type { Order } from '../../order/orders/store.ts';
@@ -152,8 +153,6 @@ const staffShipmentView = (shipment: Shipment): StaffOrder['shipments'][number] 
   notBefore: shipment.notBefore,
   moves: [...SHIPMENT_TRANSITIONS[shipment.status]],
 });
-
-const isoOf = (time: string): string => new Date(time).toISOString();
 
 const chargeOf = ({ provider, reference }: Payment, ledger: Awaited<ReturnType<typeof ledgerOf>>) =>
   ledger.find(

@@ -31,7 +31,7 @@ export default function DisputesRoute({ loaderData: disputes }: Route.ComponentP
       <h1>{t('Disputed payments')}</h1>
       <p>
         {t(
-          'A bank may return a payment that its customer disputes. Answer with evidence in the payment company’s own console, in time, and refund nothing meanwhile.',
+          'A bank may return a payment that its customer disputes. Answer with evidence in the payment company’s own console, in time, and do not refund the payment while the dispute is open.',
         )}
       </p>
       <Disputes title={t('Open disputes')} none={t('No payment is disputed.')} disputes={open} />
