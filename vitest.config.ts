@@ -100,18 +100,15 @@ const api = {
 };
 
 /**
- * Where two databases could part: locks and races, jobs, notices between processes, and time. What a driver makes of numbers,
- * times and JSON is seen by the pages, the fuzz and the browser, whose stores are embedded, migrated and filled like any other.
+ * Where two databases could part: jobs, notices between processes, time, and races, which the one connection of the embedded
+ * one decides in a way of its own: one file of each. What a driver makes of numbers, times and JSON is seen by the pages, the
+ * fuzz and the browser, whose stores are embedded, migrated and filled like any other.
  */
 const whereTheyDiffer = [
   'apps/api/src/{database,outbox}/**/*.test.ts',
-  'apps/api/src/audit/record-act.test.ts',
   'apps/api/src/catalogue/reader.test.ts',
-  'apps/api/src/http/{limiter,idempotency-limit}.test.ts',
-  'apps/api/src/order/disputes/disputes.test.ts',
-  'apps/api/src/order/orders/{orders,races}.test.ts',
-  'apps/api/src/order/reservations/watch-unpaid-reservations.test.ts',
-  'apps/api/src/order/payments/payment-limit.test.ts',
+  'apps/api/src/http/limiter.test.ts',
+  'apps/api/src/order/orders/races.test.ts',
   'apps/api/src/order/reconciliation/unfinished-work.test.ts',
   'apps/api/src/shop/privacy/privacy.test.ts',
 ];

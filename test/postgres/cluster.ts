@@ -58,7 +58,7 @@ export const startCluster = async ({ durable }: ClusterOptions): Promise<Cluster
   };
 };
 
-/** No care for a power cut, and none for databases that live for seconds: nothing is vacuumed, and no checkpoint comes between. */
+/** No care for a power cut, and none for databases that live for seconds: nothing is vacuumed or compiled, and no checkpoint comes between. */
 const CARELESS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -68,6 +68,7 @@ const CARELESS = [
   'max_wal_senders=0',
   'max_wal_size=4GB',
   'checkpoint_timeout=1h',
+  'jit=off',
 ];
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package created. */
