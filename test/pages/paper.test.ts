@@ -7,7 +7,7 @@ test.each([
   ['halcyon', 'letter'],
   ['halcyon-ca', 'letter'],
   ['halcyon-uk', 'A4'],
-])('An order of %s is printed on %s', async (key, paper) => {
+])('An order of %s is printed on %s, and its invoice opens', async (key, paper) => {
   const shop = typingShops.find((each) => each.key === key);
   if (!shop) throw new Error(`nobody types at ${key}`);
   const visitor = new PageVisitor(key);
@@ -21,4 +21,6 @@ test.each([
   const { status, text } = await visitor.opens(`/orders/${id}`);
   expect(status).toBe(200);
   expect([...text.matchAll(/@page\{size:(\w+)\}/g)].map(([, size]) => size)).toEqual([paper]);
+  const invoice = /href="(\/api\/orders\/[^"]+)"/.exec(text)?.[1] ?? '';
+  expect((await visitor.opens(invoice)).text).toMatch(/^%PDF-/);
 });

@@ -31,6 +31,7 @@ import { orderLinkRoutes } from './order/access/link-routes.ts';
 import { returnRoutes } from './order/access/payment-return-routes.ts';
 import { amazonRoutes } from './order/amazon/routes.ts';
 import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
+import { paperRoutes } from './order/documents/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
 import { truemedRoutes } from './order/framed-pages/routes.ts';
 import { orderRoutes } from './order/orders/routes.ts';
@@ -137,6 +138,7 @@ export const buildApi = (
         deliveredPriceRoutes,
         knownCustomerRoutes,
         orderRoutes,
+        paperRoutes,
         orderLinkRoutes,
         returnRoutes,
         braintreeRoutes,

@@ -17,6 +17,7 @@ const region = {
       phone: '1',
     },
   ],
+  seller: { name: 'A Company', street: '1 Echo Avenue', place: 'Reno, NV 89506' },
 };
 
 describe('the rates of a country', () => {

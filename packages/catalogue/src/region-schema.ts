@@ -30,6 +30,17 @@ const warehouseSchema = z.strictObject({
   kinds: z.array(z.enum(PRODUCT_KINDS)).default([]),
 });
 
+/** Who sells in a country, as invoices name the company and where it pays taxes. */
+const sellerSchema = z.strictObject({
+  name: z.string().min(1),
+  street: z.string().min(1),
+  /** City, state and postal code in one line, as the country writes them. */
+  place: z.string().min(1),
+  taxNumbers: z
+    .array(z.strictObject({ of: z.enum(['VAT', 'GST/HST', 'QST']), number: z.string().min(1) }))
+    .default([]),
+});
+
 /** Where we ship in a country, and what its states and cities add. */
 export const regionSchema = z.strictObject({
   /** States where only a distribution partner goes: no white glove service, whatever its table says. */
@@ -60,6 +71,7 @@ export const regionSchema = z.strictObject({
     .default(null),
   mattressRemoval: centsSchema.nullable().default(null),
   warehouses: z.array(warehouseSchema).min(1),
+  seller: sellerSchema,
 });
 
 export type RegionData = z.infer<typeof regionSchema>;

@@ -26,7 +26,13 @@ export interface StaffCaller {
 
 /** An answer that is not JSON in our envelope. */
 export interface Media {
-  readonly media: 'text/event-stream' | 'text/html' | 'text/javascript' | 'application/json' | 'nothing';
+  readonly media:
+    | 'text/event-stream'
+    | 'text/html'
+    | 'text/javascript'
+    | 'application/json'
+    | 'application/pdf'
+    | 'nothing';
 }
 
 /** One row of the table of endpoints: everything that both sides of a call have to agree on. */

@@ -85,6 +85,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 20, seconds: HOUR },
     { by: 'address', calls: 120, seconds: HOUR },
   ],
+  /** Invoices and credit notes: each is drawn when it is asked for. */
+  openDocument: [
+    { by: 'visitor', calls: 30, seconds: MINUTE },
+    { by: 'address', calls: 120, seconds: MINUTE },
+  ],
   /** New links to an order, by email to who placed it. */
   sendOrderLink: [
     { by: 'order', calls: 3, seconds: HOUR },

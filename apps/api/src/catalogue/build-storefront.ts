@@ -147,6 +147,7 @@ const buildWritten = (
     searchWordsIn: (language) => searchWordsFor(searchWords, language, definition.country),
     sisters: sistersOf(brands, brand.key, definition.country),
     warehouses: region?.warehouses ?? [],
+    seller: region?.seller ?? null,
     mattressRemoval: region?.mattressRemoval ?? null,
     shippingArea: { country: definition.country, blacklistedZips: region?.blacklistedZips ?? [] },
   };

@@ -17,6 +17,7 @@ const RENO = {
 const region = regionSchema.parse({
   partnerStates: ['AK'],
   warehouses: [RENO],
+  seller: { name: 'A Company', street: '1 Echo Avenue', place: 'Reno, NV 89506' },
   whiteGlove: {
     default: { first: 149, additional: 45 },
     states: { HI: 'none', MT: { first: 199, additional: 60 } },

@@ -84,6 +84,8 @@ export interface Storefront {
   readonly sisters: readonly { readonly key: string; readonly name: string }[];
   /** Where its goods leave from, by what they are. */
   readonly warehouses: RegionData['warehouses'];
+  /** Who sells in its country; null where nothing is known of that. */
+  readonly seller: RegionData['seller'] | null;
   /** What it costs to have one old mattress taken away; null where no carrier does. */
   readonly mattressRemoval: number | null;
 }

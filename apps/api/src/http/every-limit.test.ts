@@ -115,6 +115,7 @@ const callsOf = async ({
     placeOrder: () => send(shopper, 'POST', '/orders', toPlace),
     sendOrderLink: () => send(nobody, 'POST', `/orders/${order.id}/links`),
     beginPayment: () => send(shopper, 'POST', `/orders/${order.id}/payment`, payment),
+    openDocument: () => send(shopper, 'GET', `/orders/${order.id}/invoice`),
     refreshOrder: refreshes,
     queryPayment: refreshes,
     openProviderSession: () => send(shopper, 'POST', newSession),

@@ -59,7 +59,7 @@ export class Shopper {
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     });
     for (const line of [response.headers['set-cookie'] ?? []].flat()) this.#keep(line.split(';')[0] ?? '');
-    return new Response(response.body, {
+    return new Response(new Uint8Array(response.rawPayload), {
       status: response.statusCode,
       headers: {
         'content-type': String(response.headers['content-type'] ?? ''),

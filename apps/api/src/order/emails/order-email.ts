@@ -169,7 +169,7 @@ const paymentText = ({ total, paymentDetails }: OrderBody): Message | null => {
 };
 
 /** The address as on a parcel's label. */
-const addressLines = ({ firstName, lastName, address }: OrderBody['shippingDetails']): string[] => {
+export const addressLines = ({ firstName, lastName, address }: OrderBody['shippingDetails']): string[] => {
   const { line1, line2, city, state, zip } = address;
   const place = [[city, state].filter(Boolean).join(', '), zip].filter(Boolean).join(' ');
   return [`${firstName} ${lastName}`.trim(), line1, line2, place].filter(Boolean);

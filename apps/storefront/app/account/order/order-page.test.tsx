@@ -25,6 +25,23 @@ test('An order whose money is back is not said to be made ready', () => {
   expect(refunded).not.toMatch(/being made ready|Being prepared/);
 });
 
+test('A paid order has its invoice, and a credit note for each refund that has arrived', () => {
+  const refund = { amount: order.total, at: '2026-11-20T12:00:00.000Z' };
+  const refunds = [
+    { id: 'arrived', status: 'succeeded', ...refund },
+    { id: 'coming', status: 'pending', ...refund },
+  ] as const;
+  const linksOf = (status: 'paid' | 'processing') => {
+    const Page = () => <OrderPage order={{ ...order, status, refunds: [...refunds] }} fulfillment={null} />;
+    const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+    return Array.from(renderToStaticMarkup(<Stub />).matchAll(/href="\/api\/orders\/\w+\/([^?"]+)/g)).map(
+      ([, path]) => path,
+    );
+  };
+  expect(linksOf('paid')).toEqual(['invoice', 'credit-notes/arrived']);
+  expect(linksOf('processing')).toEqual([]);
+});
+
 const FOREVER = { subject: 'warranty', figure: 'À vie', text: 'garantie', line: 'Garantie à vie' } as const;
 
 test('A promise reads as its own language says it in one line, in the cart and on the order', () => {

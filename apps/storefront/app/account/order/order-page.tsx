@@ -5,6 +5,7 @@ import { OrderDetails } from '../../checkout/order-details.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './order-page.module.css';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 
@@ -56,6 +57,7 @@ export const OrderPage = ({
       <OrderDetails order={order} fulfillment={fulfillment} />
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />
+      {order.status === 'paid' && <OrderPapers order={order} />}
     </div>
   );
 };

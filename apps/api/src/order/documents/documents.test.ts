@@ -1,0 +1,150 @@
+import type { CreateOrder } from '@counterpane/contract/orders/orders';
+import { extractText } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
+import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { pollRefunds } from '../refunds/make-refund.ts';
+
+const store = useTestStore(() => openCardStore({}, undefined, ['stripeDirect', 'stripeCanada']));
+let manager: StaffBrowser;
+beforeAll(async () => {
+  manager = await signedIn(store, 'Maya', 'manager');
+});
+
+const MONTREAL = {
+  ...HOME,
+  line1: '1180 Rue Drummond',
+  city: 'Montréal',
+  state: 'QC',
+  zip: 'H3G 2R7',
+  country: 'CA',
+  phone: '514 555 0142',
+} as const;
+
+const LEEDS = {
+  ...HOME,
+  line1: '1 City Square',
+  city: 'Leeds',
+  state: '',
+  zip: 'LS1 2ES',
+  country: 'GB',
+  phone: '0113 496 0142',
+} as const;
+
+const buys = async (key: string, address: CreateOrder['shippingAddress'], billingProvider: string) => {
+  const shopper = store.shopper(`${key}.localhost`);
+  await shopper.adds('mattress', 'queen');
+  result(await shopper.client.saveShipping({ address, email: 'ada@example.com' }));
+  const { version, totalPrice } = result(await shopper.client.cart());
+  const { id } = result(
+    await shopper.client.createOrder({
+      billingProvider,
+      email: 'ada@example.com',
+      shippingAddress: address,
+      billingAddress: address,
+      cartVersion: version,
+      expectedTotal: totalPrice,
+    }),
+  );
+  const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+  return { shopper, order };
+};
+
+const opens = (shopper: Shopper, id: string, path: string): Promise<Response> =>
+  shopper.fetch(`/api/orders/${id}/${path}`);
+
+/** What the pages of a PDF say, one text after the other. */
+const reads = async (answer: Response): Promise<string> => {
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+};
+
+describe('the invoice of an order', () => {
+  it('says who sold what to whom, with its taxes and its total to the cent', async () => {
+    const { shopper, order } = await buys('halcyon', HOME, 'stripeDirect');
+    const text = await reads(await opens(shopper, order.id, 'invoice'));
+    expect(text).toContain(`Invoice ${order.shortId}`);
+    expect(text).toContain('Date: November 20, 2026');
+    expect(text).toContain('Counterpane Inc.');
+    expect(text).toContain(`${HOME.fullName} ${HOME.line1}`);
+    expect(text).toContain('ada@example.com');
+    expect(text).toContain(`${order.cart.items[0]?.product.title} Queen $699.00`);
+    expect(text).toContain('Taxes $62.04');
+    expect(text).toContain('Total $761.04');
+    expect(text).toContain('Paid with Visa ending in 4242');
+  });
+
+  it('is in the language that was asked for, in Canadian dollars, with the numbers of its taxes', async () => {
+    const { shopper, order } = await buys('halcyon-ca', MONTREAL, 'stripeCanada');
+    const text = await reads(await opens(shopper, order.id, 'invoice?language=fr'));
+    expect(text).toContain(`Facture ${order.shortId}`);
+    expect(text).toContain('Numéro de TPS/TVH 12345 6789 RT0001');
+    expect(text).toContain('Numéro de TVQ 1234567890 TQ0001');
+    expect(text).toContain('Tous les prix sont en dollars canadiens (CAD).');
+    expect(await reads(await opens(shopper, order.id, 'invoice?language=xx'))).toContain('Sold by');
+  });
+
+  it('says how much of the total is VAT in the United Kingdom', async () => {
+    const { shopper, order } = await buys('halcyon-uk', LEEDS, 'stripeDirect');
+    const vat = order.cart.extras.find(({ sku }) => sku === 'taxes')?.included?.amount ?? 0;
+    expect(vat).toBeGreaterThan(0);
+    const text = await reads(await opens(shopper, order.id, 'invoice'));
+    expect(text).toContain('VAT number GB 123 4567 82');
+    expect(text).toContain(`Includes £${(vat / 100).toFixed(2)} VAT`);
+  });
+
+  it('goes on over as many pages as it needs', async () => {
+    const shopper = store.shopper();
+    for (const size of ['twin', 'full', 'queen', 'king']) {
+      await shopper.adds('mattress', size);
+      await shopper.adds('premier-memory-foam-mattress', size);
+      await shopper.adds('hybrid-mattress', size);
+    }
+    const { id } = await shopper.places();
+    const { cart } = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+    const answer = await opens(shopper, id, 'invoice');
+    const { totalPages, text } = await extractText(new Uint8Array(await answer.arrayBuffer()));
+    expect(totalPages).toBeGreaterThan(1);
+    const titles = text.join(' ').replace(/\s+/g, ' ');
+    for (const { product } of cart.items) expect(titles).toContain(product.title);
+  });
+
+  it('is there once the order is paid, for who may see the order', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const { id } = await shopper.places();
+    expect((await opens(shopper, id, 'invoice')).status).toBe(404);
+    const { token } = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+    expect((await opens(store.shopper(), id, 'invoice')).status).toBe(404);
+    const text = await reads(await opens(store.shopper(), id, `invoice?token=${encodeURIComponent(token)}`));
+    expect(text).toContain('a•••@example.com');
+    expect(text).not.toContain('ada@example.com');
+  });
+});
+
+describe('the credit note of a refund', () => {
+  it('says what went back of which thing, with its taxes, once the money is back', async () => {
+    const { shopper, order } = await buys('halcyon', HOME, 'stripeDirect');
+    const line = order.cart.items[0]?.itemIdentifier ?? '';
+    const body = JSON.stringify({ lines: [{ itemIdentifier: line, quantity: 1 }], reason: 'Too soft' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await manager.fetch(`/api/orders/${order.id}/refunds`, { method: 'POST', headers, body });
+    const [refund] = result(await shopper.client.order(order.id)).refunds ?? [];
+    expect(answer.status).toBe(200);
+    const path = `credit-notes/${refund?.id}`;
+    expect((await opens(shopper, order.id, path)).status).toBe(404);
+
+    store.clock.forward(60_000);
+    await store.sweep();
+    await pollRefunds(store.deps);
+    const text = await reads(await opens(shopper, order.id, path));
+    expect(text).toContain(`To invoice ${order.shortId}`);
+    expect(text).toContain(`${order.cart.items[0]?.product.title} $699.00`);
+    expect(text).toContain('Taxes $62.04 Refunded $761.04');
+    expect((await opens(store.shopper(), order.id, path)).status).toBe(404);
+  });
+});

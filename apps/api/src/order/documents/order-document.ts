@@ -1,0 +1,146 @@
+import type { RegionData } from '@counterpane/catalogue/region-schema';
+import type { CartItemBody } from '@counterpane/contract/cart/carts';
+import { message } from '@counterpane/messages/message';
+import { money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
+import { type Localize, localizeWith } from '../../language/localize-with.ts';
+import { addressLines, daysOf, type OrderEmailProps, orderEmail } from '../emails/order-email.ts';
+import { orderedThings, thingText } from '../emails/ordered-things.ts';
+import type { Refund } from '../refunds/store.ts';
+
+/** What an invoice or a credit note says, in words, before it is drawn. */
+export interface OrderDocument {
+  /** Of the tab that shows it, and of the file that it is saved as. */
+  readonly name: string;
+  readonly title: string;
+  readonly brand: string;
+  /** Number, day and the like: each a line. */
+  readonly facts: readonly string[];
+  readonly parties: readonly Party[];
+  readonly headings: readonly [thing: string, amount: string];
+  readonly rows: readonly DocumentRow[];
+  readonly sums: readonly Sum[];
+  readonly total: Sum;
+  readonly notes: readonly string[];
+  /** A locale, for who has it read out. */
+  readonly language: string;
+}
+
+interface Party {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+interface DocumentRow {
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly amount: string;
+}
+
+interface Sum {
+  readonly title: string;
+  readonly amount: string;
+}
+
+type Seller = RegionData['seller'];
+
+interface Facts extends Pick<OrderEmailProps, 'order' | 'brand' | 'writing' | 'language'> {
+  /** Null where a country has none: then the brand alone is named. */
+  readonly seller: Seller | null;
+}
+
+/** The invoice of an order: what it was placed for, at the prices and taxes that it was placed with. */
+export const invoiceOf = (facts: Facts): OrderDocument => {
+  const { order, writing, language } = facts;
+  const localize = localizeWith(writing);
+  const { lines, sums, total, currency, included, payment } = orderEmail({ ...facts, orderUrl: '' });
+  const number = order.shortId;
+  return {
+    ...frameOf(facts, localize),
+    name: localize(message('Invoice {number}', { number })),
+    title: localize(message('Invoice')),
+    facts: [
+      localize(message('Invoice {number}', { number })),
+      localize(message('Date: {date}', { date: daysOf(language).date(order.createdAt) })),
+    ],
+    rows: lines.map(({ title, details, price }, index) => ({
+      title,
+      details: details.slice(0, 1),
+      amount: priceInFull(order.cart.items[index], writing) ?? price,
+    })),
+    sums,
+    total: { title: localize(message('Total')), amount: total },
+    notes: [included, payment, currency].filter((note) => note !== null),
+  };
+};
+
+/** To the cent, as its sums are; null for what is free. */
+const priceInFull = (item: CartItemBody | undefined, writing: Facts['writing']): string | null =>
+  item && !item.isGift ? writing.amount({ ...item.priceAfterDiscount, cents: 'always' }) : null;
+
+/** The credit note of money that went back: the things that it was for with their taxes, or an amount alone. */
+export const creditNoteOf = (facts: Facts, refund: Refund): OrderDocument => {
+  const { order, writing, language } = facts;
+  const localize = localizeWith(writing);
+  const amountOf = (cents: number) => writing.amount({ ...money(cents, refund.currency), cents: 'always' });
+  const things = orderedThings(order, refund.lines).map((thing) => thingText(thing, localize));
+  const taxes = sum(refund.lines.map(({ taxCents }) => taxCents));
+  const number = `${order.shortId}-${refund.id.slice(-6).toUpperCase()}`;
+  return {
+    ...frameOf(facts, localize),
+    name: localize(message('Credit note {number}', { number })),
+    title: localize(message('Credit note')),
+    facts: [
+      localize(message('Credit note {number}', { number })),
+      localize(message('To invoice {number}', { number: order.shortId })),
+      localize(
+        message('Date: {date}', { date: daysOf(language).date(refund.settledAt ?? refund.createdAt) }),
+      ),
+    ],
+    rows:
+      things.length === 0
+        ? [{ title: localize(message('Money back')), details: [], amount: amountOf(refund.amountCents) }]
+        : refund.lines.map(({ amountCents }, index) => ({
+            title: things[index] ?? '',
+            details: [],
+            amount: amountOf(amountCents),
+          })),
+    sums: taxes === 0 ? [] : [{ title: localize(message('Taxes')), amount: amountOf(taxes) }],
+    total: { title: localize(message('Refunded')), amount: amountOf(refund.amountCents) },
+    notes: [],
+  };
+};
+
+/** What both have in common: who sold to whom, and where it went. */
+const frameOf = (
+  { order, brand: { brand }, seller, language }: Facts,
+  localize: Localize,
+): Pick<OrderDocument, 'brand' | 'parties' | 'headings' | 'language'> => ({
+  brand: brand.name,
+  parties: [
+    { heading: localize(message('Sold by')), lines: sellerLines(seller, brand.name, localize) },
+    {
+      heading: localize(message('Billed to')),
+      lines: [...addressLines(order.billingDetails), order.email].filter(Boolean),
+    },
+    { heading: localize(message('Delivered to')), lines: addressLines(order.shippingDetails) },
+  ],
+  headings: [localize(message('What you ordered')), localize(message('Amount'))],
+  language,
+});
+
+const TAX_NUMBERS = {
+  VAT: (number: string) => message('VAT number {number}', { number }),
+  'GST/HST': (number: string) => message('GST/HST number {number}', { number }),
+  QST: (number: string) => message('QST number {number}', { number }),
+};
+
+const sellerLines = (seller: Seller | null, brand: string, localize: Localize): string[] =>
+  seller
+    ? [
+        seller.name,
+        seller.street,
+        seller.place,
+        ...seller.taxNumbers.map((tax) => localize(TAX_NUMBERS[tax.of](tax.number))),
+      ]
+    : [brand];

@@ -1,0 +1,34 @@
+import type { OrderView } from '@counterpane/contract/orders/orders';
+import { useFormat } from '../../language/use-format.ts';
+import { useStorefront } from '../../language/use-storefront.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from './order-page.module.css';
+
+/** Invoice and credit notes, which open as they are. The link of an email was exchanged for a cookie before. */
+export const OrderPapers = ({ order: { id, shortId, refunds } }: { order: OrderView }) => {
+  const t = useText();
+  const { days } = useFormat();
+  const language = useStorefront()?.language ?? '';
+  const paper = (path: string) => `/api/orders/${id}/${path}?language=${language}`;
+  return (
+    <section className={styles.papers} aria-labelledby="papers">
+      <h2 id="papers">{t('Documents')}</h2>
+      <ul>
+        <li>
+          <a href={paper('invoice')} type="application/pdf">
+            {t('Invoice {number} (PDF)', { number: shortId })}
+          </a>
+        </li>
+        {(refunds ?? [])
+          .filter(({ status }) => status === 'succeeded')
+          .map((refund) => (
+            <li key={refund.id}>
+              <a href={paper(`credit-notes/${refund.id}`)} type="application/pdf">
+                {t('Credit note of {date} (PDF)', { date: days.date(refund.at) })}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};
