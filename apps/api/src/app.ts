@@ -22,6 +22,7 @@ import { answerErrors, refuseUnroutable } from './http/answers.ts';
 import { limitDepth } from './http/body-depth.ts';
 import { keepNothing } from './http/cache-control.ts';
 import { checkRefusals } from './http/check-refusals.ts';
+import { readCustomers } from './http/customer.ts';
 import { limitEndpoints } from './http/endpoint-limits.ts';
 import { limitIdempotencyKeys } from './http/idempotency-limit.ts';
 import { refuseForeignWrites } from './http/same-origin.ts';
@@ -40,6 +41,8 @@ import { expressRoutes } from './order/payments/express-routes.ts';
 import { knownCustomerRoutes } from './order/placing/known-customer-routes.ts';
 import { carrierWebhookRoutes } from './order/shipments/carrier-webhook-routes.ts';
 import { webhookRoutes } from './order/webhooks/routes.ts';
+import { createCustomerAccounts } from './shop/accounts/customer-accounts.ts';
+import { customerRoutes } from './shop/accounts/routes.ts';
 import { contactRoutes } from './shop/contact/routes.ts';
 import { failureRoutes } from './shop/error-reports/failure-routes.ts';
 import { redirectRoutes } from './shop/pages/redirect-routes.ts';
@@ -103,6 +106,8 @@ export const buildApi = (
   limitDepth(app);
   refuseForeignWrites(app);
   readVisitors(app, deps);
+  const accounts = createCustomerAccounts(deps);
+  readCustomers(app, accounts.findCustomer);
   warnOfUntrustedProxy(app, deps);
   app.decorateRequest('controlled', null);
   localizeAnswers(app);
@@ -146,9 +151,10 @@ export const buildApi = (
         truemedRoutes,
         framedReturnRoutes,
         contactRoutes,
-        visitorRoutes,
       ])
         await api.register(routes(deps));
+      await api.register(customerRoutes(deps, accounts));
+      await api.register(visitorRoutes(deps, accounts));
       const staffAuth = createStaffAuth(deps);
       await api.register(sessionRoutes(deps, staffAuth));
       await api.register(accountRoutes(deps, staffAuth));

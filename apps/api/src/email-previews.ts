@@ -6,6 +6,7 @@ import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
 import { refundReturnedEmail } from './order/emails/refund-returned-email.ts';
 import { SHIPMENT_EMAILS } from './order/emails/shipment-emails.ts';
+import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
 
 /** Every email that the store sends. */
@@ -15,6 +16,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   refundEmail,
   refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),
+  signInEmail,
   contactEmail,
 ];
 

@@ -7,6 +7,7 @@ import { resolveUnpaidOrders } from './order/reservations/resolve-unpaid-orders.
 import { watchUnpaidReservations } from './order/reservations/watch-unpaid-reservations.ts';
 import { followParcels } from './order/shipments/follow-parcels.ts';
 import { runOutbox } from './outbox-work.ts';
+import { deleteExpiredSignIns } from './shop/accounts/store.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { deleteExpiredSessions } from './staff/sign-in/delete-expired-sessions.ts';
 
@@ -31,4 +32,5 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },
   { name: 'enforce-retention', everySeconds: 3_600, run: enforceRetention },
   { name: 'delete-expired-sessions', everySeconds: 3_600, run: deleteExpiredSessions },
+  { name: 'delete-expired-sign-ins', everySeconds: 3_600, run: deleteExpiredSignIns },
 ];

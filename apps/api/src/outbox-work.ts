@@ -3,10 +3,12 @@ import { orderHandlers } from './order/outbox-handlers.ts';
 import { isOfMoney, parkForMoney } from './order/payments/dead-payment-messages.ts';
 import { dispatchOutbox } from './outbox/dispatch.ts';
 import { type Handlers, handleMessage } from './outbox/handlers.ts';
+import { emailCode } from './shop/accounts/email-code.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
 
 const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
+  'customer.code_asked': (deps, asked) => emailCode(deps, asked),
   'contact.received': (deps, received) => confirmContact(deps, received),
 };
 

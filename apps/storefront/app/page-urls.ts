@@ -52,6 +52,14 @@ export const pageUrls = {
   forgetCheckout: () => '/checkout/forget',
   /** Where a visitor has this device forget them, and is told so. */
   forgetMe: (done?: '1') => withQuery('/forget-me', { done }),
+  /** The sign-in of customers, with the page that it leads to. */
+  login: (query: { readonly to?: string | undefined; readonly sent?: '1' } = {}) =>
+    withQuery('/login', { ...query }),
+  /** One's own account; its first page of orders goes without saying. */
+  myAccount: (page = 1) => withQuery('/my-account', { page: page === 1 ? undefined : String(page) }),
+  /** An order of any brand, in the account of who placed it. */
+  myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
+  signOut: () => '/my-account/sign-out',
   order: (id: string) => orderPage(id),
   /** The page of a link that has ended, once a new one has been asked for. */
   orderLinkSent: (id: string, token: string) => withQuery(orderPage(id), { token, sent: '1' }),

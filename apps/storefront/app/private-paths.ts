@@ -2,6 +2,8 @@
 export const PRIVATE_PATHS = [
   'checkout',
   'orders',
+  'login',
+  'my-account',
   'to',
   'staff',
   'delivered-price',

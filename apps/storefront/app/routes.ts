@@ -86,6 +86,10 @@ export default [
   route('.well-known/security.txt', 'shop/search-engines/security.ts'),
 
   route('orders/:id', 'account/order/route.tsx'),
+  route('login', 'account/login/route.tsx'),
+  route('my-account', 'account/overview/route.tsx'),
+  route('my-account/orders/:id', 'account/my-order/route.tsx'),
+  route('my-account/sign-out', 'account/sign-out/route.ts'),
   route('to/:storefront', 'cart/move-to/route.ts'),
 
   route('staff', 'staff/route.tsx', [

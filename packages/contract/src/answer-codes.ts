@@ -45,6 +45,9 @@ export const STAFF_CODES = [
   'proof_required',
 ] as const satisfies readonly AnswerCode[];
 
+/** What a call of customers comes to for a visitor who is not signed in. */
+export const CUSTOMER_CODES = ['sign_in_required'] as const satisfies readonly AnswerCode[];
+
 /** The same for the calls on a cart that staff are in. */
 export const CONTROL_CODES = ['remote_control_ended'] as const satisfies readonly AnswerCode[];
 

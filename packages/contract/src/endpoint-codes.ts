@@ -1,4 +1,11 @@
-import { type AnswerCode, COMMON_CODES, CONTROL_CODES, FAILURE_STATUS, STAFF_CODES } from './answer-codes.ts';
+import {
+  type AnswerCode,
+  COMMON_CODES,
+  CONTROL_CODES,
+  CUSTOMER_CODES,
+  FAILURE_STATUS,
+  STAFF_CODES,
+} from './answer-codes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { REFUSAL_STATUS } from './refusals.ts';
 
@@ -9,6 +16,7 @@ export const codesOf = ({ refusals, who }: Endpoint): readonly AnswerCode[] => [
     ...(typeof who === 'object'
       ? [...STAFF_CODES.filter((code) => code !== 'proof_required' || who.proved)]
       : []),
+    ...(who === 'customer' ? CUSTOMER_CODES : []),
     ...(typeof who === 'object' && who.inCart ? CONTROL_CODES : []),
     ...COMMON_CODES,
   ]),

@@ -10,8 +10,8 @@ type Method = (typeof METHODS)[number];
 /** Method and path below `/api`; `:name` stands for what differs. */
 export type Address = `${Method} /${string}`;
 
-/** Who may call. A `visitor` has what belongs to the cookie alone; a `provider` signs what it sends. */
-export type Caller = 'anyone' | 'visitor' | 'provider' | StaffCaller;
+/** Who may call. A `visitor` has what belongs to the cookie alone; a `customer` is signed in; a `provider` signs what it sends. */
+export type Caller = 'anyone' | 'visitor' | 'customer' | 'provider' | StaffCaller;
 
 /** A member of staff with a right; with null any of them. */
 export interface StaffCaller {

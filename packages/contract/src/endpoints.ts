@@ -3,6 +3,7 @@ import { controlledCartEndpoints } from './cart/controlled-cart-endpoints.ts';
 import { ownCartEndpoints } from './cart/own-cart-endpoints.ts';
 import { checkoutEndpoints } from './checkout/checkout-endpoints.ts';
 import { providerEndpoints } from './checkout/provider-endpoints.ts';
+import { customerEndpoints } from './customer/customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
@@ -20,6 +21,7 @@ const TABLE = {
   'Ways to pay': providerEndpoints,
   Orders: orderEndpoints,
   Visitor: visitorEndpoints,
+  Customers: customerEndpoints,
   Staff: staffEndpoints,
   'Staff account': accountEndpoints,
   Documents: documentEndpoints,

@@ -63,6 +63,18 @@ export const LIMITS = {
     { by: 'visitor', calls: 5, seconds: HOUR },
     { by: 'address', calls: 30, seconds: HOUR },
   ],
+  /** Codes and links for customers: each is an email to a mailbox whose owner may not have asked for it. */
+  sendSignInCode: [
+    { by: 'email', calls: 5, seconds: HOUR },
+    { by: 'visitor', calls: 10, seconds: HOUR },
+    { by: 'address', calls: 30, seconds: HOUR },
+    { by: 'everybody', calls: 3_000, seconds: HOUR },
+  ],
+  /** Codes that are entered; right ones do not count. Each code has five tries of its own. */
+  enterSignInCode: [
+    { by: 'email', calls: 20, seconds: HOUR },
+    { by: 'address', calls: 60, seconds: HOUR },
+  ],
   /** [S4]. */
   signIn: [{ by: 'account and address', calls: 5, seconds: MINUTE }],
   /** Sign-ins that fail, from an address that the account has not signed in from before. */

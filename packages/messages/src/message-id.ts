@@ -1,3 +1,4 @@
+import type account from '../locales/en-US/account.json';
 import type api from '../locales/en-US/api.json';
 import type checkout from '../locales/en-US/checkout.json';
 import type chrome from '../locales/en-US/chrome.json';
@@ -9,6 +10,7 @@ import type staff from '../locales/en-US/staff.json';
  * English has in several forms, as in "1 item", has them in `locales/en-US`.
  */
 export type MessageId =
+  | keyof typeof account
   | keyof typeof api
   | keyof typeof chrome
   | keyof typeof checkout

@@ -1,6 +1,6 @@
 /** A flag: who sets it, and its default. */
 interface FlagDefinition {
-  readonly owner: 'catalogue' | 'checkout' | 'payments' | 'marketing' | 'delivery';
+  readonly owner: 'accounts' | 'catalogue' | 'checkout' | 'payments' | 'marketing' | 'delivery';
   readonly isOn: boolean;
 }
 
@@ -34,6 +34,8 @@ export const FLAGS = {
   billingStep: flag('checkout', true),
   /** The region is checked at once and then every 250 ms, not after 500 ms. */
   regionDebounceLeading: flag('checkout', false),
+  /** Shoppers have accounts: /login and /my-account. */
+  accounts: flag('accounts', false),
   /** Amazon Pay speaks its second version. */
   AMAZON_PAY_V2: flag('payments', true),
 } as const satisfies Record<string, FlagDefinition>;

@@ -32,6 +32,7 @@ export const refusalSchemas = (row: Endpoint): Readonly<Record<number, z.ZodType
 const callerText = (who: Caller): string => {
   if (who === 'anyone') return 'anyone';
   if (who === 'visitor') return 'anyone, about what belongs to the cookie of the visitor';
+  if (who === 'customer') return 'a customer who is signed in';
   if (who === 'provider') return 'the provider, by its signature';
   return [
     who.staff === null ? 'staff who are signed in' : `staff with the right \`${who.staff}\``,

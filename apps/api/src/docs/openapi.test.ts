@@ -138,7 +138,7 @@ describe('who may call', () => {
     part(part(paths[path])?.[method.toLowerCase()])?.security;
 
   it('is told of every call by schemes that the document has', () => {
-    expect(Object.keys(schemes).toSorted()).toEqual(['provider', 'staff', 'visitor']);
+    expect(Object.keys(schemes).toSorted()).toEqual(['customer', 'provider', 'staff', 'visitor']);
     expect(part(schemes.visitor)).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'visitor' });
     const asked = Object.values(paths)
       .flatMap((methods) => Object.values(part(methods) ?? {}))

@@ -11,6 +11,12 @@ export const securitySchemes = (isSecure: boolean) =>
       name: nameOfCookie('visitor', isSecure),
       description: 'Whose cart and orders they are. The first answer sets it.',
     },
+    customer: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: nameOfCookie('customer', isSecure),
+      description: 'The session of a customer. Signing in sets it.',
+    },
     staff: {
       type: 'apiKey',
       in: 'cookie',
@@ -34,6 +40,8 @@ export const securityOf = ({ who }: Pick<Endpoint, 'who'>): Requirement[] => {
       return [];
     case 'visitor':
       return [{ visitor: [] }, {}];
+    case 'customer':
+      return [{ customer: [] }];
     case 'provider':
       return [{ provider: [] }];
     default:

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createCustomerClient } from '@counterpane/contract/customer/customer-calls';
 import { LIMITS, type Limit, type LimitName } from '@counterpane/contract/limits';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
@@ -11,7 +12,7 @@ import {
   RETURN_URL,
 } from '../order/amazon/testing/amazon-store.ts';
 import { turnsOnSecondFactor } from '../staff/testing/authenticator.ts';
-import { HOME, result } from '../testing/shopper.ts';
+import { HOME, result, Shopper } from '../testing/shopper.ts';
 import { PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 import { limitCounters } from './tables.ts';
 
@@ -74,6 +75,14 @@ const callsOf = async ({
   const pending = new StaffBrowser(api);
   await pending.session.signIn({ email: 'ines@halcyon.example', password: PASSWORD });
 
+  // Accounts are Drift's.
+  const drift = { host: 'drift.localhost' };
+  const drifter = new Shopper(api, drift.host);
+  await drifter.adds('mattress', 'queen');
+  result(
+    await createCustomerClient((path, init) => drifter.fetch(path, init)).sendSignInCode('ada@example.com'),
+  );
+
   const signsIn = () =>
     send(nobody, 'POST', '/staff/session', { email: 'nobody@halcyon.example', password: 'wrong' });
   const writes = () =>
@@ -105,6 +114,9 @@ const callsOf = async ({
       await ships();
       return send(shopper, 'HEAD', '/orders?status=done');
     },
+    sendSignInCode: () =>
+      send(drifter, 'POST', '/customers/sign-in-codes', { email: 'ada@example.com' }, drift),
+    enterSignInCode: () => send(drifter, 'POST', '/customers/session', { code: '000000' }, drift),
     signIn: signsIn,
     failSignIn: signsIn,
     enterStaffCode: () => send(pending, 'POST', '/staff/session/code', { code: '000000' }),

@@ -44,6 +44,13 @@ export interface Topics {
     readonly on?: string;
   };
   'order.link_asked': { readonly orderId: string; readonly at: string };
+  /** A customer asked for a code to sign in with: `link` holds it, sealed; `to` is the page that it leads to. */
+  'customer.code_asked': {
+    readonly link: string;
+    readonly storefront: string;
+    readonly language: string;
+    readonly to: string;
+  };
   /** In the language of the page; absent from messages that have waited since before it was told. */
   'contact.received': { readonly requestId: string; readonly language?: string };
 }

@@ -48,7 +48,7 @@ export const OrderDetails = ({
   );
 };
 
-const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], PlainMessageId>> = {
+export const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], PlainMessageId>> = {
   waiting: 'With us, until it is paid',
   preparing: 'Being prepared',
   ready: 'Packed, and waiting for its carrier',

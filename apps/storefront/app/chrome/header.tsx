@@ -24,6 +24,12 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
           ))}
         </nav>
         <SearchForm />
+        {storefront.hasAccounts && (
+          <PageLink className={styles.account} to={pageUrls.myAccount()}>
+            <Icon name="person" />
+            {t('Account')}
+          </PageLink>
+        )}
         <PageLink className={styles.cart} to={pageUrls.cart()}>
           <Icon name="bag" />
           {t('Cart')}{' '}

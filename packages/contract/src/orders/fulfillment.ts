@@ -17,7 +17,7 @@ const SHIPMENT_STATES = [
 
 export const shipmentStateSchema = z.enum(SHIPMENT_STATES);
 
-const stateSchema = z
+export const orderStatusSchema = z
   .enum([...SHIPMENT_STATES, 'waiting', 'partly_shipped', 'refunded'])
   .describe(
     '`waiting` for the payment; from then on as far as the last of its shipments. `refunded` when all of it was given back.',
@@ -44,7 +44,7 @@ export const shipmentSchema = z.object({
 const fulfillmentSchema = z.object({
   orderId: idSchema,
   shortId: z.string(),
-  status: stateSchema,
+  status: orderStatusSchema,
   items: z.array(
     z.object({
       itemIdentifier: z.string(),
@@ -52,7 +52,7 @@ const fulfillmentSchema = z.object({
       title: z.string(),
       quantity: z.int(),
       delivery: deliverySchema,
-      fulfillmentStatus: stateSchema,
+      fulfillmentStatus: orderStatusSchema,
     }),
   ),
   shipments: z.array(shipmentSchema),

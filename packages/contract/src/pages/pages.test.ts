@@ -14,6 +14,7 @@ const storefront = {
   theme: { 'color-ink': '#1d1b3a' },
   alternates: [],
   sisters: [],
+  hasAccounts: false,
 };
 
 describe('what every page needs', () => {

@@ -29,6 +29,7 @@ export const storefrontSchema = z.object({
   sisters: z
     .array(z.object({ key: z.string(), name: z.string() }))
     .describe('The other brands in the same country.'),
+  hasAccounts: z.boolean().describe('Whether shoppers can sign in.'),
 });
 
 export const giftSchema = z.object({

@@ -1,4 +1,5 @@
 import { idSchema } from '@counterpane/contract/envelope';
+import { ownsOrder } from '@counterpane/rules/customers/owns-order';
 import type { FastifyRequest } from 'fastify';
 import type { OrderDeps } from '../deps.ts';
 import { findOrder, type Order } from '../orders/store.ts';
@@ -11,8 +12,9 @@ export const OPEN_ON_DEVICE_DAYS = 30;
 type Knows = Pick<OrderDeps, 'database' | 'secret' | 'secureCookies' | 'clock'>;
 
 /**
- * The order, when the request may see it: it is its visitor's, or belongs to the storefront that was asked and a link has
- * opened it in this browser, or the request holds a signed token whose time is not over. Ids are not credentials.
+ * The order, when the request may see it: it is its visitor's or that of the customer who is signed in, or belongs to the
+ * storefront that was asked and a link has opened it in this browser, or the request holds a signed token whose time is not
+ * over. Ids are not credentials. An account has the rights of a link.
  */
 export const findAccessibleOrder = async (
   deps: Knows,
@@ -23,6 +25,8 @@ export const findAccessibleOrder = async (
   const order = idSchema.safeParse(id).success ? await findOrder(deps.database.db, id) : null;
   if (!order) return null;
   if (isOfVisitor(order, request, deps.clock)) return order;
+  const customer = await request.findCustomer();
+  if (customer && ownsOrder(order, customer)) return order;
   if (order.storefront !== request.storefront.key) return null;
   const isOpen =
     isOpenedHere(request, order.id, deps) ||

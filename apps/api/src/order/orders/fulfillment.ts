@@ -14,8 +14,7 @@ export const fulfillmentView = (
   refunds: readonly Refund[],
   shipments: readonly Shipment[],
 ): FulfillmentView => {
-  const states = shipments.map(({ status }) => status);
-  const status = stateOf(order, refunds) ?? fulfillmentStatus(states);
+  const status = orderStatus(order, refunds, shipments);
   return {
     orderId: order.id,
     shortId: order.shortId,
@@ -33,6 +32,14 @@ export const fulfillmentView = (
     shipments: shipments.map(shipmentView),
   };
 };
+
+/** Where an order is as a whole. */
+export const orderStatus = (
+  order: Order,
+  refunds: readonly Refund[],
+  shipments: readonly Pick<Shipment, 'status'>[],
+): FulfillmentView['status'] =>
+  stateOf(order, refunds) ?? fulfillmentStatus(shipments.map(({ status }) => status));
 
 /** As far as the last of its units; null for what is not sent, such as a plan. */
 const statusOfItem = (

@@ -13,6 +13,7 @@ export const storefrontView = ({
   definition,
   pages,
   sisters,
+  flags,
 }: Storefront): StorefrontView => ({
   key,
   name: brand.brand.name,
@@ -29,4 +30,5 @@ export const storefrontView = ({
   theme: { ...brand.theme },
   alternates: [],
   sisters: [...sisters],
+  hasAccounts: flags.accounts,
 });

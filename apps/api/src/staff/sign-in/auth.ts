@@ -1,8 +1,8 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { keyOf } from '../../http/purpose-keys.ts';
+import { beginSessionPlugin } from '../../sessions/begin-session.ts';
 import type { StaffDeps } from '../deps.ts';
-import { beginSessionPlugin } from './begin-session.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { staffCookiePrefix } from './staff-cookie.ts';
 import { userAccounts, userSessions, users, userVerifications } from './tables.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { isoNow } from '../../clock.ts';
+import { isDoubleSubmit, rememberSubmit } from '../../sessions/double-submit.ts';
 import type { StaffDeps } from '../deps.ts';
-import { isDoubleSubmit, rememberSubmit } from './double-submit.ts';
 import { type ConfirmedFactor, confirmSecondFactor, repeatRecoveryCodes } from './second-factor.ts';
 import { endSessions, renewProof } from './sessions.ts';
 import type { SignedIn } from './staff-auth.ts';

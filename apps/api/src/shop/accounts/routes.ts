@@ -1,0 +1,67 @@
+import { customerEndpoints } from '@counterpane/contract/customer/customer-endpoints';
+import type { FastifyPluginCallback } from 'fastify';
+import { ok, refused, sendAnswer } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+import { pageNotFound } from '../pages/page-not-found.ts';
+import { findCodeEmail } from './code-cookie.ts';
+import type { CustomerAccounts } from './customer-accounts.ts';
+import { customerOrders } from './customer-orders.ts';
+import { signOut } from './end-session.ts';
+import { sendCode } from './send-code.ts';
+import { signInWithCode } from './sign-in.ts';
+import { findSignInLink } from './sign-in-link.ts';
+
+/** Customers sign in and out, on storefronts that have accounts [R044]. */
+export const customerRoutes =
+  (deps: OrderDeps, { auth }: CustomerAccounts): FastifyPluginCallback =>
+  (app, _options, done) => {
+    app.addHook('preHandler', async (request, reply) => {
+      if (!request.storefront.flags.accounts) return sendAnswer(reply, pageNotFound());
+    });
+
+    route(app, customerEndpoints.sendSignInCode, (request, reply) =>
+      sendCode(deps, auth(), request, reply, request.body),
+    );
+
+    route(app, customerEndpoints.signInState, async (request) => {
+      const customer = await request.findCustomer();
+      const { link } = request.query;
+      return ok({
+        customer: customer && { email: customer.email },
+        codeSentTo: findCodeEmail(request, deps),
+        linkOpens: link === undefined ? null : (findSignInLink(link, deps.secret)?.email ?? null),
+      });
+    });
+
+    route(app, customerEndpoints.enterSignInCode, async (request, reply) => {
+      const email = findCodeEmail(request, deps);
+      if (email === null) return refused({ code: 'sign_in_required' });
+      // Mail programs show a code in groups.
+      const code = request.body.code.replaceAll(/[\s-]/g, '');
+      return signInWithCode({ deps, auth: auth(), request, reply, email, code, countedEmail: email });
+    });
+
+    route(app, customerEndpoints.followSignInLink, async (request, reply) => {
+      const opens = findSignInLink(request.body.link, deps.secret);
+      if (!opens) return refused({ code: 'code_wrong' });
+      return signInWithCode({ deps, auth: auth(), request, reply, ...opens, countedEmail: null });
+    });
+
+    route(app, customerEndpoints.signOutCustomer, async (request, reply) => {
+      await signOut(deps, auth(), request, reply);
+      return ok(null);
+    });
+
+    route(app, customerEndpoints.customer, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      const { page } = request.query;
+      return ok({
+        email: customer.email,
+        ...(await customerOrders(deps, customer, { page, storefront: request.storefront })),
+      });
+    });
+
+    done();
+  };

@@ -1,0 +1,60 @@
+import type { Customer } from '@counterpane/contract/customer/customer';
+import { isAPIError } from 'better-auth/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, ok, refused } from '../../http/answers.ts';
+import { callerOf, refuseOverLimit, takeBackLimited } from '../../http/limiter.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+import { isDoubleSubmit, rememberSubmit } from '../../sessions/double-submit.ts';
+import { passCookies } from '../../sessions/pass-cookies.ts';
+import { forgetCodeEmail } from './code-cookie.ts';
+import type { CustomerAuth } from './customer-auth.ts';
+import { endSessionOf } from './end-session.ts';
+import { findCustomerId } from './store.ts';
+
+/** One request that signs in, with the code that it brings. */
+interface SigningIn {
+  readonly deps: OrderDeps;
+  readonly auth: CustomerAuth;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly email: string;
+  readonly code: string;
+  /** Whose tries are counted: a link is no guess, and nobody can keep the owner of a mailbox from following theirs. */
+  readonly countedEmail: string | null;
+}
+
+/**
+ * Signs in with a code, whether it was typed or came with a link. Each sign-in has a session of its own, and the one that
+ * the browser had ends.
+ */
+export const signInWithCode = async (
+  signingIn: SigningIn,
+): Promise<Answer<Customer, 'code_wrong' | 'too_many_requests'>> => {
+  const { deps, auth, request, reply, email, countedEmail } = signingIn;
+  const over = await refuseOverLimit(deps, 'enterSignInCode', request, { email: countedEmail });
+  if (over) return over;
+  const headers = await begunSession(signingIn);
+  if (!headers) return refused({ code: 'code_wrong' });
+  await takeBackLimited(deps, 'enterSignInCode', { ...callerOf(deps, request), email: countedEmail });
+  await endSessionOf(deps, auth, request);
+  passCookies(reply, headers);
+  forgetCodeEmail(reply, deps);
+  return ok({ email });
+};
+
+/** The cookies of a new session; null when the code is wrong. The second of two clicks is as good as the first. */
+const begunSession = async ({ deps, auth, request, email, code }: SigningIn): Promise<Headers | null> => {
+  const { db } = deps.database;
+  const press = `customer ${email} ${code} ${request.visitorId} ${request.address}`;
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+  const given = { headers: new Headers({ 'user-agent': userAgent }), returnHeaders: true } as const;
+  try {
+    const { headers } = await auth.api.signInEmailOTP({ ...given, body: { email, otp: code } });
+    await rememberSubmit(db, deps, press);
+    return headers;
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    const userId = (await isDoubleSubmit(db, deps, press)) ? await findCustomerId(db, email) : null;
+    return userId === null ? null : (await auth.api.beginSession({ ...given, body: { userId } })).headers;
+  }
+};

@@ -1,0 +1,25 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../database/open.ts';
+import { customerSessions, customers, customerVerifications } from './tables.ts';
+
+export const findCustomerId = async (db: Queries, email: string): Promise<string | null> => {
+  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
+  return customer?.id ?? null;
+};
+
+/** Ends one session of a customer. */
+export const endSession = async (db: Queries, customerId: string, sessionId: string): Promise<void> => {
+  await db
+    .delete(customerSessions)
+    .where(and(eq(customerSessions.userId, customerId), eq(customerSessions.id, sessionId)));
+};
+
+/** Sessions and codes that have ended are of no use to anybody. */
+export const deleteExpiredSignIns = async ({
+  database: { db },
+}: {
+  readonly database: Pick<Database, 'db'>;
+}): Promise<void> => {
+  await db.delete(customerSessions).where(lt(customerSessions.expiresAt, sql`now()`));
+  await db.delete(customerVerifications).where(lt(customerVerifications.expiresAt, sql`now()`));
+};

@@ -1,0 +1,48 @@
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+// Customers, as queries see them (migration 034). The names of the columns are those of better-auth's models.
+
+const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const written = { createdAt: when('created_at').notNull(), updatedAt: when('updated_at').notNull() };
+
+export const customers = pgTable('customers', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  emailVerified: boolean('email_verified').notNull(),
+  name: text('name').notNull(),
+  image: text('image'),
+  ...written,
+});
+
+export const customerSessions = pgTable('customer_sessions', {
+  id: text('id').primaryKey(),
+  userId: text('customer_id').notNull(),
+  token: text('token').notNull(),
+  expiresAt: when('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  ...written,
+});
+
+export const customerLogins = pgTable('customer_logins', {
+  id: text('id').primaryKey(),
+  userId: text('customer_id').notNull(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  password: text('password'),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: when('access_token_expires_at'),
+  refreshTokenExpiresAt: when('refresh_token_expires_at'),
+  scope: text('scope'),
+  ...written,
+});
+
+export const customerVerifications = pgTable('customer_verifications', {
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: when('expires_at').notNull(),
+  ...written,
+});

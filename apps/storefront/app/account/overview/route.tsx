@@ -1,0 +1,43 @@
+import { Form } from 'react-router';
+import { PageShell } from '../../chrome/page-shell.tsx';
+import { Button } from '../../design/button.tsx';
+import { headText } from '../../language/head-text.ts';
+import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { getCustomerClient, requireCustomer } from '../customer-client.ts';
+import type { Route } from './+types/route.ts';
+import { OrderList } from './order-list.tsx';
+import styles from './overview.module.css';
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+  const answer = await getCustomerClient(context).customer(isPage ? page : 1);
+  return requireCustomer(answer, pageUrls.myAccount());
+};
+
+/** Nobody has so many orders. */
+const LAST_PAGE = 500;
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return privateMeta(headText(matches[0]?.loaderData)('Your account'));
+}
+
+export default function OverviewRoute({ loaderData: { email, orders, olderPage } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <PageShell>
+      <div className={styles.page}>
+        <h1>{t('Your account')}</h1>
+        <div className={styles.who}>
+          <p>{t('You are signed in as {email}.', { email })}</p>
+          <Form method="post" action={pageUrls.signOut()} reloadDocument>
+            <Button look="link">{t('Sign out')}</Button>
+          </Form>
+        </div>
+        <OrderList orders={orders} olderPage={olderPage} />
+      </div>
+    </PageShell>
+  );
+}

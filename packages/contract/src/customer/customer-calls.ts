@@ -1,0 +1,14 @@
+import type { FetchApi } from '../call.ts';
+import { callEndpoint } from '../call-endpoint.ts';
+
+/** The calls of a customer's account. */
+export const createCustomerClient = (fetchApi: FetchApi) => ({
+  sendSignInCode: (email: string, to?: string) =>
+    callEndpoint(fetchApi, 'POST /customers/sign-in-codes', { body: { email, to } }),
+  signInState: (link?: string) => callEndpoint(fetchApi, 'GET /customers/session', { query: { link } }),
+  enterSignInCode: (code: string) => callEndpoint(fetchApi, 'POST /customers/session', { body: { code } }),
+  followSignInLink: (link: string) =>
+    callEndpoint(fetchApi, 'POST /customers/session/link', { body: { link } }),
+  signOutCustomer: () => callEndpoint(fetchApi, 'DELETE /customers/session'),
+  customer: (page?: number) => callEndpoint(fetchApi, 'GET /customers/my', { query: { page } }),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { orderStatusSchema } from '../orders/fulfillment.ts';
+
+/** Whose mailbox the code is sent to. */
+export const signInCodeSchema = z.object({
+  email: textSchema(200),
+  /** The page that the link in the email leads to. */
+  to: z.string().max(200).optional(),
+});
+
+/** A code belongs to the email that this browser asked for. */
+export const enterSignInCodeSchema = z.object({ code: textSchema(40) });
+
+const link = z.string().max(1_000);
+
+export const followSignInLinkSchema = z.object({ link });
+
+export const signInStateQuerySchema = z.object({ link: link.optional() });
+
+const customerSchema = z.object({ email: z.string() });
+
+/** Where a browser is on its way to an account. */
+const signInStateSchema = z.object({
+  /** Who is signed in. */
+  customer: customerSchema.nullable(),
+  /** The email that a code was sent to from this browser, a few minutes ago. */
+  codeSentTo: z.string().nullable(),
+  /** Whose account the link of the question opens; null when it is none of ours. */
+  linkOpens: z.string().nullable(),
+});
+
+/** An order as the list of an account shows it, whatever brand it was placed with. */
+const accountOrderSchema = z.object({
+  id: idSchema,
+  shortId: z.string(),
+  brandName: z.string(),
+  createdAt: z.string(),
+  status: orderStatusSchema,
+  total: moneySchema,
+  things: z.array(z.object({ title: z.string(), quantity: z.int(), thumbUrl: z.string() })),
+});
+
+const customerOrdersSchema = customerSchema.extend({
+  orders: z.array(accountOrderSchema).describe('The newest first.'),
+  olderPage: z.int().nullable().describe('The page with the orders before these.'),
+});
+
+/** Orders that stand on one page of an account. */
+export const ORDERS_A_PAGE = 20;
+
+export const customerOrdersQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(500).default(1),
+});
+
+export const customerOrdersAnswerSchema = okSchema(customerOrdersSchema);
+export const customerAnswerSchema = okSchema(customerSchema);
+export const signInStateAnswerSchema = okSchema(signInStateSchema);
+export const doneAnswerSchema = okSchema(z.null());
+
+export type AccountOrder = z.infer<typeof accountOrderSchema>;
+export type Customer = z.infer<typeof customerSchema>;
