@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { PageVisitor } from './page-visitor.ts';
 
 test('A stranger at an account is led to the sign-in, and comes back to where they wanted [C2.40] [C2.41] [C2.42]', async () => {
@@ -36,4 +38,42 @@ test('A storefront without accounts has none of these pages, and no link to them
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect((await visitor.opens('/')).text).not.toContain('href="/my-account"');
   expect((await new PageVisitor('drift').opens('/')).text).toContain('href="/my-account"');
+});
+
+/** The newest code that the demo's mailbox has for an email. */
+const codeFor = async (email: string): Promise<string> => {
+  const file = join(process.env.STORE_DATA ?? '', 'sandboxes/mailbox.jsonl');
+  return vi.waitFor(
+    () => {
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').reverse() : [];
+      const mail = lines.find((line) => line.includes(email) && line.includes('sign-in code'));
+      const [code] = /\d{3} \d{3}/.exec(mail ?? '') ?? [];
+      if (code === undefined) throw new Error(`no code for ${email} yet`);
+      return code;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+};
+
+test('The customer of the demo signs in with the code of the mailbox, and opens an order that was delivered [C2.41] [C2.42]', async () => {
+  const email = 'noa@drift.example';
+  const visitor = new PageVisitor('drift');
+  const { location } = await visitor.sends('/login', { email });
+  const { status, location: account } = await visitor.sends(location, { code: await codeFor(email) });
+  expect([status, account]).toEqual([303, '/my-account']);
+  const page = await vi.waitFor(
+    async () => {
+      const { text } = await visitor.opens(account);
+      if (!text.includes('Delivered')) throw new Error('the order is on its way yet');
+      return text;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  expect(page).toContain(`You are signed in as ${email}.`);
+  const [, order = ''] = /href="(\/my-account\/orders\/[0-9a-f]{24})"/.exec(page) ?? [];
+  const opened = await visitor.opens(order);
+  expect(opened.text).toContain('Drift original mattress');
+  expect(opened.text).not.toContain('Fields');
+  expect((await visitor.sends('/my-account/sign-out', {})).location).toBe('/login');
+  expect((await visitor.opens(order)).status).toBe(303);
 });

@@ -48,6 +48,7 @@ import { taxLookupOf } from './payments/taxes.ts';
 import { watchMethods } from './payments/watch-methods.ts';
 import { carriersOf } from './shipping/carriers.ts';
 import type { Announcement } from './start/announce.ts';
+import { DEMO_CUSTOMER, hasDemoCustomer, seedDemoOrder } from './start/demo-customer.ts';
 import { seedDemoStaff } from './start/demo-staff.ts';
 import { loadEmails } from './start/load-emails.ts';
 import { loadOwnCatalogue } from './start/own-catalogue.ts';
@@ -219,6 +220,12 @@ export const startStore = async (config: Config): Promise<Store> => {
     }),
   );
 
+  const hasCustomer = hasDemoCustomer(config, sandboxes !== null);
+  // Nobody waits for it: a shopper who signs in has read a code first.
+  const demoOrder = hasCustomer
+    ? seedDemoOrder(api, deps).catch((error: unknown) => logger.warn({ err: error }, 'the demo has no order'))
+    : null;
+
   return {
     announcement: {
       storefronts,
@@ -226,6 +233,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       mailbox: sandboxes?.mailboxUrl ?? null,
       lab: sandboxes?.labUrl ?? null,
       staff,
+      customer: hasCustomer ? DEMO_CUSTOMER : null,
       coupons: catalogue.coupons.map(({ code }) => code),
       apiDocs: config.apiDocs ? new URL('/api/docs', publicUrl).href : null,
       seconds: (performance.now() - start) / 1000,
@@ -236,6 +244,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       stopping.abort();
       await Promise.all([listener.stop(GRACE_MS), running.stop()]);
       methodWatch.stop();
+      await demoOrder;
       await api.close();
       await sandboxes?.close();
       await database.close();

@@ -13,6 +13,8 @@ export interface Announcement {
   readonly lab: string | null;
   /** Null where an operator makes the accounts. */
   readonly staff: DemoStaff | null;
+  /** The email of a customer to try accounts with; null where there is none. */
+  readonly customer: string | null;
   /** Null where they are not for the public. */
   readonly apiDocs: string | null;
   readonly seconds: number;
@@ -30,6 +32,7 @@ export const announcementLines = ({
   mailbox,
   lab,
   staff,
+  customer,
   apiDocs,
   seconds,
 }: Announcement): string[] => [
@@ -38,6 +41,7 @@ export const announcementLines = ({
   ...(cards ?? []).map(({ what, number }) => `${what}: ${number.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
   ...(cards ? [`Coupon codes: ${coupons.join(', ')}`] : []),
   ...(staff ? [`Staff sign-in: ${staff.email} password: ${staff.password}`] : []),
+  ...(customer ? [`Customer sign-in: ${customer} (its code comes to the mailbox)`] : []),
   ...(mailbox ? [`Mailbox: ${mailbox}`] : []),
   ...(lab ? [`Sandbox lab: ${lab}`] : []),
   ...(apiDocs ? [`API docs: ${apiDocs}`] : []),

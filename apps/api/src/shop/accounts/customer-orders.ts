@@ -46,6 +46,17 @@ export const customerOrders = async (
   };
 };
 
+/** The oldest order of an email that was paid for. */
+export const findPaidOrderId = async (db: Queries, email: string): Promise<string | null> => {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(sql`lower(${orders.email})`, foldEmail(email)), eq(orders.status, 'paid')))
+    .orderBy(orders.createdAt)
+    .limit(1);
+  return order?.id ?? null;
+};
+
 /** One more than a page has. What was never paid for was no order to the shopper. */
 const findOrders = async (db: Queries, customer: SignedInCustomer, offset: number): Promise<Order[]> => {
   const found = await db

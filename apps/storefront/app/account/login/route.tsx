@@ -9,7 +9,6 @@ import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient } from '../customer-client.ts';
-import { SECRET_ADDRESS } from '../secret-address.ts';
 import type { Route } from './+types/route.ts';
 import styles from './login.module.css';
 import { CodeForm, EmailForm, LinkForm } from './login-forms.tsx';
@@ -50,6 +49,12 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (answer.status === 401) return redirect(pageUrls.login({ to }), 303);
   return data({ error: answer.error.error, email: '' }, { status: answer.status, headers: SECRET_ADDRESS });
 };
+
+/**
+ * The address may have a link in it, which must not travel on to other sites. Of `no-referrer` the form would come without
+ * its origin, and be refused.
+ */
+const SECRET_ADDRESS = { 'Referrer-Policy': 'same-origin' };
 
 /** What is longer is no link of ours, and no email. */
 const MOST_CHARACTERS = 1_000;
