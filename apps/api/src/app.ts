@@ -31,6 +31,7 @@ import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
 import { orderLinkRoutes } from './order/access/link-routes.ts';
 import { returnRoutes } from './order/access/payment-return-routes.ts';
 import { amazonRoutes } from './order/amazon/routes.ts';
+import { cancellationRoutes } from './order/cancellations/routes.ts';
 import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
 import { paperRoutes } from './order/documents/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
@@ -145,6 +146,7 @@ export const buildApi = (
         orderRoutes,
         paperRoutes,
         orderLinkRoutes,
+        cancellationRoutes,
         returnRoutes,
         braintreeRoutes,
         amazonRoutes,

@@ -1,6 +1,7 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import type { EmailFrame, EmailPreview } from './email/email.ts';
 import { writingIn } from './language/writing.ts';
+import { cancelledEmail } from './order/emails/cancelled-email.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
@@ -13,6 +14,7 @@ import { contactEmail } from './shop/contact/contact-email.ts';
 export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   orderConfirmationEmail,
   orderLinkEmail,
+  cancelledEmail,
   refundEmail,
   refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),

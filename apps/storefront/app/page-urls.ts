@@ -60,7 +60,10 @@ export const pageUrls = {
   /** An order of any brand, in the account of who placed it. */
   myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
   signOut: () => '/my-account/sign-out',
-  order: (id: string) => orderPage(id),
+  /** An order, with what was just done to it. */
+  order: (id: string, news?: 'cancelled') => withQuery(orderPage(id), { cancelled: news && '1' }),
+  /** Where items of an order are cancelled. */
+  cancelItems: (id: string) => `${orderPage(id)}/cancel`,
   /** The page of a link that has ended, once a new one has been asked for. */
   orderLinkSent: (id: string, token: string) => withQuery(orderPage(id), { token, sent: '1' }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),

@@ -11,6 +11,7 @@ import type { AddressToCheck } from './checkout/address-validation.ts';
 import type { AmazonStart } from './checkout/amazon-calls.ts';
 import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
+import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
 import type { ListingQuery } from './pages/pages.ts';
 import { fetchSearch, fetchSuggestions } from './pages/search-calls.ts';
@@ -187,6 +188,11 @@ export const createClient = (fetchApi: FetchApi) => ({
   reportPurchase: (id: string) =>
     callEndpoint(fetchApi, 'PUT /orders/:id/analyticsReported', { params: { id } }),
   fulfillment: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/fulfillment', { params: { id } }),
+  /** What comes back when items are cancelled; nothing is written. */
+  previewCancellation: (id: string, body: CancelledLines) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/cancellations/preview', { params: { id }, body }),
+  cancelItems: (id: string, body: CancelItems) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/cancellations', { params: { id }, body }),
   /** An order that follows another one. */
   createRelatedOrder: (id: string, body: CreateOrder, options?: WriteOptions) =>
     callEndpoint(fetchApi, 'POST /orders/:id/related', { params: { id }, body, ...options }),

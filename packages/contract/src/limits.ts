@@ -113,6 +113,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 40, seconds: HOUR },
     { by: 'address', calls: 240, seconds: HOUR },
   ],
+  /** What is cancelled of an order, and what would come back for it. */
+  changeOrder: [
+    { by: 'order', calls: 60, seconds: HOUR },
+    { by: 'address', calls: 300, seconds: HOUR },
+  ],
   refreshOrder: [
     { by: 'visitor', calls: 60, seconds: MINUTE },
     { by: 'address', calls: 600, seconds: MINUTE },

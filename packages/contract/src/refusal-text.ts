@@ -1,5 +1,4 @@
 import { copy, day, type Message, type MessageOrText, message } from '@counterpane/messages/message';
-import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { FieldErrors } from '@counterpane/rules/address/field-fault';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
@@ -7,6 +6,7 @@ import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { PasswordFault, Refusal } from '@counterpane/rules/refusals';
 import { methodLabel } from './method-name.ts';
 import { stateName } from './place-name.ts';
+import { providerText } from './provider-text.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
 export const refusalText = (refusal: Refusal): MessageOrText => {
@@ -198,6 +198,30 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message('This shipment has moved on. Look at where it is now.');
     case 'label_refused':
       return message('No carrier takes this shipment: {words}', { words: refusal.words });
+    case 'label_under_way':
+      return message('Its label is being bought right now. Please look again in a minute.');
+    case 'cancel_nothing':
+      return message(
+        'There is nothing to cancel: choose what you no longer want, as long as we have not packed it.',
+      );
+    case 'cancel_too_many':
+      return refusal.left === 0
+        ? message('{title}: it is too late to cancel this, we have packed it', { title: refusal.title })
+        : message('{title}: only {left} can still be cancelled', {
+            title: refusal.title,
+            left: refusal.left,
+          });
+    case 'cancel_by_phone':
+      return message(
+        'We cannot cancel this order online. Please write to us or call, and we will see to it.',
+      );
+    case 'refund_changed':
+      return message(
+        'What you get back has changed in the meantime: it is {amount} now. Please look again.',
+        {
+          amount: inFull(refusal.refund),
+        },
+      );
     case 'carrier_silent':
       return message('The carrier service did not answer. Please try again later.');
     case 'payment_undecided':
@@ -234,20 +258,6 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
 /** What is wrong with the fields of a form, to be said. */
 export const fieldMessages = (fields: FieldErrors): Readonly<Record<string, Message>> =>
   Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, message(fault)]));
-
-/** Words of a provider that shoppers meet often; others are shown as it says them. */
-const PROVIDER_WORDS = [
-  'Your card was declined.',
-  'Your card has insufficient funds.',
-  'An order of this total cannot be paid this way.',
-  'This bank account needs instant verification. Please try another account or another way to pay.',
-] as const satisfies readonly PlainMessageId[];
-
-/** Why a payment failed, in the words of its provider. */
-export const providerText = (words: string): MessageOrText => {
-  const known = PROVIDER_WORDS.find((each) => each === words);
-  return known === undefined ? words : message(known);
-};
 
 const isShort = (seconds: number): boolean => seconds < 120;
 const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);

@@ -63,6 +63,16 @@ export const REFUND_REFUSALS = [
   'payment_provider_not_found',
 ] as const satisfies readonly RefusalCode[];
 
+/** Cancelling what was ordered before it is sent. */
+export const CANCELLATION_REFUSALS = [
+  'order_not_found',
+  'unknown_line',
+  'cancel_nothing',
+  'cancel_too_many',
+  'cancel_by_phone',
+  'refund_changed',
+] as const satisfies readonly RefusalCode[];
+
 export type LineRefusalCode = (typeof LINE_REFUSALS)[number];
 /** Why a line does not come into a cart as it was asked for. */
 export type LineRefusal = RefusalOf<LineRefusalCode>;
@@ -70,3 +80,4 @@ export type RegionRefusalCode = (typeof REGION_REFUSALS)[number];
 export type MethodRefusalCode = (typeof METHOD_REFUSALS)[number];
 export type PaymentRefusalCode = (typeof PAYMENT_REFUSALS)[number];
 export type RefundRefusalCode = (typeof REFUND_REFUSALS)[number];
+export type CancellationRefusalCode = (typeof CANCELLATION_REFUSALS)[number];

@@ -110,6 +110,15 @@ export type Refusal =
   | { readonly code: 'payment_undecided' }
   | { readonly code: 'provider_silent' }
   | { readonly code: 'paid_in_other_currency'; readonly paid: Money }
+  /** Nothing of an order can be cancelled, or nothing was chosen. */
+  | { readonly code: 'cancel_nothing' }
+  | { readonly code: 'cancel_too_many'; readonly title: string; readonly left: number }
+  /** What is decided by people: the order waits for one, or its payment is disputed. */
+  | { readonly code: 'cancel_by_phone' }
+  /** What comes back is not what the shopper saw. */
+  | { readonly code: 'refund_changed'; readonly refund: Money }
+  /** The label of a shipment is being bought by another call. */
+  | { readonly code: 'label_under_way' }
   | { readonly code: 'refund_unpaid' }
   | { readonly code: 'refund_nothing_left' }
   | { readonly code: 'refund_of_nothing' }

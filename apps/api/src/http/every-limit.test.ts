@@ -129,6 +129,10 @@ const callsOf = async ({
     beginPayment: () => send(shopper, 'POST', `/orders/${order.id}/payment`, payment),
     openDocument: () => send(shopper, 'GET', `/orders/${order.id}/invoice`),
     refreshOrder: refreshes,
+    changeOrder: () =>
+      send(shopper, 'POST', `/orders/${order.id}/cancellations/preview`, {
+        lines: [{ itemIdentifier: 'none', quantity: 1 }],
+      }),
     queryPayment: refreshes,
     openProviderSession: () => send(shopper, 'POST', newSession),
     callWalletSession: () => send(shopper, 'GET', `/amazonpay/v2/sessions/${session}`),

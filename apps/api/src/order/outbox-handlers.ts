@@ -5,6 +5,7 @@ import type { Handlers } from '../outbox/handlers.ts';
 import { enqueue } from '../outbox/store.ts';
 import type { OrderDeps } from './deps.ts';
 import { disputesOfPayment } from './disputes/store.ts';
+import { sendCancellation } from './emails/send-cancellation.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
@@ -104,6 +105,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
 
   'order.refunded': async (deps, { refundId }) => {
     await sendRefund(deps, refundId);
+  },
+
+  'order.items_cancelled': async (deps, { cancellationId }) => {
+    await sendCancellation(deps, cancellationId);
   },
 
   'order.refund_returned': async (deps, { refundId }) => {

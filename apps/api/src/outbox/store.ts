@@ -35,6 +35,8 @@ export interface Topics {
     readonly news: 'opened' | 'won' | 'lost' | 'changed';
   };
   'order.refunded': { readonly refundId: string };
+  /** Units of an order that are sent no more. */
+  'order.items_cancelled': { readonly cancellationId: string };
   /** A refund that the shopper was told of came back. */
   'order.refund_returned': { readonly refundId: string };
   /** What shoppers hear of a shipment; `late` with the ISO day on which it is expected now. */

@@ -17,6 +17,8 @@ interface KnownCarriers extends CarrierService {
   report: ParcelReport | null;
   /** What goes wrong. */
   fault: 'silent' | 'refused' | null;
+  /** What a label is waited for; null where it is there at once. */
+  busy: Promise<void> | null;
 }
 
 export const knownCarriers = (): KnownCarriers => {
@@ -26,7 +28,9 @@ export const knownCarriers = (): KnownCarriers => {
     bought,
     report: null,
     fault: null,
+    busy: null,
     buyLabel: async ({ reference }) => {
+      await carriers.busy;
       if (carriers.fault === 'silent') throw new CarrierUnavailable('no answer');
       if (carriers.fault === 'refused') throw new LabelRefused('No rates for this address');
       bought.add(reference);

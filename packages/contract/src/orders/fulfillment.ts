@@ -53,6 +53,8 @@ const fulfillmentSchema = z.object({
       quantity: z.int(),
       delivery: deliverySchema,
       fulfillmentStatus: orderStatusSchema,
+      cancelled: z.int().describe('Units that are ordered no more.'),
+      cancellable: z.int().describe('Units that can be cancelled: nobody has packed them yet.'),
     }),
   ),
   shipments: z.array(shipmentSchema),

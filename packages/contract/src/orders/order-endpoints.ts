@@ -1,7 +1,18 @@
-import { METHOD_REFUSALS, PAYMENT_REFUSALS, REGION_REFUSALS } from '@counterpane/rules/refusal-groups';
+import {
+  CANCELLATION_REFUSALS,
+  METHOD_REFUSALS,
+  PAYMENT_REFUSALS,
+  REGION_REFUSALS,
+} from '@counterpane/rules/refusal-groups';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../envelope.ts';
+import {
+  cancelItemsSchema,
+  cancellationAnswerSchema,
+  cancelledAnswerSchema,
+  cancelledLinesSchema,
+} from './cancellations.ts';
 import { fulfillmentAnswerSchema, knownCustomerQuerySchema, relatedOrderQuerySchema } from './fulfillment.ts';
 import { openLinkSchema, orderLinkAnswerSchema } from './order-links.ts';
 import { createOrderSchema, orderAnswerSchema, payOrderSchema, returnedPaymentSchema } from './orders.ts';
@@ -98,6 +109,25 @@ export const orderEndpoints = {
     at: 'GET /orders/:id/fulfillment',
     summary: 'Where each thing of an order is',
     answer: fulfillmentAnswerSchema,
+  }),
+  previewCancellation: endpoint({
+    ...one,
+    at: 'POST /orders/:id/cancellations/preview',
+    summary: 'What goes, and what comes back, when items are cancelled',
+    description: 'Nothing is written. Gifts and add-ons go with what they belong to.',
+    body: cancelledLinesSchema,
+    answer: cancellationAnswerSchema,
+    counts: ['changeOrder'],
+    refusals: [...CANCELLATION_REFUSALS],
+  }),
+  cancelItems: endpoint({
+    ...one,
+    at: 'POST /orders/:id/cancellations',
+    summary: 'Cancels items that nobody has packed yet, and gives back what was paid for them',
+    body: cancelItemsSchema,
+    answer: cancelledAnswerSchema,
+    counts: ['changeOrder'],
+    refusals: [...CANCELLATION_REFUSALS],
   }),
   reportPurchase: endpoint({
     ...one,

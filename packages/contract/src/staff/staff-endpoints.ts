@@ -184,7 +184,13 @@ export const staffEndpoints = {
     who: { staff: 'ship-orders' },
     params: shipmentParams,
     answer: staffOrderAnswerSchema,
-    refusals: ['order_not_found', 'shipment_cannot_move', 'label_refused', 'carrier_silent'],
+    refusals: [
+      'order_not_found',
+      'shipment_cannot_move',
+      'label_refused',
+      'label_under_way',
+      'carrier_silent',
+    ],
   }),
   refundOrder: endpoint({
     at: 'POST /orders/:id/refunds',

@@ -1,10 +1,18 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { Demand } from '@counterpane/rules/stock/demand';
 
 /** What was promised for a line. What it is in one line follows from it. */
 export interface FrozenPolicies {
   readonly itemIdentifier: string;
   readonly policies: readonly Omit<OrderView['policies'][number]['policies'][number], 'line'>[];
+}
+
+/** What a line is, and what one unit of it takes from stock. */
+export interface FrozenGoods {
+  readonly itemIdentifier: string;
+  readonly kind: string;
+  readonly demand: readonly Demand[];
 }
 
 /** What an order says in one language: the parts of its cart that have words in them. */
@@ -29,6 +37,8 @@ export interface FrozenOrder {
   readonly inOtherLanguages?: Readonly<Record<string, FrozenWords>>;
   /** Absent from orders that were placed before promises had versions. */
   readonly policies?: readonly FrozenPolicies[];
+  /** Absent from orders that were placed before anything of them could be cancelled. */
+  readonly goods?: readonly FrozenGoods[];
   readonly shippingDetails: OrderView['shippingDetails'];
   readonly billingDetails: OrderView['billingDetails'];
   readonly billingProvider: string;

@@ -1,5 +1,7 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import { fulfillmentStatus } from '@counterpane/rules/fulfillment/fulfillment-status';
+import { cancellableUnits, type OrderedLine } from '@counterpane/rules/refunds/decide-cancellation';
+import { type OrderContents, orderedLines } from '../cancellations/ordered-lines.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import { shipmentView } from '../shipments/shipment-view.ts';
@@ -9,24 +11,29 @@ import type { Order } from './store.ts';
 
 /** Where each thing of an order is: before it is paid it waits, from then on it is where its shipments are [K7.55]. */
 export const fulfillmentView = (
-  order: Order,
+  contents: OrderContents,
   language: string,
   refunds: readonly Refund[],
-  shipments: readonly Shipment[],
 ): FulfillmentView => {
-  const status = orderStatus(order, refunds, shipments);
+  const { order, shipments } = contents;
+  const lines = orderedLines(contents);
+  const cancellable = order.status === 'paid' ? cancellableUnits(lines) : new Map<string, number>();
+  const whole = stateOf(order, refunds) ?? (lines.every(isCancelled) ? 'cancelled' : null);
+  const status = whole ?? orderStatus(order, refunds, shipments);
   return {
     orderId: order.id,
     shortId: order.shortId,
     status,
     items: orderInLanguage(order.frozen, language).cart.items.map(
-      ({ itemIdentifier, sku, quantity, product, delivery }) => ({
+      ({ itemIdentifier, sku, quantity, product, delivery }, index) => ({
         itemIdentifier,
         sku,
         title: product.title,
         quantity,
         delivery,
-        fulfillmentStatus: stateOf(order, refunds) ?? statusOfItem(itemIdentifier, shipments) ?? status,
+        fulfillmentStatus: whole ?? statusOfItem(lines[index], shipments) ?? status,
+        cancelled: lines[index]?.cancelled ?? 0,
+        cancellable: cancellable.get(itemIdentifier) ?? 0,
       }),
     ),
     shipments: shipments.map(shipmentView),
@@ -41,13 +48,16 @@ export const orderStatus = (
 ): FulfillmentView['status'] =>
   stateOf(order, refunds) ?? fulfillmentStatus(shipments.map(({ status }) => status));
 
+const isCancelled = ({ quantity, cancelled }: OrderedLine): boolean => cancelled >= quantity;
+
 /** As far as the last of its units; null for what is not sent, such as a plan. */
 const statusOfItem = (
-  itemIdentifier: string,
+  line: OrderedLine | undefined,
   shipments: readonly Shipment[],
 ): FulfillmentView['status'] | null => {
+  if (line && isCancelled(line)) return 'cancelled';
   const states = shipments
-    .filter(({ lines }) => lines.some((line) => line.itemIdentifier === itemIdentifier))
+    .filter(({ lines }) => lines.some(({ itemIdentifier }) => itemIdentifier === line?.itemIdentifier))
     .map(({ status }) => status);
   return states.length > 0 ? fulfillmentStatus(states) : null;
 };

@@ -1,6 +1,6 @@
 import type { OrderBody } from '@counterpane/contract/orders/orders';
 import { policyText } from '@counterpane/contract/policy-text';
-import { providerText } from '@counterpane/contract/refusal-text';
+import { providerText } from '@counterpane/contract/provider-text';
 import { money } from '@counterpane/rules/money/money';
 import { intentStatusOf } from '../payments/intent-status.ts';
 import type { Payment } from '../payments/store.ts';

@@ -7,13 +7,13 @@ import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { requireVisitor } from '../../http/visitor.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
+import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
 import { queryProvider } from '../payments/query-provider.ts';
 import { markReturned } from '../payments/store.ts';
 import { payAndRespond } from '../placing/pay-and-respond.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { refundsOf } from '../refunds/store.ts';
-import { shipmentsOf } from '../shipments/store.ts';
 import { answerOrder } from './answer-order.ts';
 import { fulfillmentView } from './fulfillment.ts';
 import { isPurchase, markReported } from './report-purchase.ts';
@@ -54,8 +54,8 @@ export const orderRoutes =
       const order = await findOwn(request, id, request.query.token);
       if (!order) return refused({ code: 'order_not_found', orderId: id });
       const refunds = await refundsOf(database.db, id);
-      const shipments = await shipmentsOf(database.db, id);
-      return ok(fulfillmentView(order, request.storefront.language, refunds, shipments));
+      const contents = await loadContents(database.db, deps, order);
+      return ok(fulfillmentView(contents, request.storefront.language, refunds));
     });
 
     route(app, orderEndpoints.reportPurchase, async (request) => {

@@ -3,7 +3,8 @@ import type { Address } from '@counterpane/contract/checkout/address';
 import type { CreateOrderBody, OrderView } from '@counterpane/contract/orders/orders';
 import { splitFullName } from '@counterpane/rules/address/full-name';
 import { findPhoneDigits } from '@counterpane/rules/address/phone';
-import type { FrozenOrder, FrozenPolicies, FrozenWords } from '../orders/frozen-order.ts';
+import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
+import type { FrozenGoods, FrozenOrder, FrozenPolicies, FrozenWords } from '../orders/frozen-order.ts';
 
 /**
  * The order's own copy of everything that it was made from. Dates, back-orders and the removal of an old mattress
@@ -12,9 +13,11 @@ import type { FrozenOrder, FrozenPolicies, FrozenWords } from '../orders/frozen-
 export const orderSnapshot = (
   { cart, policies }: OrderWords,
   inOtherLanguages: Readonly<Record<string, OrderWords>>,
+  priced: Pick<PricedCart, 'lines'>,
   body: CreateOrderBody,
   now: string,
 ): FrozenOrder => ({
+  goods: priced.lines.map(goodsOf),
   cart: frozenCart(cart),
   policies,
   inOtherLanguages: Object.fromEntries(
@@ -27,6 +30,12 @@ export const orderSnapshot = (
   backorderDays: backorderDaysOf(cart, now),
   extraData: body.extraData,
   metadata: { ...body.metadata, ...cart.metadata, includeDisposal: takesOldMattress(cart) },
+});
+
+const goodsOf = ({ id, product, variant }: PricedCart['lines'][number]): FrozenGoods => ({
+  itemIdentifier: id,
+  kind: product.kind,
+  demand: variant.demand.map(({ stockItem, units }) => ({ stockItem, units })),
 });
 
 /** A cart and what is promised of it, in one language. */

@@ -147,7 +147,7 @@ export const prepareOrder = async (
       totalCents: total.amount,
       currency: total.currency,
       requestHash,
-      frozen: orderSnapshot(words.first, words.others, body, now),
+      frozen: orderSnapshot(words.first, words.others, priced, body, now),
       stockIsReserved: true,
       createdAt: now,
       ...newReservation(deps.clock.now()),

@@ -1,9 +1,14 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
+import {
+  type RefundableLine,
+  type RefundedLine,
+  refundableLines,
+  refundUnits,
+} from '@counterpane/rules/refunds/line-worth';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
-import { type RefundableLine, type RefundedLine, refundableLines, refundUnits } from './allocate-refund.ts';
 
 /** An order as a refund finds it, inside its lock. */
 interface RefundFacts {
@@ -48,7 +53,7 @@ export const leftOfOrder = ({ cart, earlier }: Pick<RefundFacts, 'cart' | 'earli
       quantity,
       cents: priceAfterDiscount.amount,
     })),
-    cart.extras.find(({ sku }) => sku === 'taxes')?.pricing.price.amount ?? 0,
+    { taxes: cart.extras.find(({ sku }) => sku === 'taxes')?.pricing.price.amount ?? 0, fees: [] },
     earlier,
   );
 

@@ -1,5 +1,7 @@
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
+import type { Money } from '@counterpane/rules/money/money';
 import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
+import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -9,6 +11,7 @@ import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { disputesOfPayment } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
+import type { Payment } from '../payments/store.ts';
 import { decideRefund } from './decide-refund.ts';
 import { findRetainedPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
 
@@ -27,18 +30,13 @@ interface RefundOrder {
  */
 export const prepareRefund = async (
   tx: Queries,
-  { clock, providers }: Pick<OrderDeps, 'clock' | 'providers'>,
+  deps: Pick<OrderDeps, 'clock' | 'providers'>,
   order: Order,
   { requested, madeBy }: RefundOrder,
 ): Promise<PreparedRefund> => {
-  const made = await refundsOf(tx, order.id);
-  const { left } = await refundBalance(tx, order, made);
-  const payment = await findRetainedPayment(tx, order.id);
-  if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
-  if (blocksRefund(await disputesOfPayment(tx, payment.id)))
-    return { ok: false, refusal: { code: 'refund_disputed' } };
-  if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
-
+  const found = await findRefundable(tx, deps, order);
+  if (!found.ok) return found;
+  const { left, made } = found.refundable;
   const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
   const whole =
     requested.lines === undefined && requested.amount === undefined
@@ -46,15 +44,60 @@ export const prepareRefund = async (
       : requested;
   const decision = decideRefund({ cart: order.frozen.cart, currency: order.currency, earlier, left }, whole);
   if (!decision.ok) return decision;
+  const { reason } = requested;
+  return { ok: true, refund: await storeRefund(tx, deps, found.refundable, { ...decision, reason, madeBy }) };
+};
 
+/** The payment of an order whose money can go back, and how much of it. */
+export interface Refundable {
+  readonly payment: Payment;
+  readonly left: Money;
+  /** All that was given back, or was tried to, the oldest first. */
+  readonly made: readonly Refund[];
+}
+
+type FoundRefundable = { readonly ok: true; readonly refundable: Refundable } | Refused<RefundRefusalCode>;
+
+/** What can go back of an order, or why nothing can. */
+export const findRefundable = async (
+  db: Queries,
+  { providers }: Pick<OrderDeps, 'providers'>,
+  order: Order,
+): Promise<FoundRefundable> => {
+  const made = await refundsOf(db, order.id);
+  const { left } = await refundBalance(db, order, made);
+  const payment = await findRetainedPayment(db, order.id);
+  if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
+  if (blocksRefund(await disputesOfPayment(db, payment.id)))
+    return { ok: false, refusal: { code: 'refund_disputed' } };
+  if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
+  return { ok: true, refundable: { payment, left, made } };
+};
+
+/** A refund that is decided. */
+interface DecidedRefund {
+  readonly amount: Money;
+  readonly lines: readonly RefundedLine[];
+  readonly reason: string;
+  /** Null id for the shopper. */
+  readonly madeBy: { readonly id: string | null; readonly name: string };
+}
+
+/** Stores it with its message. */
+export const storeRefund = async (
+  tx: Queries,
+  { clock }: Pick<OrderDeps, 'clock'>,
+  { payment }: Refundable,
+  { amount, lines, reason, madeBy }: DecidedRefund,
+): Promise<Refund> => {
   const refund = await insertRefund(tx, {
     id: newId(),
-    orderId: order.id,
+    orderId: payment.orderId,
     paymentId: payment.id,
-    amountCents: decision.amount.amount,
-    currency: decision.amount.currency,
-    reason: requested.reason,
-    lines: [...decision.lines],
+    amountCents: amount.amount,
+    currency: amount.currency,
+    reason,
+    lines: [...lines],
     madeBy: madeBy.name,
     madeById: madeBy.id,
     status: 'pending',
@@ -62,5 +105,5 @@ export const prepareRefund = async (
     askedAt: isoNow(clock),
   });
   await enqueue(tx, clock, 'payment.refund', { refundId: refund.id });
-  return { ok: true, refund };
+  return refund;
 };

@@ -1,5 +1,5 @@
+import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { char, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RefundedLine } from './allocate-refund.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 

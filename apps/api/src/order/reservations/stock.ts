@@ -1,5 +1,5 @@
 import { type Demand, sumDemand } from '@counterpane/rules/stock/demand';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { stock } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { orderDemand } from '../orders/tables.ts';
@@ -77,6 +77,35 @@ export const sellStock = async (tx: Queries, orderId: string): Promise<void> => 
     .set({ reserved: sql`${stock.reserved} - ${own.units}`, sold: sql`${stock.sold} + ${own.units}` })
     .from(own)
     .where(eq(stock.item, own.item));
+};
+
+/** Makes sold units of an order available again, no more than it took. True when something is in stock again. */
+export const returnSold = async (
+  tx: Queries,
+  orderId: string,
+  returned: readonly Demand[],
+): Promise<boolean> => {
+  const taken = await demandOfOrder(tx, orderId);
+  let isBack = false;
+  for (const { stockItem, units } of sumDemand(returned)) {
+    const before = taken.find((one) => one.stockItem === stockItem)?.units ?? 0;
+    const back = Math.min(units, before);
+    if (back === 0) continue;
+    const demand = and(eq(orderDemand.orderId, orderId), eq(orderDemand.item, stockItem));
+    if (back === before) await tx.delete(orderDemand).where(demand);
+    else
+      await tx
+        .update(orderDemand)
+        .set({ units: before - back })
+        .where(demand);
+    const [row] = await tx
+      .update(stock)
+      .set({ available: sql`${stock.available} + ${back}`, sold: sql`${stock.sold} - ${back}` })
+      .where(eq(stock.item, stockItem))
+      .returning({ available: stock.available });
+    if (row && row.available > 0 && row.available - back <= 0) isBack = true;
+  }
+  return isBack;
 };
 
 /** What an order takes. */

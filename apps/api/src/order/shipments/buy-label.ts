@@ -1,5 +1,6 @@
 import { idSchema } from '@counterpane/contract/envelope';
 import {
+  type CarrierService,
   CarrierUnavailable,
   type Label,
   LabelRefused,
@@ -9,30 +10,60 @@ import {
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
+import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
 import type { Order } from '../orders/store.ts';
-import { type FrozenItem, kindOfItem } from './kind-of-item.ts';
-import { findShipment, type Shipment } from './store.ts';
+import { isLabelAsked } from './is-label-asked.ts';
+import { lockShipment, type Shipment, updateShipment } from './store.ts';
+
+type LabelRefusal = RefusalOf<
+  'shipment_cannot_move' | 'label_refused' | 'label_under_way' | 'carrier_silent'
+>;
 
 type Bought =
   | { readonly ok: true; readonly parcel: Pick<Shipment, keyof Label> }
-  | {
-      readonly ok: false;
-      readonly refusal: RefusalOf<'shipment_cannot_move' | 'label_refused' | 'carrier_silent'>;
-    };
+  | { readonly ok: false; readonly refusal: LabelRefusal };
+
+type Claimed =
+  | { readonly ok: true; readonly shipment: Shipment; readonly carriers: CarrierService }
+  | { readonly ok: false; readonly refusal: LabelRefusal };
 
 /**
- * Buys the label of a shipment before anything is written: bought again it is the same one, so that a process which dies in
- * between has lost nothing. Null for a shipment that is not of the order.
+ * Buys the label of a shipment, which is claimed before: no two are bought at once, and what is in it stays as it is. Bought
+ * again it is the same label, so that a process which dies in between has lost nothing. Null for a shipment that is not of
+ * the order.
  */
 export const buyLabel = async (deps: OrderDeps, order: Order, shipmentId: string): Promise<Bought | null> => {
-  const { carriers, catalogue, database } = deps;
-  const shipment = idSchema.safeParse(shipmentId).success
-    ? await findShipment(database.db, shipmentId)
-    : null;
+  if (!idSchema.safeParse(shipmentId).success) return null;
+  const claimed = await deps.database.transaction((tx) => claim(tx, deps, order, shipmentId));
+  if (!claimed?.ok) return claimed;
+  const label = await askForLabel(deps, order, claimed);
+  if (!label.ok) await updateShipment(deps.database.db, shipmentId, { labelAskedAt: null });
+  return label;
+};
+
+const claim = async (
+  tx: Queries,
+  { carriers, clock }: OrderDeps,
+  order: Order,
+  shipmentId: string,
+): Promise<Claimed | null> => {
+  const shipment = await lockShipment(tx, shipmentId);
   if (shipment?.orderId !== order.id) return null;
   if (!carriers || shipment.carriage !== 'carrier' || shipment.status !== 'preparing')
     return { ok: false, refusal: { code: 'shipment_cannot_move', state: shipment.status } };
+  if (isLabelAsked(shipment, clock.now())) return { ok: false, refusal: { code: 'label_under_way' } };
+  await updateShipment(tx, shipmentId, { labelAskedAt: isoNow(clock) });
+  return { ok: true, shipment, carriers };
+};
+
+const askForLabel = async (
+  { catalogue }: OrderDeps,
+  order: Order,
+  { shipment, carriers }: Extract<Claimed, { readonly ok: true }>,
+): Promise<Bought> => {
   const storefront = catalogue.getStorefront(order.storefront);
   try {
     const label = await carriers.buyLabel({
@@ -95,7 +126,7 @@ const parcelOf = ({ lines }: Shipment, { frozen }: Order, storefront: Storefront
   const units = lines.flatMap(({ itemIdentifier, quantity }) => {
     const item = frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
     return item
-      ? [{ isRolled: item.parcelDimensions !== null, weight: weightOf(item, storefront) * quantity }]
+      ? [{ isRolled: item.parcelDimensions !== null, weight: weightOf(item, frozen, storefront) * quantity }]
       : [];
   });
   const box = units.some(({ isRolled }) => isRolled) ? ROLLED : PLAIN;
@@ -103,8 +134,8 @@ const parcelOf = ({ lines }: Shipment, { frozen }: Order, storefront: Storefront
 };
 
 /** Of one unit. The dimensions of what is rolled are those that it has on its bed. */
-const weightOf = (item: FrozenItem, storefront: Storefront): number => {
+const weightOf = (item: FrozenItem, frozen: Order['frozen'], storefront: Storefront): number => {
   const { parcelDimensions: flat } = item;
   if (flat) return ((flat.width * flat.length * flat.height) / 1728) * POUNDS_A_CUBIC_FOOT;
-  return hasTrait(kindOfItem(item, storefront), 'large') ? POUNDS.large : POUNDS.small;
+  return hasTrait(goodsOfItem(frozen, item, storefront).kind, 'large') ? POUNDS.large : POUNDS.small;
 };

@@ -2,9 +2,10 @@ import { type PlannedShipment, planShipments } from '@counterpane/rules/fulfillm
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
+import { cancellationsOf, cancelledUnits } from '../cancellations/store.ts';
 import type { OrderDeps } from '../deps.ts';
+import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
-import { type FrozenItem, kindOfItem } from './kind-of-item.ts';
 import { insertShipments, shipmentsOf } from './store.ts';
 
 /**
@@ -21,13 +22,17 @@ export const createShipments = (deps: OrderDeps, orderId: string): Promise<void>
 const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
   const { cart } = order.frozen;
   const storefront = deps.catalogue.getStorefront(order.storefront);
+  // A shopper may have changed their mind before this is planned.
+  const cancelled = await cancellationsOf(tx, order.id);
   const planned = planShipments(
-    cart.items.map((item) => ({
-      itemIdentifier: item.itemIdentifier,
-      kind: kindOfItem(item, storefront),
-      quantity: item.quantity,
-      madeUntil: isMadeFirst(item) ? item.delivery.from : null,
-    })),
+    cart.items
+      .map((item) => ({
+        itemIdentifier: item.itemIdentifier,
+        kind: goodsOfItem(order.frozen, item, storefront).kind,
+        quantity: item.quantity - cancelledUnits(cancelled, item.itemIdentifier),
+        madeUntil: isMadeFirst(item) ? item.delivery.from : null,
+      }))
+      .filter(({ quantity }) => quantity > 0),
     { warehouses: storefront.warehouses, hasWhiteGlove: cart.extras.some(({ sku }) => sku === 'wgs') },
   );
   const createdAt = isoNow(deps.clock);

@@ -46,6 +46,7 @@ export const moveShipment = async (
   const hasLeft = to !== 'ready' && to !== 'preparing' && to !== 'cancelled';
   await updateShipment(tx, shipment.id, {
     status: to,
+    labelAskedAt: null,
     ...parcel,
     ...(hasLeft && shipment.shippedAt === null ? { shippedAt: at } : {}),
     ...(to === 'delivered' ? { deliveredAt: at } : {}),

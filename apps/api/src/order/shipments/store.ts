@@ -84,6 +84,33 @@ export const updateShipment = async (tx: Queries, id: string, change: ShipmentCh
   await tx.update(shipments).set(change).where(eq(shipments.id, id));
 };
 
+/** The shipments of a locked order, their rows locked by their numbers. */
+export const lockShipmentsOf = async (tx: Queries, orderId: string): Promise<Shipment[]> => {
+  const rows = await tx
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipments.number))
+    .for('update');
+  return withParts(tx, rows);
+};
+
+/** Units of a line that a locked shipment has no more. */
+export const takeOutOfShipment = async (
+  tx: Queries,
+  { id }: Shipment,
+  { itemIdentifier, quantity }: ShipmentLine,
+  taken: number,
+): Promise<void> => {
+  const line = and(eq(shipmentLines.shipmentId, id), eq(shipmentLines.itemIdentifier, itemIdentifier));
+  if (taken < quantity)
+    await tx
+      .update(shipmentLines)
+      .set({ quantity: quantity - taken })
+      .where(line);
+  else await tx.delete(shipmentLines).where(line);
+};
+
 /** Writes a step of a locked shipment down. */
 export const insertEvent = async (tx: Queries, shipmentId: string, event: ShipmentEvent): Promise<void> => {
   await tx.insert(shipmentEvents).values({ shipmentId, ...event });

@@ -3,7 +3,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of shipments, as queries see them (migration 033 makes them).
+// The tables of shipments, as queries see them (migrations 033 and 037 make them).
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -18,6 +18,7 @@ export const shipments = pgTable('shipments', {
   trackingNumber: text('tracking_number'),
   trackingUrl: text('tracking_url'),
   labelUrl: text('label_url'),
+  labelAskedAt: when('label_asked_at'),
   notBefore: day('not_before'),
   promisedFrom: day('promised_from'),
   promisedUntil: day('promised_until'),

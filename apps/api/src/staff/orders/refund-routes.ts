@@ -8,13 +8,15 @@ import { findInScope } from '../../audit/scope.ts';
 import { withActAndIdempotency } from '../../audit/with-act.ts';
 import { type Answer, ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
+import { cancelUnsent } from '../../order/cancellations/cancel-items.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
+import { refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
 
-/** Managers give money back: by line, or any amount for any reason [S3]. */
+/** Managers give money back: by line, or any amount for any reason [S3]. What is paid back whole is sent no more. */
 export const refundRoutes =
   (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -23,20 +25,33 @@ export const refundRoutes =
       const attempt = attemptOn('refund-order', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
-      return withActAndIdempotency<Answer<RefundView, RefundRefusalCode | 'order_not_found'>>(deps, {
-        request,
-        memberId: member.id,
-        attempt,
-        write: async (tx) => {
-          const order = idSchema.safeParse(id).success ? findInScope(member, await lockOrder(tx, id)) : null;
-          if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
-          const { storefront } = order;
-          const prepared = await prepareRefund(tx, deps, order, { requested: request.body, madeBy: member });
-          if (!prepared.ok) return { answer: refused(prepared.refusal), storefront };
-          const { amountCents: cents, currency } = prepared.refund;
-          return { answer: ok(refundView(prepared.refund)), storefront, detail: { cents, currency } };
+      let isBackInStock = false;
+      const answer = await withActAndIdempotency<Answer<RefundView, RefundRefusalCode | 'order_not_found'>>(
+        deps,
+        {
+          request,
+          memberId: member.id,
+          attempt,
+          write: async (tx) => {
+            const order = idSchema.safeParse(id).success
+              ? findInScope(member, await lockOrder(tx, id))
+              : null;
+            if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
+            const { storefront } = order;
+            const prepared = await prepareRefund(tx, deps, order, {
+              requested: request.body,
+              madeBy: member,
+            });
+            if (!prepared.ok) return { answer: refused(prepared.refusal), storefront };
+            const { amountCents: cents, currency } = prepared.refund;
+            const { left } = await refundBalance(tx, order, await refundsOf(tx, id));
+            if (left.amount === 0) isBackInStock = await cancelUnsent(tx, deps, order);
+            return { answer: ok(refundView(prepared.refund)), storefront, detail: { cents, currency } };
+          },
         },
-      });
+      );
+      if (isBackInStock) deps.catalogue.announceChange();
+      return answer;
     });
     done();
   };

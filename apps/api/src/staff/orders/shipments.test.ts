@@ -196,6 +196,25 @@ describe('a label', () => {
     expect(refusal(await staff().buyLabel(id, shipmentId)).code).toBe('carrier_silent');
     expect((await firstOf(id)).status).toBe('preparing');
   });
+
+  it('that is being bought is bought by no other call, and nothing of its shipment is cancelled meanwhile', async () => {
+    const { shopper, id } = await paid();
+    const { id: shipmentId, lines } = await firstOf(id);
+    const mattress = lines.slice(0, 1).map(({ itemIdentifier }) => ({ itemIdentifier, quantity: 1 }));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    carriers.busy = promise;
+    const first = staff().buyLabel(id, shipmentId);
+    await expect
+      .poll(async () => refusal(await staff().buyLabel(id, shipmentId)).code)
+      .toBe('label_under_way');
+    expect(refusal(await shopper.client.previewCancellation(id, { lines: mattress })).code).toBe(
+      'cancel_too_many',
+    );
+    resolve();
+    carriers.busy = null;
+    expect(result(await first).shipments).toMatchObject([{ status: 'ready' }]);
+    expect([...carriers.bought].filter((reference) => reference === shipmentId)).toHaveLength(1);
+  });
 });
 
 describe('news of a carrier', () => {

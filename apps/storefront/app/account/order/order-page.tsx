@@ -2,8 +2,12 @@ import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { OrderDetails } from '../../checkout/order-details.tsx';
+import { ButtonLink } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
+import { CancelledItems } from './cancelled-items.tsx';
 import styles from './order-page.module.css';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
@@ -25,6 +29,7 @@ const hasLeft = (fulfillment: FulfillmentView | null): boolean =>
 /** Nothing was paid for an order that cost nothing. */
 const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView | null): PlainMessageId => {
   if (fulfillment?.status === 'refunded') return 'Refunded in full.';
+  if (fulfillment?.status === 'cancelled') return 'Cancelled.';
   if (status === 'paid' && fulfillment?.status === 'delivered') return 'Delivered.';
   if (status === 'paid' && hasLeft(fulfillment)) return 'Paid, and on its way.';
   return status === 'needs_attention' && total.amount === 0
@@ -35,15 +40,19 @@ const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView |
 export const OrderPage = ({
   order,
   fulfillment,
+  isChanged = false,
 }: {
   order: OrderView;
   fulfillment: FulfillmentView | null;
+  /** Something of it was just cancelled. */
+  isChanged?: boolean;
 }) => {
   const t = useText();
   const { days, money } = useFormat();
   return (
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
+      {isChanged && <Notice takesFocus>{t('It is cancelled. We have sent an email to say so.')}</Notice>}
       <p className={styles.status}>
         {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order, fulfillment))}
       </p>
@@ -54,6 +63,14 @@ export const OrderPage = ({
             : t('A refund of {amount} is on its way to you.', { amount: money(amount, 'always') })}
         </p>
       ))}
+      {fulfillment && <CancelledItems items={fulfillment.items} />}
+      {fulfillment?.items.some(({ cancellable }) => cancellable > 0) && (
+        <section className={styles.change} aria-labelledby="change">
+          <h2 id="change">{t('Changed your mind?')}</h2>
+          <p>{t('Until we pack it you can cancel all of it, or a part.')}</p>
+          <ButtonLink href={pageUrls.cancelItems(order.id)}>{t('Cancel items')}</ButtonLink>
+        </section>
+      )}
       <OrderDetails order={order} fulfillment={fulfillment} />
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />

@@ -16,11 +16,16 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const link = await followOrderLink(client, { id: params.id, url });
   if (link === 'ended')
     return data(
-      { order: null, fulfillment: null, isSent: url.searchParams.has('sent') },
+      { order: null, fulfillment: null, isSent: url.searchParams.has('sent'), isChanged: false },
       { status: 410, headers: SECRET_ADDRESS },
     );
   const [order, where] = await Promise.all([client.order(params.id), client.fulfillment(params.id)]);
-  return data({ order: requireResult(order), fulfillment: where.ok ? where.result : null, isSent: false });
+  return data({
+    order: requireResult(order),
+    fulfillment: where.ok ? where.result : null,
+    isSent: false,
+    isChanged: url.searchParams.has('cancelled'),
+  });
 };
 
 /** Asks for a new link. The answer is the same whatever order it is asked for. */
@@ -40,11 +45,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, isSent } = loaderData;
+  const { order, fulfillment, isSent, isChanged } = loaderData;
   return (
     <PageShell>
       {order ? (
-        <OrderPage order={order} fulfillment={fulfillment} />
+        <OrderPage order={order} fulfillment={fulfillment} isChanged={isChanged} />
       ) : (
         <ExpiredLink isSent={isSent} problem={actionData ?? null} />
       )}

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PaidLine, type RefundedLine, refundableLines, refundUnits } from './allocate-refund.ts';
+import {
+  type PaidLine,
+  type RefundedLine,
+  refundableLines,
+  refundedCents,
+  refundGone,
+  refundUnits,
+} from './line-worth.ts';
 
 const line = (itemIdentifier: string, quantity: number, cents: number): PaidLine => ({
   itemIdentifier,
@@ -16,7 +23,9 @@ const give = (
   id: string,
   n = 1,
 ) => {
-  const left = refundableLines(lines, taxes, earlier).find(({ itemIdentifier }) => itemIdentifier === id);
+  const left = refundableLines(lines, { taxes, fees: [] }, earlier).find(
+    ({ itemIdentifier }) => itemIdentifier === id,
+  );
   if (!left) throw new Error(`no line ${id}`);
   return refundUnits(left, n);
 };
@@ -67,13 +76,14 @@ describe('giving any units back in any order', () => {
           for (const [at, units, fails] of wishes) {
             const id = `l${at % lines.length}`;
             const { unitsLeft = 0 } =
-              refundableLines(lines, taxes, given).find((one) => one.itemIdentifier === id) ?? {};
+              refundableLines(lines, { taxes, fees: [] }, given).find((one) => one.itemIdentifier === id) ??
+              {};
             const one = give(lines, taxes, given, id, Math.min(units, unitsLeft));
             expect(one.amountCents).toBeGreaterThanOrEqual(0);
             expect(one.taxCents).toBeGreaterThanOrEqual(0);
             given = fails ? given.slice(1) : [...given, one];
           }
-          for (const left of refundableLines(lines, taxes, given))
+          for (const left of refundableLines(lines, { taxes, fees: [] }, given))
             given = [...given, give(lines, taxes, given, left.itemIdentifier, left.unitsLeft)];
           expect(total(given)).toBe(lines.reduce((sum, { cents }) => sum + cents, taxes));
         },
@@ -88,6 +98,86 @@ describe('giving any units back in any order', () => {
         for (const { itemIdentifier, quantity, cents } of lines)
           expect(give(lines, taxes, [], itemIdentifier, quantity).amountCents).toBe(cents);
       }),
+    );
+  });
+});
+
+const FEES = [
+  { sku: 'wgs', cents: 19_400 },
+  { sku: 'disposal', cents: 3_300 },
+];
+const BEDS: readonly PaidLine[] = [
+  { ...line('bed', 2, 139_801), feeWeights: { wgs: 1, disposal: 2 } },
+  { ...line('base', 1, 50_000), feeWeights: { wgs: 1 } },
+  line('pillow', 3, 100),
+];
+
+describe('giving back what is not kept', () => {
+  const gone = (id: string, units: number, earlier: readonly RefundedLine[] = []) => {
+    const all = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, earlier);
+    const found = all.find(({ itemIdentifier }) => itemIdentifier === id);
+    if (!found) throw new Error(`no line ${id}`);
+    return refundGone(found, units);
+  };
+
+  it('gives its share of white glove service and of recycling with it', () => {
+    expect(gone('bed', 1)).toMatchObject({
+      quantity: 1,
+      amountCents: 69_901,
+      fees: { wgs: 6_467, disposal: 1_650 },
+    });
+    expect(gone('base', 1).fees).toEqual({ wgs: 6_467, disposal: 0 });
+    expect(gone('pillow', 3).fees).toEqual({ wgs: 0, disposal: 0 });
+  });
+
+  it('gives nothing twice: a unit whose goods were given back brings only its fees', () => {
+    const bed = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, [])
+      .slice(0, 1)
+      .map((one) => refundUnits(one, 1));
+    expect(gone('bed', 1, bed)).toMatchObject({
+      quantity: 0,
+      amountCents: 0,
+      taxCents: 0,
+      fees: { wgs: 6_467, disposal: 1_650 },
+    });
+  });
+
+  it('comes to all that was charged once nothing is kept, whatever goes first', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            quantity: fc.integer({ min: 1, max: 6 }),
+            cents: fc.integer({ min: 0, max: 300_000 }),
+            wgs: fc.integer({ min: 0, max: 2 }),
+          }),
+          { minLength: 1, maxLength: 5 },
+        ),
+        fc.record({ taxes: fc.nat(50_000), fee: fc.nat(40_000) }),
+        fc.array(fc.nat(4), { maxLength: 20 }),
+        (sizes, { taxes, fee }, order) => {
+          const lines = sizes.map(({ quantity, cents, wgs }, index) => ({
+            ...line(`l${index}`, quantity, cents),
+            feeWeights: { wgs },
+          }));
+          const charges = { taxes, fees: [{ sku: 'wgs', cents: fee }] };
+          const goneUnits = lines.map(() => 0);
+          let given: RefundedLine[] = [];
+          const takes = (at: number, units: number) => {
+            const found = refundableLines(lines, charges, given)[at];
+            if (!found) return;
+            goneUnits[at] = units;
+            given = [...given, refundGone(found, units)];
+          };
+          for (const wish of order) {
+            const at = wish % lines.length;
+            takes(at, Math.min(lines[at]?.quantity ?? 0, (goneUnits[at] ?? 0) + 1));
+          }
+          for (const [at, { quantity }] of lines.entries()) takes(at, quantity);
+          const back = given.reduce((sum, one) => sum + refundedCents(one), 0);
+          expect(back).toBe(lines.reduce((sum, { cents }) => sum + cents, taxes + fee));
+        },
+      ),
     );
   });
 });

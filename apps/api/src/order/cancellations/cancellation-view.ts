@@ -1,0 +1,42 @@
+import type { CancellationBody } from '@counterpane/contract/orders/cancellations';
+import { money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
+import { newId } from '../../http/ids.ts';
+import { orderInLanguage } from '../orders/order-in-language.ts';
+import type { Order } from '../orders/store.ts';
+import type { CancellationPlan } from './plan-cancellation.ts';
+
+/** A cancellation before it is made, in a language of the order. */
+export const cancellationView = (
+  { frozen, currency }: Order,
+  language: string,
+  { going, isWhole, refunded, givenBefore, refund }: CancellationPlan,
+): CancellationBody => {
+  const { items, extras } = orderInLanguage(frozen, language).cart;
+  const cents = (amount: number) => money(amount, currency);
+  return {
+    id: newId(),
+    lines: items.flatMap(({ itemIdentifier, product, isGift }) => {
+      const gone = going.find((one) => one.itemIdentifier === itemIdentifier);
+      const back = refunded.find((one) => one.itemIdentifier === itemIdentifier);
+      return gone
+        ? [
+            {
+              ...{ itemIdentifier, title: product.title, quantity: gone.quantity, isGift },
+              amount: cents(back?.amountCents ?? 0),
+            },
+          ]
+        : [];
+    }),
+    charges: extras
+      .map(({ sku, product }) => ({
+        title: product.title,
+        amount: cents(sum(refunded.map(({ fees = {} }) => fees[sku] ?? 0))),
+      }))
+      .filter(({ amount }) => amount.amount > 0),
+    taxes: cents(sum(refunded.map(({ taxCents }) => taxCents))),
+    givenBefore: cents(givenBefore),
+    refund,
+    isWhole,
+  };
+};

@@ -1,0 +1,27 @@
+import type { Queries } from '../../database/open.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { lockShipmentsOf, shipmentsOf } from '../shipments/store.ts';
+import type { OrderContents } from './ordered-lines.ts';
+import { cancellationsOf } from './store.ts';
+
+type Loads = Pick<OrderDeps, 'catalogue' | 'clock'>;
+
+/** What is in an order now, and where it is. */
+export const loadContents = async (db: Queries, deps: Loads, order: Order): Promise<OrderContents> => ({
+  ...(await knownOf(db, deps, order)),
+  shipments: await shipmentsOf(db, order.id),
+});
+
+/** The same of a locked order, its shipments locked too. */
+export const lockContents = async (tx: Queries, deps: Loads, order: Order): Promise<OrderContents> => ({
+  ...(await knownOf(tx, deps, order)),
+  shipments: await lockShipmentsOf(tx, order.id),
+});
+
+const knownOf = async (db: Queries, { catalogue, clock }: Loads, order: Order) => ({
+  order,
+  storefront: catalogue.getStorefront(order.storefront),
+  cancelled: await cancellationsOf(db, order.id),
+  now: clock.now(),
+});

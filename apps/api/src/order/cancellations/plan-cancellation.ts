@@ -1,0 +1,75 @@
+import { type Money, money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
+import {
+  decideCancellation,
+  isWholeOrder,
+  type UnitsOfLine,
+} from '@counterpane/rules/refunds/decide-cancellation';
+import { type RefundedLine, refundedCents, refundGone } from '@counterpane/rules/refunds/line-worth';
+import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
+import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+import type { Queries } from '../../database/open.ts';
+import type { OrderDeps } from '../deps.ts';
+import { findRefundable, type Refundable } from '../refunds/prepare-refund.ts';
+import { type OrderContents, orderedLines, worthOfOrder } from './ordered-lines.ts';
+import { type Cancellation, cancelledUnits } from './store.ts';
+
+/** What goes, and what comes back for it. */
+export interface CancellationPlan {
+  readonly going: readonly UnitsOfLine[];
+  readonly isWhole: boolean;
+  readonly refunded: readonly RefundedLine[];
+  /** Cents of it that went back before, as an amount that was for no line. */
+  readonly givenBefore: number;
+  readonly refund: Money;
+  /** Null where there was nothing to pay. */
+  readonly refundable: Refundable | null;
+}
+
+/** Decides what is cancelled: what is shown before and what is done then are this same function [R045]. */
+export const planCancellation = async (
+  db: Queries,
+  deps: Pick<OrderDeps, 'providers'>,
+  contents: OrderContents,
+  asked: readonly UnitsOfLine[],
+): Promise<Decision<CancellationPlan, CancellationRefusalCode>> => {
+  const { order, cancelled } = contents;
+  if (order.status === 'needs_attention') return refuse({ code: 'cancel_by_phone' });
+  if (order.status !== 'paid') return refuse({ code: 'cancel_nothing' });
+  const lines = orderedLines(contents);
+  const decision = decideCancellation(lines, asked);
+  if (!decision.ok) return decision;
+  const going = decision.change;
+  const isWhole = isWholeOrder(lines, going);
+  const { totalCents, currency } = order;
+  if (totalCents === 0)
+    return accept({
+      ...{ going, isWhole, refunded: [], givenBefore: 0, refund: money(0, currency) },
+      refundable: null,
+    });
+  const found = await findRefundable(db, deps, order);
+  if (!found.ok || found.refundable.left.currency !== currency) return refuse({ code: 'cancel_by_phone' });
+  const { left, made } = found.refundable;
+  const refunded = refundedLines(contents, going, givenOf(made, cancelled));
+  const worth = sum(refunded.map(refundedCents));
+  const refund = money(Math.min(worth, left.amount), currency);
+  const givenBefore = worth - refund.amount;
+  return accept({ going, isWhole, refunded, givenBefore, refund, refundable: found.refundable });
+};
+
+const refundedLines = (
+  contents: OrderContents,
+  going: readonly UnitsOfLine[],
+  given: readonly RefundedLine[],
+): RefundedLine[] =>
+  worthOfOrder(contents, given).flatMap((line) => {
+    const { itemIdentifier } = line;
+    const gone = going.find((one) => one.itemIdentifier === itemIdentifier);
+    return gone ? [refundGone(line, cancelledUnits(contents.cancelled, itemIdentifier) + gone.quantity)] : [];
+  });
+
+/** A refund of a cancellation that failed is tried again by staff: it does not go back with the next one. */
+const givenOf = (made: Refundable['made'], cancelled: readonly Cancellation[]): RefundedLine[] =>
+  made
+    .filter(({ id, status }) => status !== 'failed' || cancelled.some(({ refundId }) => refundId === id))
+    .flatMap(({ lines }) => lines);

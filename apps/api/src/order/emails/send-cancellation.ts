@@ -1,0 +1,23 @@
+import { money } from '@counterpane/rules/money/money';
+import { findCancellation } from '../cancellations/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { findRefund } from '../refunds/store.ts';
+import { orderEmailProps } from './order-email-props.ts';
+import { orderedThings } from './ordered-things.ts';
+
+/** Emails the shopper what was cancelled. Sent twice it is still one message, because its id is the cancellation's. */
+export const sendCancellation = async (deps: OrderDeps, cancellationId: string): Promise<void> => {
+  const { db } = deps.database;
+  const cancellation = await findCancellation(db, cancellationId);
+  if (!cancellation) throw new Error(`no cancellation ${cancellationId} to tell of`);
+  const props = await orderEmailProps(deps, cancellation.orderId);
+  const refund = cancellation.refundId === null ? null : await findRefund(db, cancellation.refundId);
+  // React comes with the first email, so that a store starts without it.
+  const { cancelledEmail } = await import('./cancelled-email.ts');
+  const email = cancelledEmail.write({
+    ...props,
+    things: orderedThings(props.order, cancellation.lines),
+    refund: refund && money(refund.amountCents, refund.currency),
+  });
+  await deps.email.send({ to: props.order.email, messageId: `cancelled.${cancellationId}`, ...email });
+};

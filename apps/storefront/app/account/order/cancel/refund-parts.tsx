@@ -1,0 +1,49 @@
+import type { CancellationView } from '@counterpane/contract/orders/cancellations';
+import type { Money } from '@counterpane/rules/money/money';
+import { useFormat } from '../../../language/use-format.ts';
+import { useText } from '../../../language/use-text.ts';
+import styles from './cancel-page.module.css';
+
+/** What goes and what comes back for it, to the cent. */
+export const RefundParts = ({ preview }: { preview: CancellationView }) => {
+  const t = useText();
+  const { lines, charges, taxes, givenBefore, refund, isWhole } = preview;
+  return (
+    <section aria-labelledby="back">
+      <h2 id="back" className={styles.title}>
+        {isWhole ? t('Your whole order is cancelled') : t('What you get back')}
+      </h2>
+      <dl className={styles.parts}>
+        {lines.map((line) => (
+          <Part
+            key={line.itemIdentifier}
+            title={line.quantity > 1 ? `${line.quantity} × ${line.title}` : line.title}
+            amount={line.isGift ? null : line.amount}
+          />
+        ))}
+        {charges.map(({ title, amount }) => (
+          <Part key={title} title={title} amount={amount} />
+        ))}
+        {taxes.amount > 0 && <Part title={t('Taxes')} amount={taxes} />}
+        {givenBefore.amount > 0 && (
+          <Part title={t('Given back before')} amount={{ ...givenBefore, amount: -givenBefore.amount }} />
+        )}
+        <div className={styles.sum}>
+          <Part title={t('You get back')} amount={refund} />
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+/** A gift brings nothing back. */
+const Part = ({ title, amount }: { title: string; amount: Money | null }) => {
+  const t = useText();
+  const { money } = useFormat();
+  return (
+    <div className={styles.part}>
+      <dt>{title}</dt>
+      <dd>{amount === null ? t('Free') : money(amount, 'always')}</dd>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { HOME, resultOf } from '../support/visitor.ts';
+import { PlainShopper } from './plain-shopper.ts';
+
+/** A paid order of two mattresses. */
+const ordered = async () => {
+  const shopper = new PlainShopper();
+  await shopper.visitor.adds();
+  await shopper.visitor.adds();
+  await shopper.visitor.ships();
+  const { version, totalPrice } = await shopper.cart();
+  const { id, token } = await resultOf(
+    shopper.visitor.client.createOrder({
+      billingProvider: 'stripeDirect',
+      email: 'ada@example.com',
+      shippingAddress: HOME,
+      billingAddress: HOME,
+      cartVersion: version,
+      expectedTotal: totalPrice,
+      paymentDetails: { paymentToken: 'tok_visa' },
+    }),
+  );
+  return { shopper, id, token };
+};
+
+test('a guest with the link cancels a mattress and then the rest without script, and sees each refund to the cent before', async () => {
+  const { shopper: buyer, id, token } = await ordered();
+  const guest = new PlainShopper();
+  await guest.opens(`/orders/${id}?token=${token}`);
+  await guest.follows('Cancel items');
+  expect(guest.heading()).toBe('Cancel items');
+  await guest.presses('See what you get back');
+  expect(guest.heading()).toBe('Cancel items');
+  guest.selects(/Classic memory foam mattress/, 'Cancel 1');
+  await guest.presses('See what you get back');
+  expect(guest.heading()).toBe('Cancel these items?');
+  const parts = guest.text(guest.find('region', 'What you get back'));
+  const back = /You get back (\$[\d,.]+)/.exec(parts)?.[1] ?? '';
+  expect(parts).toContain('Free');
+  await guest.presses(`Cancel and get ${back} back`);
+  expect(guest.path).toBe(`/orders/${id}?cancelled=1`);
+  expect(guest.text(guest.find('region', 'What is cancelled'))).toContain('1 × Classic memory foam mattress');
+  expect(guest.text()).toContain(`A refund of ${back} is on its way to you.`);
+
+  await buyer.opens(`/orders/${id}/cancel`);
+  buyer.selects(/Classic memory foam mattress/, 'Cancel 1');
+  await buyer.presses('See what you get back');
+  expect(buyer.findAll('region', 'Your whole order is cancelled')).toHaveLength(1);
+  await buyer.presses(/^Cancel and get/);
+  expect(buyer.text()).toMatch(/Cancelled\.|Refunded in full\./);
+  expect(buyer.findAll('link', 'Cancel items')).toHaveLength(0);
+  await buyer.opens(`/orders/${id}/cancel`);
+  expect(buyer.text()).toContain('There is nothing to cancel any more');
+});
+
+test('what was packed meanwhile, or is none of the order, is said where it is chosen', async () => {
+  const { shopper, id } = await ordered();
+  await shopper.opens(`/orders/${id}/cancel?units-none=1`);
+  expect(shopper.findAll('alert', '')).toHaveLength(1);
+  expect(shopper.heading()).toBe('Cancel items');
+  const { items } = await resultOf(shopper.visitor.client.fulfillment(id));
+  await shopper.opens(`/orders/${id}/cancel?units-${items[0]?.itemIdentifier}=9`);
+  expect(shopper.text(shopper.find('alert', ''))).toContain('only 2 can still be cancelled');
+});
