@@ -8,6 +8,8 @@ test('Capitals and spaces around it make no other email', () => {
 
 test('An email that is folded stays as it is', () => {
   fc.assert(
-    fc.property(fc.emailAddress(), (email) => expect(foldEmail(foldEmail(email))).toBe(foldEmail(email))),
+    fc.property(fc.emailAddress(), (email) => {
+      expect(foldEmail(foldEmail(email))).toBe(foldEmail(email));
+    }),
   );
 });

@@ -125,7 +125,7 @@ const frameOf = (
     },
     { heading: localize(message('Delivered to')), lines: addressLines(order.shippingDetails) },
   ],
-  headings: [localize(message('What you ordered')), localize(message('Amount'))],
+  headings: [localize(message('What you ordered')), localize(message('What it comes to'))],
   language,
 });
 
