@@ -36,6 +36,7 @@ import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
 import { paperRoutes } from './order/documents/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
 import { truemedRoutes } from './order/framed-pages/routes.ts';
+import { newAddressRoutes } from './order/new-address/routes.ts';
 import { orderRoutes } from './order/orders/routes.ts';
 import { braintreeRoutes } from './order/payments/braintree-routes.ts';
 import { expressRoutes } from './order/payments/express-routes.ts';
@@ -147,6 +148,7 @@ export const buildApi = (
         paperRoutes,
         orderLinkRoutes,
         cancellationRoutes,
+        newAddressRoutes,
         returnRoutes,
         braintreeRoutes,
         amazonRoutes,

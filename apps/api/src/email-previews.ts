@@ -2,6 +2,7 @@ import type { Brand } from '@counterpane/catalogue/brand';
 import type { EmailFrame, EmailPreview } from './email/email.ts';
 import { writingIn } from './language/writing.ts';
 import { cancelledEmail } from './order/emails/cancelled-email.ts';
+import { newAddressEmail } from './order/emails/new-address-email.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
@@ -15,6 +16,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   orderConfirmationEmail,
   orderLinkEmail,
   cancelledEmail,
+  newAddressEmail,
   refundEmail,
   refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),

@@ -1,5 +1,8 @@
 import type { Step } from '@counterpane/rules/checkout/steps';
 
+/** What a shopper has just done to an order. */
+export type OrderNews = 'cancelled' | 'address';
+
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** The URL of every page of the shop, by name. Those of products and of navigation come with their data. */
@@ -61,7 +64,9 @@ export const pageUrls = {
   myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
   signOut: () => '/my-account/sign-out',
   /** An order, with what was just done to it. */
-  order: (id: string, news?: 'cancelled') => withQuery(orderPage(id), { cancelled: news && '1' }),
+  order: (id: string, news?: OrderNews) => withQuery(orderPage(id), { news }),
+  /** Where an order is sent to another address. */
+  changeAddress: (id: string) => `${orderPage(id)}/address`,
   /** Where items of an order are cancelled. */
   cancelItems: (id: string) => `${orderPage(id)}/cancel`,
   /** The page of a link that has ended, once a new one has been asked for. */

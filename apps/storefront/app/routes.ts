@@ -90,6 +90,7 @@ export default [
   route('my-account', 'account/overview/route.tsx'),
   route('my-account/orders/:id', 'account/my-order/route.tsx'),
   route('my-account/sign-out', 'account/sign-out/route.ts'),
+  route('orders/:id/address', 'account/order/address/route.tsx'),
   route('orders/:id/cancel', 'account/order/cancel/route.tsx'),
   route('to/:storefront', 'cart/move-to/route.ts'),
 

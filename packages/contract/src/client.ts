@@ -12,6 +12,7 @@ import type { AmazonStart } from './checkout/amazon-calls.ts';
 import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
+import type { ChangeAddress, NewAddress } from './orders/new-address.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
 import type { ListingQuery } from './pages/pages.ts';
 import { fetchSearch, fetchSuggestions } from './pages/search-calls.ts';
@@ -193,6 +194,11 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations/preview', { params: { id }, body }),
   cancelItems: (id: string, body: CancelItems) =>
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations', { params: { id }, body }),
+  /** What comes back when an order goes elsewhere; nothing is written. */
+  previewAddress: (id: string, body: NewAddress) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/address/preview', { params: { id }, body }),
+  changeAddress: (id: string, body: ChangeAddress) =>
+    callEndpoint(fetchApi, 'PUT /orders/:id/address', { params: { id }, body }),
   /** An order that follows another one. */
   createRelatedOrder: (id: string, body: CreateOrder, options?: WriteOptions) =>
     callEndpoint(fetchApi, 'POST /orders/:id/related', { params: { id }, body, ...options }),

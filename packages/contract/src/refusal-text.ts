@@ -1,9 +1,9 @@
 import { copy, day, type Message, type MessageOrText, message } from '@counterpane/messages/message';
-import type { FieldErrors } from '@counterpane/rules/address/field-fault';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { PasswordFault, Refusal } from '@counterpane/rules/refusals';
+import { fieldMessages } from './field-messages.ts';
 import { methodLabel } from './method-name.ts';
 import { stateName } from './place-name.ts';
 import { providerText } from './provider-text.ts';
@@ -215,6 +215,19 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message(
         'We cannot cancel this order online. Please write to us or call, and we will see to it.',
       );
+    case 'address_too_late':
+      return message('It is too late to change the address: we have packed your order.');
+    case 'address_costs_more':
+      return message(
+        'Delivered there, your order costs {amount} more. Please write to us or call, and we will change it with you.',
+        {
+          amount: inFull(refusal.more),
+        },
+      );
+    case 'address_by_phone':
+      return message(
+        'We cannot change this address online. Please write to us or call, and we will see to it.',
+      );
     case 'refund_changed':
       return message(
         'What you get back has changed in the meantime: it is {amount} now. Please look again.',
@@ -254,10 +267,6 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       });
   }
 };
-
-/** What is wrong with the fields of a form, to be said. */
-export const fieldMessages = (fields: FieldErrors): Readonly<Record<string, Message>> =>
-  Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, message(fault)]));
 
 const isShort = (seconds: number): boolean => seconds < 120;
 const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import type { ErrorBody } from './envelope.ts';
-import { fieldMessages, refusalText } from './refusal-text.ts';
+import { fieldMessages } from './field-messages.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** HTTP status of every refusal. */
 export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
@@ -78,6 +79,9 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   cancel_too_many: 409,
   cancel_by_phone: 409,
   refund_changed: 409,
+  address_too_late: 409,
+  address_costs_more: 409,
+  address_by_phone: 409,
   carrier_silent: 503,
   payment_undecided: 409,
   provider_silent: 503,

@@ -73,6 +73,16 @@ export const CANCELLATION_REFUSALS = [
   'refund_changed',
 ] as const satisfies readonly RefusalCode[];
 
+/** Sending what was ordered somewhere else before it is packed. */
+export const NEW_ADDRESS_REFUSALS = [
+  ...REGION_REFUSALS,
+  'order_not_found',
+  'address_too_late',
+  'address_costs_more',
+  'address_by_phone',
+  'refund_changed',
+] as const satisfies readonly RefusalCode[];
+
 export type LineRefusalCode = (typeof LINE_REFUSALS)[number];
 /** Why a line does not come into a cart as it was asked for. */
 export type LineRefusal = RefusalOf<LineRefusalCode>;
@@ -81,3 +91,4 @@ export type MethodRefusalCode = (typeof METHOD_REFUSALS)[number];
 export type PaymentRefusalCode = (typeof PAYMENT_REFUSALS)[number];
 export type RefundRefusalCode = (typeof REFUND_REFUSALS)[number];
 export type CancellationRefusalCode = (typeof CANCELLATION_REFUSALS)[number];
+export type NewAddressRefusalCode = (typeof NEW_ADDRESS_REFUSALS)[number];

@@ -115,6 +115,11 @@ export type Refusal =
   | { readonly code: 'cancel_too_many'; readonly title: string; readonly left: number }
   /** What is decided by people: the order waits for one, or its payment is disputed. */
   | { readonly code: 'cancel_by_phone' }
+  /** Something of it is packed: it goes where it was to go. */
+  | { readonly code: 'address_too_late' }
+  /** Delivered there it costs more, which nobody has paid. */
+  | { readonly code: 'address_costs_more'; readonly more: Money }
+  | { readonly code: 'address_by_phone' }
   /** What comes back is not what the shopper saw. */
   | { readonly code: 'refund_changed'; readonly refund: Money }
   /** The label of a shipment is being bought by another call. */

@@ -6,6 +6,7 @@ import { enqueue } from '../outbox/store.ts';
 import type { OrderDeps } from './deps.ts';
 import { disputesOfPayment } from './disputes/store.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
+import { sendNewAddress } from './emails/send-new-address.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
@@ -105,6 +106,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
 
   'order.refunded': async (deps, { refundId }) => {
     await sendRefund(deps, refundId);
+  },
+
+  'order.address_changed': async (deps, changed) => {
+    await sendNewAddress(deps, changed);
   },
 
   'order.items_cancelled': async (deps, { cancellationId }) => {

@@ -35,6 +35,8 @@ export interface Topics {
     readonly news: 'opened' | 'won' | 'lost' | 'changed';
   };
   'order.refunded': { readonly refundId: string };
+  /** It goes to another address; `at` keeps the emails of two changes apart. */
+  'order.address_changed': { readonly orderId: string; readonly at: string };
   /** Units of an order that are sent no more. */
   'order.items_cancelled': { readonly cancellationId: string };
   /** A refund that the shopper was told of came back. */

@@ -58,6 +58,7 @@ const fulfillmentSchema = z.object({
     }),
   ),
   shipments: z.array(shipmentSchema),
+  mayChangeAddress: z.boolean().describe('Nothing of it is packed yet.'),
 });
 
 export type FulfillmentView = z.infer<typeof fulfillmentSchema>;

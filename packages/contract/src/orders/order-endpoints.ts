@@ -1,6 +1,7 @@
 import {
   CANCELLATION_REFUSALS,
   METHOD_REFUSALS,
+  NEW_ADDRESS_REFUSALS,
   PAYMENT_REFUSALS,
   REGION_REFUSALS,
 } from '@counterpane/rules/refusal-groups';
@@ -14,6 +15,12 @@ import {
   cancelledLinesSchema,
 } from './cancellations.ts';
 import { fulfillmentAnswerSchema, knownCustomerQuerySchema, relatedOrderQuerySchema } from './fulfillment.ts';
+import {
+  changeAddressSchema,
+  changedAddressAnswerSchema,
+  newAddressAnswerSchema,
+  newAddressSchema,
+} from './new-address.ts';
 import { openLinkSchema, orderLinkAnswerSchema } from './order-links.ts';
 import { createOrderSchema, orderAnswerSchema, payOrderSchema, returnedPaymentSchema } from './orders.ts';
 import { webhookAnswerSchema } from './webhooks.ts';
@@ -128,6 +135,25 @@ export const orderEndpoints = {
     answer: cancelledAnswerSchema,
     counts: ['changeOrder'],
     refusals: [...CANCELLATION_REFUSALS],
+  }),
+  previewAddress: endpoint({
+    ...one,
+    at: 'POST /orders/:id/address/preview',
+    summary: 'What comes back when an order goes to another address',
+    description: 'Nothing is written. An address at which it costs more is refused.',
+    body: newAddressSchema,
+    answer: newAddressAnswerSchema,
+    counts: ['changeOrder', 'askTaxService'],
+    refusals: [...NEW_ADDRESS_REFUSALS],
+  }),
+  changeAddress: endpoint({
+    ...one,
+    at: 'PUT /orders/:id/address',
+    summary: 'Sends an order of which nothing is packed yet to another address',
+    body: changeAddressSchema,
+    answer: changedAddressAnswerSchema,
+    counts: ['changeOrder', 'askTaxService'],
+    refusals: [...NEW_ADDRESS_REFUSALS],
   }),
   reportPurchase: endpoint({
     ...one,

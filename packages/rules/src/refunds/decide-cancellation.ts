@@ -26,7 +26,7 @@ type CancellationRefusal = 'unknown_line' | 'cancel_too_many' | 'cancel_nothing'
  * their line; a unit whose gift has left stays, or its gift would be for nothing [R045].
  */
 export const cancellableUnits = (lines: readonly OrderedLine[]): ReadonlyMap<string, number> =>
-  new Map(lines.map((line) => [line.itemIdentifier, line.isGift ? 0 : mostOf(line, lines)]));
+  new Map(lines.map((line) => [line.itemIdentifier, mostOf(line, lines)]));
 
 /**
  * What goes when so many units are cancelled: with them the gifts and add-ons that belong to them. Of what belongs to several
@@ -36,14 +36,13 @@ export const decideCancellation = (
   lines: readonly OrderedLine[],
   asked: readonly UnitsOfLine[],
 ): Decision<readonly UnitsOfLine[], CancellationRefusal> => {
-  const most = cancellableUnits(lines);
   const wished = new Map<string, number>();
   for (const { itemIdentifier, quantity } of asked)
     wished.set(itemIdentifier, (wished.get(itemIdentifier) ?? 0) + quantity);
   for (const [itemIdentifier, units] of wished) {
     const line = lines.find((one) => one.itemIdentifier === itemIdentifier);
     if (!line) return refuse({ code: 'unknown_line', itemIdentifier });
-    const left = most.get(itemIdentifier) ?? 0;
+    const left = mostOf(line, lines);
     if (units > left) return refuse({ code: 'cancel_too_many', title: line.title, left });
   }
   const going = lines
@@ -80,6 +79,7 @@ const belonging = (line: OrderedLine, parent: OrderedLine, units: number): numbe
   Math.ceil((line.quantity * units) / parent.quantity);
 
 const mostOf = (line: OrderedLine, lines: readonly OrderedLine[]): number => {
+  if (line.isGift) return 0;
   const gifts = lines.filter((one) => one.isGift && one.forItem === line.itemIdentifier);
   let units = keptOf(line) - awayOf(line, lines);
   const leavesItsGifts = (kept: number) =>

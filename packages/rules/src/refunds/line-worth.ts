@@ -31,6 +31,8 @@ export interface RefundedLine {
   readonly taxCents: number;
   /** Fee -> cents. Absent where only goods were given back: what was done for them is paid. */
   readonly fees?: Readonly<Record<string, number>>;
+  /** The whole line costs so much less from now on: no unit of it is given back. */
+  readonly isRepriced?: boolean;
 }
 
 /** What may go back of each line: units, and the cents of goods, taxes and fees that belong to them. */
@@ -80,18 +82,20 @@ const leftOf = (
   fees: readonly Fee[],
   earlier: readonly RefundedLine[],
 ): RefundableLine => {
-  const refunded = earlier.filter(({ itemIdentifier }) => itemIdentifier === line.itemIdentifier);
+  const own = earlier.filter(({ itemIdentifier }) => itemIdentifier === line.itemIdentifier);
+  const repriced = own.filter(({ isRepriced }) => isRepriced);
+  const refunded = own.filter(({ isRepriced }) => !isRepriced);
+  const taxNow = taxCents - sum(repriced.map((one) => one.taxCents));
   return {
     ...line,
-    taxCents,
+    taxCents: taxNow,
     unitsLeft: line.quantity - sum(refunded.map(({ quantity }) => quantity)),
     amountLeft: line.cents - sum(refunded.map(({ amountCents }) => amountCents)),
-    taxLeft: taxCents - sum(refunded.map((one) => one.taxCents)),
-    fees: fees.map(({ sku, cents }) => ({
-      sku,
-      cents,
-      left: cents - sum(refunded.map((one) => one.fees?.[sku] ?? 0)),
-    })),
+    taxLeft: taxNow - sum(refunded.map((one) => one.taxCents)),
+    fees: fees.map(({ sku, cents }) => {
+      const now = cents - sum(repriced.map((one) => one.fees?.[sku] ?? 0));
+      return { sku, cents: now, left: now - sum(refunded.map((one) => one.fees?.[sku] ?? 0)) };
+    }),
   };
 };
 

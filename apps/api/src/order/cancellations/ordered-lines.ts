@@ -45,6 +45,10 @@ export const orderedLines = (contents: OrderContents): OrderedLine[] => {
 export const isOpen = (shipment: Shipment, now: number): boolean =>
   shipment.status === 'preparing' && !isLabelAsked(shipment, now);
 
+/** Whether all of an order can be sent to another address: it is paid, and nothing of it is packed. */
+export const mayGoElsewhere = ({ order, shipments, now }: OrderContents): boolean =>
+  order.status === 'paid' && shipments.every((one) => one.status === 'cancelled' || isOpen(one, now));
+
 const unitsIn = (shipments: readonly Shipment[], itemIdentifier: string): number =>
   sum(
     shipments

@@ -1,7 +1,7 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import { fulfillmentStatus } from '@counterpane/rules/fulfillment/fulfillment-status';
 import { cancellableUnits, type OrderedLine } from '@counterpane/rules/refunds/decide-cancellation';
-import { type OrderContents, orderedLines } from '../cancellations/ordered-lines.ts';
+import { mayGoElsewhere, type OrderContents, orderedLines } from '../cancellations/ordered-lines.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import { shipmentView } from '../shipments/shipment-view.ts';
@@ -37,6 +37,7 @@ export const fulfillmentView = (
       }),
     ),
     shipments: shipments.map(shipmentView),
+    mayChangeAddress: whole === null && mayGoElsewhere(contents),
   };
 };
 

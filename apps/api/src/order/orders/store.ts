@@ -109,6 +109,18 @@ export const updateOrder = async (tx: Queries, order: Order, change: OrderChange
   return { ...order, ...change };
 };
 
+/** Where a locked order goes from now on: what is frozen of it is what it was made of, not where it is sent. */
+export const updateShippingDetails = async (
+  tx: Queries,
+  { id, frozen }: Order,
+  shippingDetails: Order['frozen']['shippingDetails'],
+): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ frozen: { ...frozen, shippingDetails }, updatedAt: sql`now()` })
+    .where(eq(orders.id, id));
+};
+
 /** The same change as a part of another statement. */
 export const orderUpdate = (tx: Queries, order: Order, change: OrderChange) =>
   tx.$with('changed_order').as(updateOf(tx, order, change).returning({ id: orders.id }));

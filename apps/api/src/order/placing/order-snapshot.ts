@@ -77,7 +77,8 @@ const takesOldMattress = ({ extras }: CartView): boolean => extras.some(({ sku }
 export const fullNameOf = ({ fullName, firstName = '', lastName = '' }: Address): string =>
   fullName.trim() === '' ? `${firstName} ${lastName}`.trim() : fullName.trim();
 
-const personOf = (address: Address): OrderView['shippingDetails'] => ({
+/** Who an order goes to, and where. */
+export const personOf = (address: Address): OrderView['shippingDetails'] => ({
   ...splitFullName(fullNameOf(address)),
   phone: findPhoneDigits(address.phone, address.country) ?? address.phone.trim(),
   address: {

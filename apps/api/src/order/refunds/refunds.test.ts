@@ -131,7 +131,7 @@ describe('giving money back', () => {
     await store.sweep();
     expect(new Set(await where())).toEqual(new Set(['preparing']));
     made(await refund(manager, id, { amount: 100 }));
-    expect(new Set(await where())).toEqual(new Set(['preparing']));
+    expect(new Set(await where())).toEqual(new Set(['cancelled']));
     await store.sweep();
     expect(new Set(await where())).toEqual(new Set(['refunded']));
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fieldMessages } from '@counterpane/contract/refusal-text';
+import { fieldMessages } from '@counterpane/contract/field-messages';
 import type { ContactMessage, ContactReceipt } from '@counterpane/contract/visitor/contact';
 import { message as toMessage } from '@counterpane/messages/message';
 import { validateContactMessage } from '@counterpane/rules/content/validate-contact-message';

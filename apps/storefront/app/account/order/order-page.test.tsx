@@ -12,7 +12,14 @@ const visit = { version: 1, lines: [], coupon: null };
 const order = orderOf(visit, { ...emptyCheckout, shippingAddress: maryAddress });
 
 const pageOf = (status: FulfillmentView['status']): string => {
-  const fulfillment = { orderId: order.id, shortId: order.shortId, status, items: [], shipments: [] };
+  const fulfillment = {
+    orderId: order.id,
+    shortId: order.shortId,
+    status,
+    items: [],
+    shipments: [],
+    mayChangeAddress: false,
+  };
   const Page = () => <OrderPage order={{ ...order, status: 'paid' }} fulfillment={fulfillment} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
   return renderToStaticMarkup(<Stub />);

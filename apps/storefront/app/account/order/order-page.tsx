@@ -2,12 +2,12 @@ import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { OrderDetails } from '../../checkout/order-details.tsx';
-import { ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
-import { pageUrls } from '../../page-urls.ts';
+import type { OrderNews } from '../../page-urls.ts';
 import { CancelledItems } from './cancelled-items.tsx';
+import { ChangeOrder } from './change-order.tsx';
 import styles from './order-page.module.css';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
@@ -20,6 +20,11 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
   needs_attention: 'Paid. We are looking at one detail and will write to you.',
   payment_failed: 'The payment did not work, so nothing was ordered.',
   cancelled: 'Cancelled.',
+};
+
+const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
+  cancelled: 'It is cancelled. We have sent an email to say so.',
+  address: 'It goes to the new address. We have sent an email to say so.',
 };
 
 /** Whether some of it is out of the house. */
@@ -40,19 +45,18 @@ const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView |
 export const OrderPage = ({
   order,
   fulfillment,
-  isChanged = false,
+  news = null,
 }: {
   order: OrderView;
   fulfillment: FulfillmentView | null;
-  /** Something of it was just cancelled. */
-  isChanged?: boolean;
+  news?: OrderNews | null;
 }) => {
   const t = useText();
   const { days, money } = useFormat();
   return (
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
-      {isChanged && <Notice takesFocus>{t('It is cancelled. We have sent an email to say so.')}</Notice>}
+      {news && <Notice takesFocus>{t(NEWS_TEXTS[news])}</Notice>}
       <p className={styles.status}>
         {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order, fulfillment))}
       </p>
@@ -64,13 +68,7 @@ export const OrderPage = ({
         </p>
       ))}
       {fulfillment && <CancelledItems items={fulfillment.items} />}
-      {fulfillment?.items.some(({ cancellable }) => cancellable > 0) && (
-        <section className={styles.change} aria-labelledby="change">
-          <h2 id="change">{t('Changed your mind?')}</h2>
-          <p>{t('Until we pack it you can cancel all of it, or a part.')}</p>
-          <ButtonLink href={pageUrls.cancelItems(order.id)}>{t('Cancel items')}</ButtonLink>
-        </section>
-      )}
+      {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
       <OrderDetails order={order} fulfillment={fulfillment} />
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />

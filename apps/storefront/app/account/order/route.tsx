@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { getClient, requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { headText } from '../../language/head-text.ts';
-import { pageUrls } from '../../page-urls.ts';
+import { type OrderNews, pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { ExpiredLink } from './expired-link.tsx';
@@ -16,7 +16,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const link = await followOrderLink(client, { id: params.id, url });
   if (link === 'ended')
     return data(
-      { order: null, fulfillment: null, isSent: url.searchParams.has('sent'), isChanged: false },
+      { order: null, fulfillment: null, isSent: url.searchParams.has('sent'), news: null },
       { status: 410, headers: SECRET_ADDRESS },
     );
   const [order, where] = await Promise.all([client.order(params.id), client.fulfillment(params.id)]);
@@ -24,9 +24,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     order: requireResult(order),
     fulfillment: where.ok ? where.result : null,
     isSent: false,
-    isChanged: url.searchParams.has('cancelled'),
+    news: parseNews(url.searchParams.get('news')),
   });
 };
+
+const NEWS = ['cancelled', 'address'] as const satisfies readonly OrderNews[];
+
+const parseNews = (told: string | null): OrderNews | null => NEWS.find((one) => one === told) ?? null;
 
 /** Asks for a new link. The answer is the same whatever order it is asked for. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
@@ -45,11 +49,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, isSent, isChanged } = loaderData;
+  const { order, fulfillment, isSent, news } = loaderData;
   return (
     <PageShell>
       {order ? (
-        <OrderPage order={order} fulfillment={fulfillment} isChanged={isChanged} />
+        <OrderPage order={order} fulfillment={fulfillment} news={news} />
       ) : (
         <ExpiredLink isSent={isSent} problem={actionData ?? null} />
       )}

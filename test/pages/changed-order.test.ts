@@ -38,7 +38,7 @@ test('a guest with the link cancels a mattress and then the rest without script,
   const back = /You get back (\$[\d,.]+)/.exec(parts)?.[1] ?? '';
   expect(parts).toContain('Free');
   await guest.presses(`Cancel and get ${back} back`);
-  expect(guest.path).toBe(`/orders/${id}?cancelled=1`);
+  expect(guest.path).toBe(`/orders/${id}?news=cancelled`);
   expect(guest.text(guest.find('region', 'What is cancelled'))).toContain('1 × Classic memory foam mattress');
   expect(guest.text()).toContain(`A refund of ${back} is on its way to you.`);
 
@@ -61,4 +61,28 @@ test('what was packed meanwhile, or is none of the order, is said where it is ch
   const { items } = await resultOf(shopper.visitor.client.fulfillment(id));
   await shopper.opens(`/orders/${id}/cancel?units-${items[0]?.itemIdentifier}=9`);
   expect(shopper.text(shopper.find('alert', ''))).toContain('only 2 can still be cancelled');
+});
+
+test('a guest with the link has an order sent elsewhere without script, and sees what comes back before', async () => {
+  const { id, token } = await ordered();
+  const guest = new PlainShopper();
+  await guest.opens(`/orders/${id}?token=${token}`);
+  await guest.follows('Change the address');
+  expect(guest.field('Address line 1').value).toBe('');
+  await guest.presses('See what changes');
+  expect(guest.text(guest.find('alert', ''))).toContain('There is a problem');
+  const typed = {
+    'Full name': 'Ada Lovelace',
+    Phone: '503 555 0142',
+    'Address line 1': '1 Elm St',
+    City: 'Manchester',
+  };
+  for (const [label, text] of Object.entries({ ...typed, 'ZIP code': '03101' })) guest.fills(label, text);
+  guest.selects('State', 'NH');
+  await guest.presses('See what changes');
+  expect(guest.heading()).toBe('Send it to this address?');
+  expect(guest.text()).toMatch(/There is less tax there: you get \$[\d.]+ back/);
+  await guest.presses('Send it there');
+  expect(guest.path).toBe(`/orders/${id}?news=address`);
+  expect(guest.text()).toContain('Manchester, NH');
 });

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { getClient, requireResult } from '../../../api.ts';
+import { PageShell } from '../../../chrome/page-shell.tsx';
+import { fieldErrorsOf } from '../../../form/form-errors.ts';
+import { parseAddress } from '../../../form/parse-address.ts';
+import { headText } from '../../../language/head-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
+import { privateMeta } from '../../../seo/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { AddressPage } from './address-page.tsx';
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const client = getClient(context);
+  const [order, where] = await Promise.all([client.order(params.id), client.fulfillment(params.id)]);
+  return { order: requireResult(order), fulfillment: requireResult(where) };
+};
+
+/** First what the new address changes, then the change, for the refund that was seen. */
+export const action = async ({ context, params, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const client = getClient(context);
+  const values = parseAddress(form);
+  const refund = form.get('refund');
+  if (refund === null) {
+    const looked = await client.previewAddress(params.id, { address: values });
+    return looked.ok
+      ? data({ values, errors: {}, refund: looked.result.refund })
+      : data({ values, errors: fieldErrorsOf(looked.error), refund: null }, { status: looked.status });
+  }
+  const changed = await client.changeAddress(params.id, { address: values, refund: Number(refund) });
+  return changed.ok
+    ? redirect(pageUrls.order(params.id, 'address'), 303)
+    : data({ values, errors: fieldErrorsOf(changed.error), refund: null }, { status: changed.status });
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Change the address'));
+}
+
+export default function AddressRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <AddressPage {...loaderData} typed={actionData ?? null} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { percentOf } from '../money/money.ts';
+import {
+  type PaidLine,
+  type RefundedLine,
+  refundableLines,
+  refundedCents,
+  refundGone,
+} from './line-worth.ts';
+import { repriceElsewhere } from './reprice-elsewhere.ts';
+
+const LINES: readonly PaidLine[] = [
+  { itemIdentifier: 'bed', title: 'Bed', quantity: 2, cents: 139_800, feeWeights: { disposal: 1 } },
+  { itemIdentifier: 'pillow', title: 'Pillow', quantity: 1, cents: 10_000 },
+];
+const CALIFORNIA = { taxBasisPoints: 725, recyclingFee: 1_600, taxIncluded: false };
+const OREGON = { taxBasisPoints: 0, recyclingFee: 0, taxIncluded: false };
+const CHARGED = { taxes: 10_861, fees: [{ sku: 'disposal', cents: 3_200 }] };
+
+const left = (earlier: readonly RefundedLine[] = []) => refundableLines(LINES, CHARGED, earlier);
+
+describe('what an order costs somewhere else', () => {
+  it('is less by the taxes and the recycling fee that there are not', () => {
+    expect(repriceElsewhere(left(), OREGON).less).toBe(10_861 + 3_200);
+    expect(repriceElsewhere(left(), CALIFORNIA).less).toBe(0);
+  });
+
+  it('is more where there is more of either, and no tax is added where prices include it', () => {
+    expect(repriceElsewhere(left(), { ...CALIFORNIA, taxBasisPoints: 1_000 }).less).toBeLessThan(0);
+    expect(repriceElsewhere(left(), { ...CALIFORNIA, taxIncluded: true }).less).toBe(10_861);
+  });
+
+  it('leaves white glove service as it was charged, and puts a fee where none was charged', () => {
+    const charges = { taxes: 0, fees: [{ sku: 'wgs', cents: 14_900 }] };
+    const lines = [
+      { itemIdentifier: 'bed', title: 'Bed', quantity: 2, cents: 100, feeWeights: { wgs: 1, disposal: 1 } },
+    ];
+    const fee = { ...OREGON, recyclingFee: 2_250 };
+    const { lines: repriced, less } = repriceElsewhere(refundableLines(lines, charges, []), fee);
+    expect([less, repriced.map(({ fees }) => fees)]).toEqual([-4_500, [{ disposal: -4_500 }]]);
+    const [bed] = refundableLines(lines, charges, repriced);
+    expect(bed?.fees).toEqual([{ sku: 'wgs', cents: 14_900, left: 14_900 }]);
+  });
+
+  it('is what each unit is worth from then on: nothing comes back twice, and all of it at the end', () => {
+    const { lines, less } = repriceElsewhere(left(), OREGON);
+    const [bed, pillow] = left(lines);
+    if (!bed || !pillow) throw new Error('two lines');
+    expect(refundedCents(refundGone(bed, 1))).toBe(69_900);
+    const all = refundedCents(refundGone(bed, 2)) + refundedCents(refundGone(pillow, 1));
+    expect(all + less).toBe(149_800 + 10_861 + 3_200);
+  });
+
+  it('to any place and on to another one comes to what is charged there alone', () => {
+    const rates = fc.record({
+      taxBasisPoints: fc.integer({ min: 0, max: 1_100 }),
+      recyclingFee: fc.integer({ min: 0, max: 2_500 }),
+      taxIncluded: fc.constant(false),
+    });
+    fc.assert(
+      fc.property(rates, rates, (first, second) => {
+        const once = repriceElsewhere(left(), first);
+        const twice = repriceElsewhere(left(once.lines), second);
+        const taxes = LINES.reduce((sum, { cents }) => sum + percentOf(cents, second.taxBasisPoints), 0);
+        expect(10_861 + 3_200 - once.less - twice.less).toBe(taxes + 2 * second.recyclingFee);
+      }),
+    );
+  });
+});
