@@ -6,6 +6,7 @@ import { moveShipment } from '@counterpane/api/order/shipments/move-shipment';
 import { lockShipment, shipmentsOf } from '@counterpane/api/order/shipments/store';
 import { findPaidOrderId } from '@counterpane/api/shop/accounts/customer-orders';
 import { type Answer, type Client, createClient, type FetchApi } from '@counterpane/contract/client';
+import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -23,6 +24,10 @@ const HOME = {
   country: 'US',
   phone: '2125550142',
 } as const;
+/** A card in the country of that home. */
+const CARD =
+  PAYMENT_METHODS.find(({ types, countries }) => types.includes('card') && countries.includes(HOME.country))
+    ?.id ?? '';
 const STEPS = ['ready', 'shipped', 'delivered'] as const;
 
 /** Whether a store has a customer to try accounts with: a demo on this machine alone, with stand-ins for payment. */
@@ -65,7 +70,7 @@ const placeOrder = async (client: Client): Promise<string> => {
   const order = resultOf(
     await client.createOrder(
       {
-        billingProvider: 'stripeDirect',
+        billingProvider: CARD,
         email: DEMO_CUSTOMER,
         shippingAddress: HOME,
         billingAddress: HOME,
