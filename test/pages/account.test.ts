@@ -40,20 +40,25 @@ test('A storefront without accounts has none of these pages, and no link to them
   expect((await new PageVisitor('drift').opens('/')).text).toContain('href="/my-account"');
 });
 
-/** The newest code that the demo's mailbox has for an email. */
-const codeFor = async (email: string): Promise<string> => {
+/** The codes that the demo's mailbox has for an email, the newest last. */
+const codesFor = (email: string): string[] => {
   const file = join(process.env.STORE_DATA ?? '', 'sandboxes/mailbox.jsonl');
-  return vi.waitFor(
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return lines
+    .filter((line) => line.includes(email) && line.includes('sign-in code'))
+    .flatMap((line) => /\d{3} \d{3}/.exec(line) ?? []);
+};
+
+/** The code that was sent to an email for the nth time. */
+const codeFor = (email: string, nth = 1): Promise<string> =>
+  vi.waitFor(
     () => {
-      const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').reverse() : [];
-      const mail = lines.find((line) => line.includes(email) && line.includes('sign-in code'));
-      const [code] = /\d{3} \d{3}/.exec(mail ?? '') ?? [];
+      const code = codesFor(email)[nth - 1];
       if (code === undefined) throw new Error(`no code for ${email} yet`);
       return code;
     },
     { timeout: 30_000, interval: 200 },
   );
-};
 
 test('The customer of the demo signs in with the code of the mailbox, and opens an order that was delivered [C2.41] [C2.42]', async () => {
   const email = 'noa@drift.example';
@@ -74,6 +79,30 @@ test('The customer of the demo signs in with the code of the mailbox, and opens 
   const opened = await visitor.opens(order);
   expect(opened.text).toContain('Drift original mattress');
   expect(opened.text).not.toContain('Fields');
+  await visitor.adds('mattress', 'queen');
+  const shipping = (await visitor.opens('/checkout/shipping')).text;
+  expect(shipping).toContain('value="20 W 34th St"');
+  expect(shipping).toContain(`value="${email}"`);
   expect((await visitor.sends('/my-account/sign-out', {})).location).toBe('/login');
   expect((await visitor.opens(order)).status).toBe(303);
+  expect((await visitor.opens('/checkout/shipping')).text).toContain('or go on without an account');
+});
+
+test('A customer sees their devices, takes their data along and is erased with a fresh code, without script', async () => {
+  const email = 'leaving@example.com';
+  const visitor = new PageVisitor('drift');
+  expect((await visitor.opens('/my-account/data')).location).toBe('/login?to=%2Fmy-account%2Fdata');
+  const { location } = await visitor.sends('/login?to=%2Fmy-account%2Fdata', { email });
+  const signedIn = await visitor.sends(location, { code: await codeFor(email) });
+  expect(signedIn.location).toBe('/my-account/data');
+  expect((await visitor.opens('/my-account/data')).text).toContain('this device');
+  const told = JSON.parse((await visitor.opens('/my-account/data/export')).text);
+  expect([told.email, told.orders]).toEqual([email, []]);
+  expect((await visitor.sends('/my-account/data/erase?sent=1', { code: '000000' })).status).toBe(422);
+  const asked = await visitor.sends('/my-account/data/erase', {});
+  expect(asked.location).toBe('/my-account/data/erase?sent=1');
+  const erased = await visitor.sends(asked.location, { code: await codeFor(email, 2) });
+  expect(erased.location).toBe('/my-account/data/erase?done=1');
+  expect((await visitor.opens(erased.location)).text).toContain('Your account is gone');
+  expect((await visitor.opens('/my-account')).status).toBe(303);
 });

@@ -60,8 +60,16 @@ export const pageUrls = {
     withQuery('/login', { ...query }),
   /** One's own account; its first page of orders goes without saying. */
   myAccount: (page = 1) => withQuery('/my-account', { page: page === 1 ? undefined : String(page) }),
+  /** The same, once a cart has come along from another device. */
+  myAccountJoined: () => withQuery('/my-account', { joined: '1' }),
   /** An order of any brand, in the account of who placed it. */
   myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
+  /** Where a customer is signed in, and what is known of them. */
+  myData: () => '/my-account/data',
+  exportMyData: () => '/my-account/data/export',
+  /** Where a customer erases themselves, with how far that is. */
+  eraseMyData: (step?: 'sent' | 'done') =>
+    withQuery('/my-account/data/erase', step === undefined ? {} : { [step]: '1' }),
   signOut: () => '/my-account/sign-out',
   /** An order, with what was just done to it. */
   order: (id: string, news?: OrderNews) => withQuery(orderPage(id), { news }),

@@ -75,6 +75,8 @@ export const LIMITS = {
     { by: 'email', calls: 20, seconds: HOUR },
     { by: 'address', calls: 60, seconds: HOUR },
   ],
+  /** Exports of a customer: each reads all that there is of one email. */
+  exportCustomer: [{ by: 'email', calls: 10, seconds: HOUR }],
   /** [S4]. */
   signIn: [{ by: 'account and address', calls: 5, seconds: MINUTE }],
   /** Sign-ins that fail, from an address that the account has not signed in from before. */

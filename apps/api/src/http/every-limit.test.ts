@@ -12,6 +12,7 @@ import {
   RETURN_URL,
 } from '../order/amazon/testing/amazon-store.ts';
 import { turnsOnSecondFactor } from '../staff/testing/authenticator.ts';
+import { signsIn as signsInAsCustomer } from '../testing/customer-browser.ts';
 import { HOME, result, Shopper } from '../testing/shopper.ts';
 import { PASSWORD, StaffBrowser, signedInOnce } from '../testing/staff-browser.ts';
 import { limitCounters } from './tables.ts';
@@ -83,6 +84,9 @@ const callsOf = async ({
     await createCustomerClient((path, init) => drifter.fetch(path, init)).sendSignInCode('ada@example.com'),
   );
 
+  const customer = new Shopper(api, drift.host);
+  await signsInAsCustomer(store, customer, 'grace@example.com');
+
   const signsIn = () =>
     send(nobody, 'POST', '/staff/session', { email: 'nobody@halcyon.example', password: 'wrong' });
   const writes = () =>
@@ -116,6 +120,7 @@ const callsOf = async ({
     },
     sendSignInCode: () =>
       send(drifter, 'POST', '/customers/sign-in-codes', { email: 'ada@example.com' }, drift),
+    exportCustomer: () => send(customer, 'GET', '/customers/my/export', undefined, drift),
     enterSignInCode: () => send(drifter, 'POST', '/customers/session', { code: '000000' }, drift),
     signIn: signsIn,
     failSignIn: signsIn,

@@ -11,7 +11,8 @@ export const accountOf = (shopper: Shopper) =>
 /** The newest code and link that an email was sent. */
 export const sentCode = async ({ sweep, sentMail }: Store, email: string) => {
   await sweep();
-  const { text = '' } = sentMail.findLast(({ to }) => to === email) ?? {};
+  const { text = '' } =
+    sentMail.findLast(({ to, subject }) => to === email && subject.includes('sign-in code')) ?? {};
   const code = /\b\d{3} \d{3}\b/.exec(text)?.[0] ?? '';
   const address = /http\S+/.exec(text)?.[0];
   return { code, link: address ? (new URL(address).searchParams.get('link') ?? '') : '', address };

@@ -11,4 +11,10 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /customers/session/link', { body: { link } }),
   signOutCustomer: () => callEndpoint(fetchApi, 'DELETE /customers/session'),
   customer: (page?: number) => callEndpoint(fetchApi, 'GET /customers/my', { query: { page } }),
+  devices: () => callEndpoint(fetchApi, 'GET /customers/my/devices'),
+  endDevice: (id: string) => callEndpoint(fetchApi, 'DELETE /customers/my/devices/:id', { params: { id } }),
+  exportCustomer: () => callEndpoint(fetchApi, 'GET /customers/my/export'),
+  sendErasureCode: () => callEndpoint(fetchApi, 'POST /customers/my/erasure-codes'),
+  eraseCustomer: (code: string) => callEndpoint(fetchApi, 'POST /customers/my/erasure', { body: { code } }),
+  addresses: () => callEndpoint(fetchApi, 'GET /customers/my/addresses'),
 });

@@ -53,10 +53,50 @@ export const customerOrdersQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(500).default(1),
 });
 
+/** Where orders of a customer went. */
+const knownAddressSchema = z.object({
+  id: idSchema.describe('That of the newest order that went there.'),
+  fullName: z.string(),
+  phone: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.string(),
+});
+
+const signedInSchema = customerSchema.extend({
+  hasCartJoined: z.boolean().describe('What was in the cart on another device is in this one now.'),
+});
+
+/** A device that a customer is signed in on. Times are ISO 8601. */
+const customerDeviceSchema = z.object({
+  id: z.string(),
+  begunAt: z.string(),
+  /** Null where a browser did not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  isThisOne: z.boolean(),
+});
+
+export const customerDevicesAnswerSchema = okSchema(
+  customerSchema.extend({ devices: z.array(customerDeviceSchema).describe('The newest first.') }),
+);
+
+/** Everything that is known of a customer. What it holds is for people to keep, and no contract. */
+export const customerExportAnswerSchema = okSchema(z.record(z.string(), z.unknown()));
+
+export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
+export type KnownAddress = z.infer<typeof knownAddressSchema>;
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const knownAddressesAnswerSchema = okSchema(
+  customerSchema.extend({ addresses: z.array(knownAddressSchema) }),
+);
+export const signedInAnswerSchema = okSchema(signedInSchema);
 export const customerOrdersAnswerSchema = okSchema(customerOrdersSchema);
-export const customerAnswerSchema = okSchema(customerSchema);
 export const signInStateAnswerSchema = okSchema(signInStateSchema);
 export const doneAnswerSchema = okSchema(z.null());
 
 export type AccountOrder = z.infer<typeof accountOrderSchema>;
-export type Customer = z.infer<typeof customerSchema>;

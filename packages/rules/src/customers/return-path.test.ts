@@ -6,7 +6,8 @@ test('A page of an account and a step of the checkout are led to', () => {
   const pages = [
     '/my-account',
     '/my-account/orders/0123456789abcdef01234567',
-    '/my-account/details',
+    '/my-account/data',
+    '/my-account/data/erase',
     '/checkout/shipping',
   ];
   expect(pages.map(returnPath)).toEqual(pages);

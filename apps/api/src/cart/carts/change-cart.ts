@@ -38,7 +38,7 @@ export interface CartWrite<Result, Code extends RefusalCode> {
   /** The member of staff who makes it, by name; the shopper where nothing is said. */
   readonly by?: string | null;
   /** What made the cart, where this is its first write. */
-  readonly channel?: 'web' | 'cartLink';
+  readonly channel?: 'web' | 'cartLink' | 'account';
   /** The result made from the saved cart. */
   show(cart: Cart | null, view: () => CartBody): Result;
 }

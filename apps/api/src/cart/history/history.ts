@@ -6,6 +6,8 @@ export interface MergeMetadata {
   readonly mergeId: string;
   /** Whether it was a cart of the same storefront, by its link. */
   readonly isShared: boolean;
+  /** The shopper's own cart of another device, which joined at their sign-in. */
+  readonly isOwn?: boolean;
   /** The name of the shop that the other cart is of. */
   readonly from: string;
   /** Of each line of the other cart: where it is now, and how many came. */

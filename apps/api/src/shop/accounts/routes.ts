@@ -1,16 +1,22 @@
 import { customerEndpoints } from '@counterpane/contract/customer/customer-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
-import { ok, refused, sendAnswer } from '../../http/answers.ts';
+import { isOk, ok, refused, sendAnswer } from '../../http/answers.ts';
+import { refuseOverLimit, tooMany } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
+import { exportPerson } from '../privacy/export-and-erase.ts';
 import { findCodeEmail } from './code-cookie.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
+import { customerDevices } from './customer-devices.ts';
 import { customerOrders } from './customer-orders.ts';
 import { signOut } from './end-session.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { knownAddresses } from './known-addresses.ts';
 import { sendCode } from './send-code.ts';
 import { signInWithCode } from './sign-in.ts';
 import { findSignInLink } from './sign-in-link.ts';
+import { endSession } from './store.ts';
 
 /** Customers sign in and out, on storefronts that have accounts [R044]. */
 export const customerRoutes =
@@ -61,6 +67,50 @@ export const customerRoutes =
         email: customer.email,
         ...(await customerOrders(deps, customer, { page, storefront: request.storefront })),
       });
+    });
+
+    route(app, customerEndpoints.customerAddresses, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      const { country } = request.storefront.definition;
+      return ok({
+        email: customer.email,
+        addresses: await knownAddresses(deps.database.db, customer, country),
+      });
+    });
+
+    route(app, customerEndpoints.customerDevices, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      return ok({ email: customer.email, devices: await customerDevices(deps.database.db, customer) });
+    });
+
+    route(app, customerEndpoints.endCustomerSession, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      await endSession(deps.database.db, customer.id, request.params.id);
+      return ok(null);
+    });
+
+    route(app, customerEndpoints.exportCustomer, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      const { email } = customer;
+      const over = await refuseOverLimit(deps, 'exportCustomer', request, { email });
+      return over ?? ok(await exportPerson(deps.database.db, email));
+    });
+
+    route(app, customerEndpoints.sendErasureCode, async (request, reply) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      const sent = await sendCode(deps, auth(), request, reply, { email: customer.email });
+      return isOk(sent) ? sent : tooMany(Number(sent.body.retryAfter ?? 1));
+    });
+
+    route(app, customerEndpoints.eraseCustomer, async (request, reply) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      return eraseCustomer(deps, auth(), request, reply, customer);
     });
 
     done();

@@ -34,7 +34,7 @@ describe('signing in with a code', () => {
       codeSentTo: email,
       linkOpens: null,
     });
-    expect(result(await account.enterSignInCode(code))).toEqual({ email });
+    expect(result(await account.enterSignInCode(code))).toMatchObject({ email });
     expect(result(await account.signInState())).toEqual({
       customer: { email },
       codeSentTo: null,
@@ -59,7 +59,7 @@ describe('signing in with a code', () => {
     result(await account.enterSignInCode(code));
     const twin = drifter();
     twin.browsesAs(before);
-    expect(result(await accountOf(twin).enterSignInCode(code))).toEqual({ email });
+    expect(result(await accountOf(twin).enterSignInCode(code))).toMatchObject({ email });
     store.clock.forward(11_000);
     twin.browsesAs(before);
     expect(refusal(await accountOf(twin).enterSignInCode(code)).code).toBe('code_wrong');
@@ -85,7 +85,7 @@ describe('signing in with a code', () => {
     result(await account.sendSignInCode(email));
     const second = (await sentCode(store, email)).code;
     if (first !== second) expect(refusal(await account.enterSignInCode(first)).code).toBe('code_wrong');
-    expect(result(await account.enterSignInCode(second))).toEqual({ email });
+    expect(result(await account.enterSignInCode(second))).toMatchObject({ email });
   });
 
   it('A code that this browser did not ask for opens nothing', async () => {
@@ -110,7 +110,7 @@ describe('signing in with a link', () => {
     const { link, email, code, account } = await asks();
     const elsewhere = accountOf(drifter());
     expect(result(await elsewhere.signInState(link)).linkOpens).toBe(email);
-    expect(result(await elsewhere.followSignInLink(link))).toEqual({ email });
+    expect(result(await elsewhere.followSignInLink(link))).toMatchObject({ email });
     store.clock.forward(11_000);
     expect(refusal(await accountOf(drifter()).followSignInLink(link)).code).toBe('code_wrong');
     expect(refusal(await account.enterSignInCode(code)).code).toBe('code_wrong');
@@ -174,7 +174,7 @@ describe('a session of a customer', () => {
       headers: { host: DRIFT, cookie: shopper.cookie },
       payload: { code },
     });
-    const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+    const cookie = [answer.headers['set-cookie'] ?? []].flat().find((line) => line.startsWith('customer='));
     expect(cookie).toMatch(/^customer=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const [session] = await store.database.db.select().from(customerSessions);
     expect(session?.ipAddress).toBeFalsy();

@@ -1,4 +1,4 @@
-import type { Customer } from '@counterpane/contract/customer/customer';
+import type { SignedIn } from '@counterpane/contract/customer/customer';
 import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, ok, refused } from '../../http/answers.ts';
@@ -9,6 +9,7 @@ import { passCookies } from '../../sessions/pass-cookies.ts';
 import { forgetCodeEmail } from './code-cookie.ts';
 import type { CustomerAuth } from './customer-auth.ts';
 import { endSessionOf } from './end-session.ts';
+import { joinCart } from './join-cart.ts';
 import { findCustomerId } from './store.ts';
 
 /** One request that signs in, with the code that it brings. */
@@ -29,7 +30,7 @@ interface SigningIn {
  */
 export const signInWithCode = async (
   signingIn: SigningIn,
-): Promise<Answer<Customer, 'code_wrong' | 'too_many_requests'>> => {
+): Promise<Answer<SignedIn, 'code_wrong' | 'too_many_requests'>> => {
   const { deps, auth, request, reply, email, countedEmail } = signingIn;
   const over = await refuseOverLimit(deps, 'enterSignInCode', request, { email: countedEmail });
   if (over) return over;
@@ -39,11 +40,21 @@ export const signInWithCode = async (
   await endSessionOf(deps, auth, request);
   passCookies(reply, headers);
   forgetCodeEmail(reply, deps);
-  return ok({ email });
+  const customerId = await findCustomerId(deps.database.db, email);
+  return ok({
+    email,
+    hasCartJoined: customerId !== null && (await joinCart(deps, request, reply, customerId)),
+  });
 };
 
 /** The cookies of a new session; null when the code is wrong. The second of two clicks is as good as the first. */
-const begunSession = async ({ deps, auth, request, email, code }: SigningIn): Promise<Headers | null> => {
+export const begunSession = async ({
+  deps,
+  auth,
+  request,
+  email,
+  code,
+}: Omit<SigningIn, 'reply' | 'countedEmail'>): Promise<Headers | null> => {
   const { db } = deps.database;
   const press = `customer ${email} ${code} ${request.visitorId} ${request.address}`;
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);

@@ -7,6 +7,14 @@ export const findCustomerId = async (db: Queries, email: string): Promise<string
   return customer?.id ?? null;
 };
 
+/** A customer who signs out of a browser leaves its cart to who uses it next. */
+export const forgetVisitorOf = async (db: Queries, customerId: string, visitorId: string): Promise<void> => {
+  await db
+    .update(customers)
+    .set({ visitorId: null })
+    .where(and(eq(customers.id, customerId), eq(customers.visitorId, visitorId)));
+};
+
 /** Ends one session of a customer. */
 export const endSession = async (db: Queries, customerId: string, sessionId: string): Promise<void> => {
   await db

@@ -11,6 +11,8 @@ export const customers = pgTable('customers', {
   emailVerified: boolean('email_verified').notNull(),
   name: text('name').notNull(),
   image: text('image'),
+  /** Migration 035. */
+  visitorId: text('visitor_id'),
   ...written,
 });
 

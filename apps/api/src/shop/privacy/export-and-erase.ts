@@ -1,3 +1,4 @@
+import { foldEmail } from '@counterpane/rules/customers/fold-email';
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { carts } from '../../cart/carts/tables.ts';
@@ -8,6 +9,7 @@ import type { Database, Queries } from '../../database/open.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
+import { customerSessions, customers } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -35,6 +37,7 @@ export const exportPerson = async (db: Queries, email: string) => {
   const paid = ids.length === 0 ? [] : await db.select().from(payments).where(inArray(payments.orderId, ids));
   return {
     email,
+    account: await findAccount(db, email),
     orders: await Promise.all(
       own.map(async ({ id, shortId, storefront, status, createdAt, totalCents, currency, frozen }) => ({
         id,
@@ -101,8 +104,22 @@ export const exportPerson = async (db: Queries, email: string) => {
   };
 };
 
+/** The account of an email, with where it is signed in; null where there is none. */
+const findAccount = async (db: Queries, email: string) => {
+  const [account] = await db
+    .select({ id: customers.id, createdAt: customers.createdAt })
+    .from(customers)
+    .where(eq(customers.email, foldEmail(email)));
+  if (!account) return null;
+  const sessions = await db
+    .select({ userAgent: customerSessions.userAgent, createdAt: customerSessions.createdAt })
+    .from(customerSessions)
+    .where(eq(customerSessions.userId, account.id));
+  return { createdAt: account.createdAt, sessions };
+};
+
 /**
- * Deletes what no law makes us keep of the person who uses an email: messages, what was entered in carts, and the person in
+ * Deletes what no law makes us keep of the person who uses an email: their account, messages, what was entered in carts, and the person in
  * orders that came to nothing or whose time is over. Orders that were paid are kept for accounting, also when the money was
  * given back, and named.
  */
@@ -124,6 +141,7 @@ export const erasePerson = (
       .delete(contactRequests)
       .where(isOf(contactRequests.email, email))
       .returning({ id: contactRequests.id });
+    await tx.delete(customers).where(eq(customers.email, foldEmail(email)));
     const emptied = await tx
       .update(carts)
       .set({ ...EMPTY_HISTORY, checkout: {}, remoteControl: null })

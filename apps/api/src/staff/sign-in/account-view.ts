@@ -1,6 +1,6 @@
 import type { OwnSession, StaffAccount } from '@counterpane/contract/staff/staff-account';
+import { deviceOf } from '../../sessions/device-of.ts';
 import type { StaffDeps } from '../deps.ts';
-import { deviceOf } from './device-of.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { findSessions } from './sessions.ts';
 import type { SignedIn } from './staff-auth.ts';

@@ -1,4 +1,4 @@
-import { returnPath } from '@counterpane/rules/customers/return-path';
+import { ACCOUNT_PATH, returnPath } from '@counterpane/rules/customers/return-path';
 import { data, redirect } from 'react-router';
 import { requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
@@ -44,10 +44,16 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const answer = form.has('code')
     ? await client.enterSignInCode(typed('code').slice(0, 40))
     : await client.followSignInLink((searchParams.get('link') ?? '').slice(0, MOST_CHARACTERS));
-  if (answer.ok) return redirect(to, 303);
+  if (answer.ok) return redirect(answer.result.hasCartJoined ? withNews(to) : to, 303);
   // The code was asked for too long ago, or in another browser.
   if (answer.status === 401) return redirect(pageUrls.login({ to }), 303);
   return data({ error: answer.error.error, email: '' }, { status: answer.status, headers: SECRET_ADDRESS });
+};
+
+/** What came along from another device is told before anything is bought. */
+const withNews = (to: string): string => {
+  if (to === ACCOUNT_PATH) return pageUrls.myAccountJoined();
+  return to.startsWith('/checkout/') ? pageUrls.cart() : to;
 };
 
 /**

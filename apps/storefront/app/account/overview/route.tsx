@@ -1,7 +1,9 @@
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
+import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
@@ -26,16 +28,26 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OverviewRoute({ loaderData: { email, orders, olderPage } }: Route.ComponentProps) {
   const t = useText();
+  const [search] = useSearchParams();
   return (
     <PageShell>
       <div className={styles.page}>
         <h1>{t('Your account')}</h1>
         <div className={styles.who}>
           <p>{t('You are signed in as {email}.', { email })}</p>
+          <PageLink to={pageUrls.myData()} className={styles.link}>
+            {t('Devices and data')}
+          </PageLink>
           <Form method="post" action={pageUrls.signOut()} reloadDocument>
             <Button look="link">{t('Sign out')}</Button>
           </Form>
         </div>
+        {search.has('joined') && (
+          <Notice takesFocus>
+            {t('What was in your cart on your other device is in your cart here now.')}{' '}
+            <PageLink to={pageUrls.cart()}>{t('See your cart')}</PageLink>
+          </Notice>
+        )}
         <OrderList orders={orders} olderPage={olderPage} />
       </div>
     </PageShell>

@@ -13,6 +13,7 @@ import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { requireStep } from '../require-step.ts';
 import type { Route } from './+types/route.ts';
+import { filledIn, findKnownAddresses } from './known-addresses.ts';
 import { parseShipping, type ShippingValues, savedShipping, validateShipping } from './parse-shipping.ts';
 import { type StateSuggestion, SUGGESTED_STATE } from './region-notes.tsx';
 import { GROUND_INSTEAD, parseDeliveryIntent, sendDelivery } from './send-delivery.ts';
@@ -20,6 +21,7 @@ import { ShippingPage } from './shipping-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => ({
   ...(await requireStep('shipping', args)),
+  account: await findKnownAddresses(args),
   failure: await findFailure(getClient(args.context), new URL(args.request.url).searchParams),
   amazon: getServices(args.context).scriptOrigins.amazon ?? null,
 });
@@ -102,16 +104,20 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ShippingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, checkout, failure, amazon } = loaderData;
+  const { cart, checkout, failure, amazon, account } = loaderData;
+  const values = actionData?.values ?? filledIn(savedShipping(checkout), account);
   return (
     <ShippingPage
+      // Another address is another form: what was typed into the one before goes.
+      key={account?.chosen?.id ?? ''}
+      account={account}
       cart={cart}
       failure={failure}
       amazon={offersAmazon(checkout) ? amazon : null}
       offers={checkout}
       hidesEmailOptIn={checkout.hidesEmailOptIn}
       regionDebounceLeading={checkout.regionDebounceLeading}
-      values={actionData?.values ?? savedShipping(checkout)}
+      values={values}
       serverErrors={actionData?.errors}
       serverSuggestion={actionData?.suggestion}
       serverRefused={actionData?.refused ?? null}

@@ -19,7 +19,9 @@ import { PaymentError } from '../../payment/payment-error.tsx';
 import type { AmazonScripts } from '../../services.ts';
 import { ExpressUnfinished } from '../express/express-unfinished.tsx';
 import styles from '../step.module.css';
+import { AccountAddresses } from './account-addresses.tsx';
 import { DeliverySection, hasDelivery } from './delivery-section.tsx';
+import type { KnownAddresses } from './known-addresses.ts';
 import type { ShippingValues } from './parse-shipping.ts';
 import { CityNote, GroundInstead, type StateSuggestion, ZipSuggestion } from './region-notes.tsx';
 import { StepNotices } from './step-notices.tsx';
@@ -29,6 +31,8 @@ interface ShippingPageProps {
   readonly cart: CartView;
   /** Why an express wallet led back here. */
   readonly failure?: string | null;
+  /** Of the customer who is signed in. */
+  readonly account?: KnownAddresses | null;
   /** Null where Amazon Pay is not offered. */
   readonly amazon?: AmazonScripts | null;
   readonly offers?: CheckoutState;
@@ -53,64 +57,67 @@ export const ShippingPage = (props: ShippingPageProps) => {
       {props.failure && <PaymentError text={props.failure} />}
       <div className={layout.columns}>
         <FoldedSummary cart={cart} />
-        <Form
-          ref={form.ref}
-          method="post"
-          noValidate
-          onBlur={form.onBlur}
-          onChange={form.onChange}
-          onSubmit={form.onSubmit}
-          className={styles.step}
-        >
-          {/* Enter sends the form: without this it would press the first button there is, one that follows a suggestion. */}
-          <button type="submit" hidden />
-          <h1>{t('Where should it go?')}</h1>
-          <ErrorSummary
-            errors={form.summary}
-            attempt={form.attempt}
-            idOf={(field) => fieldId('shipping', field)}
-          />
-          {props.offers && <ExpressUnfinished checkout={props.offers} />}
-          <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
-          <Wallets offers={props.offers} amazon={props.amazon ?? null} total={cart.totalPrice} />
-          <AddressFields
-            kind="shipping"
-            country={useStorefront()?.country ?? 'US'}
-            values={values.address}
-            errors={errors}
-            notes={{
-              state: form.lacksWhiteGlove && <GroundInstead onGround={form.onGround} />,
-              city: warning && <CityNote {...warning} />,
-              zip: suggestion && <ZipSuggestion {...suggestion} onSuggestion={form.onSuggestion} />,
-            }}
-            contact={
-              <div className={addressStyles.half}>
-                <TextField
-                  id={emailId}
-                  name="email"
-                  label={t('Email')}
-                  type="email"
-                  autoComplete="email"
-                  error={errors.email}
-                  defaultValue={values.email}
-                />
-              </div>
-            }
-          />
-          <DeliverySection
-            cart={cart}
-            refused={form.delivery.refused ?? props.serverRefused ?? null}
-            isSending={form.delivery.isSending}
-            onSend={form.onDelivery}
-          />
-          <OptIns values={values} hidesEmail={hidesEmailOptIn} />
-          <Button look="primary" disabled={form.isSending}>
-            {t('Continue to billing')}
-          </Button>
-          <p role="status" className={styles.small}>
-            {isChecking && t('Checking the address…')}
-          </p>
-        </Form>
+        <div className={styles.step}>
+          <AccountAddresses account={props.account ?? null} />
+          <Form
+            ref={form.ref}
+            method="post"
+            noValidate
+            onBlur={form.onBlur}
+            onChange={form.onChange}
+            onSubmit={form.onSubmit}
+            className={styles.step}
+          >
+            {/* Enter sends the form: without this it would press the first button there is, one that follows a suggestion. */}
+            <button type="submit" hidden />
+            <h1>{t('Where should it go?')}</h1>
+            <ErrorSummary
+              errors={form.summary}
+              attempt={form.attempt}
+              idOf={(field) => fieldId('shipping', field)}
+            />
+            {props.offers && <ExpressUnfinished checkout={props.offers} />}
+            <StepNotices cart={cart} hasDelivery={hasDelivery(cart)} />
+            <Wallets offers={props.offers} amazon={props.amazon ?? null} total={cart.totalPrice} />
+            <AddressFields
+              kind="shipping"
+              country={useStorefront()?.country ?? 'US'}
+              values={values.address}
+              errors={errors}
+              notes={{
+                state: form.lacksWhiteGlove && <GroundInstead onGround={form.onGround} />,
+                city: warning && <CityNote {...warning} />,
+                zip: suggestion && <ZipSuggestion {...suggestion} onSuggestion={form.onSuggestion} />,
+              }}
+              contact={
+                <div className={addressStyles.half}>
+                  <TextField
+                    id={emailId}
+                    name="email"
+                    label={t('Email')}
+                    type="email"
+                    autoComplete="email"
+                    error={errors.email}
+                    defaultValue={values.email}
+                  />
+                </div>
+              }
+            />
+            <DeliverySection
+              cart={cart}
+              refused={form.delivery.refused ?? props.serverRefused ?? null}
+              isSending={form.delivery.isSending}
+              onSend={form.onDelivery}
+            />
+            <OptIns values={values} hidesEmail={hidesEmailOptIn} />
+            <Button look="primary" disabled={form.isSending}>
+              {t('Continue to billing')}
+            </Button>
+            <p role="status" className={styles.small}>
+              {isChecking && t('Checking the address…')}
+            </p>
+          </Form>
+        </div>
         <CartAside cart={cart} />
       </div>
     </>

@@ -17,13 +17,14 @@ const MOST_MERGED = 20 * MAX_LINES;
  * Copies what was chosen in another cart into the visitor's: options and what belongs to what are kept, gifts
  * are derived anew, the other cart stays as it is [D94, L37, L38]. A product that
  * another brand sells too is the same by its inventory key. Lines that came before do not come again. `from` is the
- * storefront of the other cart.
+ * storefront of the other cart; `isOwn` where it is the shopper's own of another device.
  */
 export const mergeCart = async (
   reads: CartReads,
   { cart, lines: own, storefront, findProduct, now }: CartContext,
   source: Cart,
   from: Storefront,
+  { isOwn = false }: { readonly isOwn?: boolean } = {},
 ): Promise<CartDecision<never>> => {
   const { flags } = storefront;
   const known = new Set([...own.map(({ id }) => id), ...(cart?.mergedIds ?? [])]);
@@ -40,7 +41,8 @@ export const mergeCart = async (
   const left = added.refusals.map(({ id }) => lines.find((line) => line.id === id)?.productId ?? '');
   const merge: MergeMetadata = {
     mergeId: newId(),
-    isShared: from.key === storefront.key,
+    isShared: !isOwn && from.key === storefront.key,
+    ...(isOwn ? { isOwn } : {}),
     from: from.brand.brand.name,
     lines: lines.flatMap(({ id, quantity }) => {
       const itemIdentifier = added.ids.get(id);
@@ -53,7 +55,7 @@ export const mergeCart = async (
   const refusals = added.refusals
     .map(({ refusal }) => refusal)
     .filter(({ code }) => code !== 'unknown_product');
-  const coupon = cart?.couponCode ? null : cameWith(source, storefront, from);
+  const coupon = cart?.couponCode || merge.isShared ? null : cameWith(source, storefront);
   const history = withEntry(cart?.history ?? [], {
     type: 'cartMerged',
     at: now,
@@ -66,9 +68,9 @@ export const mergeCart = async (
   return { ok: true, change, refusals };
 };
 
-/** A shopper's own code is copied to another brand; the code of a shared cart belongs to its owner and is not. */
-const cameWith = (source: Cart, { key, findCoupon }: Storefront, from: Storefront): string | null =>
-  source.couponCode && key !== from.key && findCoupon(source.couponCode) ? source.couponCode : null;
+/** A shopper's own code comes along from another brand or device; the code of a shared cart belongs to its owner and is not. */
+const cameWith = (source: Cart, { findCoupon }: Storefront): string | null =>
+  source.couponCode && findCoupon(source.couponCode) ? source.couponCode : null;
 
 const toPlanned = (
   { id, productId, properties, quantity, forItem }: Cart['lines'][number],

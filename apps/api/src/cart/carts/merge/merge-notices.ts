@@ -1,6 +1,7 @@
 import type { NoticeBody } from '@counterpane/contract/cart/carts';
-import { message } from '@counterpane/messages/message';
+import { type Message, message } from '@counterpane/messages/message';
 import type { FindProduct } from '@counterpane/rules/options/product';
+import type { MergeMetadata } from '../../history/history.ts';
 import type { Cart } from '../store.ts';
 
 /** Notices of what a merge brought, until the next action on the cart: so long the merge can be undone. */
@@ -10,7 +11,7 @@ export const mergeNotices = (cart: Cart | null, findProduct: FindProduct): Notic
   const merge = cart.history.findLast(({ metadata }) => metadata?.merge?.mergeId === mergeId)?.metadata
     ?.merge;
   if (!merge) return [];
-  const { isShared, from, lines, left, leftProducts = [] } = merge;
+  const { isShared, isOwn, from, lines, left, leftProducts = [] } = merge;
   // What is not sold here is called as its own shop calls it.
   const titles = left.map((title, index) => findProduct(leftProducts[index] ?? '')?.title ?? title);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -20,9 +21,7 @@ export const mergeNotices = (cart: Cart | null, findProduct: FindProduct): Notic
       : [
           {
             code: 'cart_merged',
-            text: isShared
-              ? message('{count} items of the cart that was shared with you: now in yours.', { count })
-              : message('{count} items came along from {brand}.', { count, brand: from }),
+            text: broughtText(count, { isShared, isOwn, from }),
           },
         ];
   return [
@@ -33,4 +32,14 @@ export const mergeNotices = (cart: Cart | null, findProduct: FindProduct): Notic
       title,
     })),
   ];
+};
+
+const broughtText = (
+  count: number,
+  { isShared, isOwn, from }: Pick<MergeMetadata, 'isShared' | 'isOwn' | 'from'>,
+): Message => {
+  if (isOwn) return message('{count} items came along from your other device.', { count });
+  return isShared
+    ? message('{count} items of the cart that was shared with you: now in yours.', { count })
+    : message('{count} items came along from {brand}.', { count, brand: from });
 };

@@ -1,0 +1,100 @@
+import { data, Form, redirect } from 'react-router';
+import { PageShell } from '../../chrome/page-shell.tsx';
+import { Button, ButtonLink } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { TextField } from '../../form/field.tsx';
+import { headText } from '../../language/head-text.ts';
+import { PageLink } from '../../language/page-link.tsx';
+import { useText } from '../../language/use-text.ts';
+import { pageUrls } from '../../page-urls.ts';
+import { privateMeta } from '../../seo/page-meta.ts';
+import { getCustomerClient, requireCustomer } from '../customer-client.ts';
+import styles from '../login/login.module.css';
+import type { Route } from './+types/route.ts';
+
+/** Asks before anything goes, then for the code that was sent; once it is done nobody is signed in any more. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('done')) return { step: 'done' as const, email: '' };
+  const { email } = requireCustomer(await getCustomerClient(context).devices(), pageUrls.eraseMyData());
+  return { step: searchParams.has('sent') ? ('code' as const) : ('ask' as const), email };
+};
+
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const client = getCustomerClient(context);
+  const form = await request.formData();
+  if (!form.has('code')) {
+    const sent = await client.sendErasureCode();
+    if (sent.ok) return redirect(pageUrls.eraseMyData('sent'), 303);
+    if (sent.status === 401) return redirect(pageUrls.login(), 303);
+    return data({ error: sent.error.error }, { status: sent.status });
+  }
+  const erased = await client.eraseCustomer(String(form.get('code')).slice(0, 40));
+  if (erased.ok) return redirect(pageUrls.eraseMyData('done'), 303);
+  if (erased.status === 401) return redirect(pageUrls.login(), 303);
+  return data({ error: erased.error.error }, { status: erased.status });
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return privateMeta(headText(matches[0]?.loaderData)('Delete your account'));
+}
+
+export default function EraseRoute({ loaderData: { step, email }, actionData }: Route.ComponentProps) {
+  const t = useText();
+  const error = actionData?.error;
+  return (
+    <PageShell>
+      <div className={styles.page}>
+        <h1>{t('Delete your account')}</h1>
+        {step === 'done' && (
+          <>
+            <Notice takesFocus>{t('Your account is gone, and what no law makes us keep of you.')}</Notice>
+            <ButtonLink look="primary" href={pageUrls.home()}>
+              {t('Back to the shop')}
+            </ButtonLink>
+          </>
+        )}
+        {step === 'ask' && (
+          <Form method="post" action={pageUrls.eraseMyData()} className={styles.form}>
+            {error !== undefined && (
+              <Notice look="bad" takesFocus>
+                {error}
+              </Notice>
+            )}
+            <p>
+              {t(
+                'Messages to us, what you entered at checkout and this account are deleted, on all devices. Orders that were paid stay in our books as long as tax law asks for it; their links in our emails keep working.',
+              )}
+            </p>
+            <Button look="primary" wide>
+              {t('Send me a code')}
+            </Button>
+          </Form>
+        )}
+        {step === 'code' && (
+          <Form method="post" action={pageUrls.eraseMyData('sent')} className={styles.form}>
+            <Notice>
+              {t('We have sent a code to {email}. It works once, for {count} minutes.', { email, count: 10 })}
+            </Notice>
+            <TextField
+              id="code"
+              name="code"
+              label={t('Code')}
+              error={error}
+              key={error}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              required
+              maxLength={20}
+            />
+            <Button look="primary" wide>
+              {t('Delete my account')}
+            </Button>
+          </Form>
+        )}
+        {step !== 'done' && <PageLink to={pageUrls.myAccount()}>{t('Keep my account')}</PageLink>}
+      </div>
+    </PageShell>
+  );
+}
