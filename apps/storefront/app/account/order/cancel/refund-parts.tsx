@@ -11,7 +11,7 @@ export const RefundParts = ({ preview }: { preview: CancellationView }) => {
   return (
     <section aria-labelledby="back">
       <h2 id="back" className={styles.title}>
-        {isWhole ? t('Your whole order is cancelled') : t('What you get back')}
+        {isWhole ? t('This cancels your whole order') : t('What you get back')}
       </h2>
       <dl className={styles.parts}>
         {lines.map((line) => (
@@ -28,20 +28,24 @@ export const RefundParts = ({ preview }: { preview: CancellationView }) => {
         {givenBefore.amount > 0 && (
           <Part title={t('Given back before')} amount={{ ...givenBefore, amount: -givenBefore.amount }} />
         )}
-        <div className={styles.sum}>
-          <Part title={t('You get back')} amount={refund} />
-        </div>
+        <Part title={t('You get back')} amount={refund} isSum />
       </dl>
     </section>
   );
 };
 
+interface PartProps {
+  readonly title: string;
+  readonly amount: Money | null;
+  readonly isSum?: boolean;
+}
+
 /** A gift brings nothing back. */
-const Part = ({ title, amount }: { title: string; amount: Money | null }) => {
+const Part = ({ title, amount, isSum = false }: PartProps) => {
   const t = useText();
   const { money } = useFormat();
   return (
-    <div className={styles.part}>
+    <div className={isSum ? `${styles.part} ${styles.sum}` : styles.part}>
       <dt>{title}</dt>
       <dd>{amount === null ? t('Free') : money(amount, 'always')}</dd>
     </div>
