@@ -9,6 +9,7 @@ import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient } from '../customer-client.ts';
+import { SECRET_ADDRESS } from '../secret-address.ts';
 import type { Route } from './+types/route.ts';
 import styles from './login.module.css';
 import { CodeForm, EmailForm, LinkForm } from './login-forms.tsx';
@@ -55,12 +56,6 @@ const withNews = (to: string): string => {
   if (to === ACCOUNT_PATH) return pageUrls.myAccountJoined();
   return to.startsWith('/checkout/') ? pageUrls.cart() : to;
 };
-
-/**
- * The address may have a link in it, which must not travel on to other sites. Of `no-referrer` the form would come without
- * its origin, and be refused.
- */
-const SECRET_ADDRESS = { 'Referrer-Policy': 'same-origin' };
 
 /** What is longer is no link of ours, and no email. */
 const MOST_CHARACTERS = 1_000;

@@ -25,7 +25,7 @@ test('A link is exchanged for a cookie, and its token leaves the address and goe
   expect(answer).toBeInstanceOf(Response);
   const { status, headers } = answer as Response;
   expect([status, headers.get('location')]).toEqual([303, `/orders/${ID}`]);
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(asked).toEqual([[`/api/orders/${ID}/opened`, '{"token":"abc.def"}']]);
 });
 

@@ -1,12 +1,10 @@
 import type { Client } from '@counterpane/contract/client';
 import { data, redirect } from 'react-router';
 import { pageUrls } from '../../page-urls.ts';
+import { SECRET_ADDRESS } from '../secret-address.ts';
 
 /** What a link to an order has in its address. */
 const TOKEN = 'token';
-
-/** The address has a token in it: it must not travel on to other sites. No page of an order is stored (cache-headers.ts). */
-export const SECRET_ADDRESS = { 'Referrer-Policy': 'no-referrer' };
 
 /**
  * Exchanges the token of a link for a cookie, and asks for the page anew without it in the address, where it would

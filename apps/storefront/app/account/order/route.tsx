@@ -4,9 +4,10 @@ import { PageShell } from '../../chrome/page-shell.tsx';
 import { headText } from '../../language/head-text.ts';
 import { type OrderNews, pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { SECRET_ADDRESS } from '../secret-address.ts';
 import type { Route } from './+types/route.ts';
 import { ExpiredLink } from './expired-link.tsx';
-import { followOrderLink, SECRET_ADDRESS } from './follow-order-link.ts';
+import { followOrderLink } from './follow-order-link.ts';
 import { OrderPage } from './order-page.tsx';
 
 /** Opened by its visitor, or by the cookie that the link of an email is exchanged for. */
