@@ -14,7 +14,7 @@ type Knows = Pick<OrderDeps, 'database' | 'secret' | 'secureCookies' | 'clock'>;
 /**
  * The order, when the request may see it: it is its visitor's or that of the customer who is signed in, or belongs to the
  * storefront that was asked and a link has opened it in this browser, or the request holds a signed token whose time is not
- * over. Ids are not credentials. An account has the rights of a link.
+ * over. Ids are not credentials.
  */
 export const findAccessibleOrder = async (
   deps: Knows,
@@ -35,16 +35,29 @@ export const findAccessibleOrder = async (
 };
 
 /**
- * Whether the requesting visitor placed the order recently: after that another person may use the same computer. A
- * link shows less personal data [R025].
+ * Whether the requesting visitor placed the order recently: after that another person may use the same computer [R025].
  */
-export const isOfVisitor = (
+const isOfVisitor = (
   { visitorId, createdAt }: Pick<Order, 'visitorId' | 'createdAt'>,
   request: Pick<FastifyRequest, 'visitorId'>,
   clock: OrderDeps['clock'],
 ): boolean =>
   visitorId === request.visitorId &&
   clock.now() < Date.parse(createdAt) + OPEN_ON_DEVICE_DAYS * 24 * 3_600_000;
+
+/**
+ * Whether the request may read everything about the person: it is of the visitor who placed the order, or of the account whose
+ * mailbox its confirmation went to. Links are passed on; who follows one reads less [R025, R044].
+ */
+export const mayReadPerson = async (
+  order: Order,
+  request: FastifyRequest,
+  clock: OrderDeps['clock'],
+): Promise<boolean> => {
+  if (isOfVisitor(order, request, clock)) return true;
+  const customer = await request.findCustomer();
+  return customer !== null && ownsOrder(order, customer);
+};
 
 /** The token that an answer about the order carries: a new one for its visitor; a link is not made longer by its use. */
 export const tokenOfAnswer = (

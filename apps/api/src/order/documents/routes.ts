@@ -3,7 +3,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { writingOf } from '../../catalogue/language-of.ts';
 import { refused, SENT } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
-import { findAccessibleOrder, isOfVisitor } from '../access/find-accessible-order.ts';
+import { findAccessibleOrder, mayReadPerson } from '../access/find-accessible-order.ts';
 import { maskedOrder } from '../access/masked-order.ts';
 import type { OrderDeps } from '../deps.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -31,7 +31,7 @@ export const paperRoutes =
       const storefront = deps.catalogue.getStorefront(order.storefront, language);
       const view = orderView(order, storefront.language, await paymentsOf(db, id), '');
       return {
-        order: isOfVisitor(order, request, deps.clock) ? view : maskedOrder(view),
+        order: (await mayReadPerson(order, request, deps.clock)) ? view : maskedOrder(view),
         brand: storefront.brand,
         seller: storefront.seller,
         writing: writingOf(storefront),

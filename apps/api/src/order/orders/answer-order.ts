@@ -1,7 +1,7 @@
 import type { OrderBody } from '@counterpane/contract/orders/orders';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, ok, refused } from '../../http/answers.ts';
-import { isOfVisitor, tokenOfAnswer } from '../access/find-accessible-order.ts';
+import { mayReadPerson, tokenOfAnswer } from '../access/find-accessible-order.ts';
 import { maskedOrder } from '../access/masked-order.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOrderWithPayments } from '../payments/store.ts';
@@ -30,5 +30,5 @@ export const answerOrder = async (
     tokenOfAnswer(order, request, deps, link),
     refunds,
   );
-  return ok(isOfVisitor(order, request, deps.clock) ? shown : maskedOrder(shown));
+  return ok((await mayReadPerson(order, request, deps.clock)) ? shown : maskedOrder(shown));
 };
