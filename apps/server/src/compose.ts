@@ -221,7 +221,7 @@ export const startStore = async (config: Config): Promise<Store> => {
   );
 
   const hasCustomer = hasDemoCustomer(config, sandboxes !== null);
-  // Nobody waits for it: a shopper who signs in has read a code first.
+  // The start does not wait for it: a shopper who signs in has read a code first.
   const demoOrder = hasCustomer
     ? seedDemoOrder(api, deps).catch((error: unknown) => logger.warn({ err: error }, 'the demo has no order'))
     : null;

@@ -117,7 +117,7 @@ export type Refusal =
   | { readonly code: 'cancel_by_phone' }
   /** Something of it is packed: it goes where it was to go. */
   | { readonly code: 'address_too_late' }
-  /** Delivered there it costs more, which nobody has paid. */
+  /** Delivered there it costs more than was paid. */
   | { readonly code: 'address_costs_more'; readonly more: Money }
   | { readonly code: 'address_by_phone' }
   /** What comes back is not what the shopper saw. */

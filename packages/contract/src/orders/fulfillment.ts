@@ -54,7 +54,7 @@ const fulfillmentSchema = z.object({
       delivery: deliverySchema,
       fulfillmentStatus: orderStatusSchema,
       cancelled: z.int().describe('Units that are ordered no more.'),
-      cancellable: z.int().describe('Units that can be cancelled: nobody has packed them yet.'),
+      cancellable: z.int().describe('Units that can be cancelled: they are not packed yet.'),
     }),
   ),
   shipments: z.array(shipmentSchema),

@@ -130,7 +130,7 @@ export const orderEndpoints = {
   cancelItems: endpoint({
     ...one,
     at: 'POST /orders/:id/cancellations',
-    summary: 'Cancels items that nobody has packed yet, and gives back what was paid for them',
+    summary: 'Cancels items that are not packed yet, and gives back what was paid for them',
     body: cancelItemsSchema,
     answer: cancelledAnswerSchema,
     counts: ['changeOrder'],

@@ -12,7 +12,7 @@ test('An email that is not proved claims nothing', () => {
   expect(ownsOrder({ email: 'ada@example.com' }, { ...ADA, isVerified: false })).toBe(false);
 });
 
-test('An order whose person was erased belongs to nobody', () => {
+test('An order whose person was erased belongs to no account', () => {
   expect(ownsOrder({ email: '' }, { email: '', isVerified: true })).toBe(false);
 });
 

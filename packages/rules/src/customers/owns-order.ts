@@ -2,7 +2,7 @@ import { foldEmail } from './fold-email.ts';
 
 /**
  * Whether an order belongs to a customer: it was placed with the very email that the customer has proved to be theirs.
- * A phone number, a name or an email that is not proved claims nothing, for anybody can type one [L71].
+ * A phone number, a name or an email that is not proved claims nothing, for any visitor can type one [L71].
  * @example ownsOrder({ email: 'Ada@Example.com' }, { email: 'ada@example.com', isVerified: true }) // true
  */
 export const ownsOrder = (

@@ -31,7 +31,7 @@ const going = (...units: readonly (readonly [string, number])[]) => ({
 });
 
 describe('what can be cancelled of an order', () => {
-  it('is what nobody has packed, and never a gift by itself', () => {
+  it('is what is not packed, and never a gift by itself', () => {
     expect(most([line('bed', { quantity: 3, cancelled: 1, waiting: 1 }), gift(3)])).toEqual({
       bed: 1,
       gift: 0,

@@ -10,7 +10,7 @@ export interface OrderedLine {
   readonly quantity: number;
   /** Units that are ordered no more. */
   readonly cancelled: number;
-  /** Units that nobody has packed yet; null for what is not sent, such as a plan. */
+  /** Units that are not packed yet; null for what is not sent, such as a plan. */
   readonly waiting: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface UnitsOfLine {
 type CancellationRefusal = 'unknown_line' | 'cancel_too_many' | 'cancel_nothing';
 
 /**
- * So many units of each line may be asked to be cancelled: what nobody has packed. Gifts are not asked for, they go with
+ * So many units of each line may be asked to be cancelled: what is not packed. Gifts are not asked for, they go with
  * their line; a unit whose gift has left stays, or its gift would be for nothing [R045].
  */
 export const cancellableUnits = (lines: readonly OrderedLine[]): ReadonlyMap<string, number> =>

@@ -44,7 +44,7 @@ export const cancelItems = async (
 };
 
 /**
- * Everything of a locked order that nobody has packed is sent no more, because all of its money goes back. True when
+ * What of a locked order is not packed yet is sent no more, because all of its money goes back. True when
  * something is in stock again.
  */
 export const cancelUnsent = async (tx: Queries, deps: OrderDeps, order: Order): Promise<boolean> => {

@@ -179,7 +179,7 @@ describe('cancelling before it is sent', () => {
     expect((await itemsOf(shopper, id)).map(({ cancellable }) => cancellable)).toEqual([0]);
   });
 
-  it('is open to whoever has the link of the order, whose refund goes to who paid', async () => {
+  it('is open to the link of the order, and its refund goes to the payer', async () => {
     const { id, token, line } = await paid([['pillow', 'king']]);
     const guest = store.shopper();
     result(await guest.client.openOrder(id, token));

@@ -8,7 +8,7 @@ import type { OrderDeps } from '../deps.ts';
 import { cancelItems, previewCancellation } from './cancel-items.ts';
 import { cancellationView } from './cancellation-view.ts';
 
-/** Changing one's mind: who may see an order may cancel what of it nobody has packed, and the money goes back to its payer. */
+/** Changing one's mind: who may see an order may cancel what of it is not packed yet, and the money goes back to its payer. */
 export const cancellationRoutes =
   (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {

@@ -25,7 +25,7 @@ describe('devices of a customer', () => {
     expect(result(await here.devices()).devices).toHaveLength(1);
   });
 
-  it('Nobody ends the session of another customer', async () => {
+  it('No customer ends the session of another', async () => {
     const victim = await signsIn(store, drifter(), 'grace@example.com');
     const [device] = result(await victim.devices()).devices;
     const mallory = await signsIn(store, drifter(), 'mallory@example.com');

@@ -11,7 +11,7 @@ import type { CustomerAuth } from './customer-auth.ts';
 import { signInLink } from './sign-in-link.ts';
 
 /**
- * Sends a code and a link to an email. Nobody is looked up: an email with an account and one without are the same work
+ * Sends a code and a link to an email. No account is looked up: an email with an account and one without are the same work
  * and the same answer, and the account is made by the first code that is entered.
  */
 export const sendCode = async (

@@ -13,7 +13,7 @@ interface SignInEmailProps extends EmailFrame {
   readonly signInUrl: string;
 }
 
-/** The code and the link that sign a customer in. It tells nobody whether there is an account. */
+/** The code and the link that sign a customer in. It does not say whether there is an account. */
 export const signInEmail = defineEmail<SignInEmailProps>({
   name: 'sign-in',
   label: 'Code to sign in',
@@ -44,7 +44,7 @@ export const signInEmail = defineEmail<SignInEmailProps>({
           { style: { margin: 0, color: muted } },
           localize(
             message(
-              'We will never ask you for this code. If you did not ask for it, there is nothing to do: without it nobody gets in.',
+              'We will never ask you for this code. If you did not ask for it, you can ignore this email: no one can sign in without it.',
             ),
           ),
         ),

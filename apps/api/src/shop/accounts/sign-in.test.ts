@@ -212,7 +212,7 @@ describe('who has an account', () => {
     expect(answers.map((answer) => refusal(answer).status)).toEqual([404, 404, 404]);
   });
 
-  it('Nobody without a session does what is for customers', async () => {
+  it('What is for customers is refused without a session', async () => {
     const rows = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints).filter(
       ({ who }) => who === 'customer',
     );

@@ -20,7 +20,7 @@ interface SigningIn {
   readonly reply: FastifyReply;
   readonly email: string;
   readonly code: string;
-  /** Whose tries are counted: a link is no guess, and nobody can keep the owner of a mailbox from following theirs. */
+  /** Whose tries are counted: a link is no guess, and the owner of a mailbox cannot be kept from following theirs. */
   readonly countedEmail: string | null;
 }
 

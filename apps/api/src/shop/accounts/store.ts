@@ -22,7 +22,7 @@ export const endSession = async (db: Queries, customerId: string, sessionId: str
     .where(and(eq(customerSessions.userId, customerId), eq(customerSessions.id, sessionId)));
 };
 
-/** Sessions and codes that have ended are of no use to anybody. */
+/** Sessions and codes that have ended are of no use. */
 export const deleteExpiredSignIns = async ({
   database: { db },
 }: {

@@ -12,7 +12,7 @@ import { getCustomerClient, requireCustomer } from '../customer-client.ts';
 import styles from '../login/login.module.css';
 import type { Route } from './+types/route.ts';
 
-/** Asks before anything goes, then for the code that was sent; once it is done nobody is signed in any more. */
+/** Asks before anything goes, then for the code that was sent; once it is done the customer is signed out. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('done')) return { step: 'done' as const, email: '' };

@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return requireCustomer(answer, pageUrls.myAccount());
 };
 
-/** Nobody has so many orders. */
+/** More pages than any customer has. */
 const LAST_PAGE = 500;
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
