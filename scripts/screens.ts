@@ -4,9 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { DEMO_CUSTOMER } from '../apps/server/src/start/demo-customer.ts';
 import { CARDS, Shop } from '../test/e2e/shop.ts';
 import { findFreePort } from '../test/postgres/free-port.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../test/support/chromium.ts';
+import { codeFor, codesFor } from '../test/support/sign-in-codes.ts';
 import { takeContactSheet } from './contact-sheet.ts';
 
 // npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens.
@@ -100,6 +102,10 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   await page.getByRole('link', { name: 'See your order' }).click();
   await page.getByRole('heading', { level: 1, name: /order/i }).waitFor();
   await take('order');
+  await page.getByRole('link', { name: 'Cancel items' }).click();
+  await shop.heading('Cancel items').waitFor();
+  await take('cancel-items');
+  await takeAccount(page, take);
   await shop.opens('/checkout/cart');
   await take('cart-empty');
   await shop.opens('/nothing-here');
@@ -107,6 +113,26 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   const width = size === 'desktop' ? 420 : 200;
   await takeContactSheet(page, port, { path: join(OUT, `brands-${size}.jpg`), width });
   await context.close();
+}
+
+/** The sign-in, the account of the demo's customer and their order, on the brand that has accounts. */
+async function takeAccount(page: Page, take: (name: string) => Promise<void>): Promise<void> {
+  const codes = codesFor(DEMO_CUSTOMER, folder).length;
+  await page.goto(`http://drift.localhost:${port}/login`);
+  await take('login');
+  await page.getByLabel('Email').fill(DEMO_CUSTOMER);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code').fill(await codeFor(DEMO_CUSTOMER, codes + 1, folder));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  await take('account');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Order / })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /^Order/ }).waitFor();
+  await take('account-order');
 }
 
 /** The whole page, with the pictures that come only when somebody scrolls to them. */

@@ -194,6 +194,15 @@ const ROWS: readonly (readonly [string, Row])[] = [
       off: false,
     },
   ],
+  [
+    'the flag accounts decides whether shoppers can sign in',
+    {
+      flag: 'accounts',
+      read: async () => result(await client().chrome()).storefront.hasAccounts,
+      on: true,
+      off: false,
+    },
+  ],
 ];
 
 /** Decides by which calls the pages speak of a session of Amazon: proven in amazon/sessions.test.ts. */
