@@ -12,6 +12,7 @@ import type { AmazonStart } from './checkout/amazon-calls.ts';
 import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
+import type { ConsentChannel } from './orders/consents.ts';
 import type { ChangeAddress, NewAddress } from './orders/new-address.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
 import type { ListingQuery } from './pages/pages.ts';
@@ -194,6 +195,9 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations/preview', { params: { id }, body }),
   cancelItems: (id: string, body: CancelItems) =>
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations', { params: { id }, body }),
+  orderConsents: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/consents', { params: { id } }),
+  withdrawConsent: (id: string, channel: ConsentChannel) =>
+    callEndpoint(fetchApi, 'DELETE /orders/:id/consents/:channel', { params: { id, channel } }),
   /** What comes back when an order goes elsewhere; nothing is written. */
   previewAddress: (id: string, body: NewAddress) =>
     callEndpoint(fetchApi, 'POST /orders/:id/address/preview', { params: { id }, body }),

@@ -14,6 +14,7 @@ import {
   cancelledAnswerSchema,
   cancelledLinesSchema,
 } from './cancellations.ts';
+import { consentChannelSchema, orderConsentsAnswerSchema } from './consents.ts';
 import { fulfillmentAnswerSchema, knownCustomerQuerySchema, relatedOrderQuerySchema } from './fulfillment.ts';
 import {
   changeAddressSchema,
@@ -135,6 +136,20 @@ export const orderEndpoints = {
     answer: cancelledAnswerSchema,
     counts: ['changeOrder'],
     refusals: [...CANCELLATION_REFUSALS],
+  }),
+  orderConsents: endpoint({
+    ...one,
+    at: 'GET /orders/:id/consents',
+    summary: 'What an order was placed with the consent to, and what of it was withdrawn',
+    answer: orderConsentsAnswerSchema,
+  }),
+  withdrawConsent: endpoint({
+    ...one,
+    at: 'DELETE /orders/:id/consents/:channel',
+    params: params.extend({ channel: consentChannelSchema }),
+    summary: 'Withdraws a consent, for every order of the same email',
+    answer: orderConsentsAnswerSchema,
+    counts: ['changeOrder'],
   }),
   previewAddress: endpoint({
     ...one,

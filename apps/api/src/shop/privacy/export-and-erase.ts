@@ -6,6 +6,7 @@ import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import type { Clock } from '../../clock.ts';
 import { isoNow } from '../../clock.ts';
 import type { Database, Queries } from '../../database/open.ts';
+import { consentWithdrawals } from '../../order/consents/tables.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
@@ -48,6 +49,10 @@ export const exportPerson = async (db: Queries, email: string) => {
         totalCents,
         currency,
         ...frozen,
+        withdrawnConsents: await db
+          .select({ channel: consentWithdrawals.channel, at: consentWithdrawals.at })
+          .from(consentWithdrawals)
+          .where(eq(consentWithdrawals.orderId, id)),
         payments: paid
           .filter(({ orderId }) => orderId === id)
           .map((payment) => ({
