@@ -1,7 +1,7 @@
 import type { Step } from '@counterpane/rules/checkout/steps';
 
 /** What a shopper has just done to an order. */
-export type OrderNews = 'cancelled' | 'address';
+export type OrderNews = 'cancelled' | 'address' | 'consent';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -55,28 +55,8 @@ export const pageUrls = {
   forgetCheckout: () => '/checkout/forget',
   /** Where a visitor has this device forget them, and is told so. */
   forgetMe: (done?: '1') => withQuery('/forget-me', { done }),
-  /** The sign-in of customers, with the page that it leads to. */
-  login: (query: { readonly to?: string | undefined; readonly sent?: '1' } = {}) =>
-    withQuery('/login', { ...query }),
-  /** One's own account; its first page of orders goes without saying. */
-  myAccount: (page = 1) => withQuery('/my-account', { page: page === 1 ? undefined : String(page) }),
-  /** The same, once a cart has come along from another device. */
-  myAccountJoined: () => withQuery('/my-account', { joined: '1' }),
-  /** An order of any brand, in the account of who placed it. */
-  myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
-  /** Where a customer is signed in, and what is known of them. */
-  myData: () => '/my-account/data',
-  exportMyData: () => '/my-account/data/export',
-  /** Where a customer erases themselves, with how far that is. */
-  eraseMyData: (step?: 'sent' | 'done') =>
-    withQuery('/my-account/data/erase', step === undefined ? {} : { [step]: '1' }),
-  signOut: () => '/my-account/sign-out',
   /** An order, with what was just done to it. */
   order: (id: string, news?: OrderNews) => withQuery(orderPage(id), { news }),
-  /** Where an order is sent to another address. */
-  changeAddress: (id: string) => `${orderPage(id)}/address`,
-  /** Where items of an order are cancelled. */
-  cancelItems: (id: string) => `${orderPage(id)}/cancel`,
   /** The page of a link that has ended, once a new one has been asked for. */
   orderLinkSent: (id: string, token: string) => withQuery(orderPage(id), { token, sent: '1' }),
   productInSize: (url: string, size: string) => withQuery(url, { size }),
@@ -107,11 +87,11 @@ export const pageUrls = {
 export const modelUrl = (name: string, ending: 'glb' | 'json', choices: Query): string =>
   withQuery(`/models/${name}.${ending}`, choices);
 
-const orderPage = (id: string): string => `/orders/${encodeURIComponent(id)}`;
+export const orderPage = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 
 const checkoutStep = (step: Step, query: Query = {}): string => withQuery(`/checkout/${step}`, query);
 
-const withQuery = (path: string, query: Query): string => {
+export const withQuery = (path: string, query: Query): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 };

@@ -94,6 +94,7 @@ export default [
   route('my-account/data/erase', 'account/erase/route.tsx'),
   route('my-account/sign-out', 'account/sign-out/route.ts'),
   route('orders/:id/address', 'account/order/address/route.tsx'),
+  route('orders/:id/consents', 'account/order/consents/route.ts'),
   route('orders/:id/cancel', 'account/order/cancel/route.tsx'),
   route('to/:storefront', 'cart/move-to/route.ts'),
 

@@ -1,10 +1,12 @@
 import type { StorefrontView } from '@counterpane/contract/pages/pages';
 import { placeholders } from '@counterpane/messages/placeholders';
+import { accountUrls } from '../account-urls.ts';
 import { Icon } from '../design/icon.tsx';
 import { PageLink } from '../language/page-link.tsx';
 import { useText } from '../language/use-text.ts';
 import { pageUrls } from '../page-urls.ts';
 import styles from './header.module.css';
+import { PersonIcon } from './person-icon.tsx';
 import { SearchForm } from './search/search-form.tsx';
 
 export const Header = ({ storefront }: { storefront: StorefrontView }) => {
@@ -25,8 +27,8 @@ export const Header = ({ storefront }: { storefront: StorefrontView }) => {
         </nav>
         <SearchForm />
         {storefront.hasAccounts && (
-          <PageLink className={styles.account} to={pageUrls.myAccount()}>
-            <Icon name="person" />
+          <PageLink className={styles.account} to={accountUrls.myAccount()}>
+            <PersonIcon />
             {t('Account')}
           </PageLink>
         )}

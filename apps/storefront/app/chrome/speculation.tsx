@@ -15,10 +15,11 @@ const RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          ...LEFT_OUT.flatMap((path) => [
-            { not: { href_matches: `/${path}{/*}?` } },
-            { not: { href_matches: `/:language/${path}{/*}?` } },
-          ]),
+          {
+            not: {
+              href_matches: LEFT_OUT.map((path) => `{/:language}?/${path}{/*}?`),
+            },
+          },
         ],
       },
       eagerness: 'moderate',

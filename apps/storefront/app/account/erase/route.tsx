@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { accountUrls } from '../../account-urls.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -16,7 +17,7 @@ import type { Route } from './+types/route.ts';
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('done')) return { step: 'done' as const, email: '' };
-  const { email } = requireCustomer(await getCustomerClient(context).devices(), pageUrls.eraseMyData());
+  const { email } = requireCustomer(await getCustomerClient(context).devices(), accountUrls.eraseMyData());
   return { step: searchParams.has('sent') ? ('code' as const) : ('ask' as const), email };
 };
 
@@ -25,13 +26,13 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
   if (!form.has('code')) {
     const sent = await client.sendErasureCode();
-    if (sent.ok) return redirect(pageUrls.eraseMyData('sent'), 303);
-    if (sent.status === 401) return redirect(pageUrls.login(), 303);
+    if (sent.ok) return redirect(accountUrls.eraseMyData('sent'), 303);
+    if (sent.status === 401) return redirect(accountUrls.login(), 303);
     return data({ error: sent.error.error }, { status: sent.status });
   }
   const erased = await client.eraseCustomer(String(form.get('code')).slice(0, 40));
-  if (erased.ok) return redirect(pageUrls.eraseMyData('done'), 303);
-  if (erased.status === 401) return redirect(pageUrls.login(), 303);
+  if (erased.ok) return redirect(accountUrls.eraseMyData('done'), 303);
+  if (erased.status === 401) return redirect(accountUrls.login(), 303);
   return data({ error: erased.error.error }, { status: erased.status });
 };
 
@@ -55,7 +56,7 @@ export default function EraseRoute({ loaderData: { step, email }, actionData }: 
           </>
         )}
         {step === 'ask' && (
-          <Form method="post" action={pageUrls.eraseMyData()} className={styles.form}>
+          <Form method="post" action={accountUrls.eraseMyData()} className={styles.form}>
             {error !== undefined && (
               <Notice look="bad" takesFocus>
                 {error}
@@ -72,7 +73,7 @@ export default function EraseRoute({ loaderData: { step, email }, actionData }: 
           </Form>
         )}
         {step === 'code' && (
-          <Form method="post" action={pageUrls.eraseMyData('sent')} className={styles.form}>
+          <Form method="post" action={accountUrls.eraseMyData('sent')} className={styles.form}>
             <Notice>
               {t('We have sent a code to {email}. It works once, for {count} minutes.', { email, count: 10 })}
             </Notice>
@@ -93,7 +94,7 @@ export default function EraseRoute({ loaderData: { step, email }, actionData }: 
             </Button>
           </Form>
         )}
-        {step !== 'done' && <PageLink to={pageUrls.myAccount()}>{t('Keep my account')}</PageLink>}
+        {step !== 'done' && <PageLink to={accountUrls.myAccount()}>{t('Keep my account')}</PageLink>}
       </div>
     </PageShell>
   );

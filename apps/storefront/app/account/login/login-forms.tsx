@@ -1,10 +1,10 @@
 import { Form, useSearchParams } from 'react-router';
+import { accountUrls } from '../../account-urls.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
-import { pageUrls } from '../../page-urls.ts';
 import styles from './login.module.css';
 
 interface FormProps {
@@ -19,7 +19,7 @@ export const EmailForm = ({ email, error }: Partial<FormProps>) => {
   return (
     <Form
       method="post"
-      action={pageUrls.login({ to: search.get('to') ?? undefined })}
+      action={accountUrls.login({ to: search.get('to') ?? undefined })}
       className={styles.form}
     >
       <p className={styles.lead}>
@@ -53,7 +53,7 @@ export const CodeForm = ({ email, error }: FormProps) => {
   const to = search.get('to') ?? undefined;
   return (
     <>
-      <Form method="post" action={pageUrls.login({ to, sent: '1' })} className={styles.form}>
+      <Form method="post" action={accountUrls.login({ to, sent: '1' })} className={styles.form}>
         <Notice>
           {t('We have sent a code to {email}. It works once, for {count} minutes.', { email, count: 10 })}
         </Notice>
@@ -75,11 +75,11 @@ export const CodeForm = ({ email, error }: FormProps) => {
         </Button>
       </Form>
       <div className={styles.others}>
-        <Form method="post" action={pageUrls.login({ to })}>
+        <Form method="post" action={accountUrls.login({ to })}>
           <input type="hidden" name="email" value={email} />
           <Button look="link">{t('Send another code')}</Button>
         </Form>
-        <PageLink to={pageUrls.login({ to })}>{t('Use another email')}</PageLink>
+        <PageLink to={accountUrls.login({ to })}>{t('Use another email')}</PageLink>
       </div>
     </>
   );
@@ -97,7 +97,7 @@ export const LinkForm = ({ email }: FormProps) => {
           {t('Sign in')}
         </Button>
       </Form>
-      <PageLink to={pageUrls.login()}>{t('Use another email')}</PageLink>
+      <PageLink to={accountUrls.login()}>{t('Use another email')}</PageLink>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { ACCOUNT_PATH, returnPath } from '@counterpane/rules/customers/return-path';
 import { data, redirect } from 'react-router';
+import { accountUrls } from '../../account-urls.ts';
 import { requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -38,7 +39,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const typed = (name: string): string => String(form.get(name) ?? '').trim();
   if (form.has('email')) {
     const answer = await client.sendSignInCode(typed('email').slice(0, MOST_CHARACTERS), to);
-    if (answer.ok) return redirect(pageUrls.login({ to, sent: '1' }), 303);
+    if (answer.ok) return redirect(accountUrls.login({ to, sent: '1' }), 303);
     const error = fieldErrorsOf(answer.error).email ?? answer.error.error;
     return data({ error, email: typed('email') }, { status: answer.status, headers: SECRET_ADDRESS });
   }
@@ -47,13 +48,13 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     : await client.followSignInLink((searchParams.get('link') ?? '').slice(0, MOST_CHARACTERS));
   if (answer.ok) return redirect(answer.result.hasCartJoined ? withNews(to) : to, 303);
   // The code was asked for too long ago, or in another browser.
-  if (answer.status === 401) return redirect(pageUrls.login({ to }), 303);
+  if (answer.status === 401) return redirect(accountUrls.login({ to }), 303);
   return data({ error: answer.error.error, email: '' }, { status: answer.status, headers: SECRET_ADDRESS });
 };
 
 /** What came along from another device is told before anything is bought. */
 const withNews = (to: string): string => {
-  if (to === ACCOUNT_PATH) return pageUrls.myAccountJoined();
+  if (to === ACCOUNT_PATH) return accountUrls.myAccountJoined();
   return to.startsWith('/checkout/') ? pageUrls.cart() : to;
 };
 

@@ -1,7 +1,7 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
+import { accountUrls } from '../../account-urls.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { useText } from '../../language/use-text.ts';
-import { pageUrls } from '../../page-urls.ts';
 import styles from './order-page.module.css';
 
 /** What can still be done about an order, and until when. */
@@ -19,9 +19,9 @@ export const ChangeOrder = ({ fulfillment }: { fulfillment: FulfillmentView }) =
           : t('Until we pack it you can cancel all of it, or a part.')}
       </p>
       <div className={styles.buttons}>
-        {mayCancel && <ButtonLink href={pageUrls.cancelItems(orderId)}>{t('Cancel items')}</ButtonLink>}
+        {mayCancel && <ButtonLink href={accountUrls.cancelItems(orderId)}>{t('Cancel items')}</ButtonLink>}
         {mayChangeAddress && (
-          <ButtonLink href={pageUrls.changeAddress(orderId)}>{t('Change the address')}</ButtonLink>
+          <ButtonLink href={accountUrls.changeAddress(orderId)}>{t('Change the address')}</ButtonLink>
         )}
       </div>
     </section>

@@ -49,6 +49,22 @@ test('A paid order has its invoice, and a credit note for each refund that has a
   expect(linksOf('processing')).toEqual([]);
 });
 
+test('What was agreed to can be withdrawn on the page of the order, once', () => {
+  const givenAt = '2026-11-20T12:00:00.000Z';
+  const consents = [
+    { channel: 'email', givenAt, withdrawnAt: null },
+    { channel: 'sms', givenAt, withdrawnAt: '2026-11-21T12:00:00.000Z' },
+  ] as const;
+  const Page = () => <OrderPage order={order} fulfillment={null} consents={[...consents]} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+  const markup = renderToStaticMarkup(<Stub />);
+  expect(Array.from(markup.matchAll(/name="channel" value="(\w+)"/g)).map(([, value]) => value)).toEqual([
+    'email',
+  ]);
+  expect(markup).toContain('Agreed on November 20, 2026');
+  expect(markup).toContain('Withdrawn on November 21, 2026');
+});
+
 const FOREVER = { subject: 'warranty', figure: 'À vie', text: 'garantie', line: 'Garantie à vie' } as const;
 
 test('A promise reads as its own language says it in one line, in the cart and on the order', () => {

@@ -1,3 +1,4 @@
+import type { OrderConsents as Consents } from '@counterpane/contract/orders/consents';
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
@@ -8,6 +9,7 @@ import { useText } from '../../language/use-text.ts';
 import type { OrderNews } from '../../page-urls.ts';
 import { CancelledItems } from './cancelled-items.tsx';
 import { ChangeOrder } from './change-order.tsx';
+import { OrderConsents } from './consents/order-consents.tsx';
 import styles from './order-page.module.css';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
@@ -25,6 +27,7 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
 const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   cancelled: 'It is cancelled. We have sent an email to say so.',
   address: 'It goes to the new address. We have sent an email to say so.',
+  consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
 
 /** Whether some of it is out of the house. */
@@ -45,10 +48,12 @@ const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView |
 export const OrderPage = ({
   order,
   fulfillment,
+  consents = [],
   news = null,
 }: {
   order: OrderView;
   fulfillment: FulfillmentView | null;
+  consents?: Consents;
   news?: OrderNews | null;
 }) => {
   const t = useText();
@@ -73,6 +78,7 @@ export const OrderPage = ({
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />
       {order.status === 'paid' && <OrderPapers order={order} />}
+      <OrderConsents orderId={order.id} consents={consents} />
     </div>
   );
 };

@@ -17,19 +17,24 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const link = await followOrderLink(client, { id: params.id, url });
   if (link === 'ended')
     return data(
-      { order: null, fulfillment: null, isSent: url.searchParams.has('sent'), news: null },
+      { order: null, fulfillment: null, consents: [], isSent: url.searchParams.has('sent'), news: null },
       { status: 410, headers: SECRET_ADDRESS },
     );
-  const [order, where] = await Promise.all([client.order(params.id), client.fulfillment(params.id)]);
+  const [order, where, consents] = await Promise.all([
+    client.order(params.id),
+    client.fulfillment(params.id),
+    client.orderConsents(params.id),
+  ]);
   return data({
     order: requireResult(order),
     fulfillment: where.ok ? where.result : null,
+    consents: consents.ok ? consents.result : [],
     isSent: false,
     news: parseNews(url.searchParams.get('news')),
   });
 };
 
-const NEWS = ['cancelled', 'address'] as const satisfies readonly OrderNews[];
+const NEWS = ['cancelled', 'address', 'consent'] as const satisfies readonly OrderNews[];
 
 const parseNews = (told: string | null): OrderNews | null => NEWS.find((one) => one === told) ?? null;
 
@@ -50,11 +55,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, isSent, news } = loaderData;
+  const { order, fulfillment, consents, isSent, news } = loaderData;
   return (
     <PageShell>
       {order ? (
-        <OrderPage order={order} fulfillment={fulfillment} news={news} />
+        <OrderPage order={order} fulfillment={fulfillment} consents={consents} news={news} />
       ) : (
         <ExpiredLink isSent={isSent} problem={actionData ?? null} />
       )}

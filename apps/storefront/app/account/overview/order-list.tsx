@@ -1,4 +1,5 @@
 import type { AccountOrder } from '@counterpane/contract/customer/customer';
+import { accountUrls } from '../../account-urls.ts';
 import { STATE_TEXTS } from '../../checkout/order-details.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import { Photo } from '../../design/photo/photo.tsx';
@@ -23,11 +24,11 @@ export const OrderList = ({ orders, olderPage }: OrderListProps) => {
         <>
           <p className={styles.note}>
             {t(
-              'There are none with this email yet. Orders that you place with it will stand here, whatever brand they are of.',
+              'No orders yet. Those that you place with this email, at any of our brands, will appear here.',
             )}
           </p>
           <ButtonLink look="quiet" href={pageUrls.mattresses()}>
-            {t('Look at mattresses')}
+            {t('Shop mattresses')}
           </ButtonLink>
         </>
       ) : (
@@ -37,7 +38,7 @@ export const OrderList = ({ orders, olderPage }: OrderListProps) => {
           ))}
         </ul>
       )}
-      {olderPage !== null && <PageLink to={pageUrls.myAccount(olderPage)}>{t('Older orders')}</PageLink>}
+      {olderPage !== null && <PageLink to={accountUrls.myAccount(olderPage)}>{t('Older orders')}</PageLink>}
     </section>
   );
 };
@@ -51,7 +52,7 @@ const OrderCard = ({ order }: { readonly order: AccountOrder }) => {
       {first && <Photo src={first.thumbUrl} alt="" sizes="44px" width={88} height={66} isFirst />}
       <div className={styles.words}>
         <h3>
-          <PageLink to={pageUrls.myOrder(order.id)}>{t('Order {id}', { id: order.shortId })}</PageLink>
+          <PageLink to={accountUrls.myOrder(order.id)}>{t('Order {id}', { id: order.shortId })}</PageLink>
         </h3>
         <p>
           {order.things

@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from 'react-router';
+import { accountUrls } from '../../account-urls.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -16,7 +17,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
   const answer = await getCustomerClient(context).customer(isPage ? page : 1);
-  return requireCustomer(answer, pageUrls.myAccount());
+  return requireCustomer(answer, accountUrls.myAccount());
 };
 
 /** More pages than any customer has. */
@@ -35,10 +36,10 @@ export default function OverviewRoute({ loaderData: { email, orders, olderPage }
         <h1>{t('Your account')}</h1>
         <div className={styles.who}>
           <p>{t('You are signed in as {email}.', { email })}</p>
-          <PageLink to={pageUrls.myData()} className={styles.link}>
+          <PageLink to={accountUrls.myData()} className={styles.link}>
             {t('Devices and data')}
           </PageLink>
-          <Form method="post" action={pageUrls.signOut()} reloadDocument>
+          <Form method="post" action={accountUrls.signOut()} reloadDocument>
             <Button look="link">{t('Sign out')}</Button>
           </Form>
         </div>

@@ -1,5 +1,6 @@
 import type { CustomerDevice } from '@counterpane/contract/customer/customer';
 import { Form, redirect } from 'react-router';
+import { accountUrls } from '../../account-urls.ts';
 import { requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { Button, ButtonLink } from '../../design/button.tsx';
@@ -7,7 +8,6 @@ import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
-import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient, requireCustomer } from '../customer-client.ts';
 import overview from '../overview/overview.module.css';
@@ -15,13 +15,13 @@ import type { Route } from './+types/route.ts';
 import styles from './your-data.module.css';
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
-  requireCustomer(await getCustomerClient(context).devices(), pageUrls.myData());
+  requireCustomer(await getCustomerClient(context).devices(), accountUrls.myData());
 
 /** Signs out on another device. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const id = String((await request.formData()).get('device') ?? '').slice(0, 64);
   requireResult(await getCustomerClient(context).endDevice(id === '' ? '-' : id));
-  return redirect(pageUrls.myData(), 303);
+  return redirect(accountUrls.myData(), 303);
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -34,7 +34,7 @@ export default function DataRoute({ loaderData: { devices } }: Route.ComponentPr
     <PageShell>
       <div className={overview.page}>
         <p className={styles.note}>
-          <PageLink to={pageUrls.myAccount()}>{t('Your account')}</PageLink>
+          <PageLink to={accountUrls.myAccount()}>{t('Your account')}</PageLink>
         </p>
         <h1>{t('Devices and data')}</h1>
         <section aria-labelledby="devices" className={styles.part}>
@@ -50,7 +50,7 @@ export default function DataRoute({ loaderData: { devices } }: Route.ComponentPr
           <p className={styles.note}>
             {t('Everything that we know by your email, of all our brands, as a file (JSON).')}
           </p>
-          <a href={pageUrls.exportMyData()} download>
+          <a href={accountUrls.exportMyData()} download>
             {t('Download your data')}
           </a>
         </section>
@@ -59,7 +59,7 @@ export default function DataRoute({ loaderData: { devices } }: Route.ComponentPr
           <p className={styles.note}>
             {t('Your account goes, and what no law makes us keep of you. You confirm it with a code.')}
           </p>
-          <ButtonLink look="quiet" href={pageUrls.eraseMyData()}>
+          <ButtonLink look="quiet" href={accountUrls.eraseMyData()}>
             {t('Delete my account')}
           </ButtonLink>
         </section>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { accountUrls } from '../../account-urls.ts';
 import { Button } from '../../design/button.tsx';
 import { SelectField } from '../../form/field.tsx';
 import { PageLink } from '../../language/page-link.tsx';
@@ -15,7 +16,7 @@ export const AccountAddresses = ({ account }: { readonly account: KnownAddresses
   if (!account)
     return hasAccounts ? (
       <p className={styles.small}>
-        <PageLink to={pageUrls.login({ to: pageUrls.checkout('shipping') })}>{t('Sign in')}</PageLink>{' '}
+        <PageLink to={accountUrls.login({ to: pageUrls.checkout('shipping') })}>{t('Sign in')}</PageLink>{' '}
         {t('to have your address filled in, or go on without an account.')}
       </p>
     ) : null;

@@ -3,6 +3,7 @@ import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { Money } from '@counterpane/rules/money/money';
 import { Form } from 'react-router';
+import { accountUrls } from '../../../account-urls.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { AddressFields, fieldId } from '../../../form/address-fields.tsx';
 import { AddressLines } from '../../../form/address-lines.tsx';
@@ -104,7 +105,7 @@ const Confirm = ({ order, address, refund }: ConfirmProps) => {
       <input type="hidden" name="refund" value={refund.amount} />
       <div className={styles.buttons}>
         <Button look="primary">{t('Send it there')}</Button>
-        <ButtonLink look="link" href={pageUrls.changeAddress(order.id)}>
+        <ButtonLink look="link" href={accountUrls.changeAddress(order.id)}>
           {t('Enter another address')}
         </ButtonLink>
         <ButtonLink look="link" href={pageUrls.order(order.id)}>

@@ -2,6 +2,7 @@ import type { CancellationView } from '@counterpane/contract/orders/cancellation
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import { Form } from 'react-router';
+import { accountUrls } from '../../../account-urls.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { useFormat } from '../../../language/use-format.ts';
@@ -126,7 +127,7 @@ const Confirm = ({ order, chosen, preview }: ConfirmProps) => {
             )
           : t('There is nothing to give back.')}
       </p>
-      <Form method="post" action={pageUrls.cancelItems(order.id)} className={styles.buttons}>
+      <Form method="post" action={accountUrls.cancelItems(order.id)} className={styles.buttons}>
         <input type="hidden" name="id" value={preview.id} />
         <input type="hidden" name="refund" value={refund.amount} />
         {chosen.map(({ itemIdentifier, quantity }) => (
@@ -137,7 +138,7 @@ const Confirm = ({ order, chosen, preview }: ConfirmProps) => {
             ? t('Cancel and get {amount} back', { amount: money(refund, 'always') })
             : t('Cancel these items')}
         </Button>
-        <ButtonLink look="link" href={pageUrls.cancelItems(order.id)}>
+        <ButtonLink look="link" href={accountUrls.cancelItems(order.id)}>
           {t('Choose again')}
         </ButtonLink>
         <ButtonLink look="link" href={pageUrls.order(order.id)}>

@@ -1,0 +1,27 @@
+import { orderPage, withQuery } from './page-urls.ts';
+
+/** The URLs of accounts, and of what is changed of an order: apart from the others, which the scripts of public pages bring. */
+export const accountUrls = {
+  /** The sign-in of customers, with the page that it leads to. */
+  login: (query: { readonly to?: string | undefined; readonly sent?: '1' } = {}) =>
+    withQuery('/login', { ...query }),
+  /** One's own account; its first page of orders goes without saying. */
+  myAccount: (page = 1) => withQuery('/my-account', { page: page === 1 ? undefined : String(page) }),
+  /** The same, once a cart has come along from another device. */
+  myAccountJoined: () => withQuery('/my-account', { joined: '1' }),
+  /** An order of any brand, in the account of who placed it. */
+  myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
+  /** Where a customer is signed in, and what is known of them. */
+  myData: () => '/my-account/data',
+  exportMyData: () => '/my-account/data/export',
+  /** Where a customer erases themselves, with how far that is. */
+  eraseMyData: (step?: 'sent' | 'done') =>
+    withQuery('/my-account/data/erase', step === undefined ? {} : { [step]: '1' }),
+  signOut: () => '/my-account/sign-out',
+  /** Where an order is sent to another address. */
+  changeAddress: (id: string) => `${orderPage(id)}/address`,
+  /** Where a consent of an order is withdrawn. */
+  orderConsents: (id: string) => `${orderPage(id)}/consents`,
+  /** Where items of an order are cancelled. */
+  cancelItems: (id: string) => `${orderPage(id)}/cancel`,
+} as const;
