@@ -24,9 +24,7 @@ export const findAccessibleOrder = async (
 ): Promise<Order | null> => {
   const order = idSchema.safeParse(id).success ? await findOrder(deps.database.db, id) : null;
   if (!order) return null;
-  if (isOfVisitor(order, request, deps.clock)) return order;
-  const customer = await request.findCustomer();
-  if (customer && ownsOrder(order, customer)) return order;
+  if (await mayReadPerson(order, request, deps.clock)) return order;
   if (order.storefront !== request.storefront.key) return null;
   const isOpen =
     isOpenedHere(request, order.id, deps) ||
