@@ -53,7 +53,7 @@ test('a guest with the link cancels a mattress and then the rest without script,
   expect(buyer.text()).toContain('There is nothing to cancel any more');
 });
 
-test('what was packed meanwhile, or is none of the order, is said where it is chosen', async () => {
+test('what has been packed since, or is none of the order, is named where it is chosen', async () => {
   const { shopper, id } = await ordered();
   await shopper.opens(`/orders/${id}/cancel?units-none=1`);
   expect(shopper.findAll('alert', '')).toHaveLength(1);
