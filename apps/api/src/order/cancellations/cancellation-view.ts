@@ -4,6 +4,7 @@ import { sum } from '@counterpane/rules/money/sum';
 import { newId } from '../../http/ids.ts';
 import { orderInLanguage } from '../orders/order-in-language.ts';
 import type { Order } from '../orders/store.ts';
+import { refundedCharges } from '../refunds/refunded-charges.ts';
 import type { CancellationPlan } from './plan-cancellation.ts';
 
 /** A cancellation before it is made, in a language of the order. */
@@ -28,12 +29,10 @@ export const cancellationView = (
           ]
         : [];
     }),
-    charges: extras
-      .map(({ sku, product }) => ({
-        title: product.title,
-        amount: cents(sum(refunded.map(({ fees = {} }) => fees[sku] ?? 0))),
-      }))
-      .filter(({ amount }) => amount.amount > 0),
+    charges: refundedCharges(extras, refunded).map((charge) => ({
+      title: charge.title,
+      amount: cents(charge.cents),
+    })),
     taxes: cents(sum(refunded.map(({ taxCents }) => taxCents))),
     givenBefore: cents(givenBefore),
     refund,

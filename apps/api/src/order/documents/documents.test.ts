@@ -33,10 +33,16 @@ const LEEDS = {
   phone: '0113 496 0142',
 } as const;
 
-const buys = async (key: string, address: CreateOrder['shippingAddress'], billingProvider: string) => {
+const buys = async (
+  key: string,
+  address: CreateOrder['shippingAddress'],
+  billingProvider: string,
+  withWhiteGlove = false,
+) => {
   const shopper = store.shopper(`${key}.localhost`);
   await shopper.adds('mattress', 'queen');
   result(await shopper.client.saveShipping({ address, email: 'ada@example.com' }));
+  if (withWhiteGlove) result(await shopper.client.chooseDelivery({ deliveryOption: 'white-glove' }));
   const { version, totalPrice } = result(await shopper.client.cart());
   const { id } = result(
     await shopper.client.createOrder({
@@ -54,6 +60,14 @@ const buys = async (key: string, address: CreateOrder['shippingAddress'], billin
 
 const opens = (shopper: Shopper, id: string, path: string): Promise<Response> =>
   shopper.fetch(`/api/orders/${id}/${path}`);
+
+/** Refunds that were asked for arrive. */
+const settles = async (): Promise<void> => {
+  store.clock.forward(60_000);
+  await store.sweep();
+  store.clock.forward(60_000);
+  await pollRefunds(store.deps);
+};
 
 /** What the pages of a PDF say, one text after the other. */
 const reads = async (answer: Response): Promise<string> => {
@@ -138,13 +152,33 @@ describe('the credit note of a refund', () => {
     const path = `credit-notes/${refund?.id}`;
     expect((await opens(shopper, order.id, path)).status).toBe(404);
 
-    store.clock.forward(60_000);
-    await store.sweep();
-    await pollRefunds(store.deps);
+    await settles();
     const text = await reads(await opens(shopper, order.id, path));
     expect(text).toContain(`To invoice ${order.shortId}`);
     expect(text).toContain(`${order.cart.items[0]?.product.title} $699.00`);
     expect(text).toContain('Taxes $62.04 Refunded $761.04');
     expect((await opens(store.shopper(), order.id, path)).status).toBe(404);
+  });
+
+  it('has charges and taxes of what was cancelled, less what was given back before, and comes to the refund', async () => {
+    const { shopper, order } = await buys('halcyon', HOME, 'stripeDirect', true);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ amount: 500, reason: 'Goodwill' });
+    await manager.fetch(`/api/orders/${order.id}/refunds`, { method: 'POST', headers, body });
+    await settles();
+    const lines = [{ itemIdentifier: order.cart.items[0]?.itemIdentifier ?? '', quantity: 1 }];
+    const seen = result(await shopper.client.previewCancellation(order.id, { lines }));
+    const { id, refund } = seen;
+    result(await shopper.client.cancelItems(order.id, { id, lines, refund: refund.amount }));
+    await settles();
+    const refunds = result(await shopper.client.order(order.id)).refunds ?? [];
+    const notes = await Promise.all(
+      refunds.map(async (one) => reads(await opens(shopper, order.id, `credit-notes/${one.id}`))),
+    );
+    expect(notes[0]).toContain('Money back $5.00 Refunded $5.00');
+    expect(notes[1]).toContain('White glove service $149.00 Taxes $62.04');
+    expect(notes[1]).toContain(
+      `Less what was given back before -$5.00 Refunded $${((order.total.amount - 500) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    );
   });
 });

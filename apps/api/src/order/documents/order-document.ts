@@ -3,9 +3,11 @@ import type { CartItemBody } from '@counterpane/contract/cart/carts';
 import { message } from '@counterpane/messages/message';
 import { money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
+import { refundedCents } from '@counterpane/rules/refunds/line-worth';
 import { type Localize, localizeWith } from '../../language/localize-with.ts';
 import { addressLines, daysOf, type OrderEmailProps, orderEmail } from '../emails/order-email.ts';
 import { orderedThings, thingText } from '../emails/ordered-things.ts';
+import { refundedCharges } from '../refunds/refunded-charges.ts';
 import type { Refund } from '../refunds/store.ts';
 
 /** What an invoice or a credit note says, in words, before it is drawn. */
@@ -78,14 +80,20 @@ export const invoiceOf = (facts: Facts): OrderDocument => {
 const priceInFull = (item: CartItemBody | undefined, writing: Facts['writing']): string | null =>
   item && !item.isGift ? writing.amount({ ...item.priceAfterDiscount, cents: 'always' }) : null;
 
-/** The credit note of money that went back: the things that it was for with their taxes, or an amount alone. */
+/**
+ * The credit note of money that went back: the things that it was for with their share of charges and taxes, and the rest
+ * as an amount alone. All of it comes to the refund.
+ */
 export const creditNoteOf = (facts: Facts, refund: Refund): OrderDocument => {
   const { order, writing, language } = facts;
   const localize = localizeWith(writing);
   const amountOf = (cents: number) => writing.amount({ ...money(cents, refund.currency), cents: 'always' });
-  const things = orderedThings(order, refund.lines).map((thing) => thingText(thing, localize));
+  const gone = refund.lines.filter(({ quantity }) => quantity > 0);
+  const things = orderedThings(order, gone);
   const taxes = sum(refund.lines.map(({ taxCents }) => taxCents));
+  const rest = refund.amountCents - sum(refund.lines.map(refundedCents));
   const number = `${order.shortId}-${refund.id.slice(-6).toUpperCase()}`;
+  const restTitle = rest > 0 ? message('Money back') : message('Less what was given back before');
   return {
     ...frameOf(facts, localize),
     name: localize(message('Credit note {number}', { number })),
@@ -97,15 +105,19 @@ export const creditNoteOf = (facts: Facts, refund: Refund): OrderDocument => {
         message('Date: {date}', { date: daysOf(language).date(refund.settledAt ?? refund.createdAt) }),
       ),
     ],
-    rows:
-      things.length === 0
-        ? [{ title: localize(message('Money back')), details: [], amount: amountOf(refund.amountCents) }]
-        : refund.lines.map(({ amountCents }, index) => ({
-            title: things[index] ?? '',
-            details: [],
-            amount: amountOf(amountCents),
-          })),
-    sums: taxes === 0 ? [] : [{ title: localize(message('Taxes')), amount: amountOf(taxes) }],
+    rows: things.map((thing, index) => ({
+      title: thingText(thing, localize),
+      details: [],
+      amount: amountOf(gone[index]?.amountCents ?? 0),
+    })),
+    sums: [
+      ...refundedCharges(order.cart.extras, refund.lines).map(({ title, cents }) => ({
+        title: localize(title),
+        amount: amountOf(cents),
+      })),
+      ...(taxes === 0 ? [] : [{ title: localize(message('Taxes')), amount: amountOf(taxes) }]),
+      ...(rest === 0 ? [] : [{ title: localize(restTitle), amount: amountOf(rest) }]),
+    ],
     total: { title: localize(message('Refunded')), amount: amountOf(refund.amountCents) },
     notes: [],
   };
