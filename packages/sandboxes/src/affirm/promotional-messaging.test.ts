@@ -24,7 +24,7 @@ const open = ({ config = {}, amount = '120000', pageType = 'product' }: Page = {
   const window: { affirm: { checkout: object; ui?: { refresh: () => void } } } = {
     affirm: { checkout: { _: [['set', [said]]] } },
   };
-  runInNewContext(script, { window, document: { querySelectorAll: () => [line] }, Intl });
+  runInNewContext(script, { window, document: { querySelectorAll: () => [line] } });
   return { line, refresh: () => window.affirm.ui?.refresh() };
 };
 
@@ -39,8 +39,12 @@ test('any page may load the script', async () => {
 
 test('the line says a twelfth of the amount, in the words and the money of its country', () => {
   expect(open().line.textContent).toBe('Starting at $100.00/mo with Affirm. Check your purchasing power');
-  const { line } = open({ config: { locale: 'fr_CA', country_code: 'CAN' } });
-  expect(line.textContent).toMatch(/^À partir de 100,00\s\$ par mois avec Affirm\./);
+  expect(open({ amount: '1234567' }).line.textContent).toContain('Starting at $1,028.81/mo');
+  const canada = { config: { locale: 'fr_CA', country_code: 'CAN' } };
+  expect(open(canada).line.textContent).toBe(
+    'À partir de 100,00\u00a0$ par mois avec Affirm. Vérifiez votre pouvoir d’achat',
+  );
+  expect(open({ ...canada, amount: '1234567' }).line.textContent).toContain('1\u00a0028,81\u00a0$ par mois');
 });
 
 test('another amount is drawn when the page asks for it', () => {
