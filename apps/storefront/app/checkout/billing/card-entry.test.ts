@@ -1,5 +1,5 @@
 import type { CreateTokenCardData, Stripe } from '@stripe/stripe-js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CardProgress, createCardEntry } from './card-entry.ts';
 
 interface Change {
@@ -42,8 +42,19 @@ const openEntry = (answer?: object) => {
   return { ...provider, seen, entry };
 };
 
-test('the three fields are put in their places', () => {
-  expect(openEntry().log).toEqual(['cardNumber in #number', 'cardExpiry in #expiry', 'cardCvc in #cvc']);
+test('the three fields are put in their places, a task for each', async () => {
+  const { log } = openEntry();
+  expect(log).toEqual(['cardNumber in #number']);
+  await vi.waitFor(() =>
+    expect(log).toEqual(['cardNumber in #number', 'cardExpiry in #expiry', 'cardCvc in #cvc']),
+  );
+});
+
+test('a form that is left before all of its fields are there gets no more of them', async () => {
+  const { entry, log } = openEntry();
+  entry.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(log.filter((line) => line.includes(' in '))).toEqual(['cardNumber in #number']);
 });
 
 test('the error summary leads into the card number', () => {

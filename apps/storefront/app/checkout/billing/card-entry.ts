@@ -77,9 +77,16 @@ export const createCardEntry = (
   });
   expiry.on('change', (event) => note('expiry', event));
   cvc.on('change', (event) => note('cvc', event));
-  number.mount(mounts.number);
-  expiry.mount(mounts.expiry);
-  cvc.mount(mounts.cvc);
+  let isGone = false;
+  const mountAll = async (): Promise<void> => {
+    number.mount(mounts.number);
+    await forATask();
+    if (isGone) return;
+    expiry.mount(mounts.expiry);
+    await forATask();
+    if (!isGone) cvc.mount(mounts.cvc);
+  };
+  void mountAll();
 
   const fields = ['number', 'expiry', 'cvc'] as const;
   return {
@@ -99,10 +106,14 @@ export const createCardEntry = (
     },
     focus: () => number.focus(),
     destroy: () => {
+      isGone = true;
       for (const element of [number, expiry, cvc] satisfies CardElement[]) element.destroy();
     },
   };
 };
+
+/** Each element is a frame, which takes a browser a while to make: a press is answered between one and the next. */
+const forATask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** @example capitalised('visa') // "Visa" */
 export const capitalised = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -82,6 +82,7 @@ test('the three fields come with the script, each in its place, by the shop’s 
   await tells('load');
   expect(told()).toBe('ready, no brand, open');
   expect(keys).toEqual(['pk_1']);
+  await vi.runAllTimersAsync();
   expect(fields.map(({ type, place }) => [type, place])).toEqual([
     ['cardNumber', screen.getByTestId('number')],
     ['cardExpiry', screen.getByTestId('expiry')],
