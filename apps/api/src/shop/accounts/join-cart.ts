@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeCart } from '../../cart/carts/merge/merge-cart.ts';
 import { findOpenCart } from '../../cart/carts/store.ts';
 import { writeCart } from '../../cart/carts/write-cart.ts';
+import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { isOk } from '../../http/answers.ts';
 import { requireVisitor } from '../../http/visitor.ts';
@@ -25,7 +26,7 @@ export const joinCart = async (
     .select({ visitorId: customers.visitorId })
     .from(customers)
     .where(eq(customers.id, customerId));
-  await keepVisitor(db, customerId, visitorId);
+  await noteSignIn(db, customerId, { visitorId, signedInAt: isoNow(deps.clock) });
   if (!before?.visitorId || before.visitorId === visitorId) return false;
   const source = await findOpenCart(db, before.visitorId, request.storefront.key);
   if (!source || source.lines.length === 0) return false;
@@ -43,10 +44,14 @@ export const joinCart = async (
 };
 
 /** One person at a time is the visitor of a browser: the cart of who signs in next is not theirs any more. */
-const keepVisitor = async (db: Queries, customerId: string, visitorId: string): Promise<void> => {
+const noteSignIn = async (
+  db: Queries,
+  customerId: string,
+  now: { readonly visitorId: string; readonly signedInAt: string },
+): Promise<void> => {
   await db
     .update(customers)
     .set({ visitorId: null })
-    .where(and(eq(customers.visitorId, visitorId), ne(customers.id, customerId)));
-  await db.update(customers).set({ visitorId }).where(eq(customers.id, customerId));
+    .where(and(eq(customers.visitorId, now.visitorId), ne(customers.id, customerId)));
+  await db.update(customers).set(now).where(eq(customers.id, customerId));
 };

@@ -22,6 +22,11 @@ export const endSession = async (db: Queries, customerId: string, sessionId: str
     .where(and(eq(customerSessions.userId, customerId), eq(customerSessions.id, sessionId)));
 };
 
+/** Deletes the customers who have not signed in since an ISO time, with their devices; their orders are not part of them. */
+export const deleteUnusedAccounts = async (db: Queries, before: string): Promise<void> => {
+  await db.delete(customers).where(lt(customers.signedInAt, before));
+};
+
 /** Sessions and codes that have ended are of no use. */
 export const deleteExpiredSignIns = async ({
   database: { db },

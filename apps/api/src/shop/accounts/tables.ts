@@ -13,6 +13,8 @@ export const customers = pgTable('customers', {
   image: text('image'),
   /** Migration 035. */
   visitorId: text('visitor_id'),
+  /** Migration 036. */
+  signedInAt: timestamp('signed_in_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   ...written,
 });
 

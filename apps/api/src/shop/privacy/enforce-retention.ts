@@ -10,6 +10,7 @@ import type { OrderDeps } from '../../order/deps.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { outbox } from '../../outbox/tables.ts';
+import { deleteUnusedAccounts } from '../accounts/store.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -27,6 +28,7 @@ export const enforceRetention = async ({
   await anonymizeOldOrders(database, now, isoNow(clock));
   await deleteOldCarts(db, retainedUntil('cart', now));
   await deleteAddressKeys(db, retainedUntil('addressKey', now));
+  await deleteUnusedAccounts(db, retainedUntil('account', now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, retainedUntil('answer', now)));
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));
   await db.delete(outbox).where(lt(outbox.doneAt, retainedUntil('sentMessage', now)));

@@ -62,9 +62,14 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     es: '| Desde dónde hizo el pedido',
   },
   sentMessage: {
-    en: '| Which letters we sent',
-    fr: '| Les lettres que nous vous avons envoyées',
+    en: '| Which emails we sent',
+    fr: '| Les courriels que nous vous avons envoyés',
     es: '| Qué correos le enviamos',
+  },
+  account: {
+    en: 'We know the email that you proved',
+    fr: 'Nous connaissons l’adresse courriel',
+    es: 'Conocemos el correo electrónico',
   },
   staffAct: {
     en: 'If you let one of us into your cart',

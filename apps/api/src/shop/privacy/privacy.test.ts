@@ -10,9 +10,11 @@ import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
+import { signsIn } from '../../testing/customer-browser.ts';
 import { newPerson, peopleIn } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { customerSessions, customers } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { enforceRetention } from './enforce-retention.ts';
 import { erasePerson } from './export-and-erase.ts';
@@ -107,6 +109,26 @@ describe('the retention of personal data', () => {
     const written = [await db.select().from(refunds), await db.select().from(payments)];
     // Whole phrases: three letters may stand in any id.
     expect(JSON.stringify(written)).not.toMatch(/Ada rang|of Ada|Ada has/);
+  });
+
+  it('removes an account two years after its last sign-in, and leaves the orders of its email', async () => {
+    const { db } = store.database;
+    const who = newPerson();
+    const { id } = await payFor(store.shopper(), who);
+    await signsIn(store, store.shopper('drift.localhost'), who.email);
+    const signedInBefore = async (days: number) => {
+      const signedInAt = new Date(store.clock.now() - days * DAY_MS).toISOString();
+      await db.update(customers).set({ signedInAt });
+      await enforceRetention(store.deps);
+      return db.select().from(customers).where(eq(customers.email, who.email));
+    };
+    expect(await signedInBefore(RETENTION_DAYS.account - 1)).toHaveLength(1);
+    await signsIn(store, store.shopper('drift.localhost'), who.email);
+    const [{ signedInAt } = { signedInAt: '' }] = await db.select().from(customers);
+    expect(new Date(signedInAt).toISOString(), 'a sign-in counts anew').toBe(isoNow(store.clock));
+    expect(await signedInBefore(RETENTION_DAYS.account + 1)).toEqual([]);
+    expect(await db.select().from(customerSessions)).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ email: who.email });
   });
 
   it('removes everything within the hour, however many orders end at once', async () => {

@@ -24,6 +24,8 @@ export const RETENTION_DAYS = {
   addressKey: 30,
   /** Which email was sent for which order; emails themselves are not kept. */
   sentMessage: 90,
+  /** An account, from the last sign-in on. */
+  account: 730,
   /** What staff did. */
   staffAct: 400,
 } as const;
