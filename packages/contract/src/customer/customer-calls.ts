@@ -1,5 +1,6 @@
 import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
+import type { ConsentChannel } from '../orders/consents.ts';
 
 /** The calls of a customer's account. */
 export const createCustomerClient = (fetchApi: FetchApi) => ({
@@ -13,6 +14,9 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
   customer: (page?: number) => callEndpoint(fetchApi, 'GET /customers/my', { query: { page } }),
   devices: () => callEndpoint(fetchApi, 'GET /customers/my/devices'),
   endDevice: (id: string) => callEndpoint(fetchApi, 'DELETE /customers/my/devices/:id', { params: { id } }),
+  consents: () => callEndpoint(fetchApi, 'GET /customers/my/consents'),
+  withdrawConsent: (channel: ConsentChannel) =>
+    callEndpoint(fetchApi, 'DELETE /customers/my/consents/:channel', { params: { channel } }),
   exportCustomer: () => callEndpoint(fetchApi, 'GET /customers/my/export'),
   sendErasureCode: () => callEndpoint(fetchApi, 'POST /customers/my/erasure-codes'),
   eraseCustomer: (code: string) => callEndpoint(fetchApi, 'POST /customers/my/erasure', { body: { code } }),

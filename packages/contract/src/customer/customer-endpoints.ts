@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { consentChannelSchema, orderConsentsAnswerSchema } from '../orders/consents.ts';
 import {
   customerDevicesAnswerSchema,
   customerExportAnswerSchema,
@@ -89,6 +90,21 @@ export const customerEndpoints = {
     who: 'customer',
     params: z.object({ id: z.string().max(64) }),
     answer: doneAnswerSchema,
+    refusals: ['not_found'],
+  }),
+  customerConsents: endpoint({
+    at: 'GET /customers/my/consents',
+    summary: 'What one agreed to with one’s orders, as the newest of them says',
+    who: 'customer',
+    answer: orderConsentsAnswerSchema,
+    refusals: ['not_found'],
+  }),
+  withdrawCustomerConsent: endpoint({
+    at: 'DELETE /customers/my/consents/:channel',
+    summary: 'Takes a consent back, for every order of one’s email',
+    who: 'customer',
+    params: z.object({ channel: consentChannelSchema }),
+    answer: orderConsentsAnswerSchema,
     refusals: ['not_found'],
   }),
   exportCustomer: endpoint({

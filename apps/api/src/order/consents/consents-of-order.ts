@@ -3,7 +3,8 @@ import {
   type ConsentChannel,
   type OrderConsents,
 } from '@counterpane/contract/orders/consents';
-import { eq, sql } from 'drizzle-orm';
+import { foldEmail } from '@counterpane/rules/customers/fold-email';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
@@ -12,23 +13,55 @@ import { orders } from '../orders/tables.ts';
 import { consentWithdrawals } from './tables.ts';
 
 /** What an order was placed with the consent to, and what of it was withdrawn since; nothing for what was never agreed to [K6.04]. */
-export const consentsOfOrder = async (db: Queries, order: Order): Promise<OrderConsents> => {
-  const withdrawn = await db
-    .select()
-    .from(consentWithdrawals)
-    .where(eq(consentWithdrawals.orderId, order.id));
-  return CONSENT_CHANNELS.flatMap((channel) => {
-    const given = lastAnswer(order, channel);
-    if (!given?.granted) return [];
-    const end = withdrawn.find((row) => row.channel === channel);
-    return [{ channel, givenAt: given.at, withdrawnAt: end ? isoOf(end.at) : null }];
+export const consentsOfOrder = (db: Queries, order: Order): Promise<OrderConsents> =>
+  newestConsents(db, [order]);
+
+/**
+ * What a person agreed to, as the newest order says in which they agreed: who takes a consent back and orders again
+ * may give it anew.
+ */
+export const consentsOfEmail = async (db: Queries, email: string): Promise<OrderConsents> => {
+  const agreed = { cart: { historyLog: [{ type: 'dataUsagePermission', metadata: { granted: true } }] } };
+  const found = await db
+    .select({ id: orders.id, frozen: orders.frozen })
+    .from(orders)
+    .where(
+      and(
+        hasEmail(email),
+        eq(orders.status, 'paid'),
+        sql`${orders.frozen} @> ${JSON.stringify(agreed)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt));
+  return newestConsents(db, found);
+};
+
+/** The consents of the first order that has one, for each channel. */
+const newestConsents = async (
+  db: Queries,
+  newestFirst: readonly Pick<Order, 'id' | 'frozen'>[],
+): Promise<OrderConsents> => {
+  const given = CONSENT_CHANNELS.flatMap((channel) => {
+    const answers = newestFirst.map((order) => ({ orderId: order.id, answer: lastAnswer(order, channel) }));
+    const newest = answers.find(({ answer }) => answer?.granted);
+    return newest?.answer ? [{ channel, orderId: newest.orderId, givenAt: newest.answer.at }] : [];
+  });
+  if (given.length === 0) return [];
+  const ofThese = inArray(
+    consentWithdrawals.orderId,
+    given.map(({ orderId }) => orderId),
+  );
+  const withdrawn = await db.select().from(consentWithdrawals).where(ofThese);
+  return given.map(({ channel, orderId, givenAt }) => {
+    const end = withdrawn.find((row) => row.orderId === orderId && row.channel === channel);
+    return { channel, givenAt, withdrawnAt: end ? isoOf(end.at) : null };
   });
 };
 
 const loggedAnswer = z.object({ channel: z.enum(CONSENT_CHANNELS), granted: z.boolean() });
 
 /** What the shopper last answered about a channel, by the log that the order has frozen. */
-const lastAnswer = ({ frozen }: Order, channel: ConsentChannel) =>
+const lastAnswer = ({ frozen }: Pick<Order, 'frozen'>, channel: ConsentChannel) =>
   frozen.cart.historyLog
     .filter(({ type }) => type === 'dataUsagePermission')
     .flatMap(({ at, metadata }) => {
@@ -41,15 +74,28 @@ const lastAnswer = ({ frozen }: Order, channel: ConsentChannel) =>
  * Withdraws a consent for the order and for every other one of the same email: a person agrees, not an order. Withdrawn again
  * it stays as it was.
  */
-export const withdrawConsent = async (
+export const withdrawConsent = (
   db: Queries,
   { id, email }: Pick<Order, 'id' | 'email'>,
   channel: ConsentChannel,
   at: string,
-): Promise<void> => {
-  const isSamePerson = sql`${orders.id} = ${id} or (${email} <> '' and lower(${orders.email}) = lower(${email}))`;
+): Promise<void> => withdraw(db, sql`${orders.id} = ${id} or ${hasEmail(email)}`, channel, at);
+
+/** Withdraws a consent for every order of an email. */
+export const withdrawConsentOfEmail = (
+  db: Queries,
+  email: string,
+  channel: ConsentChannel,
+  at: string,
+): Promise<void> => withdraw(db, hasEmail(email), channel, at);
+
+const withdraw = async (db: Queries, whose: SQL, channel: ConsentChannel, at: string): Promise<void> => {
   await db.execute(sql`
     insert into ${consentWithdrawals} (order_id, channel, at)
-    select ${orders.id}, ${channel}, ${at}::timestamptz from ${orders} where ${isSamePerson}
+    select ${orders.id}, ${channel}, ${at}::timestamptz from ${orders} where ${whose}
     on conflict do nothing`);
 };
+
+/** An order that has been emptied has the email of no one. */
+const hasEmail = (email: string): SQL =>
+  sql`(${email} <> '' and lower(${orders.email}) = ${foldEmail(email)})`;

@@ -1,28 +1,12 @@
 import { expect, it } from 'vitest';
+import { type Agreed, buysAgreeing } from '../../testing/buys-agreeing.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { refusal, result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);
 
-/** A paid order of a person who agrees to what is named. */
-const buys = async (email: string, agreed: { sendEmail?: boolean; sendSMS?: boolean }) => {
-  const shopper = store.shopper();
-  await shopper.adds('pillow', 'standard');
-  const order = await shopper.order({ email });
-  result(
-    await shopper.client.saveShipping({
-      ...{ address: HOME, email, sendEmail: false, sendSMS: false },
-      ...agreed,
-    }),
-  );
-  const { version, totalPrice } = result(await shopper.client.cart());
-  const { id } = result(
-    await shopper.client.createOrder({ ...order, cartVersion: version, expectedTotal: totalPrice }),
-  );
-  result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
-  return { id, client: shopper.client };
-};
+const buys = (email: string, agreed: Agreed) => buysAgreeing(store.shopper(), email, agreed);
 
 it('Consents are seen with the order, and withdrawn for every order of the same email [K6.04]', async () => {
   const first = await buys('Ada@example.com', { sendEmail: true, sendSMS: true });

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { isoNow } from '../../clock.ts';
+import { buysAgreeing } from '../../testing/buys-agreeing.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { accountOf, sentCode, signsIn } from '../../testing/customer-browser.ts';
 import { newPerson, peopleIn } from '../../testing/people.ts';
@@ -31,6 +33,41 @@ describe('devices of a customer', () => {
     const mallory = await signsIn(store, drifter(), 'mallory@example.com');
     result(await mallory.endDevice(device?.id ?? ''));
     expect(result(await victim.devices()).devices).toHaveLength(1);
+  });
+});
+
+describe('what a customer agreed to', () => {
+  it('A customer sees it as their newest order says, and takes it back for all of them', async () => {
+    const { email } = newPerson();
+    const first = await buysAgreeing(store.shopper(), email, { sendEmail: true, sendSMS: true });
+    await buysAgreeing(store.shopper(), newPerson().email, { sendEmail: true });
+    const account = await signsIn(store, drifter(), email);
+    expect(result(await account.consents())).toMatchObject([
+      { channel: 'email', withdrawnAt: null },
+      { channel: 'sms', withdrawnAt: null },
+    ]);
+    store.clock.forward(60_000);
+    const withdrawnAt = isoNow(store.clock);
+    expect(result(await account.withdrawConsent('email'))).toMatchObject([
+      { channel: 'email', withdrawnAt },
+      { channel: 'sms', withdrawnAt: null },
+    ]);
+    expect(result(await first.client.orderConsents(first.id))[0]).toMatchObject({ withdrawnAt });
+
+    store.clock.forward(60_000);
+    const givenAt = isoNow(store.clock);
+    await buysAgreeing(store.shopper(), email, { sendEmail: true });
+    expect(result(await account.consents())).toMatchObject([
+      { channel: 'email', givenAt, withdrawnAt: null },
+      { channel: 'sms', withdrawnAt: null },
+    ]);
+  });
+
+  it('A customer who agreed to nothing has no consents, and a stranger is not told of any', async () => {
+    const account = await signsIn(store, drifter(), newPerson().email);
+    expect(result(await account.consents())).toEqual([]);
+    expect(refusal(await accountOf(drifter()).consents()).code).toBe('sign_in_required');
+    expect(refusal(await accountOf(drifter()).withdrawConsent('email')).code).toBe('sign_in_required');
   });
 });
 

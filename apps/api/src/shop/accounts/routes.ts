@@ -1,8 +1,10 @@
 import { customerEndpoints } from '@counterpane/contract/customer/customer-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
+import { isoNow } from '../../clock.ts';
 import { isOk, ok, refused, sendAnswer } from '../../http/answers.ts';
 import { refuseOverLimit, tooMany } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
+import { consentsOfEmail, withdrawConsentOfEmail } from '../../order/consents/consents-of-order.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 import { exportPerson } from '../privacy/export-and-erase.ts';
@@ -90,6 +92,20 @@ export const customerRoutes =
       if (!customer) return refused({ code: 'sign_in_required' });
       await endSession(deps.database.db, customer.id, request.params.id);
       return ok(null);
+    });
+
+    route(app, customerEndpoints.customerConsents, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      return ok(await consentsOfEmail(deps.database.db, customer.email));
+    });
+
+    route(app, customerEndpoints.withdrawCustomerConsent, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      const { db } = deps.database;
+      await withdrawConsentOfEmail(db, customer.email, request.params.channel, isoNow(deps.clock));
+      return ok(await consentsOfEmail(db, customer.email));
     });
 
     route(app, customerEndpoints.exportCustomer, async (request) => {

@@ -2,6 +2,7 @@ import type { OrderConsents as Consents } from '@counterpane/contract/orders/con
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { accountUrls } from '../../account-urls.ts';
 import { OrderDetails } from '../../checkout/order-details.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -78,7 +79,7 @@ export const OrderPage = ({
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />
       {order.status === 'paid' && <OrderPapers order={order} />}
-      <OrderConsents orderId={order.id} consents={consents} />
+      <OrderConsents consents={consents} action={accountUrls.orderConsents(order.id)} />
     </div>
   );
 };

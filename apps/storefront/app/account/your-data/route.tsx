@@ -10,17 +10,27 @@ import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient, requireCustomer } from '../customer-client.ts';
+import { OrderConsents } from '../order/consents/order-consents.tsx';
 import overview from '../overview/overview.module.css';
 import type { Route } from './+types/route.ts';
 import styles from './your-data.module.css';
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  requireCustomer(await getCustomerClient(context).devices(), accountUrls.myData());
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const client = getCustomerClient(context);
+  const [devices, consents] = await Promise.all([client.devices(), client.consents()]);
+  return {
+    ...requireCustomer(devices, accountUrls.myData()),
+    consents: requireCustomer(consents, accountUrls.myData()),
+  };
+};
 
-/** Signs out on another device. */
+/** Signs out on another device, or takes a consent back. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
-  const id = String((await request.formData()).get('device') ?? '').slice(0, 64);
-  requireResult(await getCustomerClient(context).endDevice(id === '' ? '-' : id));
+  const client = getCustomerClient(context);
+  const form = await request.formData();
+  const channel = form.get('channel');
+  if (channel === 'email' || channel === 'sms') requireResult(await client.withdrawConsent(channel));
+  else requireResult(await client.endDevice(String(form.get('device') ?? '').slice(0, 64) || '-'));
   return redirect(accountUrls.myData(), 303);
 };
 
@@ -28,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Devices and data'));
 }
 
-export default function DataRoute({ loaderData: { devices } }: Route.ComponentProps) {
+export default function DataRoute({ loaderData: { devices, consents } }: Route.ComponentProps) {
   const t = useText();
   return (
     <PageShell>
@@ -45,6 +55,7 @@ export default function DataRoute({ loaderData: { devices } }: Route.ComponentPr
             ))}
           </ul>
         </section>
+        <OrderConsents consents={consents} action={accountUrls.myData()} />
         <section aria-labelledby="export" className={styles.part}>
           <h2 id="export">{t('Take your data along')}</h2>
           <p className={styles.note}>

@@ -1,7 +1,6 @@
 import type { ConsentChannel, OrderConsents as Consents } from '@counterpane/contract/orders/consents';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Form } from 'react-router';
-import { accountUrls } from '../../../account-urls.ts';
 import { Button } from '../../../design/button.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
@@ -12,8 +11,14 @@ const CHANNEL_TEXTS: Readonly<Record<ConsentChannel, PlainMessageId>> = {
   sms: 'Order updates and offers by text message',
 };
 
+interface OrderConsentsProps {
+  readonly consents: Consents;
+  /** Where the form goes that takes one back. */
+  readonly action: string;
+}
+
 /** What the shopper agreed to when they ordered, and how to take it back. */
-export const OrderConsents = ({ orderId, consents }: { orderId: string; consents: Consents }) => {
+export const OrderConsents = ({ consents, action }: OrderConsentsProps) => {
   const t = useText();
   const { days } = useFormat();
   if (consents.length === 0) return null;
@@ -31,7 +36,7 @@ export const OrderConsents = ({ orderId, consents }: { orderId: string; consents
                 : t('Withdrawn on {date}', { date: days.date(withdrawnAt) })}
             </p>
             {withdrawnAt === null && (
-              <Form method="post" action={accountUrls.orderConsents(orderId)}>
+              <Form method="post" action={action}>
                 <input type="hidden" name="channel" value={channel} />
                 <Button look="quiet">{t('Withdraw: {what}', { what: t(CHANNEL_TEXTS[channel]) })}</Button>
               </Form>
