@@ -59,6 +59,7 @@ import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
 import { disputeRoutes } from './staff/orders/dispute-routes.ts';
+import { packingSlipRoute } from './staff/orders/packing-slip-route.ts';
 import { reconciliationRoutes } from './staff/orders/reconciliation-routes.ts';
 import { refundRoutes } from './staff/orders/refund-routes.ts';
 import { staffOrderRoutes } from './staff/orders/routes.ts';
@@ -172,6 +173,7 @@ export const buildApi = (
       await api.register(staffOrderRoutes(deps, staffAuth));
       await api.register(reconciliationRoutes(deps, staffAuth));
       await api.register(shipmentRoutes(deps, staffAuth));
+      await api.register(packingSlipRoute(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
       await api.register(carrierWebhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));

@@ -77,7 +77,7 @@ export class StaffBrowser {
       else this.#cookies.set(name, value);
     }
     const headers = { 'content-type': String(answer.headers['content-type'] ?? '') };
-    return new Response(answer.statusCode === 204 ? null : answer.body, {
+    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers,
     });

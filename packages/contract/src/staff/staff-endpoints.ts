@@ -192,6 +192,16 @@ export const staffEndpoints = {
       'carrier_silent',
     ],
   }),
+  packingSlip: endpoint({
+    at: 'GET /staff/orders/:id/shipments/:shipmentId/packing-slip',
+    summary: 'The paper that goes into a parcel: what is in it, without prices',
+    who: { staff: 'see-orders' },
+    params: shipmentParams,
+    query: z.object({}),
+    answer: { media: 'application/pdf' },
+    refusals: ['order_not_found'],
+    limit: 'openDocument',
+  }),
   refundOrder: endpoint({
     at: 'POST /orders/:id/refunds',
     summary: 'Gives money back: by line, or any amount for any reason',

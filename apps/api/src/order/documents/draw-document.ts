@@ -92,7 +92,7 @@ const drawRows = (pdf: Pdf, root: Structure, { headings, rows, sums, total, note
   for (const row of rows)
     drawRow(pdf, table, { ...row, title: [row.title, ...row.details].join('\n'), kind: 'thing' });
   for (const sum of sums) drawRow(pdf, table, { ...sum, kind: 'sum' });
-  drawRow(pdf, table, { ...total, kind: 'total' });
+  if (total) drawRow(pdf, table, { ...total, kind: 'total' });
   table.end();
   pdf.font('text').fontSize(10).fillColor(MUTED).moveDown(1);
   for (const note of notes) pdf.text(note, MARGIN, pdf.y, { width: widthOf(pdf), structParent: root });

@@ -10,7 +10,7 @@ import { orderedThings, thingText } from '../emails/ordered-things.ts';
 import { refundedCharges } from '../refunds/refunded-charges.ts';
 import type { Refund } from '../refunds/store.ts';
 
-/** What an invoice or a credit note says, in words, before it is drawn. */
+/** What a paper of an order says, in words, before it is drawn. */
 export interface OrderDocument {
   /** Of the tab that shows it, and of the file that it is saved as. */
   readonly name: string;
@@ -22,7 +22,8 @@ export interface OrderDocument {
   readonly headings: readonly [thing: string, amount: string];
   readonly rows: readonly DocumentRow[];
   readonly sums: readonly Sum[];
-  readonly total: Sum;
+  /** Null where nothing is to be paid. */
+  readonly total: Sum | null;
   readonly notes: readonly string[];
   /** A locale, for who has it read out. */
   readonly language: string;
@@ -46,13 +47,13 @@ interface Sum {
 
 type Seller = RegionData['seller'];
 
-interface Facts extends Pick<OrderEmailProps, 'order' | 'brand' | 'writing' | 'language'> {
+export interface DocumentFacts extends Pick<OrderEmailProps, 'order' | 'brand' | 'writing' | 'language'> {
   /** Null where a country has none: then the brand alone is named. */
   readonly seller: Seller | null;
 }
 
 /** The invoice of an order: what it was placed for, at the prices and taxes that it was placed with. */
-export const invoiceOf = (facts: Facts): OrderDocument => {
+export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
   const { order, writing, language } = facts;
   const localize = localizeWith(writing);
   const { lines, sums, total, currency, included, payment } = orderEmail({ ...facts, orderUrl: '' });
@@ -77,14 +78,14 @@ export const invoiceOf = (facts: Facts): OrderDocument => {
 };
 
 /** To the cent, as its sums are; null for what is free. */
-const priceInFull = (item: CartItemBody | undefined, writing: Facts['writing']): string | null =>
+const priceInFull = (item: CartItemBody | undefined, writing: DocumentFacts['writing']): string | null =>
   item && !item.isGift ? writing.amount({ ...item.priceAfterDiscount, cents: 'always' }) : null;
 
 /**
  * The credit note of money that went back: the things that it was for with their share of charges and taxes, and the rest
  * as an amount alone. All of it comes to the refund.
  */
-export const creditNoteOf = (facts: Facts, refund: Refund): OrderDocument => {
+export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocument => {
   const { order, writing, language } = facts;
   const localize = localizeWith(writing);
   const amountOf = (cents: number) => writing.amount({ ...money(cents, refund.currency), cents: 'always' });
@@ -125,7 +126,7 @@ export const creditNoteOf = (facts: Facts, refund: Refund): OrderDocument => {
 
 /** What both have in common: who sold to whom, and where it went. */
 const frameOf = (
-  { order, brand: { brand }, seller, language }: Facts,
+  { order, brand: { brand }, seller, language }: DocumentFacts,
   localize: Localize,
 ): Pick<OrderDocument, 'brand' | 'parties' | 'headings' | 'language'> => ({
   brand: brand.name,
@@ -147,7 +148,7 @@ const TAX_NUMBERS = {
   QST: (number: string) => message('QST number {number}', { number }),
 };
 
-const sellerLines = (seller: Seller | null, brand: string, localize: Localize): string[] =>
+export const sellerLines = (seller: Seller | null, brand: string, localize: Localize): string[] =>
   seller
     ? [
         seller.name,

@@ -1,16 +1,14 @@
 import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { writingOf } from '../../catalogue/language-of.ts';
-import { refused, SENT } from '../../http/answers.ts';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import { findAccessibleOrder, mayReadPerson } from '../access/find-accessible-order.ts';
 import { maskedOrder } from '../access/masked-order.ts';
 import type { OrderDeps } from '../deps.ts';
-import { orderView } from '../orders/order-view.ts';
-import { paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
-import { drawDocument } from './draw-document.ts';
-import { creditNoteOf, invoiceOf, type OrderDocument } from './order-document.ts';
+import { documentFacts } from './document-facts.ts';
+import { creditNoteOf, invoiceOf } from './order-document.ts';
+import { sendDocument } from './send-document.ts';
 
 interface Asked {
   readonly id: string;
@@ -28,29 +26,18 @@ export const paperRoutes =
     const factsFor = async (request: FastifyRequest, { id, token, language }: Asked) => {
       const order = await findAccessibleOrder(deps, request, id, token);
       if (order?.status !== 'paid') return null;
-      const storefront = deps.catalogue.getStorefront(order.storefront, language);
-      const view = orderView(order, storefront.language, await paymentsOf(db, id), '');
-      return {
-        order: (await mayReadPerson(order, request, deps.clock)) ? view : maskedOrder(view),
-        brand: storefront.brand,
-        seller: storefront.seller,
-        writing: writingOf(storefront),
-        language: `${storefront.language}-${storefront.definition.country}`,
-      };
-    };
-
-    const send = async (reply: FastifyReply, document: OrderDocument) => {
-      await reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${fileName(document.name)}"`)
-        .send(await drawDocument(document));
-      return SENT;
+      const facts = await documentFacts(deps, order, language);
+      return (await mayReadPerson(order, request, deps.clock))
+        ? facts
+        : { ...facts, order: maskedOrder(facts.order) };
     };
 
     route(app, orderEndpoints.invoice, async (request, reply) => {
       const { id } = request.params;
       const facts = await factsFor(request, { id, ...request.query });
-      return facts ? send(reply, invoiceOf(facts)) : refused({ code: 'order_not_found', orderId: id });
+      return facts
+        ? sendDocument(reply, invoiceOf(facts))
+        : refused({ code: 'order_not_found', orderId: id });
     });
 
     route(app, orderEndpoints.creditNote, async (request, reply) => {
@@ -58,16 +45,9 @@ export const paperRoutes =
       const facts = await factsFor(request, { id, ...request.query });
       const found = (await refundsOf(db, id)).find((one) => one.id === refund);
       return facts && found?.status === 'succeeded'
-        ? send(reply, creditNoteOf(facts, found))
+        ? sendDocument(reply, creditNoteOf(facts, found))
         : refused({ code: 'order_not_found', orderId: id });
     });
 
     done();
   };
-
-/** Headers are ASCII. @example fileName('Note de crédit A-1') // "Note-de-credit-A-1.pdf" */
-const fileName = (name: string): string =>
-  `${name
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/[^\w-]+/g, '-')}.pdf`;

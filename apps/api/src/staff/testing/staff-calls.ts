@@ -33,6 +33,10 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       method: 'POST',
       path: `${order}/shipments/none/label`,
     },
+    'GET /api/staff/orders/{id}/shipments/{shipmentId}/packing-slip': {
+      method: 'GET',
+      path: `${order}/shipments/none/packing-slip`,
+    },
     'POST /api/staff/orders/{id}/disputes': {
       method: 'POST',
       path: `${order}/disputes`,

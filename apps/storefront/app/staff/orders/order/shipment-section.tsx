@@ -41,7 +41,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
   const t = useText();
   const { days } = useFormat();
   const labels = orderLabels(t);
-  const { number, status, warehouse, carriage, notBefore, carrier, trackingNumber, labelUrl, lines } =
+  const { id, number, status, warehouse, carriage, notBefore, carrier, trackingNumber, labelUrl, lines } =
     shipment;
   const dates = days.span(shipment.from, shipment.to);
   const facts = [
@@ -64,13 +64,18 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
         ))}
       </ul>
       <p className={styles.detail}>{facts.filter(Boolean).join(' · ')}</p>
-      {labelUrl !== null && (
-        <p>
+      <p className={styles.units}>
+        {labelUrl !== null && (
           <a href={labelUrl} rel="noreferrer">
             {t('Print the label')}
           </a>
-        </p>
-      )}
+        )}
+        {status !== 'cancelled' && (
+          <a href={`/api/staff/orders/${order.id}/shipments/${id}/packing-slip`} type="application/pdf">
+            {t('Packing slip (PDF)')}
+          </a>
+        )}
+      </p>
     </>
   );
 };

@@ -1,0 +1,22 @@
+import { writingOf } from '../../catalogue/language-of.ts';
+import type { OrderDeps } from '../deps.ts';
+import { orderView } from '../orders/order-view.ts';
+import type { Order } from '../orders/store.ts';
+import { paymentsOf } from '../payments/store.ts';
+import type { DocumentFacts } from './order-document.ts';
+
+/** What the papers of an order are written from, in one of its storefront's languages. */
+export const documentFacts = async (
+  { catalogue, database }: Pick<OrderDeps, 'catalogue' | 'database'>,
+  order: Order,
+  language: string | undefined,
+): Promise<DocumentFacts> => {
+  const storefront = catalogue.getStorefront(order.storefront, language);
+  return {
+    order: orderView(order, storefront.language, await paymentsOf(database.db, order.id), ''),
+    brand: storefront.brand,
+    seller: storefront.seller,
+    writing: writingOf(storefront),
+    language: `${storefront.language}-${storefront.definition.country}`,
+  };
+};

@@ -1,0 +1,43 @@
+import { message } from '@counterpane/messages/message';
+import { localizeWith } from '../../language/localize-with.ts';
+import { addressLines, daysOf } from '../emails/order-email.ts';
+import type { Shipment } from '../shipments/store.ts';
+import { type DocumentFacts, type OrderDocument, sellerLines } from './order-document.ts';
+
+/**
+ * What goes into a parcel: its things with their SKUs, and neither prices nor who paid, for it may be a present. Staff take
+ * the things from the shelves by it.
+ */
+export const packingSlipOf = (
+  { order, brand: { brand }, seller, writing, language }: DocumentFacts,
+  shipment: Pick<Shipment, 'number' | 'warehouse' | 'lines'>,
+  shipments: number,
+): OrderDocument => {
+  const localize = localizeWith(writing);
+  const { number, warehouse, lines } = shipment;
+  const slip = message('Packing slip {number}', { number: `${order.shortId}-${number}` });
+  return {
+    name: localize(slip),
+    title: localize(message('Packing slip')),
+    brand: brand.name,
+    language,
+    facts: [
+      localize(slip),
+      localize(message('To order {number}', { number: order.shortId })),
+      localize(message('Date: {date}', { date: daysOf(language).date(order.createdAt) })),
+      localize(message('Parcel {number} of {count}', { number, count: shipments })),
+    ],
+    parties: [
+      { heading: localize(message('Sold by')), lines: sellerLines(seller, brand.name, localize) },
+      { heading: localize(message('Delivered to')), lines: addressLines(order.shippingDetails) },
+    ],
+    headings: [localize(message('What is in it')), localize(message('How many'))],
+    rows: order.cart.items.flatMap((item) => {
+      const line = lines.find(({ itemIdentifier }) => itemIdentifier === item.itemIdentifier);
+      return line ? [{ title: item.product.title, details: [item.sku], amount: String(line.quantity) }] : [];
+    }),
+    sums: [],
+    total: null,
+    notes: [localize(message('Sent from {warehouse}', { warehouse }))],
+  };
+};
