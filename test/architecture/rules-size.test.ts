@@ -9,7 +9,7 @@ const RULES = join(import.meta.dirname, '../../packages/rules/src');
 /** A page takes what it uses, and even all of it is a small script. */
 const MOST_BYTES = 30 * 1024;
 /** What the server alone decides, of orders, of what is sent and of what goes back: pages show its answers (docs/decisions/043-shipments.md). */
-const ON_THE_SERVER = ['fulfillment/', 'orders/', 'refunds/'];
+const ON_THE_SERVER = ['fulfillment/', 'orders/', 'refunds/', 'returns/'];
 
 const modules = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>

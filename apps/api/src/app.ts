@@ -42,6 +42,7 @@ import { orderRoutes } from './order/orders/routes.ts';
 import { braintreeRoutes } from './order/payments/braintree-routes.ts';
 import { expressRoutes } from './order/payments/express-routes.ts';
 import { knownCustomerRoutes } from './order/placing/known-customer-routes.ts';
+import { orderReturnRoutes } from './order/returns/routes.ts';
 import { carrierWebhookRoutes } from './order/shipments/carrier-webhook-routes.ts';
 import { webhookRoutes } from './order/webhooks/routes.ts';
 import { createCustomerAccounts } from './shop/accounts/customer-accounts.ts';
@@ -62,6 +63,7 @@ import { disputeRoutes } from './staff/orders/dispute-routes.ts';
 import { packingSlipRoute } from './staff/orders/packing-slip-route.ts';
 import { reconciliationRoutes } from './staff/orders/reconciliation-routes.ts';
 import { refundRoutes } from './staff/orders/refund-routes.ts';
+import { staffReturnRoutes } from './staff/orders/return-routes.ts';
 import { staffOrderRoutes } from './staff/orders/routes.ts';
 import { shipmentRoutes } from './staff/orders/shipment-routes.ts';
 import { purgeRoutes } from './staff/purge/purge-routes.ts';
@@ -151,6 +153,7 @@ export const buildApi = (
         consentRoutes,
         orderLinkRoutes,
         cancellationRoutes,
+        orderReturnRoutes,
         newAddressRoutes,
         returnRoutes,
         braintreeRoutes,
@@ -174,6 +177,7 @@ export const buildApi = (
       await api.register(reconciliationRoutes(deps, staffAuth));
       await api.register(shipmentRoutes(deps, staffAuth));
       await api.register(packingSlipRoute(deps, staffAuth));
+      await api.register(staffReturnRoutes(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
       await api.register(carrierWebhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));

@@ -7,6 +7,7 @@ import { orderConfirmationEmail } from './order/emails/order-confirmation-email.
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
 import { refundReturnedEmail } from './order/emails/refund-returned-email.ts';
+import { RETURN_EMAILS } from './order/emails/return-emails.ts';
 import { SHIPMENT_EMAILS } from './order/emails/shipment-emails.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
@@ -20,6 +21,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   refundEmail,
   refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),
+  ...Object.values(RETURN_EMAILS),
   signInEmail,
   contactEmail,
 ];

@@ -15,6 +15,7 @@ import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { ConsentChannel } from './orders/consents.ts';
 import type { ChangeAddress, NewAddress } from './orders/new-address.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
+import type { RequestReturn, ReturnedLines } from './orders/returns.ts';
 import type { ListingQuery } from './pages/pages.ts';
 import { fetchSearch, fetchSuggestions } from './pages/search-calls.ts';
 import { fetchProducts } from './products/product-calls.ts';
@@ -193,6 +194,15 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** What comes back when items are cancelled; nothing is written. */
   previewCancellation: (id: string, body: CancelledLines) =>
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations/preview', { params: { id }, body }),
+  /** What of an order can be sent back, and what is on its way. */
+  orderReturns: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/returns', { params: { id } }),
+  /** What comes back when items are sent back; nothing is written. */
+  previewReturn: (id: string, body: ReturnedLines) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/returns/preview', { params: { id }, body }),
+  requestReturn: (id: string, body: RequestReturn) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/returns', { params: { id }, body }),
+  cancelReturn: (id: string, returnId: string) =>
+    callEndpoint(fetchApi, 'DELETE /orders/:id/returns/:returnId', { params: { id, returnId } }),
   cancelItems: (id: string, body: CancelItems) =>
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations', { params: { id }, body }),
   orderConsents: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/consents', { params: { id } }),

@@ -228,6 +228,21 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message(
         'We cannot change this address online. Please write to us or call, and we will see to it.',
       );
+    case 'return_nothing':
+      return message('There is nothing to send back: choose what you want to return.');
+    case 'return_too_many':
+      return refusal.left === 0
+        ? message('{title}: this cannot be sent back any more', { title: refusal.title })
+        : message('{title}: only {left} can still be sent back', {
+            title: refusal.title,
+            left: refusal.left,
+          });
+    case 'return_by_phone':
+      return message(
+        'We cannot take this order back online. Please write to us or call, and we will see to it.',
+      );
+    case 'return_cannot_move':
+      return message('This return is further along by now. Please look at it again.');
     case 'refund_changed':
       return message(
         'What you get back has changed in the meantime: it is {amount} now. Please look again.',

@@ -73,6 +73,16 @@ export const CANCELLATION_REFUSALS = [
   'refund_changed',
 ] as const satisfies readonly RefusalCode[];
 
+/** Sending back what was delivered. */
+export const RETURN_REFUSALS = [
+  'order_not_found',
+  'unknown_line',
+  'return_nothing',
+  'return_too_many',
+  'return_by_phone',
+  'refund_changed',
+] as const satisfies readonly RefusalCode[];
+
 /** Sending what was ordered somewhere else before it is packed. */
 export const NEW_ADDRESS_REFUSALS = [
   ...REGION_REFUSALS,
@@ -91,4 +101,5 @@ export type MethodRefusalCode = (typeof METHOD_REFUSALS)[number];
 export type PaymentRefusalCode = (typeof PAYMENT_REFUSALS)[number];
 export type RefundRefusalCode = (typeof REFUND_REFUSALS)[number];
 export type CancellationRefusalCode = (typeof CANCELLATION_REFUSALS)[number];
+export type ReturnRefusalCode = (typeof RETURN_REFUSALS)[number];
 export type NewAddressRefusalCode = (typeof NEW_ADDRESS_REFUSALS)[number];

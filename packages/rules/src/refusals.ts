@@ -122,6 +122,13 @@ export type Refusal =
   | { readonly code: 'address_by_phone' }
   /** What comes back is not what the shopper saw. */
   | { readonly code: 'refund_changed'; readonly refund: Money }
+  /** Nothing of an order can be sent back, or nothing was chosen. */
+  | { readonly code: 'return_nothing' }
+  | { readonly code: 'return_too_many'; readonly title: string; readonly left: number }
+  /** What is decided by people: the order waits for one, or its payment is disputed. */
+  | { readonly code: 'return_by_phone' }
+  /** Its life has no such step. */
+  | { readonly code: 'return_cannot_move'; readonly state: string }
   /** The label of a shipment is being bought by another call. */
   | { readonly code: 'label_under_way' }
   | { readonly code: 'refund_unpaid' }

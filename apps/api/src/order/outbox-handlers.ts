@@ -11,6 +11,7 @@ import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
 import { sendRefundReturned } from './emails/send-refund-returned.ts';
+import { sendReturn } from './emails/send-return.ts';
 import { sendShipmentNews } from './emails/send-shipment-news.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
@@ -122,6 +123,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
 
   'shipment.told': async (deps, told) => {
     await sendShipmentNews(deps, told);
+  },
+
+  'return.told': async (deps, told) => {
+    await sendReturn(deps, told);
   },
 
   'order.link_asked': async (deps, asked) => {

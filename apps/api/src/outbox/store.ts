@@ -1,4 +1,5 @@
 import type { FormFail } from '@counterpane/contract/checkout/form-fail';
+import type { ReturnState } from '@counterpane/rules/returns/return-states';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
@@ -47,6 +48,8 @@ export interface Topics {
     readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'late';
     readonly on?: string;
   };
+  /** A return is a step further. */
+  'return.told': { readonly returnId: string; readonly news: ReturnState };
   'order.link_asked': { readonly orderId: string; readonly at: string };
   /** A customer asked for a code to sign in with: `link` holds it, sealed; `to` is the page that it leads to. */
   'customer.code_asked': {

@@ -4,6 +4,7 @@ import {
   NEW_ADDRESS_REFUSALS,
   PAYMENT_REFUSALS,
   REGION_REFUSALS,
+  RETURN_REFUSALS,
 } from '@counterpane/rules/refusal-groups';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -24,6 +25,13 @@ import {
 } from './new-address.ts';
 import { openLinkSchema, orderLinkAnswerSchema } from './order-links.ts';
 import { createOrderSchema, orderAnswerSchema, payOrderSchema, returnedPaymentSchema } from './orders.ts';
+import {
+  orderReturnsAnswerSchema,
+  requestReturnSchema,
+  returnChangedAnswerSchema,
+  returnedLinesSchema,
+  returnPreviewAnswerSchema,
+} from './returns.ts';
 import { webhookAnswerSchema } from './webhooks.ts';
 
 const params = z.object({ id: z.string().max(64) });
@@ -136,6 +144,40 @@ export const orderEndpoints = {
     answer: cancelledAnswerSchema,
     counts: ['changeOrder'],
     refusals: [...CANCELLATION_REFUSALS],
+  }),
+  orderReturns: endpoint({
+    ...one,
+    at: 'GET /orders/:id/returns',
+    summary: 'What of an order can be sent back and until when, and what is on its way back',
+    answer: orderReturnsAnswerSchema,
+  }),
+  previewReturn: endpoint({
+    ...one,
+    at: 'POST /orders/:id/returns/preview',
+    summary: 'What goes, and what comes back for it, when items are sent back',
+    description: 'Nothing is written. Plans go with what they cover.',
+    body: returnedLinesSchema,
+    answer: returnPreviewAnswerSchema,
+    counts: ['changeOrder'],
+    refusals: [...RETURN_REFUSALS],
+  }),
+  requestReturn: endpoint({
+    ...one,
+    at: 'POST /orders/:id/returns',
+    summary: 'Asks to send items back, for the refund that was seen',
+    body: requestReturnSchema,
+    answer: returnChangedAnswerSchema,
+    counts: ['changeOrder'],
+    refusals: [...RETURN_REFUSALS],
+  }),
+  cancelReturn: endpoint({
+    ...one,
+    at: 'DELETE /orders/:id/returns/:returnId',
+    params: params.extend({ returnId: idSchema }),
+    summary: 'Calls a return off before it is collected',
+    answer: returnChangedAnswerSchema,
+    counts: ['changeOrder'],
+    refusals: ['order_not_found', 'return_cannot_move'],
   }),
   orderConsents: endpoint({
     ...one,

@@ -1,4 +1,4 @@
-import { REFUND_REFUSALS } from '@counterpane/rules/refusal-groups';
+import { REFUND_REFUSALS, RETURN_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { z } from 'zod';
 import {
   enterCartSchema,
@@ -22,10 +22,12 @@ import {
   staffOrderAnswerSchema,
   staffOrdersAnswerSchema,
 } from './staff-orders.ts';
+import { moveReturnSchema, receiveReturnSchema, staffReturnsAnswerSchema } from './staff-returns.ts';
 import { unpaidReservationsAnswerSchema } from './unpaid-reservations.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const shipmentParams = z.object({ id: z.string().max(64), shipmentId: z.string().max(64) });
+const returnParams = z.object({ id: z.string().max(64), returnId: z.string().max(64) });
 const inCart = {
   who: { staff: 'help-with-carts', inCart: true },
   params: staffCartParamsSchema,
@@ -201,6 +203,32 @@ export const staffEndpoints = {
     answer: { media: 'application/pdf' },
     refusals: ['order_not_found'],
     limit: 'openDocument',
+  }),
+  staffReturns: endpoint({
+    at: 'GET /staff/returns',
+    summary: 'Returns that wait for something, and the latest of the others',
+    who: { staff: 'see-orders' },
+    answer: staffReturnsAnswerSchema,
+    refusals: [],
+  }),
+  moveReturn: endpoint({
+    at: 'POST /staff/orders/:id/returns/:returnId',
+    summary: 'Approves a return, refuses it, or says that it was collected',
+    who: { staff: 'refund-orders' },
+    params: returnParams,
+    body: moveReturnSchema,
+    answer: staffOrderAnswerSchema,
+    refusals: [...RETURN_REFUSALS, 'return_cannot_move'],
+    example: { body: { to: 'approved', told: 'Two people ring before they come.', collectOn: '2026-12-03' } },
+  }),
+  receiveReturn: endpoint({
+    at: 'POST /staff/orders/:id/returns/:returnId/receipt',
+    summary: 'Receives a return: into stock or written off, and its money goes back',
+    who: { staff: 'refund-orders', proved: true },
+    params: returnParams,
+    body: receiveReturnSchema,
+    answer: staffOrderAnswerSchema,
+    refusals: [...RETURN_REFUSALS, 'return_cannot_move'],
   }),
   refundOrder: endpoint({
     at: 'POST /orders/:id/refunds',

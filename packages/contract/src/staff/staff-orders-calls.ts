@@ -3,6 +3,8 @@ import { callEndpoint } from '../call-endpoint.ts';
 import type { RefundRequest } from '../orders/refunds.ts';
 import type { EnterDispute } from './disputes.ts';
 import type { MoveShipment, OrderDecision } from './staff-orders.ts';
+import type { MoveReturn, ReceiveReturn } from './staff-returns.ts';
+
 /** The calls of staff about orders; 401 and 403 for everybody else. */
 export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
   /** Those that wait for a person, and the latest of the others. */
@@ -27,6 +29,20 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
   buyLabel: (id: string, shipmentId: string) =>
     callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId/label', {
       params: { id, shipmentId },
+    }),
+  /** Returns that wait for something, the oldest first, and then the latest of the others. */
+  returns: () => callEndpoint(fetchApi, 'GET /staff/returns'),
+  moveReturn: (id: string, returnId: string, move: MoveReturn, idempotencyKey?: string) =>
+    callEndpoint(fetchApi, 'POST /staff/orders/:id/returns/:returnId', {
+      params: { id, returnId },
+      body: move,
+      idempotencyKey,
+    }),
+  receiveReturn: (id: string, returnId: string, receipt: ReceiveReturn, idempotencyKey?: string) =>
+    callEndpoint(fetchApi, 'POST /staff/orders/:id/returns/:returnId/receipt', {
+      params: { id, returnId },
+      body: receipt,
+      idempotencyKey,
     }),
   refund: (id: string, refund: RefundRequest, idempotencyKey?: string) =>
     callEndpoint(fetchApi, 'POST /orders/:id/refunds', { params: { id }, body: refund, idempotencyKey }),

@@ -4,6 +4,7 @@ import { shipmentSchema, shipmentStateSchema } from '../orders/fulfillment.ts';
 import { refundSchema } from '../orders/refunds.ts';
 import { shapeFault } from '../shape-faults.ts';
 import { disputeSchema } from './disputes.ts';
+import { staffReturnSchema } from './staff-returns.ts';
 
 /** A short id, an id, or the beginning of an email address. */
 export const searchOrdersSchema = z.object({ q: textSchema(100) });
@@ -84,6 +85,7 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   ),
   refunds: z.array(refundSchema).describe('The oldest first.'),
   shipments: z.array(staffShipmentSchema),
+  returns: z.array(staffReturnSchema).describe('The oldest first.'),
   buysLabels: z.boolean().describe('Whether the store has a service that sells labels.'),
   balance: z.object({
     paid: moneySchema,

@@ -1,4 +1,5 @@
 import { accept, type Decision, refuse } from '../refusals.ts';
+import { belongingUnits } from './belonging-units.ts';
 
 /** A line of a paid order, as far as cancelling it goes. */
 export interface OrderedLine {
@@ -70,20 +71,16 @@ const parentOf = ({ forItem }: OrderedLine, lines: readonly OrderedLine[]): Orde
 const awayOf = (line: OrderedLine, lines: readonly OrderedLine[]): number => {
   if (line.waiting !== null) return keptOf(line) - line.waiting;
   const parent = parentOf(line, lines);
-  if (parent) return Math.min(keptOf(line), belonging(line, parent, awayOf(parent, lines)));
+  if (parent) return Math.min(keptOf(line), belongingUnits(line, parent, awayOf(parent, lines)));
   return lines.some((one) => one.waiting !== null && awayOf(one, lines) > 0) ? keptOf(line) : 0;
 };
-
-/** So many units of a line belong to so many of the line that it is for. */
-const belonging = (line: OrderedLine, parent: OrderedLine, units: number): number =>
-  Math.ceil((line.quantity * units) / parent.quantity);
 
 const mostOf = (line: OrderedLine, lines: readonly OrderedLine[]): number => {
   if (line.isGift) return 0;
   const gifts = lines.filter((one) => one.isGift && one.forItem === line.itemIdentifier);
   let units = keptOf(line) - awayOf(line, lines);
   const leavesItsGifts = (kept: number) =>
-    gifts.every((gift) => awayOf(gift, lines) <= belonging(gift, line, kept));
+    gifts.every((gift) => awayOf(gift, lines) <= belongingUnits(gift, line, kept));
   while (units > 0 && !leavesItsGifts(keptOf(line) - units)) units -= 1;
   return units;
 };
@@ -96,6 +93,6 @@ const keptAfter = (
   const kept = keptOf(line) - (wished.get(line.itemIdentifier) ?? 0);
   const parent = parentOf(line, lines);
   if (!parent) return kept;
-  const stays = Math.max(awayOf(line, lines), belonging(line, parent, keptAfter(parent, lines, wished)));
+  const stays = Math.max(awayOf(line, lines), belongingUnits(line, parent, keptAfter(parent, lines, wished)));
   return Math.min(kept, stays);
 };

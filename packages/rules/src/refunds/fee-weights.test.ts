@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feeWeights } from './fee-weights.ts';
+import { feeWeights, isDoneOnDelivery } from './fee-weights.ts';
 
 describe('what the fees of an order fall on', () => {
   it('is what is carried in, what replaces an old one, and each piece that is recycled', () => {
@@ -29,4 +29,8 @@ describe('what the fees of an order fall on', () => {
     );
     expect(feeWeights({ kind: 'mattress', isGift: true, pieces: 1 })).toMatchObject({ wgs: 0, removal: 0 });
   });
+});
+
+it('White glove service and removal are done on delivery, recycling is not', () => {
+  expect(['wgs', 'removal', 'disposal'].filter(isDoneOnDelivery)).toEqual(['wgs', 'removal']);
 });

@@ -18,3 +18,10 @@ export const feeWeights = ({ kind, isGift, pieces }: ChargedLine): Readonly<Reco
   removal: Number(!isGift && hasTrait(kind, 'replaces-old')),
   disposal: hasTrait(kind, 'recycled') ? pieces : 0,
 });
+
+/**
+ * Whether a fee is for a service that is done once a thing has been delivered: a return does not give it back. Recycling goes
+ * back with its mattress [R046].
+ * @example isDoneOnDelivery('wgs') // true
+ */
+export const isDoneOnDelivery = (fee: string): boolean => fee === 'wgs' || fee === 'removal';

@@ -117,7 +117,7 @@ describe('giving back what is not kept', () => {
     const all = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, earlier);
     const found = all.find(({ itemIdentifier }) => itemIdentifier === id);
     if (!found) throw new Error(`no line ${id}`);
-    return refundGone(found, units);
+    return refundGone(found, { cancelled: units, returned: 0 });
   };
 
   it('gives its share of white glove service and of recycling with it', () => {
@@ -128,6 +128,17 @@ describe('giving back what is not kept', () => {
     });
     expect(gone('base', 1).fees).toEqual({ wgs: 6_467, disposal: 0 });
     expect(gone('pillow', 3).fees).toEqual({ wgs: 0, disposal: 0 });
+  });
+
+  it('keeps what was done when a returned unit was delivered, and gives its recycling back', () => {
+    const all = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, []);
+    const [bed] = all;
+    if (!bed) throw new Error('no bed');
+    expect(refundGone(bed, { cancelled: 0, returned: 1 })).toMatchObject({
+      amountCents: 69_901,
+      fees: { wgs: 0, disposal: 1_650 },
+    });
+    expect(refundGone(bed, { cancelled: 1, returned: 1 }).fees).toEqual({ wgs: 6_467, disposal: 3_300 });
   });
 
   it('gives nothing twice: a unit whose goods were given back brings only its fees', () => {
@@ -167,7 +178,7 @@ describe('giving back what is not kept', () => {
             const found = refundableLines(lines, charges, given)[at];
             if (!found) return;
             goneUnits[at] = units;
-            given = [...given, refundGone(found, units)];
+            given = [...given, refundGone(found, { cancelled: units, returned: 0 })];
           };
           for (const wish of order) {
             const at = wish % lines.length;

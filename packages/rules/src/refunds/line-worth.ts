@@ -1,5 +1,6 @@
 import { allocate } from '../money/allocate.ts';
 import { sum } from '../money/sum.ts';
+import { isDoneOnDelivery } from './fee-weights.ts';
 
 /** A line of a frozen cart: how many units, and the cents that were paid for all of them. */
 export interface PaidLine {
@@ -108,18 +109,30 @@ export const refundUnits = (line: RefundableLine, units: number): RefundedLine =
   return { itemIdentifier, quantity: units, ...goodsUntil(line, quantity - unitsLeft + units) };
 };
 
+/** Units of a line that are not kept. */
+export interface GoneUnits {
+  /** They were never sent. */
+  readonly cancelled: number;
+  /** They were with their customer: what was done for them when they were delivered is paid. */
+  readonly returned: number;
+}
+
 /**
- * The cents that go back once so many units of a line are not kept, fees too. What was given back for some of them before
- * does not go back twice; a unit that was given back is one of those.
+ * The cents that go back once so many units of a line are not kept, fees too, other than of services that were done. What
+ * was given back for some of them before does not go back twice; a unit that was given back is one of those [R045, R046].
  */
-export const refundGone = (line: RefundableLine, gone: number): RefundedLine => {
+export const refundGone = (line: RefundableLine, { cancelled, returned }: GoneUnits): RefundedLine => {
   const { itemIdentifier, quantity, unitsLeft, fees } = line;
+  const gone = cancelled + returned;
   return {
     itemIdentifier,
     quantity: Math.max(0, gone - (quantity - unitsLeft)),
     ...goodsUntil(line, gone),
     fees: Object.fromEntries(
-      fees.map(({ sku, cents, left }) => [sku, Math.max(0, shareOf(cents, quantity, gone) - (cents - left))]),
+      fees.map(({ sku, cents, left }) => {
+        const units = isDoneOnDelivery(sku) ? cancelled : gone;
+        return [sku, Math.max(0, shareOf(cents, quantity, units) - (cents - left))];
+      }),
     ),
   };
 };

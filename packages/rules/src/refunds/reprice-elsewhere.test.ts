@@ -10,6 +10,7 @@ import {
 } from './line-worth.ts';
 import { repriceElsewhere } from './reprice-elsewhere.ts';
 
+const cancelled = (units: number) => ({ cancelled: units, returned: 0 });
 const LINES: readonly PaidLine[] = [
   { itemIdentifier: 'bed', title: 'Bed', quantity: 2, cents: 139_800, feeWeights: { disposal: 1 } },
   { itemIdentifier: 'pillow', title: 'Pillow', quantity: 1, cents: 10_000 },
@@ -47,8 +48,9 @@ describe('what an order costs somewhere else', () => {
     const { lines, less } = repriceElsewhere(left(), OREGON);
     const [bed, pillow] = left(lines);
     if (!bed || !pillow) throw new Error('two lines');
-    expect(refundedCents(refundGone(bed, 1))).toBe(69_900);
-    const all = refundedCents(refundGone(bed, 2)) + refundedCents(refundGone(pillow, 1));
+    expect(refundedCents(refundGone(bed, cancelled(1)))).toBe(69_900);
+    const all =
+      refundedCents(refundGone(bed, cancelled(2))) + refundedCents(refundGone(pillow, cancelled(1)));
     expect(all + less).toBe(149_800 + 10_861 + 3_200);
   });
 

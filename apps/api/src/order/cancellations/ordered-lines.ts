@@ -10,6 +10,7 @@ import {
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { goodsOfItem } from '../orders/goods-of.ts';
 import type { Order } from '../orders/store.ts';
+import type { Return } from '../returns/store.ts';
 import { isLabelAsked } from '../shipments/is-label-asked.ts';
 import type { Shipment } from '../shipments/store.ts';
 import { type Cancellation, cancelledUnits } from './store.ts';
@@ -20,6 +21,7 @@ export interface OrderContents {
   readonly storefront: Pick<Storefront, 'findEntry'>;
   readonly cancelled: readonly Cancellation[];
   readonly shipments: readonly Shipment[];
+  readonly returns: readonly Return[];
   /** Milliseconds. */
   readonly now: number;
 }

@@ -11,8 +11,9 @@ import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findRefundable, type Refundable } from '../refunds/prepare-refund.ts';
+import { returnedUnits } from '../returns/store.ts';
 import { type OrderContents, orderedLines, worthOfOrder } from './ordered-lines.ts';
-import { type Cancellation, cancelledUnits } from './store.ts';
+import { cancelledUnits } from './store.ts';
 
 /** What goes, and what comes back for it. */
 export interface CancellationPlan {
@@ -33,7 +34,7 @@ export const planCancellation = async (
   contents: OrderContents,
   asked: readonly UnitsOfLine[],
 ): Promise<Decision<CancellationPlan, CancellationRefusalCode>> => {
-  const { order, cancelled } = contents;
+  const { order } = contents;
   if (order.status === 'needs_attention') return refuse({ code: 'cancel_by_phone' });
   if (order.status !== 'paid') return refuse({ code: 'cancel_nothing' });
   const lines = orderedLines(contents);
@@ -47,10 +48,10 @@ export const planCancellation = async (
       ...{ going, isWhole, refunded: [], givenBefore: 0, refund: money(0, currency) },
       refundable: null,
     });
-  const found = await findRefundable(db, deps, order);
+  const found = await findRefundable(db, deps, order, contents.returns);
   if (!found.ok || found.refundable.left.currency !== currency) return refuse({ code: 'cancel_by_phone' });
-  const { left, made } = found.refundable;
-  const refunded = refundedLines(contents, going, givenOf(made, cancelled));
+  const { left } = found.refundable;
+  const refunded = refundedLines(contents, going, givenLines(found.refundable, contents));
   const worth = sum(refunded.map(refundedCents));
   const refund = money(Math.min(worth, left.amount), currency);
   const givenBefore = worth - refund.amount;
@@ -65,11 +66,21 @@ const refundedLines = (
   worthOfOrder(contents, given).flatMap((line) => {
     const { itemIdentifier } = line;
     const gone = going.find((one) => one.itemIdentifier === itemIdentifier);
-    return gone ? [refundGone(line, cancelledUnits(contents.cancelled, itemIdentifier) + gone.quantity)] : [];
+    const cancelled = cancelledUnits(contents.cancelled, itemIdentifier) + (gone?.quantity ?? 0);
+    return gone
+      ? [refundGone(line, { cancelled, returned: returnedUnits(contents.returns, itemIdentifier) })]
+      : [];
   });
 
-/** A refund of a cancellation that failed is tried again by staff: it does not go back with the next one. */
-const givenOf = (made: Refundable['made'], cancelled: readonly Cancellation[]): RefundedLine[] =>
-  made
-    .filter(({ id, status }) => status !== 'failed' || cancelled.some(({ refundId }) => refundId === id))
-    .flatMap(({ lines }) => lines);
+/**
+ * What was given back of the lines of an order, or is promised for what is on its way back. A refund of a cancellation or of a
+ * return that failed is tried again by staff: it does not go back with the next one.
+ */
+export const givenLines = (
+  { made, promised }: Pick<Refundable, 'made' | 'promised'>,
+  { cancelled, returns }: Pick<OrderContents, 'cancelled' | 'returns'>,
+): RefundedLine[] => {
+  const own = new Set([...cancelled, ...returns].map(({ refundId }) => refundId));
+  const given = made.filter(({ id, status }) => status !== 'failed' || own.has(id));
+  return [...given.flatMap(({ lines }) => lines), ...promised];
+};

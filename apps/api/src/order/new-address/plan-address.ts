@@ -71,7 +71,7 @@ const reprice = async (
 ): Promise<Planned> => {
   const { order, cancelled, now } = contents;
   const rates = ratesAt(storefront, address, taxRate, new Date(now).toISOString());
-  const found = await findRefundable(db, deps, order);
+  const found = await findRefundable(db, deps, order, contents.returns);
   if (!rates || !found.ok || cancelled.length > 0) return refuse({ code: 'address_by_phone' });
   const { made, left } = found.refundable;
   const given = made.flatMap(({ lines }) => lines);

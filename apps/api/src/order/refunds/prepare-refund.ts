@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
-import type { Money } from '@counterpane/rules/money/money';
+import { type Money, money } from '@counterpane/rules/money/money';
 import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
@@ -12,6 +12,7 @@ import type { OrderDeps } from '../deps.ts';
 import { disputesOfPayment } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
 import type { Payment } from '../payments/store.ts';
+import { promisedBy, type Return, returnsOf } from '../returns/store.ts';
 import { decideRefund } from './decide-refund.ts';
 import { findRetainedPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
 
@@ -34,10 +35,11 @@ export const prepareRefund = async (
   order: Order,
   { requested, madeBy }: RefundOrder,
 ): Promise<PreparedRefund> => {
-  const found = await findRefundable(tx, deps, order);
+  const found = await findRefundable(tx, deps, order, await returnsOf(tx, order.id));
   if (!found.ok) return found;
-  const { left, made } = found.refundable;
-  const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
+  const { left, made, promised } = found.refundable;
+  const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
+  const earlier = [...given, ...promised];
   const whole =
     requested.lines === undefined && requested.amount === undefined
       ? { ...requested, amount: left }
@@ -51,7 +53,10 @@ export const prepareRefund = async (
 /** The payment of an order whose money can go back, and how much of it. */
 export interface Refundable {
   readonly payment: Payment;
+  /** What is promised for returns is not among it. */
   readonly left: Money;
+  /** For units that are on their way back. */
+  readonly promised: readonly RefundedLine[];
   /** All that was given back, or was tried to, the oldest first. */
   readonly made: readonly Refund[];
 }
@@ -63,6 +68,7 @@ export const findRefundable = async (
   db: Queries,
   { providers }: Pick<OrderDeps, 'providers'>,
   order: Order,
+  returns: readonly Return[],
 ): Promise<FoundRefundable> => {
   const made = await refundsOf(db, order.id);
   const { left } = await refundBalance(db, order, made);
@@ -71,7 +77,9 @@ export const findRefundable = async (
   if (blocksRefund(await disputesOfPayment(db, payment.id)))
     return { ok: false, refusal: { code: 'refund_disputed' } };
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
-  return { ok: true, refundable: { payment, left, made } };
+  const promised = promisedBy(returns);
+  const free = money(Math.max(0, left.amount - promised.cents), left.currency);
+  return { ok: true, refundable: { payment, left: free, promised: promised.lines, made } };
 };
 
 /** A refund that is decided. */

@@ -7,6 +7,7 @@ import { newVisitorId } from '../../http/visitor.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
+import { returns } from '../../order/returns/tables.ts';
 import { anonymizedOrder } from './anonymized-order.ts';
 
 /**
@@ -48,6 +49,10 @@ export const anonymizeOrders = async (tx: Queries, ids: readonly string[], now: 
     })
     .where(inArray(payments.orderId, anonymized));
   await tx.update(refunds).set({ reason: '', failure: null }).where(inArray(refunds.orderId, anonymized));
+  await tx
+    .update(returns)
+    .set({ words: '', told: '', labelUrl: null })
+    .where(inArray(returns.orderId, anonymized));
   await forgetAnswers(
     tx,
     found.map(({ visitorId }) => visitorId),

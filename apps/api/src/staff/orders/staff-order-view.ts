@@ -18,6 +18,7 @@ import { findRetainedPayment, type Refund, refundBalance, refundsOf } from '../.
 import { shipmentView } from '../../order/shipments/shipment-view.ts';
 import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
+import { staffReturns } from './staff-return-view.ts';
 import { ledgerOf, surplusOf } from './store.ts';
 import { findQueryableAttempt } from './unresolved-attempts.ts';
 
@@ -81,6 +82,7 @@ export const staffOrderView = async (
     })),
     refunds: made.map(refundView),
     shipments: (await shipmentsOf(db, order.id)).map(staffShipmentView),
+    returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
     buysLabels: carriers !== null,
     disputes: (await disputesOf(db, order.id)).map(disputeView),
     mayEnterDispute: await mayEnterDispute(db, providers, order, mayRefund),

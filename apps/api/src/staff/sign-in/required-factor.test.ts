@@ -37,6 +37,10 @@ const BODIES: Readonly<Record<string, object>> = {
     ...{ amount: 100, withdrawn: 100, dueBy: null },
   },
   '/api/staff/orders/{id}/shipments/{shipmentId}': { to: 'ready' },
+  '/api/staff/orders/{id}/returns/{returnId}': { to: 'approved' },
+  '/api/staff/orders/{id}/returns/{returnId}/receipt': {
+    lines: [{ itemIdentifier: 'none', quantity: 1, restocked: 0 }],
+  },
 };
 
 /** What every route answers to a member of staff. */

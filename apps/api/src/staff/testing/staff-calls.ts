@@ -37,6 +37,17 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       method: 'GET',
       path: `${order}/shipments/none/packing-slip`,
     },
+    'GET /api/staff/returns': { method: 'GET', path: '/api/staff/returns' },
+    'POST /api/staff/orders/{id}/returns/{returnId}': {
+      method: 'POST',
+      path: `${order}/returns/none`,
+      body: { to: 'approved' },
+    },
+    'POST /api/staff/orders/{id}/returns/{returnId}/receipt': {
+      method: 'POST',
+      path: `${order}/returns/none/receipt`,
+      body: { lines: [{ itemIdentifier: 'none', quantity: 1, restocked: 0 }] },
+    },
     'POST /api/staff/orders/{id}/disputes': {
       method: 'POST',
       path: `${order}/disputes`,

@@ -1,0 +1,15 @@
+import { message } from '@counterpane/messages/message';
+import { returnEmail } from './return-news.ts';
+
+/** The email once a customer has called a return off. */
+export const returnCancelledEmail = returnEmail({
+  name: 'return-cancelled',
+  label: 'Return called off',
+  title: message('You keep it'),
+  subject: ({ brand, id }) => message('Called off: the return of {brand} order {id}', { brand, id }),
+  text: (id) =>
+    message(
+      'You have called off the return of these items of your order {id}. They stay with you, and nothing is refunded.',
+      { id },
+    ),
+});

@@ -1,0 +1,18 @@
+import type { ReturnState } from '@counterpane/rules/returns/return-states';
+import { returnApprovedEmail } from './return-approved-email.ts';
+import { returnCancelledEmail } from './return-cancelled-email.ts';
+import type { returnEmail } from './return-news.ts';
+import { returnReceivedEmail } from './return-received-email.ts';
+import { returnRefusedEmail } from './return-refused-email.ts';
+import { returnRequestedEmail } from './return-requested-email.ts';
+import { returnUnderWayEmail } from './return-under-way-email.ts';
+
+/** What customers hear of a return, by the state that it has come to. */
+export const RETURN_EMAILS: Readonly<Record<ReturnState, ReturnType<typeof returnEmail>>> = {
+  requested: returnRequestedEmail,
+  approved: returnApprovedEmail,
+  under_way: returnUnderWayEmail,
+  received: returnReceivedEmail,
+  refused: returnRefusedEmail,
+  cancelled: returnCancelledEmail,
+};

@@ -1,0 +1,82 @@
+import { type Message, message } from '@counterpane/messages/message';
+import { type Money, money } from '@counterpane/rules/money/money';
+import { Fragment } from 'react';
+import { defineEmail } from '../../email/define-email.ts';
+import type { EmailTemplate } from '../../email/email.ts';
+import { InText, Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
+import { h } from '../../email/email-render-context.ts';
+import { localizeWith } from '../../language/localize-with.ts';
+import { daysOf, type OrderEmailProps, orderEmail } from './order-email.ts';
+import { type OrderedThing, thingText } from './ordered-things.ts';
+import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
+
+interface ReturnEmailProps extends OrderEmailProps {
+  readonly things: readonly OrderedThing[];
+  readonly refund: Money;
+  /** What staff wrote; empty where they wrote nothing. */
+  readonly told: string;
+  /** ISO day; null where none is agreed. */
+  readonly collectOn: string | null;
+  readonly labelUrl: string | null;
+}
+
+interface Words {
+  readonly name: string;
+  readonly label: string;
+  readonly title: Message;
+  subject(facts: { readonly brand: string; readonly id: string }): Message;
+  text(id: string): Message;
+  /** What becomes of the money; nothing is said where none comes back. */
+  money?(refund: Money): Message;
+  /** Whether it tells how it is fetched. */
+  readonly tellsWay?: true;
+}
+
+const SAMPLE = {
+  ...SAMPLE_ORDER_EMAIL,
+  things: [{ title: 'Cloud Pillow', quantity: 2 }],
+  refund: money(6_104, 'USD'),
+  told: 'Two people ring before they come. Please take the sheets off.',
+  collectOn: '2026-12-03',
+  labelUrl: null,
+};
+
+/** An email about a return: how far it is, what comes next, and what comes back. */
+export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
+  defineEmail<ReturnEmailProps>({
+    name: words.name,
+    label: words.label,
+    sample: SAMPLE,
+    compose: (props) => {
+      const { orderUrl, writing, language, things, refund, told, collectOn, labelUrl } = props;
+      const localize = localizeWith(writing);
+      const { storefront, shortId } = orderEmail(props);
+      const say = (text: Message) => h(Paragraph, null, localize(text));
+      const day = collectOn === null ? null : daysOf(language).day(collectOn);
+      return {
+        subject: localize(words.subject({ brand: storefront, id: shortId })),
+        body: h(
+          Fragment,
+          null,
+          h(Title, { text: localize(words.title) }),
+          say(words.text(shortId)),
+          told === '' ? null : h(Paragraph, null, told),
+          words.tellsWay && day !== null ? say(message('It is collected on {date}.', { date: day })) : null,
+          h(InText, null, h(SectionTitle, { text: localize(message('What you send back')) })),
+          h(Lines, { texts: things.map((thing) => thingText(thing, localize)) }),
+          words.money && refund.amount > 0
+            ? h(Paragraph, { style: { margin: '16px 0 24px' } }, localize(words.money(refund)))
+            : null,
+          words.tellsWay && labelUrl !== null
+            ? h(LinkButton, { href: labelUrl, label: localize(message('Print the return label')) })
+            : null,
+          h(LinkButton, {
+            href: orderUrl,
+            label: localize(message('See your order')),
+            lead: localize(message('See it at any time:')),
+            margin: '0',
+          }),
+        ),
+      };
+    },
+  });

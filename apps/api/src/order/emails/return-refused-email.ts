@@ -1,0 +1,11 @@
+import { message } from '@counterpane/messages/message';
+import { returnEmail } from './return-news.ts';
+
+/** The email once staff have refused a return, with why. */
+export const returnRefusedEmail = returnEmail({
+  name: 'return-refused',
+  label: 'Return refused',
+  title: message('We cannot take it back'),
+  subject: ({ brand, id }) => message('About the return of {brand} order {id}', { brand, id }),
+  text: (id) => message('We are sorry: we cannot take these items of your order {id} back.', { id }),
+});

@@ -1,0 +1,28 @@
+import { money } from '@counterpane/rules/money/money';
+import type { Topics } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { findReturn } from '../returns/store.ts';
+import { orderEmailProps } from './order-email-props.ts';
+import { orderedThings } from './ordered-things.ts';
+
+/** Emails the customer how far a return is. Sent twice it is still one message, because its id is the news'. */
+export const sendReturn = async (
+  deps: OrderDeps,
+  { returnId, news }: Topics['return.told'],
+): Promise<void> => {
+  const made = await findReturn(deps.database.db, returnId);
+  if (!made) throw new Error(`no return ${returnId} to tell of`);
+  const props = await orderEmailProps(deps, made.orderId);
+  // React comes with the first email, so that a store starts without it.
+  const { RETURN_EMAILS } = await import('./return-emails.ts');
+  const email = RETURN_EMAILS[news].write({
+    ...props,
+    things: orderedThings(props.order, made.came ?? made.lines),
+    refund: money(made.refundCents, made.currency),
+    // Staff may have gone on before this one is written.
+    told: made.status === news ? made.told : '',
+    collectOn: made.collectOn,
+    labelUrl: made.labelUrl,
+  });
+  await deps.email.send({ to: props.order.email, messageId: `return.${returnId}.${news}`, ...email });
+};

@@ -1,0 +1,39 @@
+import { sum } from '@counterpane/rules/money/sum';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
+import type { DeliveredLine } from '@counterpane/rules/returns/decide-return';
+import { returnWindow } from '@counterpane/rules/returns/return-window';
+import { isoOf } from '../../database/when.ts';
+import type { OrderContents } from '../cancellations/ordered-lines.ts';
+import { cancelledUnits } from '../cancellations/store.ts';
+import { goodsOfItem } from '../orders/goods-of.ts';
+import { returnedUnits } from './store.ts';
+
+/** The lines of a paid order, with what of each is with its customer and how long it can be sent back [R046]. */
+export const deliveredLines = ({
+  order,
+  storefront,
+  cancelled,
+  shipments,
+  returns,
+}: OrderContents): DeliveredLine[] =>
+  order.frozen.cart.items.map((item) => {
+    const { itemIdentifier, quantity, product, forItem, isGift } = item;
+    const there = shipments.filter(({ status }) => status === 'delivered');
+    const lines = there.flatMap(({ lines: own }) =>
+      own.filter((one) => one.itemIdentifier === itemIdentifier),
+    );
+    const isSent = hasTrait(goodsOfItem(order.frozen, item, storefront).kind, 'physical');
+    const days = there
+      .filter(({ lines: own }) => own.some((one) => one.itemIdentifier === itemIdentifier))
+      .map(({ deliveredAt, createdAt }) => isoOf(deliveredAt ?? createdAt).slice(0, 10))
+      .toSorted();
+    const promised = order.frozen.policies?.find((one) => one.itemIdentifier === itemIdentifier);
+    const deliveredOn = days.at(-1);
+    return {
+      ...{ itemIdentifier, title: product.title, forItem, isGift, quantity },
+      cancelled: cancelledUnits(cancelled, itemIdentifier),
+      delivered: isSent ? sum(lines.map((one) => one.quantity)) : null,
+      returned: returnedUnits(returns, itemIdentifier),
+      window: deliveredOn === undefined ? null : returnWindow(promised?.policies ?? [], deliveredOn),
+    };
+  });

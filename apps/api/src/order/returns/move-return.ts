@@ -1,0 +1,34 @@
+import type { RefusalOf } from '@counterpane/rules/refusals';
+import { canReturnMove, type ReturnState } from '@counterpane/rules/returns/return-states';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import {
+  insertReturnEvent,
+  type Return,
+  type ReturnChange,
+  type ReturnEvent,
+  updateReturn,
+} from './store.ts';
+
+/** A step of a return, with what is known of it from now on. */
+interface Step {
+  readonly to: ReturnState;
+  readonly source: ReturnEvent['source'];
+  readonly change?: Omit<ReturnChange, 'status'>;
+}
+
+/** Takes a return of a locked order a step further; its customer hears of it. */
+export const moveReturn = async (
+  tx: Queries,
+  { clock }: Pick<OrderDeps, 'clock'>,
+  { id, status }: Pick<Return, 'id' | 'status'>,
+  { to, source, change = {} }: Step,
+): Promise<RefusalOf<'return_cannot_move'> | null> => {
+  if (!canReturnMove(status, to)) return { code: 'return_cannot_move', state: status };
+  await updateReturn(tx, id, { status: to, ...change });
+  await insertReturnEvent(tx, id, { status: to, source, at: isoNow(clock) });
+  await enqueue(tx, clock, 'return.told', { returnId: id, news: to });
+  return null;
+};

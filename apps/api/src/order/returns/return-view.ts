@@ -1,0 +1,121 @@
+import type { OrderReturns, ReturnPreviewBody, ShownReturn } from '@counterpane/contract/orders/returns';
+import { money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
+import { feeWeights, isDoneOnDelivery } from '@counterpane/rules/refunds/fee-weights';
+import { returnableUnits } from '@counterpane/rules/returns/decide-return';
+import { returnReasons } from '@counterpane/rules/returns/return-reasons';
+import { canReturnMove } from '@counterpane/rules/returns/return-states';
+import { isoOf } from '../../database/when.ts';
+import { newId } from '../../http/ids.ts';
+import type { OrderContents } from '../cancellations/ordered-lines.ts';
+import { goodsOfItem } from '../orders/goods-of.ts';
+import { orderInLanguage } from '../orders/order-in-language.ts';
+import type { Order } from '../orders/store.ts';
+import { refundedCharges } from '../refunds/refunded-charges.ts';
+import type { Refund } from '../refunds/store.ts';
+import { deliveredLines } from './delivered-lines.ts';
+import type { ReturnPlan } from './plan-return.ts';
+import { isMattress } from './request-return.ts';
+import type { Return } from './store.ts';
+
+type Goods = Pick<OrderContents, 'order' | 'storefront'>;
+
+/** A return before it is asked for, in a language of the order. */
+export const returnPreview = (
+  goods: Goods,
+  language: string,
+  { going, refunded, givenBefore, refund }: ReturnPlan,
+): ReturnPreviewBody => {
+  const { frozen, currency } = goods.order;
+  const { items, extras } = orderInLanguage(frozen, language).cart;
+  const cents = (amount: number) => money(amount, currency);
+  return {
+    id: newId(),
+    lines: items.flatMap(({ itemIdentifier, product, isGift }) => {
+      const gone = going.find((one) => one.itemIdentifier === itemIdentifier);
+      const back = refunded.find((one) => one.itemIdentifier === itemIdentifier);
+      const facts = { itemIdentifier, title: product.title, isGift, amount: cents(back?.amountCents ?? 0) };
+      return gone ? [{ ...facts, quantity: gone.quantity }] : [];
+    }),
+    charges: refundedCharges(extras, refunded).map((charge) => ({
+      title: charge.title,
+      amount: cents(charge.cents),
+    })),
+    taxes: cents(sum(refunded.map(({ taxCents }) => taxCents))),
+    givenBefore: cents(givenBefore),
+    refund,
+    services: extras
+      .filter(({ sku, pricing }) => pricing.price.amount > 0 && isDoneFor(goods, going, sku))
+      .map(({ product }) => product.title),
+    hasMattress: going.some(({ itemIdentifier }) => isMattress(goods, itemIdentifier)),
+  };
+};
+
+/** Whether a service that is done by now was charged for something that goes back. */
+const isDoneFor = ({ order, storefront }: Goods, going: ReturnPlan['going'], sku: string): boolean =>
+  isDoneOnDelivery(sku) &&
+  order.frozen.cart.items.some((item) => {
+    const { kind } = goodsOfItem(order.frozen, item, storefront);
+    const weights = feeWeights({ kind, isGift: item.isGift, pieces: 1 });
+    return (weights[sku] ?? 0) > 0 && going.some((one) => one.itemIdentifier === item.itemIdentifier);
+  });
+
+/** What of an order can be sent back, until when, and what is on its way. `today` is an ISO day. */
+export const orderReturns = (
+  contents: OrderContents,
+  language: string,
+  refunds: readonly Refund[],
+  today: string,
+): OrderReturns => {
+  const { order, storefront, returns } = contents;
+  const { items } = orderInLanguage(order.frozen, language).cart;
+  const lines = deliveredLines(contents);
+  return {
+    lines: items.flatMap((item) => {
+      const line = lines.find(({ itemIdentifier }) => itemIdentifier === item.itemIdentifier);
+      if (!line || line.cancelled >= line.quantity) return [];
+      const { units, bar } = returnableUnits(line, today);
+      return [
+        {
+          itemIdentifier: item.itemIdentifier,
+          title: item.product.title,
+          options: item.properties.map(({ title }) => title).join(', '),
+          window: line.window,
+          returnable: order.status === 'paid' ? units : 0,
+          bar,
+          reasons: [...returnReasons(goodsOfItem(order.frozen, item, storefront).kind)],
+        },
+      ];
+    }),
+    returns: returns.map((one) => shownReturn(order, language, one, refunds)),
+  };
+};
+
+/** A return as its customer sees it. */
+export const shownReturn = (
+  { frozen }: Pick<Order, 'frozen'>,
+  language: string,
+  made: Return,
+  refunds: readonly Refund[],
+): ShownReturn => ({
+  id: made.id,
+  status: stateOf(made, refunds),
+  lines: orderInLanguage(frozen, language).cart.items.flatMap(({ itemIdentifier, product, isGift }) => {
+    const line = (made.came ?? made.lines).find((one) => one.itemIdentifier === itemIdentifier);
+    return line ? [{ title: product.title, quantity: line.quantity, isGift }] : [];
+  }),
+  isDonated: made.isDonated,
+  told: made.told,
+  collectOn: made.collectOn,
+  labelUrl: made.labelUrl,
+  refund: money(made.refundCents, made.currency),
+  mayCancel: canReturnMove(made.status, 'cancelled'),
+  createdAt: isoOf(made.createdAt),
+});
+
+/** How far its money is follows from its refund. */
+const stateOf = ({ status, refundId }: Return, refunds: readonly Refund[]): ShownReturn['status'] => {
+  if (status !== 'received') return status;
+  const refund = refunds.find(({ id }) => id === refundId);
+  return refundId === null || refund?.status === 'succeeded' ? 'refunded' : 'received';
+};

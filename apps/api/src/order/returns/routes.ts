@@ -1,0 +1,68 @@
+import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { isoNow } from '../../clock.ts';
+import { ok, refused } from '../../http/answers.ts';
+import { refuseOverLimit } from '../../http/limiter.ts';
+import { route } from '../../http/route.ts';
+import { findAccessibleOrder } from '../access/find-accessible-order.ts';
+import { loadContents } from '../cancellations/load-contents.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { refundsOf } from '../refunds/store.ts';
+import { cancelReturn, previewReturn, requestReturn } from './request-return.ts';
+import { orderReturns, returnPreview } from './return-view.ts';
+
+/** Sending back what was delivered: who may see an order may, and the money goes back to its payer. */
+export const orderReturnRoutes =
+  (deps: OrderDeps): FastifyPluginCallback =>
+  (app, _options, done) => {
+    const { db } = deps.database;
+
+    const view = async (request: FastifyRequest, order: Order) => {
+      const contents = await loadContents(db, deps, order);
+      const refunds = await refundsOf(db, order.id);
+      const today = isoNow(deps.clock).slice(0, 10);
+      return ok(orderReturns(contents, request.storefront.language, refunds, today));
+    };
+
+    route(app, orderEndpoints.orderReturns, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      return order ? view(request, order) : refused({ code: 'order_not_found', orderId: id });
+    });
+
+    route(app, orderEndpoints.previewReturn, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const planned = await previewReturn(deps, order, request.body.lines);
+      const goods = { order, storefront: deps.catalogue.getStorefront(order.storefront) };
+      return planned.ok
+        ? ok(returnPreview(goods, request.storefront.language, planned.change))
+        : refused(planned.refusal);
+    });
+
+    route(app, orderEndpoints.requestReturn, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const refusal = await requestReturn(deps, id, request.body);
+      return refusal ? refused(refusal) : ok(null);
+    });
+
+    route(app, orderEndpoints.cancelReturn, async (request) => {
+      const { id, returnId } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const refusal = await cancelReturn(deps, id, returnId);
+      return refusal ? refused(refusal) : ok(null);
+    });
+
+    done();
+  };

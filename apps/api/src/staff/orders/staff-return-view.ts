@@ -1,0 +1,68 @@
+import type { ListedReturn, StaffReturn } from '@counterpane/contract/staff/staff-returns';
+import { money } from '@counterpane/rules/money/money';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
+import { RETURN_TRANSITIONS } from '@counterpane/rules/returns/return-states';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import type { Queries } from '../../database/open.ts';
+import { isoOf } from '../../database/when.ts';
+import { goodsOfItem } from '../../order/orders/goods-of.ts';
+import type { Order } from '../../order/orders/store.ts';
+import { eventsOfReturn, type Return, returnsOf } from '../../order/returns/store.ts';
+
+/** What is sent back of an order, with what staff do about it. */
+export const staffReturns = async (
+  db: Queries,
+  order: Order,
+  storefront: Pick<Storefront, 'findEntry'>,
+): Promise<StaffReturn[]> => {
+  const made = await returnsOf(db, order.id);
+  return Promise.all(
+    made.map(async (one) => ({
+      id: one.id,
+      status: one.status,
+      lines: linesOf(order, storefront, one),
+      words: one.words,
+      isDonated: one.isDonated,
+      told: one.told,
+      collectOn: one.collectOn,
+      labelUrl: one.labelUrl,
+      refund: money(one.refundCents, one.currency),
+      events: (await eventsOfReturn(db, one.id)).map((event) => ({ ...event, at: isoOf(event.at) })),
+      moves: RETURN_TRANSITIONS[one.status].filter((state) => state !== 'cancelled'),
+    })),
+  );
+};
+
+const linesOf = (
+  { frozen }: Order,
+  storefront: Pick<Storefront, 'findEntry'>,
+  { lines, came }: Return,
+): StaffReturn['lines'] =>
+  lines.map((line) => {
+    const item = frozen.cart.items.find((one) => one.itemIdentifier === line.itemIdentifier);
+    const kind = item ? goodsOfItem(frozen, item, storefront).kind : '';
+    const there = came?.find((one) => one.itemIdentifier === line.itemIdentifier);
+    return {
+      ...line,
+      isSent: hasTrait(kind, 'physical'),
+      isMattress: hasTrait(kind, 'bed'),
+      came: came === null ? null : (there?.quantity ?? 0),
+      restocked: there?.restocked ?? 0,
+    };
+  });
+
+export const listedReturn = ({ made, order }: { made: Return; order: Order }): ListedReturn => ({
+  id: made.id,
+  status: made.status,
+  order: { id: order.id, shortId: order.shortId, total: money(order.totalCents, order.currency) },
+  storefront: order.storefront,
+  things: made.lines
+    .filter(({ reason }) => reason !== null)
+    .map(({ itemIdentifier, quantity }) => ({
+      title:
+        order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier)?.product.title ?? '',
+      quantity,
+    })),
+  refund: money(made.refundCents, made.currency),
+  createdAt: isoOf(made.createdAt),
+});

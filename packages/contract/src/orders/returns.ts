@@ -1,0 +1,133 @@
+import type { ReturnBar } from '@counterpane/rules/returns/decide-return';
+import type { ReturnReason } from '@counterpane/rules/returns/return-reasons';
+import type { ReturnState } from '@counterpane/rules/returns/return-states';
+import { z } from 'zod';
+import { quantitySchema } from '../cart/carts.ts';
+import { idSchema, messageOrTextSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+
+/** As rules/returns/return-reasons.ts has them. */
+const REASONS = [
+  'too_soft',
+  'too_firm',
+  'too_warm',
+  'does_not_fit',
+  'looks_different',
+  'below_expectations',
+  'changed_mind',
+  'not_told',
+] as const satisfies readonly ReturnReason[];
+
+/** As rules/returns/return-states.ts has them. */
+const RETURN_STATES = [
+  'requested',
+  'approved',
+  'under_way',
+  'received',
+  'refused',
+  'cancelled',
+] as const satisfies readonly ReturnState[];
+
+const BARS = [
+  'gift',
+  'plan',
+  'not_delivered',
+  'not_promised',
+  'over',
+  'all_returned',
+] as const satisfies readonly ReturnBar[];
+
+export const returnStateSchema = z.enum(RETURN_STATES);
+export const returnReasonSchema = z.enum(REASONS);
+
+const unitsSchema = z.object({ itemIdentifier: textSchema(64), quantity: quantitySchema });
+
+/** What a customer wants to send back. */
+export const returnedLinesSchema = z.object({ lines: z.array(unitsSchema).min(1).max(100) });
+
+/** The same, once its refund was seen. */
+export const requestReturnSchema = z.object({
+  id: idSchema.describe('As the preview answers it: the same request sent twice is made once.'),
+  lines: z
+    .array(unitsSchema.extend({ reason: returnReasonSchema }))
+    .min(1)
+    .max(100),
+  words: textSchema(500).trim().default(''),
+  isDonated: z
+    .boolean()
+    .default(false)
+    .describe('Mattresses of it go to a charity that the customer found: they are not collected.'),
+  refund: z.int().min(0).describe('Cents that come back, as they were seen; in the currency of the order.'),
+});
+
+const amountsSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        itemIdentifier: z.string(),
+        title: z.string(),
+        quantity: z.int(),
+        isGift: z.boolean(),
+        amount: moneySchema.describe('Of the goods.'),
+      }),
+    )
+    .describe('What was chosen, with the plans that end with it and the gifts that may come along.'),
+  charges: z.array(z.object({ title: messageOrTextSchema(), amount: moneySchema })),
+  taxes: moneySchema,
+  givenBefore: moneySchema.describe('Part of it that was given back already.'),
+  refund: moneySchema.describe('What comes back in all.'),
+  services: z
+    .array(messageOrTextSchema())
+    .describe('What was done when it was delivered, such as white glove service: it is not given back.'),
+  hasMattress: z.boolean().describe('It can be collected, or given to a charity.'),
+});
+
+/** What goes back, and what comes back for it. */
+const returnPreviewSchema = amountsSchema.extend({ id: idSchema });
+
+const shownReturnSchema = z.object({
+  id: idSchema,
+  status: z.enum([...RETURN_STATES, 'refunded']).describe('`refunded` once its money went back.'),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), isGift: z.boolean() })),
+  isDonated: z.boolean(),
+  told: z.string().describe('What staff wrote with their last step.'),
+  collectOn: z.string().nullable().describe('ISO day on which it is collected.'),
+  labelUrl: z.string().nullable(),
+  refund: moneySchema,
+  mayCancel: z.boolean(),
+  createdAt: z.string(),
+});
+
+const returnableLineSchema = z.object({
+  itemIdentifier: z.string(),
+  title: z.string(),
+  options: z.string(),
+  window: z
+    .object({
+      subject: z.enum(['trial', 'returns']),
+      firstNight: z.string().describe('ISO day of the delivery.'),
+      lastNight: z.string(),
+      until: z.string().describe('The last ISO day on which it can be sent back.'),
+    })
+    .nullable(),
+  returnable: z.int().describe('Units that can be sent back.'),
+  bar: z.enum(BARS).nullable().describe('Why none can.'),
+  reasons: z.array(returnReasonSchema),
+});
+
+/** Everything about sending an order back. */
+const orderReturnsSchema = z.object({
+  lines: z.array(returnableLineSchema),
+  returns: z.array(shownReturnSchema).describe('The oldest first.'),
+});
+
+export type ReturnedLines = z.output<typeof returnedLinesSchema>;
+export type RequestReturn = z.output<typeof requestReturnSchema>;
+export type ReturnPreview = z.infer<typeof returnPreviewSchema>;
+/** The same before it leaves the API. */
+export type ReturnPreviewBody = z.input<typeof returnPreviewSchema>;
+export type OrderReturns = z.infer<typeof orderReturnsSchema>;
+export type ShownReturn = z.infer<typeof shownReturnSchema>;
+
+export const returnPreviewAnswerSchema = okSchema(returnPreviewSchema);
+export const orderReturnsAnswerSchema = okSchema(orderReturnsSchema);
+export const returnChangedAnswerSchema = okSchema(z.null());
