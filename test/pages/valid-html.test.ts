@@ -111,6 +111,7 @@ const STAFF_PAGES = [
   '/staff/caches',
   '/staff/unpaid-reservations',
   '/staff/disputes',
+  '/staff/returns',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

@@ -22,6 +22,10 @@ export const accountUrls = {
   changeAddress: (id: string) => `${orderPage(id)}/address`,
   /** Where a consent of an order is withdrawn. */
   orderConsents: (id: string) => `${orderPage(id)}/consents`,
+  /** Where items of an order are sent back. */
+  returnItems: (id: string) => `${orderPage(id)}/return`,
+  /** What customers send back, for staff. */
+  staffReturns: () => '/staff/returns',
   /** Where items of an order are cancelled. */
   cancelItems: (id: string) => `${orderPage(id)}/cancel`,
 } as const;

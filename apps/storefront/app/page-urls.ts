@@ -1,7 +1,7 @@
 import type { Step } from '@counterpane/rules/checkout/steps';
 
 /** What a shopper has just done to an order. */
-export type OrderNews = 'cancelled' | 'address' | 'consent';
+export type OrderNews = 'cancelled' | 'address' | 'consent' | 'return' | 'return-cancelled';
 
 type Query = Readonly<Record<string, string | undefined>>;
 

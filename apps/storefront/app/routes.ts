@@ -95,6 +95,7 @@ export default [
   route('my-account/sign-out', 'account/sign-out/route.ts'),
   route('orders/:id/address', 'account/order/address/route.tsx'),
   route('orders/:id/consents', 'account/order/consents/route.ts'),
+  route('orders/:id/return', 'account/order/return/route.tsx'),
   route('orders/:id/cancel', 'account/order/cancel/route.tsx'),
   route('to/:storefront', 'cart/move-to/route.ts'),
 
@@ -112,6 +113,7 @@ export default [
     route('reconciliation', 'staff/orders/reconciliation/route.tsx'),
     route('audit', 'staff/audit/route.tsx'),
     route('caches', 'staff/caches/route.tsx'),
+    route('returns', 'staff/orders/returns/route.tsx'),
     route('disputes', 'staff/orders/disputes/route.tsx'),
     route('unpaid-reservations', 'staff/orders/unpaid-reservations/route.tsx'),
   ]),

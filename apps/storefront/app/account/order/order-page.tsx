@@ -1,6 +1,7 @@
 import type { OrderConsents as Consents } from '@counterpane/contract/orders/consents';
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { OrderReturns as Returns } from '@counterpane/contract/orders/returns';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { accountUrls } from '../../account-urls.ts';
 import { OrderDetails } from '../../checkout/order-details.tsx';
@@ -15,6 +16,7 @@ import styles from './order-page.module.css';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
 import { OrderShipments } from './order-shipments.tsx';
+import { OrderReturns } from './return/order-returns.tsx';
 
 const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
   awaiting_payment: 'Waiting for its payment.',
@@ -28,6 +30,8 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
 const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   cancelled: 'It is cancelled. We have sent an email to say so.',
   address: 'It goes to the new address. We have sent an email to say so.',
+  return: 'We have your return. We have sent an email to say so.',
+  'return-cancelled': 'The return is called off. We have sent an email to say so.',
   consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
 
@@ -49,11 +53,13 @@ const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView |
 export const OrderPage = ({
   order,
   fulfillment,
+  returns = null,
   consents = [],
   news = null,
 }: {
   order: OrderView;
   fulfillment: FulfillmentView | null;
+  returns?: Returns | null;
   consents?: Consents;
   news?: OrderNews | null;
 }) => {
@@ -75,6 +81,7 @@ export const OrderPage = ({
       ))}
       {fulfillment && <CancelledItems items={fulfillment.items} />}
       {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
+      {returns && <OrderReturns orderId={order.id} returns={returns} />}
       <OrderDetails order={order} fulfillment={fulfillment} />
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />

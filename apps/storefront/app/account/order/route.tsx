@@ -17,24 +17,39 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const link = await followOrderLink(client, { id: params.id, url });
   if (link === 'ended')
     return data(
-      { order: null, fulfillment: null, consents: [], isSent: url.searchParams.has('sent'), news: null },
+      {
+        order: null,
+        fulfillment: null,
+        returns: null,
+        consents: [],
+        isSent: url.searchParams.has('sent'),
+        news: null,
+      },
       { status: 410, headers: SECRET_ADDRESS },
     );
-  const [order, where, consents] = await Promise.all([
+  const [order, where, returns, consents] = await Promise.all([
     client.order(params.id),
     client.fulfillment(params.id),
+    client.orderReturns(params.id),
     client.orderConsents(params.id),
   ]);
   return data({
     order: requireResult(order),
     fulfillment: where.ok ? where.result : null,
+    returns: returns.ok ? returns.result : null,
     consents: consents.ok ? consents.result : [],
     isSent: false,
     news: parseNews(url.searchParams.get('news')),
   });
 };
 
-const NEWS = ['cancelled', 'address', 'consent'] as const satisfies readonly OrderNews[];
+const NEWS = [
+  'cancelled',
+  'address',
+  'return',
+  'return-cancelled',
+  'consent',
+] as const satisfies readonly OrderNews[];
 
 const parseNews = (told: string | null): OrderNews | null => NEWS.find((one) => one === told) ?? null;
 
@@ -55,11 +70,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, consents, isSent, news } = loaderData;
+  const { order, fulfillment, returns, consents, isSent, news } = loaderData;
   return (
     <PageShell>
       {order ? (
-        <OrderPage order={order} fulfillment={fulfillment} consents={consents} news={news} />
+        <OrderPage
+          order={order}
+          fulfillment={fulfillment}
+          returns={returns}
+          consents={consents}
+          news={news}
+        />
       ) : (
         <ExpiredLink isSent={isSent} problem={actionData ?? null} />
       )}

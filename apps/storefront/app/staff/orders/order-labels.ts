@@ -1,6 +1,7 @@
 import type { DisputeView } from '@counterpane/contract/staff/disputes';
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { StaffShipment, UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
+import type { StaffReturn } from '@counterpane/contract/staff/staff-returns';
 import type { MessageId, PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
 
@@ -58,6 +59,28 @@ const SHIPMENT_TEXTS: Readonly<Record<StaffShipment['status'], PlainMessageId>> 
 export const isShipmentState = (text: string): text is StaffShipment['status'] =>
   Object.hasOwn(SHIPMENT_TEXTS, text);
 
+const RETURN_TEXTS: Readonly<Record<StaffReturn['status'], PlainMessageId>> = {
+  requested: 'Return to decide',
+  approved: 'Return approved',
+  under_way: 'Return collected',
+  received: 'Return received',
+  refused: 'Return refused',
+  cancelled: 'Return called off',
+};
+
+type Reason = NonNullable<StaffReturn['lines'][number]['reason']>;
+
+const REASON_TEXTS: Readonly<Record<Reason, PlainMessageId>> = {
+  too_soft: 'too soft',
+  too_firm: 'too firm',
+  too_warm: 'too warm',
+  does_not_fit: 'does not fit',
+  looks_different: 'looks different',
+  below_expectations: 'expected more of it',
+  changed_mind: 'not needed any more',
+  not_told: 'no reason told',
+};
+
 const DISPUTE_TEXTS: Readonly<Record<DisputeView['stage'], PlainMessageId>> = {
   opened: 'Disputed',
   won: 'Dispute won',
@@ -103,6 +126,8 @@ export const orderLabels = (t: Translate) => {
     attempt: label(ATTEMPT_TEXTS),
     refund: label(REFUND_TEXTS),
     shipment: label(SHIPMENT_TEXTS),
+    returned: label(RETURN_TEXTS),
+    reason: label(REASON_TEXTS),
     dispute: label(DISPUTE_TEXTS),
     unavailable: label(UNAVAILABLE_TEXTS),
     difference: label(DIFFERENCE_TEXTS),

@@ -1,4 +1,5 @@
 import { Form, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { accountUrls } from '../../account-urls.ts';
 import { Button } from '../../design/button.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
@@ -51,6 +52,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
         {loaderData.rights.includes('reconcile') && (
           <PageLink to={pageUrls.staffReconciliation()}>{t('Reconciliation with the providers')}</PageLink>
         )}
+        <PageLink to={accountUrls.staffReturns()}>{t('Returns')}</PageLink>
         <PageLink to={pageUrls.staffDisputes()}>{t('Disputed payments')}</PageLink>
         <PageLink to={pageUrls.staffUnpaidReservations()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>

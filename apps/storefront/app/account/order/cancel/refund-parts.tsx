@@ -41,7 +41,7 @@ interface PartProps {
 }
 
 /** A gift brings nothing back. */
-const Part = ({ title, amount, isSum = false }: PartProps) => {
+export const Part = ({ title, amount, isSum = false }: PartProps) => {
   const t = useText();
   const { money } = useFormat();
   return (

@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { isShipmentState } from '../order-labels.ts';
+import { changeReturn, RETURN } from './change-return.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** What staff wanted and did not get, beside the form that they filled in. */
@@ -49,6 +50,7 @@ export const changeOrder = async (
   if (intent === 'ask') return changed(await client.ask(id));
   if (intent === 'label') return changed(await client.buyLabel(id, textOf(form, 'shipment')));
   if (intent === 'expect' || intent.startsWith(MOVE)) return moveShipment(client, id, form);
+  if (intent.startsWith(RETURN)) return changed(await changeReturn(client, id, form));
   if (intent === 'release' || intent === 'cancel')
     return changed(await client.decide(id, { decision: intent, reason }, `${key}-${intent}`));
   if (intent === 'lines') {

@@ -12,7 +12,7 @@ const ORDER: StaffOrder = {
   ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon-uk', status: 'paid', name: 'Ada', lines: [] },
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
   ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: false, queryableAttemptId: null },
-  ...{ shipments: [], buysLabels: false },
+  ...{ shipments: [], returns: [], buysLabels: false },
   ...{ disputes: [], mayEnterDispute: false },
   extras: [{ title: 'Shipping', amount: gbp(0) }],
   includedTax: gbp(11_650),

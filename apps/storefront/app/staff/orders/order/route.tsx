@@ -34,7 +34,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
 
 /** What the page says once it is done. */
 const newsOf = (form: FormData): (typeof NEWS)[number] => {
-  if (textOf(form, 'shipment') !== '') return 'moved';
+  if (textOf(form, 'shipment') !== '' || textOf(form, 'return') !== '') return 'moved';
   return textOf(form, 'intent') === 'ask' ? 'asked' : 'changed';
 };
 

@@ -17,6 +17,7 @@ import { OrderContents } from './order-contents.tsx';
 import { RefreshPaymentForm } from './refresh-payment-form.tsx';
 import { RefundForms } from './refund-forms.tsx';
 import { ReleaseOrCancelForm } from './release-or-cancel-form.tsx';
+import { ReturnSection } from './return-section.tsx';
 import { ShipmentSection } from './shipment-section.tsx';
 
 interface StaffOrderPageProps {
@@ -70,6 +71,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       )}
       <OrderContents order={order} />
       <ShipmentSection order={order} formKey={formKey} />
+      <ReturnSection order={order} formKey={formKey} />
       {mayRefund && order.balance.left.amount > 0 && (
         <RefundForms order={order} formKey={formKey} refused={refused} />
       )}

@@ -1,0 +1,108 @@
+import type { OrderReturns as Returns, ShownReturn } from '@counterpane/contract/orders/returns';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { Form } from 'react-router';
+import { accountUrls } from '../../../account-urls.ts';
+import { Button, ButtonLink } from '../../../design/button.tsx';
+import { useFormat } from '../../../language/use-format.ts';
+import { useText } from '../../../language/use-text.ts';
+import page from '../order-page.module.css';
+import styles from './return-page.module.css';
+import { UntilText } from './until-text.tsx';
+
+interface OrderReturnsProps {
+  readonly orderId: string;
+  readonly returns: Returns;
+}
+
+/** How long each thing can be tried, where to send something back, and what is on its way. */
+export const OrderReturns = ({ orderId, returns: { lines, returns } }: OrderReturnsProps) => {
+  const t = useText();
+  const tried = lines.filter(({ window, bar }) => window !== null && bar !== 'gift');
+  if (tried.length === 0 && returns.length === 0) return null;
+  return (
+    <section className={page.change} aria-labelledby="returns">
+      <h2 id="returns">{t('Trial and returns')}</h2>
+      <dl>
+        {tried.map(
+          ({ itemIdentifier, title, window, bar }) =>
+            window && (
+              <div key={itemIdentifier}>
+                <dt className={styles.title}>{title}</dt>
+                <dd>
+                  <UntilText window={window} isOver={bar === 'over'} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {lines.some(({ returnable }) => returnable > 0) && (
+        <ButtonLink href={accountUrls.returnItems(orderId)}>{t('Return items')}</ButtonLink>
+      )}
+      {returns.length > 0 && (
+        <ul className={styles.list}>
+          {returns.map((one) => (
+            <Return key={one.id} orderId={orderId} made={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const STATE_TEXTS: Readonly<Record<ShownReturn['status'], PlainMessageId>> = {
+  requested: 'We have your return, and write to you within one business day.',
+  approved: 'Your return is arranged.',
+  under_way: 'It was collected.',
+  received: 'We have it back. Your money is on its way to you.',
+  refunded: 'We have it back, and your money is refunded.',
+  refused: 'We could not take it back.',
+  cancelled: 'You have called this return off.',
+};
+
+const isAhead = (status: ShownReturn['status']): boolean =>
+  status === 'requested' || status === 'approved' || status === 'under_way';
+
+const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
+  const t = useText();
+  const { days, money } = useFormat();
+  const { id, status, lines, isDonated, told, collectOn, labelUrl, refund, mayCancel, createdAt } = made;
+  const amount = money(refund, 'always');
+  return (
+    <li className={styles.return}>
+      <h3>{t('Return of {date}', { date: days.date(createdAt) })}</h3>
+      <p>{t(STATE_TEXTS[status])}</p>
+      {told !== '' && <p className={styles.told}>{told}</p>}
+      {status === 'approved' && collectOn !== null && (
+        <p>{t('We collect it on {date}.', { date: days.day(collectOn) })}</p>
+      )}
+      {status === 'approved' && labelUrl !== null && (
+        <p>
+          <a href={labelUrl} rel="noreferrer">
+            {t('Print your return label')}
+          </a>
+        </p>
+      )}
+      {isDonated && isAhead(status) && (
+        <p>{t('Send us the receipt of the charity once you have it: reply to our email.')}</p>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <li key={line.title}>
+            {line.quantity} × {line.title}
+            {line.isGift && isAhead(status) && ` (${t('if still sealed')})`}
+          </li>
+        ))}
+      </ul>
+      {refund.amount > 0 && isAhead(status) && (
+        <p>{t('You get {amount} back once we have it.', { amount })}</p>
+      )}
+      {mayCancel && (
+        <Form method="post" action={accountUrls.returnItems(orderId)}>
+          <Button look="link" name="cancel" value={id}>
+            {t('Keep it after all')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router';
+import { getClient, requireResult } from '../../../api.ts';
+import { PageShell } from '../../../chrome/page-shell.tsx';
+import { headText } from '../../../language/head-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
+import { privateMeta } from '../../../seo/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { parseChosenReturns } from './chosen-returns.ts';
+import { ReturnPage } from './return-page.tsx';
+
+/** What can be sent back; once it is chosen, what comes back for it. */
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const client = getClient(context);
+  const chosen = parseChosenReturns(new URL(request.url).searchParams);
+  const [order, returns] = await Promise.all([client.order(params.id), client.orderReturns(params.id)]);
+  const { id, shortId } = requireResult(order);
+  const shown = { order: { id, shortId }, lines: requireResult(returns).lines };
+  if (chosen.length === 0) return data({ ...shown, chosen, preview: null, problem: null });
+  const lines = chosen.map(({ itemIdentifier, quantity }) => ({ itemIdentifier, quantity }));
+  const preview = await client.previewReturn(params.id, { lines });
+  return preview.ok
+    ? data({ ...shown, chosen, preview: preview.result, problem: null })
+    : data({ ...shown, chosen, preview: null, problem: preview.error.error }, { status: preview.status });
+};
+
+/** Asks for the return that was looked at, for the refund that was seen; or calls one off. */
+export const action = async ({ context, params, request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  const client = getClient(context);
+  const calledOff = form.get('cancel');
+  const answer = calledOff
+    ? await client.cancelReturn(params.id, String(calledOff))
+    : await client.requestReturn(params.id, {
+        id: String(form.get('id')),
+        lines: parseChosenReturns(form),
+        words: String(form.get('words') ?? ''),
+        isDonated: form.get('way') === 'charity',
+        refund: Number(form.get('refund')),
+      });
+  if (!answer.ok) return data(answer.error.error, { status: answer.status });
+  return redirect(pageUrls.order(params.id, calledOff ? 'return-cancelled' : 'return'), 303);
+};
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const t = headText(matches[0]?.loaderData);
+  return privateMeta(t('Return items'));
+}
+
+export default function ReturnRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <ReturnPage {...loaderData} problem={actionData ?? loaderData.problem} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { HOME, resultOf } from '../support/visitor.ts';
+import { PlainShopper } from './plain-shopper.ts';
+
+/** A manager, signed in as `npm start` prints it. */
+const signsIn = async (): Promise<PlainShopper> => {
+  const staff = new PlainShopper();
+  await staff.opens('/staff/sign-in');
+  staff.fills('Email', 'maya@halcyon.example');
+  staff.fills('Password', readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8'));
+  await staff.presses('Sign in');
+  return staff;
+};
+
+/** A paid order of a mattress. */
+const ordered = async () => {
+  const shopper = new PlainShopper();
+  await shopper.visitor.adds();
+  await shopper.visitor.ships();
+  const { version, totalPrice } = await shopper.cart();
+  const { id, shortId } = await resultOf(
+    shopper.visitor.client.createOrder({
+      billingProvider: 'stripeDirect',
+      email: 'ada@example.com',
+      shippingAddress: HOME,
+      billingAddress: HOME,
+      cartVersion: version,
+      expectedTotal: totalPrice,
+      paymentDetails: { paymentToken: 'tok_visa' },
+    }),
+  );
+  return { shopper, id, shortId };
+};
+
+test('a mattress is delivered, sent back without script, received by staff, and its money is back to the cent', async () => {
+  const { shopper, id, shortId } = await ordered();
+  const staff = await signsIn();
+  const opensShipments = async (): Promise<string> => {
+    await staff.opens(`/staff/orders/${id}`);
+    return staff.text(staff.find('region', 'Shipments'));
+  };
+  // Shipments are made a moment after the payment.
+  await expect.poll(opensShipments, { timeout: 15_000 }).toContain('To be packed');
+  await staff.presses('It is packed');
+  await staff.presses('It was delivered');
+
+  await shopper.opens(`/orders/${id}`);
+  const trial = shopper.text(shopper.find('region', 'Trial and returns'));
+  expect(trial).toMatch(/Classic memory foam mattress Try it until the night of [A-Z][a-z]+ \d+, 2\d{3}/);
+  await shopper.follows('Return items');
+  await shopper.presses('See what you get back');
+  expect(shopper.heading()).toBe('Return items');
+  shopper.selects(/^How many Classic memory foam mattress/, 'Return 1');
+  shopper.selects(/^Reason Classic memory foam mattress/, 'Too soft');
+  await shopper.presses('See what you get back');
+  expect(shopper.heading()).toBe('Return these items?');
+  const parts = shopper.text(shopper.find('region', 'What you get back'));
+  const back = /You get back (\$[\d,.]+)/.exec(parts)?.[1] ?? '';
+  expect(shopper.text()).toContain('what you have used is yours to keep');
+  shopper.checks(/^I give it to a charity/);
+  shopper.fills(/^Anything we should know/, 'The stairs are steep.');
+  await shopper.presses(`Return and get ${back} back`);
+  expect(shopper.path).toBe(`/orders/${id}?news=return`);
+  expect(shopper.text()).toContain(`You get ${back} back once we have it.`);
+
+  await staff.opens('/staff/returns');
+  expect(staff.text(staff.find('list', 'Return to decide'))).toContain(shortId);
+  await staff.follows(shortId);
+  const returns = () => staff.text(staff.find('region', 'Returns'));
+  expect(returns()).toContain('Classic memory foam mattress: too soft');
+  expect(returns()).toContain('The customer wrote: The stairs are steep.');
+  await staff.presses('Refuse the return');
+  expect(staff.findAll('alert', '')).toHaveLength(1);
+  staff.fills(/^What the customer is told/, 'Thank you for finding a charity.');
+  await staff.presses('Approve the return');
+  await shopper.opens(`/orders/${id}`);
+  expect(shopper.text()).toContain('Thank you for finding a charity.');
+  await staff.presses(`Receive it and give ${back} back`);
+  expect(returns()).toContain('1 came, 0 into stock');
+  const readsAgain = async (): Promise<string> => {
+    await shopper.opens(`/orders/${id}`);
+    return shopper.text();
+  };
+  // Money moves a moment later.
+  await expect
+    .poll(readsAgain, { timeout: 15_000 })
+    .toContain('We have it back, and your money is refunded.');
+  expect(shopper.text()).toContain(`Refunded ${back} on `);
+});
+
+test('a return is called off on the page of its order, and what cannot be sent back is named', async () => {
+  const { shopper, id } = await ordered();
+  await shopper.opens(`/orders/${id}/return`);
+  expect(shopper.text()).toContain('There is nothing to send back at the moment');
+  const { items } = await resultOf(shopper.visitor.client.fulfillment(id));
+  await shopper.opens(`/orders/${id}/return?units-${items[0]?.itemIdentifier}=1`);
+  expect(shopper.text(shopper.find('alert', ''))).toContain('this cannot be sent back any more');
+});
