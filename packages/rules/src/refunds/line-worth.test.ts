@@ -153,6 +153,37 @@ describe('giving back what is not kept', () => {
     });
   });
 
+  it('of units that are cancelled or come back in any order comes to all but the service of those that were delivered', () => {
+    const steps = fc.array(fc.tuple(fc.nat(1), fc.boolean()), { maxLength: 20 });
+    fc.assert(
+      fc.property(fc.nat(300_000), fc.nat(40_000), fc.nat(9_000), steps, (cents, taxes, service, wishes) => {
+        const lines = [
+          { ...line('bed', 4, cents), feeWeights: { wgs: 1, disposal: 1 } },
+          line('pillow', 3, 9_999),
+        ];
+        const fees = [
+          { sku: 'wgs', cents: service },
+          { sku: 'disposal', cents: 4_001 },
+        ];
+        const gone = lines.map(() => ({ cancelled: 0, returned: 0 }));
+        let given: RefundedLine[] = [];
+        const goes = (at: number, how: 'cancelled' | 'returned') => {
+          const found = refundableLines(lines, { taxes, fees }, given)[at];
+          const units = gone[at];
+          if (!found || !units || units.cancelled + units.returned >= found.quantity) return;
+          units[how] += 1;
+          given = [...given, refundGone(found, units)];
+        };
+        for (const [at, isReturned] of wishes) goes(at, isReturned ? 'returned' : 'cancelled');
+        for (const at of [0, 0, 0, 0, 1, 1, 1]) goes(at, 'returned');
+        const neverSent = gone[0]?.cancelled ?? 0;
+        const serviceBack = Math.floor(service / 4) * neverSent + Math.min(service % 4, neverSent);
+        const back = given.reduce((sum, one) => sum + refundedCents(one), 0);
+        expect(back).toBe(cents + 9_999 + taxes + 4_001 + serviceBack);
+      }),
+    );
+  });
+
   it('comes to all that was charged once nothing is kept, whatever goes first', () => {
     fc.assert(
       fc.property(

@@ -9,6 +9,7 @@ import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { demandOfOrder } from '../reservations/stock.ts';
+import { returnedUnits, returnsOf } from '../returns/store.ts';
 
 const store = useTestStore(openCardStore);
 let manager: StaffBrowser;
@@ -32,9 +33,11 @@ const paid = async () => {
 /** Cents of goods and taxes of the units that are kept; each line has its own, gifts are free. */
 const keptCents = async (shopper: Shopper, { id, cart, total }: OrderView): Promise<number> => {
   const { items } = result(await shopper.client.fulfillment(id));
+  const returns = await returnsOf(store.database.db, id);
   const gone = items.flatMap(({ itemIdentifier, cancelled }, index) => {
     const item = cart.items[index];
-    return item && cancelled > 0 ? [{ itemIdentifier, share: cancelled / item.quantity, item }] : [];
+    const units = cancelled + returnedUnits(returns, itemIdentifier);
+    return item && units > 0 ? [{ share: units / item.quantity, item }] : [];
   });
   const goods = sum(cart.items.map(({ priceAfterDiscount }) => priceAfterDiscount.amount));
   const goneGoods = gone.map(({ share, item }) => share * item.priceAfterDiscount.amount);
@@ -48,16 +51,17 @@ const unitsOf = async (item: string): Promise<number> => {
 };
 
 type Act =
-  | { readonly does: 'cancel'; readonly line: number; readonly units: number }
+  | { readonly does: 'cancel' | 'return'; readonly line: number; readonly units: number }
   | { readonly does: 'refund'; readonly cents: number }
-  | { readonly does: 'pack' };
+  | { readonly does: 'pack' }
+  | { readonly does: 'deliver' };
 
 const acts = fc.array(
   fc.oneof(
     {
       weight: 5,
       arbitrary: fc.record({
-        does: fc.constant('cancel' as const),
+        does: fc.constantFrom('cancel' as const, 'return' as const),
         line: fc.nat(4),
         units: fc.integer({ min: 1, max: 3 }),
       }),
@@ -70,15 +74,42 @@ const acts = fc.array(
       }),
     },
     { weight: 1, arbitrary: fc.constant({ does: 'pack' as const }) },
+    { weight: 2, arbitrary: fc.constant({ does: 'deliver' as const }) },
   ),
-  { minLength: 2, maxLength: 7 },
+  { minLength: 2, maxLength: 8 },
 );
+
+/** Sends it back, where it can be, and has staff receive all of it but for what has been opened. */
+const sendBack = async (
+  shopper: Shopper,
+  id: string,
+  lines: { readonly itemIdentifier: string; readonly quantity: number }[],
+): Promise<void> => {
+  const seen = await shopper.client.previewReturn(id, { lines });
+  if (!seen.ok) return;
+  result(
+    await shopper.client.requestReturn(id, {
+      ...{ id: seen.result.id, refund: seen.result.refund.amount, words: '', isDonated: false },
+      lines: lines.map((line) => ({ ...line, reason: 'not_told' })),
+    }),
+  );
+  result(await staff().moveReturn(id, seen.result.id, { to: 'approved', told: '' }));
+  const came = lines.map((line) => ({ ...line, restocked: 1 }));
+  result(await staff().receiveReturn(id, seen.result.id, { lines: came, told: '' }));
+};
 
 /** Answers the cents that went back as goodwill. */
 const perform = async (shopper: Shopper, { id }: OrderView, act: Act): Promise<number> => {
   if (act.does === 'refund') {
     const given = await staff().refund(id, { amount: act.cents, reason: 'Goodwill' });
     return given.ok ? act.cents : 0;
+  }
+  if (act.does === 'deliver') {
+    const { shipments } = result(await staff().order(id));
+    for (const shipment of shipments.filter(({ status }) => status === 'preparing'))
+      for (const to of ['ready', 'delivered'] as const)
+        result(await staff().moveShipment(id, shipment.id, { to }));
+    return 0;
   }
   if (act.does === 'pack') {
     const { shipments } = result(await staff().order(id));
@@ -89,6 +120,10 @@ const perform = async (shopper: Shopper, { id }: OrderView, act: Act): Promise<n
   const { items } = result(await shopper.client.fulfillment(id));
   const item = items[act.line % items.length];
   const lines = [{ itemIdentifier: item?.itemIdentifier ?? '', quantity: act.units }];
+  if (act.does === 'return') {
+    await sendBack(shopper, id, lines);
+    return 0;
+  }
   const seen = await shopper.client.previewCancellation(id, { lines });
   expect(seen.ok).toBe(act.units <= (item?.cancellable ?? 0));
   if (seen.ok)
@@ -98,7 +133,7 @@ const perform = async (shopper: Shopper, { id }: OrderView, act: Act): Promise<n
   return 0;
 };
 
-it('After any sequence of cancelling, packing and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
+it('After any sequence of cancelling, packing, delivering, returning and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
       const { shopper, order } = await paid();

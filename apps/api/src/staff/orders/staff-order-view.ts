@@ -3,6 +3,7 @@ import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff/staf
 import { SHIPMENT_TRANSITIONS } from '@counterpane/rules/fulfillment/shipment-states';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
+import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
@@ -15,6 +16,7 @@ import { type Payment, paymentsOf } from '../../order/payments/store.ts';
 import { leftOfOrder } from '../../order/refunds/decide-refund.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
 import { findRetainedPayment, type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
+import { promisedBy, returnsOf } from '../../order/returns/store.ts';
 import { shipmentView } from '../../order/shipments/shipment-view.ts';
 import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
@@ -71,7 +73,7 @@ export const staffOrderView = async (
   return {
     ...row,
     name: `${firstName} ${lastName}`.trim(),
-    lines: linesOf(order, made),
+    lines: linesOf(order, made, promisedBy(await returnsOf(db, order.id)).lines),
     ...extrasOf(frozen.cart),
     payments: payments.map((payment) => attemptOf(payment, ledger)),
     ledger: ledger.map((entry) => ({
@@ -116,9 +118,13 @@ const extrasOf = (cart: Order['frozen']['cart']): Pick<StaffOrder, 'extras' | 'i
   includedTax: summaryRows(cart).included,
 });
 
-const linesOf = ({ frozen: { cart }, currency }: Order, made: readonly Refund[]): StaffOrder['lines'] => {
-  const earlier = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
-  const left = leftOfOrder({ cart, earlier });
+const linesOf = (
+  { frozen: { cart }, currency }: Order,
+  made: readonly Refund[],
+  promised: readonly RefundedLine[],
+): StaffOrder['lines'] => {
+  const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
+  const left = leftOfOrder({ cart, earlier: [...given, ...promised] });
   return cart.items.map((item, index) => ({
     itemIdentifier: item.itemIdentifier,
     title: item.product.title,
