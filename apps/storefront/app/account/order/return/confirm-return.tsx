@@ -111,7 +111,7 @@ const Notes = ({ preview: { lines, services, refund } }: Pick<ConfirmReturnProps
       <p className={cancel.note}>
         {refund.amount > 0
           ? t(
-              'It goes back to what you paid with, within ten business days of the day on which we have your things.',
+              'It goes back to what you paid with, within ten business days after your things were collected.',
             )
           : t('There is nothing to give back.')}
       </p>

@@ -1,5 +1,7 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { StaffReturn } from '@counterpane/contract/staff/staff-returns';
+import { money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
 import { useFormat } from '../../../language/use-format.ts';
@@ -8,6 +10,7 @@ import { ReauthenticationField } from '../../reauthentication/reauthentication-f
 import { SubmitButton } from '../../submit-button.tsx';
 import { orderLabels } from '../order-labels.ts';
 import styles from '../staff-orders.module.css';
+import { useOrderMoney } from '../use-order-money.ts';
 import { cameField, restockedField } from './change-return.ts';
 
 interface ReturnsProps {
@@ -18,10 +21,21 @@ interface ReturnsProps {
 /** What customers send back of an order, and what can be done about it. */
 export const ReturnSection = ({ order, formKey }: ReturnsProps) => {
   const t = useText();
+  const say = useOrderMoney(order);
   if (order.returns.length === 0) return null;
+  const promised = sum(
+    order.returns.filter(({ moves }) => moves.length > 0).map(({ refund }) => refund.amount),
+  );
   return (
     <section className={styles.section} aria-labelledby="returns">
       <h2 id="returns">{t('Returns')}</h2>
+      {promised > 0 && (
+        <p>
+          {t('{amount} is promised for returns: it goes back when they are received, and in no other way.', {
+            amount: say(money(promised, order.total.currency)),
+          })}
+        </p>
+      )}
       <ul className={styles.rows}>
         {order.returns.map((made, index) => (
           <li key={made.id} className={styles.row}>

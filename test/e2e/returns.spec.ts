@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { resultOf } from '../support/visitor.ts';
+import { faultsOf } from './accessibility.ts';
+import { test } from './shop.ts';
+
+const SMALL = { width: 320, height: 700 };
+
+/** A manager at a phone of the smallest kind. */
+const signsIn = async (browser: Browser): Promise<Page> => {
+  const console = await browser.newContext({ viewport: SMALL });
+  const staff = await console.newPage();
+  await staff.goto('/staff/orders');
+  await staff.getByLabel('Email').fill('maya@halcyon.example');
+  await staff
+    .getByLabel('Password')
+    .fill(readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8'));
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await expect(staff.getByRole('link', { name: 'Orders' })).toBeVisible();
+  return staff;
+};
+
+const isAccessible = async (page: Page): Promise<void> => {
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+/** What staff do in between, without their pages. */
+const delivers = async (staff: Page, orderId: string): Promise<void> => {
+  const client = createStaffOrdersClient(async (path, init) => {
+    const answer = await staff.request.fetch(path, {
+      method: init?.method ?? 'GET',
+      headers: { 'content-type': 'application/json', origin: new URL(staff.url()).origin },
+      ...(init?.body ? { data: String(init.body) } : {}),
+    });
+    return new Response(await answer.text(), { status: answer.status(), headers: answer.headers() });
+  });
+  const shipments = async () => (await resultOf(client.order(orderId))).shipments;
+  await expect.poll(async () => (await shipments()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  for (const { id } of await shipments())
+    for (const to of ['ready', 'delivered'] as const)
+      await resultOf(client.moveShipment(orderId, id, { to }));
+};
+
+test('A delivered mattress is returned and received on pages that everybody can use', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(SMALL);
+  await shop.reachesReview('tok_visa');
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await shop.heading(/^Order/).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const staff = await signsIn(browser);
+  await delivers(staff, id);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Trial and returns' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Return items' }).click();
+  await shop.heading('Return items').waitFor();
+  await isAccessible(page);
+  await page
+    .getByRole('combobox', { name: /^How many/ })
+    .first()
+    .selectOption('1');
+  await page.getByRole('button', { name: 'See what you get back' }).click();
+  await shop.heading('Return these items?').waitFor();
+  await isAccessible(page);
+  await page.getByRole('button', { name: /^Return and get/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We have your return.' })).toBeFocused();
+  await isAccessible(page);
+
+  await staff.goto('/staff/returns');
+  await expect(staff.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
+  await isAccessible(staff);
+  await staff.goto(`/staff/orders/${id}`);
+  await staff.getByRole('button', { name: 'Approve the return' }).click();
+  await expect(staff.getByRole('button', { name: /^Receive it/ })).toBeVisible();
+  await isAccessible(staff);
+  await staff.getByRole('button', { name: /^Receive it/ }).click();
+  await expect(staff.getByText('1 came, 0 into stock').first()).toBeVisible();
+});
