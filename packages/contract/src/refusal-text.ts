@@ -2,9 +2,10 @@ import { copy, day, type Message, type MessageOrText, message } from '@counterpa
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
 import type { OptionFault } from '@counterpane/rules/options/find-variant';
-import type { PasswordFault, Refusal } from '@counterpane/rules/refusals';
+import type { Refusal } from '@counterpane/rules/refusals';
 import { fieldMessages } from './field-messages.ts';
 import { methodLabel } from './method-name.ts';
+import { passwordMessage } from './password-text.ts';
 import { stateName } from './place-name.ts';
 import { providerText } from './provider-text.ts';
 
@@ -288,21 +289,6 @@ const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
 /** The specification's message names the US; where it is said elsewhere it names that country [D31]. */
 const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => code === state);
-
-const passwordMessage = (fault: PasswordFault, least: number): Message => {
-  switch (fault) {
-    case 'too_short':
-      return message('A password has at least {least} characters', { least });
-    case 'too_long':
-      return message('This password is too long');
-    case 'same':
-      return message('This is the password that you have');
-    case 'common':
-      return message('This password is among those that are tried first');
-    case 'personal':
-      return message('This password is made of names that others know');
-  }
-};
 
 const optionMessage = (property: string, fault: OptionFault): Message => {
   if (fault === 'missing') return message('Choose a {property}', { property });

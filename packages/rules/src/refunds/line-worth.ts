@@ -110,7 +110,7 @@ export const refundUnits = (line: RefundableLine, units: number): RefundedLine =
 };
 
 /** Units of a line that are not kept. */
-export interface GoneUnits {
+interface GoneUnits {
   /** They were never sent. */
   readonly cancelled: number;
   /** They were with their customer: what was done for them when they were delivered is paid. */

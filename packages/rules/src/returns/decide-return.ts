@@ -18,7 +18,7 @@ export interface DeliveredLine extends Omit<OrderedLine, 'waiting'> {
 export type ReturnBar = 'gift' | 'plan' | 'not_delivered' | 'not_promised' | 'over' | 'all_returned';
 
 /** How many units of a line can be sent back, or why none can. */
-export interface Returnable {
+interface Returnable {
   readonly units: number;
   readonly bar: ReturnBar | null;
 }

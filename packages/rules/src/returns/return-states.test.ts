@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { canReturnMove, isReturnOpen, RETURN_STATES, RETURN_TRANSITIONS } from './return-states.ts';
 
 describe('a return', () => {
@@ -28,4 +29,19 @@ describe('a return', () => {
     const reached = new Set(Object.values(RETURN_TRANSITIONS).flat());
     expect(RETURN_STATES.filter((state) => !reached.has(state))).toEqual(['requested']);
   });
+});
+
+test('whatever is asked of it, a return that is over stays as it is, and one that is received was approved', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...RETURN_STATES), { maxLength: 12 }), (asked) => {
+      let state: (typeof RETURN_STATES)[number] = 'requested';
+      const seen = new Set<string>([state]);
+      for (const next of asked) {
+        if (!isReturnOpen(state)) expect(canReturnMove(state, next)).toBe(false);
+        if (canReturnMove(state, next)) state = next;
+        seen.add(state);
+      }
+      if (state === 'received') expect(seen.has('approved')).toBe(true);
+    }),
+  );
 });

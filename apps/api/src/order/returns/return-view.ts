@@ -92,7 +92,7 @@ export const orderReturns = (
 };
 
 /** A return as its customer sees it. */
-export const shownReturn = (
+const shownReturn = (
   { frozen }: Pick<Order, 'frozen'>,
   language: string,
   made: Return,

@@ -8,7 +8,7 @@ import { when } from '../../database/when.ts';
 // The tables of returns, as queries see them; migration 039 makes them.
 
 /** Units of a line on their way back; a gift or plan that comes along has no reason. */
-export interface ReturnedLine extends UnitsOfLine {
+interface ReturnedLine extends UnitsOfLine {
   readonly reason: ReturnReason | null;
 }
 

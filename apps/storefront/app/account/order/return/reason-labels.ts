@@ -1,7 +1,7 @@
 import type { RequestReturn } from '@counterpane/contract/orders/returns';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 
-export type Reason = RequestReturn['lines'][number]['reason'];
+type Reason = RequestReturn['lines'][number]['reason'];
 
 /** Why something comes back, as its customer says it and staff read it. */
 export const REASON_TEXTS: Readonly<Record<Reason, PlainMessageId>> = {

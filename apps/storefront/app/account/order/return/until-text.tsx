@@ -21,7 +21,7 @@ export const UntilText = ({ window, isOver = false, className }: UntilTextProps)
         ? t('Its trial ended with the night of {date}', { date })
         : t('It could be returned until {date}', { date });
     return isTrial
-      ? t('Try it until the night of {date}', { date })
+      ? t('Try it from {first} until the night of {date}', { first: days.date(window.firstNight), date })
       : t('You can return it until {date}', { date });
   };
   return <p className={className}>{text()}</p>;
