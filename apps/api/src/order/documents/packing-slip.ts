@@ -31,7 +31,7 @@ export const packingSlipOf = (
       { heading: localize(message('Sold by')), lines: sellerLines(seller, brand.name, localize) },
       { heading: localize(message('Delivered to')), lines: addressLines(order.shippingDetails) },
     ],
-    headings: [localize(message('What is in it')), localize(message('How many'))],
+    headings: [localize(message('In this parcel')), localize(message('Pieces'))],
     rows: order.cart.items.flatMap((item) => {
       const line = lines.find(({ itemIdentifier }) => itemIdentifier === item.itemIdentifier);
       return line ? [{ title: item.product.title, details: [item.sku], amount: String(line.quantity) }] : [];
