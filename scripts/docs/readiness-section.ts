@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
+import type { Readiness } from '@counterpane/providers/payment/readiness';
 import { easypostReadiness } from '@counterpane/providers/shipping/easypost/readiness';
 import { SANDBOX_INTEGRATIONS } from '@counterpane/sandboxes/integrations';
 import { z } from 'zod';
@@ -9,13 +10,18 @@ import { z } from 'zod';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** An integration as its section of a page shows it. */
-interface Entry extends Pick<PaymentIntegration, 'name' | 'readiness'> {
+interface Entry extends Pick<PaymentIntegration, 'name'> {
+  readonly readiness: Readiness;
   /** As operators know it. */
   readonly label: string;
   readonly unverified?: PaymentIntegration['unverified'];
 }
 
-const PAYMENTS: readonly Entry[] = PAYMENT_INTEGRATIONS.map(({ name, readiness, unverified }) => ({
+interface PaymentEntry extends Entry {
+  readonly readiness: PaymentIntegration['readiness'];
+}
+
+const PAYMENTS: readonly PaymentEntry[] = PAYMENT_INTEGRATIONS.map(({ name, readiness, unverified }) => ({
   name,
   readiness,
   unverified,
@@ -33,7 +39,24 @@ of each stand in the table above, compared with its source. Which statements of 
 marked in [requirements.md](requirements.md). **Unverified** is a company that publishes no description of its API: a store with real
 keys offers it only where its setting accepts that, and says at each start which way it is.
 
-${tablesOf(PAYMENTS)}`,
+${tablesOf(PAYMENTS)}
+The money of these ways to pay can be held until things ship ([decision 048](decisions/048-capture-at-shipping.md)). That of all others
+is taken with the order.
+
+| way to pay | company | captured | a hold is sure for |
+| --- | --- | --- | --- |
+${PAYMENTS.flatMap(holdRowsOf).join('\n')}
+`,
+  );
+
+const CAPTURES = {
+  several: 'for each shipment, where the account can',
+  once: 'once, with the first shipment',
+};
+
+const holdRowsOf = ({ label, readiness: { holds } }: PaymentEntry): string[] =>
+  Object.entries(holds).map(
+    ([id, { captures, days }]) => `| \`${id}\` | ${label} | ${CAPTURES[captures]} | ${days} days |`,
   );
 
 export const shippingPage = (): string =>

@@ -23,6 +23,7 @@ export const byCurrency = ({ first, own }: CurrencyAccounts): PaymentProvider =>
     pay: (request) => accountOf(request.amount.currency).pay(request),
     openHostedPage: (request) => accountOf(request.amount.currency).openHostedPage(request),
     takesAmount: (amount) => accountOf(amount.currency).takesAmount?.(amount) ?? true,
+    ...(first.holds && { holds: first.holds }),
     find: (reference) => find((account) => account.find(reference)),
     // What no account has is absent here too: the port tells by it what a provider can do.
     ...(first.findBySecret && {
@@ -32,7 +33,8 @@ export const byCurrency = ({ first, own }: CurrencyAccounts): PaymentProvider =>
     ...(first.confirm && {
       confirm: async (approval) => (await accountOf(approval.amount.currency).confirm?.(approval)) ?? null,
     }),
-    capture: async (reference, amount, key) => (await holderOf(reference)).capture(reference, amount, key),
+    capture: async (reference, amount, key, more) =>
+      (await holderOf(reference)).capture(reference, amount, key, more),
     cancel: async (reference, key) => (await holderOf(reference)).cancel(reference, key),
     refund: async (request) => (await holderOf(request.reference)).refund(request),
     ...(first.findDispute && {

@@ -4,6 +4,7 @@ import { describeDisputes } from './contract-test/describe-disputes.ts';
 import { describeEntries } from './contract-test/describe-entries.ts';
 import { describeEvents } from './contract-test/describe-events.ts';
 import { describeHeldMoney } from './contract-test/describe-held-money.ts';
+import { describeHoldingPayments } from './contract-test/describe-holding-payments.ts';
 import { describeHostedPage } from './contract-test/describe-hosted-page.ts';
 import { describeOutages } from './contract-test/describe-outages.ts';
 import { describePartialCapture } from './contract-test/describe-partial-capture.ts';
@@ -23,6 +24,8 @@ type OptionalPart =
   | 'pages that close'
   | 'holds in the ledger'
   | 'capture in part'
+  | 'held until things ship'
+  | 'capture in several parts'
   | 'events of declines'
   | 'slow refunds'
   | 'disputes'
@@ -52,6 +55,8 @@ export const describePaymentProvider = (
       });
     describeHeldMoney(underTest, { booksHolds: has('holds in the ledger') });
     if (has('capture in part')) describePartialCapture(underTest);
+    if (has('held until things ship'))
+      describeHoldingPayments(underTest, { capturesInParts: has('capture in several parts') });
     describeRefunds(underTest, { takesItsTime: has('slow refunds') });
     if (has('disputes'))
       describeDisputes(underTest, {

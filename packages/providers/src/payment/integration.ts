@@ -3,7 +3,7 @@ import type { SellingCountry } from '@counterpane/rules/payments/methods';
 import type { z } from 'zod';
 import type { ContentSources } from './content-sources.ts';
 import type { PaymentProvider } from './port.ts';
-import type { Readiness } from './readiness.ts';
+import type { PaymentReadiness } from './readiness.ts';
 import type { UnwrapWebhook } from './unwrap-webhook.ts';
 
 /** Settings as they were given, by name. */
@@ -31,7 +31,7 @@ export interface PaymentIntegration {
   /** The status that it takes for a receipt of a webhook, where that is no common one; it sends others again. */
   readonly receipt: 200 | 204;
   /** How far it is from taking real money, for docs/payments.md. */
-  readonly readiness: Readiness;
+  readonly readiness: PaymentReadiness;
   /** Null for a company that publishes what it can be asked. */
   readonly unverified: Unverified | null;
   /**

@@ -2,6 +2,7 @@ import type { Currency, Money } from '@counterpane/rules/money/money';
 import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ProviderUnavailable } from './provider-unavailable.ts';
+import type { HoldTerms } from './readiness.ts';
 import type { SignedButton, WalletSessions } from './wallet-sessions.ts';
 
 /** The code of a failure that is no decline: the token was used or is too old, and the shopper approves anew. */
@@ -24,6 +25,8 @@ export interface PayRequest {
   readonly shipTo?: Recipient;
   /** What the shopper knows the shop by. */
   readonly shopName?: string;
+  /** The money is held, and captured later. */
+  readonly holdsOnly?: boolean;
   /** In how many the order is paid, where a plan was chosen. */
   readonly numberOfPayments?: number;
   /** What the provider's script told of the shopper's device, as it gave it with the token. */
@@ -59,6 +62,8 @@ export interface HostedPageRequest {
   readonly billTo?: Recipient;
   /** What the shopper knows the shop by. */
   readonly shopName?: string;
+  /** The money is held, and captured later. */
+  readonly holdsOnly?: boolean;
   /** In how many the shopper chose to pay, where that was asked before. */
   readonly numberOfPayments?: number;
   /** What is paid for; taxes, delivery and fees come on top of it and make the amount. */
@@ -176,8 +181,16 @@ export interface PaymentProvider {
    * not of this attempt. Absent where the way back carries no word of the provider's.
    */
   confirm?(approval: Approval): Promise<PaymentOutcome | null>;
-  /** Takes (part of) the held money, or what was approved on a page. */
-  capture(reference: string, amount: Money, idempotencyKey: string): Promise<PaymentOutcome>;
+  /**
+   * Takes (part of) the held money, or what was approved on a page. The rest is let go, unless more will be taken: then the
+   * outcome stays `authorised`, and says how much of it was taken in all.
+   */
+  capture(
+    reference: string,
+    amount: Money,
+    idempotencyKey: string,
+    more?: 'more will be taken',
+  ): Promise<PaymentOutcome>;
   /**
    * Ends a payment, or closes a hosted page, that has not taken money; releases what is held or was approved there.
    * Never takes any: what was taken before is told as it is.
@@ -195,6 +208,8 @@ export interface PaymentProvider {
   readEvent(rawBody: string, signature: string | undefined): ReadEvent | Promise<ReadEvent>;
   /** Whether an order of so much can be paid this way; absent where any can. */
   takesAmount?(amount: Money): boolean;
+  /** How its money can be held until things ship; absent where it is taken with the order. */
+  readonly holds?: HoldTerms;
   /** Whether the account can be paid this way in a currency, as far as is known; absent where every account can. */
   isAvailable?(currency: Currency): boolean;
   /** For a wallet that knows name and address, and is signed in to before there is an order. */

@@ -12,6 +12,16 @@ export type NextAction =
   | { readonly type: 'challenge'; readonly url: string; readonly clientSecret: string }
   | { readonly type: 'iframe'; readonly url: string };
 
+/** How held money can be taken [R048]. */
+export interface Hold {
+  /** Whether it can be captured in parts. */
+  readonly captures: 'several' | 'once';
+  /** ISO time of its end; null where the provider does not say. */
+  readonly until: string | null;
+  /** Cents that were taken of it so far. */
+  readonly taken: number;
+}
+
 /**
  * A provider's report of one payment. Return address, webhook and poll all become one of these
  * and go through the same table [R005].
@@ -33,6 +43,8 @@ export interface PaymentOutcome {
   readonly nextAction: NextAction | null;
   /** The provider's reason, in its words, when `failed`. */
   readonly failure: { readonly code: string; readonly message: string } | null;
+  /** Of money that is held: how it can be taken. Absent where the provider does not tell. */
+  readonly hold?: Hold;
   /** The provider's word for the state, kept for messages of [K8]. */
   readonly providerStatus: string;
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerControlRoutes } from '../control/control-routes.ts';
 import { registerDisputeLever } from '../control/dispute-lever.ts';
+import { registerHoldLever } from '../control/hold-lever.ts';
 import { Faults } from '../faults/faults.ts';
 import { followLife } from '../machinery/outbox.ts';
 import type { SandboxAddress } from '../machinery/sandbox-app.ts';
@@ -8,6 +9,7 @@ import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { registerApprovalPage } from './approval-page.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
+import { expireHold } from './capture-and-void.ts';
 import { registerClientApi } from './client-api.ts';
 import { type BraintreeSandboxOptions, createContext } from './context.ts';
 import { turnBraintreeDispute } from './disputes.ts';
@@ -47,6 +49,7 @@ const buildBraintreeSandbox = (options: BraintreeSandboxOptions): FastifyInstanc
   registerBrowserScripts(app);
   const ledger = () => context.journal.list('ledger');
   registerDisputeLever(app, (ordered) => turnBraintreeDispute(context, ordered), context.commit);
+  registerHoldLever(app, (id) => expireHold(context, id), context.commit);
   registerControlRoutes(app, { faults, apiPath: '/merchants/', webhooks: context.webhooks, ledger });
   app.addHook('onReady', async () => settlement.resume());
   app.addHook('onClose', async () => settlement.close());

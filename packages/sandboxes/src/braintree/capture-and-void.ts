@@ -1,6 +1,7 @@
 import { findDecimalCents } from '../machinery/decimal-amount.ts';
 import { bare, ok, refuseFor } from './answer.ts';
 import { type Endpoint, textOf } from './api-call.ts';
+import type { SandboxContext } from './context.ts';
 import { recordInLedger } from './ledger.ts';
 import { presentTransaction } from './transaction.ts';
 
@@ -39,4 +40,14 @@ export const voidTransaction: Endpoint = ({ journal, now }, { id }) => {
   });
   if (held.status === 'authorized') recordInLedger(journal, 'void', voided, held.amount, now());
   return ok('transaction', presentTransaction(voided));
+};
+
+/** A hold that nobody captured in time. False for what is not held. */
+export const expireHold = ({ journal, now }: SandboxContext, id: string): boolean => {
+  const held = journal.find('transaction', id);
+  if (held?.status !== 'authorized') return false;
+  const updatedAt = now().toISOString();
+  const ended = journal.save('transaction', id, { ...held, status: 'authorization_expired', updatedAt });
+  recordInLedger(journal, 'void', ended, held.amount, now());
+  return true;
 };

@@ -11,7 +11,8 @@ type TransactionStatus =
   | 'processor_declined'
   | 'gateway_rejected'
   | 'failed'
-  | 'voided';
+  | 'voided'
+  | 'authorization_expired';
 
 /** A sale, or the credit that gives back (a part of) one. */
 export interface Transaction {

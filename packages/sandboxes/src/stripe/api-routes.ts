@@ -71,7 +71,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     method: 'POST',
     path: '/v1/payment_intents/:id/capture',
     run: capturePaymentIntent,
-    params: ['amount_to_capture'],
+    params: ['amount_to_capture', 'final_capture'],
   },
   {
     method: 'POST',

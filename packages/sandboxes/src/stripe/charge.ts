@@ -47,7 +47,7 @@ export const newCharge = (
     paid: taken || result.kind === 'held',
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: detailsOf(method),
+    payment_method_details: detailsOf(method, result.kind === 'held' ? holdOf(intent, created) : {}),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -85,7 +85,23 @@ const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
   type: decline ? 'issuer_declined' : 'authorized',
 });
 
-const detailsOf = (method: PaymentMethod): Stripe.Charge.PaymentMethodDetails => {
+const HOLD_SECONDS = 7 * 24 * 60 * 60;
+
+/** A card's hold ends after a week, and can be captured in parts where that was asked for (docs.stripe.com/payments/multicapture). */
+const holdOf = (
+  { payment_method_options: options }: Stripe.PaymentIntent,
+  created: number,
+): Pick<Stripe.Charge.PaymentMethodDetails.Card, 'capture_before' | 'multicapture'> => ({
+  capture_before: created + HOLD_SECONDS,
+  ...(options?.card?.request_multicapture === 'if_available'
+    ? { multicapture: { status: 'available' } }
+    : {}),
+});
+
+const detailsOf = (
+  method: PaymentMethod,
+  hold: ReturnType<typeof holdOf> | Record<string, never>,
+): Stripe.Charge.PaymentMethodDetails => {
   if (method.type === 'us_bank_account') return { type: method.type, us_bank_account: bankDetails(method) };
   if (method.type === 'link') return { type: method.type, link: { country: 'US' } };
   if (method.type === 'afterpay_clearpay') {
@@ -112,6 +128,7 @@ const detailsOf = (method: PaymentMethod): Stripe.Charge.PaymentMethodDetails =>
       three_d_secure: null,
       transaction_link_id: null,
       wallet: method.wallet ? { type: method.wallet, dynamic_last4: null } : null,
+      ...hold,
     },
   };
 };

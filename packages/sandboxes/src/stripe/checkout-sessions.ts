@@ -11,6 +11,7 @@ import type { Endpoint } from './api-call.ts';
 import { newSession } from './checkout-session.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { readSuffix } from './fields/read-descriptor.ts';
+import { readMulticapture } from './fields/read-multicapture.ts';
 import { readShipping } from './fields/read-shipping.ts';
 import { readVerification } from './fields/read-verification.ts';
 import type { FormFields } from './form-fields.ts';
@@ -35,6 +36,8 @@ export const createSession: Endpoint = (context, { base, fields }) => {
   if (isRefusal(types)) return types;
   const verification = readVerification(fields, ['automatic', 'instant']);
   if (verification && isRefusal(verification)) return verification;
+  const multicapture = readMulticapture(fields);
+  if (multicapture && isRefusal(multicapture)) return multicapture;
   const shipping = readShipping(fields, 'payment_intent_data[shipping]');
   if (shipping && isRefusal(shipping)) return shipping;
   const descriptor = readSuffix(fields, 'payment_intent_data');
@@ -61,6 +64,7 @@ export const createSession: Endpoint = (context, { base, fields }) => {
     suffix: descriptor?.suffix ?? null,
     metadata: fields.record('payment_intent_data[metadata]'),
     ...(verification && { verification: verification.method }),
+    ...(multicapture && { multicapture: multicapture.request }),
     created,
   });
   context.state.save('payment_intent', intent.id, intent);

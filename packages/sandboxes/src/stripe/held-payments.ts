@@ -7,7 +7,7 @@ import { recordInLedger } from './ledger.ts';
 import { findIntent, refuseState } from './payment-intents.ts';
 import { presentIntent } from './present.ts';
 
-/** `POST /v1/payment_intents/:id/capture`: takes (part of) what is held and lets the rest go. */
+/** `POST /v1/payment_intents/:id/capture`: takes (part of) what is held, and lets the rest go unless the capture is not the final one. */
 export const capturePaymentIntent: Endpoint = (context, call) => {
   const intent = findIntent(context, call);
   if (isRefusal(intent)) return intent;
@@ -25,21 +25,29 @@ export const capturePaymentIntent: Endpoint = (context, call) => {
       'amount_too_large',
     );
   }
+  const charge = context.state.find('charge', String(intent.latest_charge));
+  const isFinal = call.fields.text('final_capture') !== 'false' || amount === intent.amount_capturable;
+  if (!isFinal && charge?.payment_method_details?.card?.multicapture?.status !== 'available') {
+    return refuseParameter(
+      'final_capture',
+      'You cannot set final_capture to false because multicapture is not available for this PaymentIntent.',
+    );
+  }
   recordInLedger(context.state, 'charge', intent, amount, context.now());
   const rest = intent.amount_capturable - amount;
-  if (rest > 0) recordInLedger(context.state, 'void', intent, rest, context.now());
-  const charge = context.state.find('charge', String(intent.latest_charge));
+  if (isFinal && rest > 0) recordInLedger(context.state, 'void', intent, rest, context.now());
+  const received = intent.amount_received + amount;
   if (charge) {
-    context.state.save('charge', charge.id, { ...charge, captured: true, amount_captured: amount });
+    context.state.save('charge', charge.id, { ...charge, captured: isFinal, amount_captured: received });
   }
   const captured: Stripe.PaymentIntent = {
     ...intent,
-    status: 'succeeded',
-    amount_capturable: 0,
-    amount_received: amount,
+    status: isFinal ? 'succeeded' : 'requires_capture',
+    amount_capturable: isFinal ? 0 : rest,
+    amount_received: received,
   };
   context.state.save('payment_intent', intent.id, captured);
-  context.emit('payment_intent.succeeded', captured);
+  context.emit(isFinal ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', captured);
   return ok(presentIntent(context.state, captured, call.fields));
 };
 
@@ -70,7 +78,19 @@ export const cancelPaymentIntent: Endpoint = (context, call) => {
   return ok(presentIntent(context.state, cancelIntent(context, intent), call.fields));
 };
 
-export const cancelIntent = (context: SandboxContext, intent: Stripe.PaymentIntent): Stripe.PaymentIntent => {
+/** A hold that nobody captured in time is released, and its payment is over. False for what is not held. */
+export const expireHold = (context: SandboxContext, id: string): boolean => {
+  const intent = context.state.find('payment_intent', id);
+  if (intent?.status !== 'requires_capture') return false;
+  cancelIntent(context, intent, 'expired');
+  return true;
+};
+
+export const cancelIntent = (
+  context: SandboxContext,
+  intent: Stripe.PaymentIntent,
+  reason: Stripe.PaymentIntent.CancellationReason = 'requested_by_customer',
+): Stripe.PaymentIntent => {
   if (intent.amount_capturable > 0) {
     recordInLedger(context.state, 'void', intent, intent.amount_capturable, context.now());
   }
@@ -79,7 +99,7 @@ export const cancelIntent = (context: SandboxContext, intent: Stripe.PaymentInte
     status: 'canceled',
     amount_capturable: 0,
     canceled_at: secondsOf(context.now()),
-    cancellation_reason: 'requested_by_customer',
+    cancellation_reason: reason,
     next_action: null,
   };
   context.state.save('payment_intent', intent.id, cancelled);

@@ -8,6 +8,8 @@ interface IntentInput {
   readonly amount: number;
   readonly currency: string;
   readonly verification?: Verification;
+  /** Whether cards are to be held so that they can be captured in parts. */
+  readonly multicapture?: 'if_available' | 'never';
   readonly captureMethod: Stripe.PaymentIntent.CaptureMethod;
   readonly description: string | null;
   readonly receiptEmail: string | null;
@@ -53,7 +55,7 @@ export const newPaymentIntent = (input: IntentInput): Stripe.PaymentIntent => {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {
-      card: cardOptions,
+      card: { ...cardOptions, ...(input.multicapture && { request_multicapture: input.multicapture }) },
       ...(input.verification && { us_bank_account: { verification_method: input.verification } }),
     },
     payment_method_types: ['card', ...(input.currency === 'usd' ? ['us_bank_account'] : [])],

@@ -13,6 +13,7 @@ import { attemptPayment } from './attempt.ts';
 import { choosePaymentMethod } from './choose-payment-method.ts';
 import { type SandboxContext, secondsOf } from './context.ts';
 import { readSuffix } from './fields/read-descriptor.ts';
+import { readMulticapture } from './fields/read-multicapture.ts';
 import { readShipping } from './fields/read-shipping.ts';
 import { readVerification } from './fields/read-verification.ts';
 import { newPaymentIntent } from './payment-intent.ts';
@@ -30,6 +31,8 @@ export const createPaymentIntent: Endpoint = (context, call) => {
   if (refused) return refused;
   const verification = readVerification(fields, ['automatic', 'instant', 'microdeposits']);
   if (verification && isRefusal(verification)) return verification;
+  const multicapture = readMulticapture(fields);
+  if (multicapture && isRefusal(multicapture)) return multicapture;
   const shipping = readShipping(fields, 'shipping');
   if (shipping && isRefusal(shipping)) return shipping;
   const descriptor = readSuffix(fields, '');
@@ -46,6 +49,7 @@ export const createPaymentIntent: Endpoint = (context, call) => {
     suffix: descriptor?.suffix ?? null,
     metadata: fields.record('metadata'),
     ...(verification && { verification: verification.method }),
+    ...(multicapture && { multicapture: multicapture.request }),
     created: secondsOf(context.now()),
   });
   const status = method ? 'requires_confirmation' : 'requires_payment_method';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerControlRoutes } from '../control/control-routes.ts';
 import { registerDisputeLever } from '../control/dispute-lever.ts';
+import { registerHoldLever } from '../control/hold-lever.ts';
 import { Faults } from '../faults/faults.ts';
 import { followLife } from '../machinery/outbox.ts';
 import { createSandboxApp, type SandboxAddress } from '../machinery/sandbox-app.ts';
@@ -11,6 +12,7 @@ import { resolvePayment, resumeSettlements } from './attempt.ts';
 import { registerBrowserScripts } from './browser-scripts.ts';
 import { createContext, type SandboxContext, type StripeSandboxOptions } from './context.ts';
 import { disputeCharge, turnStripeDispute } from './disputes.ts';
+import { expireHold } from './held-payments.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 import { registerMethodSwitch } from './method-configurations.ts';
 import { registerChallengePage } from './pages/challenge-page.ts';
@@ -56,6 +58,7 @@ export const buildStripeSandbox = (options: StripeSandboxOptions): FastifyInstan
   registerMethodSwitch(app, context);
   const ledger = () => context.state.list('ledger');
   registerDisputeLever(app, (ordered) => turnStripeDispute(context, ordered), context.commit);
+  registerHoldLever(app, (id) => expireHold(context, id), context.commit);
   registerControlRoutes(app, { faults, apiPath: '/v1/', webhooks: context.webhooks, ledger });
   app.addHook('onReady', async () => resumeSettlements(context));
   app.addHook('onClose', async () => context.settlement.close());

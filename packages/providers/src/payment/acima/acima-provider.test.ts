@@ -67,6 +67,7 @@ const bearerOf = async (url: string) => {
 
 describeProviderEntries('Acima', startAcimaUnderTest, { listsAll: false });
 describePaymentProvider('Acima', startAcimaUnderTest, {
+  'held until things ship': 'Acima publishes nothing of it',
   cards: 'The first payment of a lease is made on Acima’s page',
   challenges: 'A lease that was signed asks for nothing more',
   'slow payments': 'A lease is decided on Acima’s page',

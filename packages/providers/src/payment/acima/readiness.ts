@@ -1,6 +1,6 @@
-import type { Readiness } from '../readiness.ts';
+import type { PaymentReadiness } from '../readiness.ts';
 
-export const acimaReadiness: Readiness = {
+export const acimaReadiness: PaymentReadiness = {
   package: null,
   documentation: null,
   proven: 'that the store holds to its own idea of a lease: signed, finalised once, ended, refused',
@@ -10,6 +10,7 @@ export const acimaReadiness: Readiness = {
     'what a contract excludes',
     'disputes, of which nothing is published: staff enter them',
   ],
+  holds: {},
   goLive: [
     'get the description of the API from Acima and compare it call by call',
     'set `ACIMA_ACCEPT_UNVERIFIED=true` only then',

@@ -81,6 +81,7 @@ const openForToken = (url: string) =>
 
 describeProviderEntries('Affirm', startAffirmUnderTest, { listsAll: false });
 describePaymentProvider('Affirm', startAffirmUnderTest, {
+  'held until things ship': 'Affirm captures the whole of a loan: less is for merchants who have it',
   cards: 'A loan needs none',
   challenges: 'A loan that was confirmed asks for nothing more',
   'slow payments': 'A loan is decided on Affirm’s page',

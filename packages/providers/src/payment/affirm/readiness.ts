@@ -1,6 +1,6 @@
-import type { Readiness } from '../readiness.ts';
+import type { PaymentReadiness } from '../readiness.ts';
 
-export const affirmReadiness: Readiness = {
+export const affirmReadiness: PaymentReadiness = {
   package: null,
   documentation: {
     at: 'docs.affirm.com',
@@ -22,6 +22,7 @@ export const affirmReadiness: Readiness = {
     'what its script on product pages loads beside its own hosts, and whether its line needs styles that our policy refuses',
     'disputes: Affirm has an interface for them, whose description is published for its partners alone; staff enter what Affirm writes of them',
   ],
+  holds: {},
   goLive: [
     'ask for keys of each country, and for webhooks to be switched on',
     'confirm and be declined in Affirm’s sandbox (`https://api.global.sandbox.affirm.com`)',

@@ -1,6 +1,6 @@
-import type { Readiness } from '../readiness.ts';
+import type { PaymentReadiness } from '../readiness.ts';
 
-export const amazonReadiness: Readiness = {
+export const amazonReadiness: PaymentReadiness = {
   package: '@amazonpay/amazon-pay-api-sdk-nodejs',
   documentation: {
     at: 'developer.amazon.com/docs',
@@ -24,6 +24,7 @@ export const amazonReadiness: Readiness = {
     'notifications from Amazon’s addresses',
     'when the money of a chargeback is taken: it is booked when the buyer has won',
   ],
+  holds: {},
   goLive: [
     'list the domains in Seller Central: without it the button leads nowhere',
     'set the keys and the address for notifications',

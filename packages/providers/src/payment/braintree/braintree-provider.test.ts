@@ -59,6 +59,7 @@ const startBraintreeUnderTest = async (): Promise<ProviderUnderTest> => {
       });
       return transaction.id;
     },
+    expireHold: (reference) => control('holds/expire', { reference }),
     turnDispute: (order, turn) => control('disputes', { order, turn }),
     // This client never repeats a call by itself: every lost answer is one lost answer.
     planFault: (kind, times) => control('faults', { kind, times: kind === 'drop-after-effect' ? 1 : times }),
@@ -110,6 +111,7 @@ const postJson = async (url: string, body: object): Promise<void> => {
  */
 describeProviderEntries('PayPal by Braintree', startBraintreeUnderTest, { listsAll: true });
 describePaymentProvider('PayPal by Braintree', startBraintreeUnderTest, {
+  'capture in several parts': 'Each is a transaction of its own at PayPal: the store asks for one',
   'hosted page': 'PayPal asks in a window of its own, which its script opens',
   challenges: 'PayPal asks for them in its window',
   cards: 'PayPal does not say which card it was',

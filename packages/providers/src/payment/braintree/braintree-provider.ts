@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { BraintreeGateway } from 'braintree';
 import { HostedPageRefused, type PaymentProvider } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { holdsOf } from '../readiness.ts';
 import { findBraintreeDispute } from './braintree-dispute.ts';
 import { readBraintreeEvent } from './braintree-event.ts';
 import { withFailuresNamed } from './braintree-failure.ts';
@@ -13,6 +14,7 @@ import { decimalOf } from './decimal-amount.ts';
 import { findTransaction } from './find-transactions.ts';
 import { listBraintreeEntries } from './list-braintree-entries.ts';
 import { type BraintreeAccess, openGateway } from './open-gateway.ts';
+import { braintreeReadiness } from './readiness.ts';
 
 interface BraintreeProviderOptions extends BraintreeAccess {
   /** The provider id of [K3]: `paypal`, `paypalCredit`. */
@@ -35,6 +37,7 @@ export const braintreeProvider = (options: BraintreeProviderOptions): PaymentPro
     openHostedPage: async () => {
       throw new HostedPageRefused('PayPal needs JavaScript. Please choose Card instead.');
     },
+    ...holdsOf(braintreeReadiness, id),
     find: (reference) => findOutcome(gateway, reference),
     capture: (reference, amount) => capture(gateway, reference, amount),
     cancel: (reference) => cancel(gateway, reference),
@@ -62,6 +65,8 @@ const capture = async (
   // Asked before, and the answer was lost: Braintree takes a capture once.
   const now = await findOutcome(gateway, reference);
   if (now?.state === 'succeeded' && sameMoney(now.amount, amount)) return now;
+  // Its hold has ended.
+  if (now?.state === 'cancelled') return now;
   throw new Error(`Braintree refused to take ${decimalOf(amount.amount)} of ${reference}: ${result.message}`);
 };
 

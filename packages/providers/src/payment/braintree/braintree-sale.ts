@@ -92,7 +92,7 @@ const saleOf = (request: PayRequest, accounts: MerchantAccounts): TransactionReq
     paymentMethodNonce: request.token,
     orderId: writeReference(request),
     customer: { email: request.email },
-    options: { submitForSettlement: true, paypal: { description: request.description } },
+    options: { submitForSettlement: !request.holdsOnly, paypal: { description: request.description } },
     ...(account ? { merchantAccountId: account } : {}),
     ...(request.deviceData ? { deviceData: request.deviceData } : {}),
     ...(request.shipTo ? { shipping: shippingOf(request.shipTo) } : {}),

@@ -1,6 +1,6 @@
-import type { Readiness } from '../readiness.ts';
+import type { PaymentReadiness } from '../readiness.ts';
 
-export const braintreeReadiness: Readiness = {
+export const braintreeReadiness: PaymentReadiness = {
   package: 'braintree',
   documentation: {
     at: 'developer.paypal.com/braintree/docs',
@@ -8,6 +8,9 @@ export const braintreeReadiness: Readiness = {
       'Premium Fraud Management Tools, client side (/guides/premium-fraud-management-tools/client-side)',
       'DataCollector (braintree.github.io/braintree-web/current/DataCollector.html)',
       'PayPal, server side (/guides/paypal/server-side/node)',
+      'PayPal: processing (developer.paypal.com/braintree/articles/guides/payment-methods/paypal/processing)',
+      'Transaction: Submit For Settlement (/reference/request/transaction/submit-for-settlement)',
+      'Authorization and honor period (developer.paypal.com/docs/checkout/advanced/authorization-honor)',
       'Testing (/reference/general/testing)',
       'Disputes (/guides/disputes/overview)',
       'Dispute (/reference/response/dispute)',
@@ -20,6 +23,10 @@ export const braintreeReadiness: Readiness = {
     'how soon a search knows a sale',
     'whether disputes of PayPal accounts are told here',
   ],
+  holds: {
+    paypal: { captures: 'once', days: 3 },
+    paypalCredit: { captures: 'once', days: 3 },
+  },
   goLive: [
     'link the PayPal account to a merchant account of each currency (`BRAINTREE_MERCHANT_ACCOUNTS`)',
     'switch duplicate checking on',

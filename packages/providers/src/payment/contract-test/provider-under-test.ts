@@ -27,6 +27,8 @@ export interface ProviderUnderTest {
   expirePage(reference: string): Promise<void>;
   /** A payment whose money is held and not yet taken. */
   hold(orderId: string, amount: number): Promise<string>;
+  /** Time runs out for money that is held; absent where a provider's cannot be held until things ship. */
+  expireHold?(reference: string): Promise<void>;
   /** What the payer's bank does weeks later; absent where the provider tells of no disputes. */
   turnDispute?(orderId: string, turn: 'inquiry' | 'opened' | 'won' | 'lost'): Promise<void>;
   planFault(kind: 'error500' | 'hang' | 'drop-after-effect' | 'html', times: number): Promise<void>;

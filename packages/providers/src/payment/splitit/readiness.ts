@@ -1,6 +1,6 @@
-import type { Readiness } from '../readiness.ts';
+import type { PaymentReadiness } from '../readiness.ts';
 
-export const splititReadiness: Readiness = {
+export const splititReadiness: PaymentReadiness = {
   package: null,
   documentation: {
     at: 'developers.splitit.com',
@@ -20,6 +20,7 @@ export const splititReadiness: Readiness = {
     'which host is production’s today',
     'disputes, of which nothing is published: staff enter them',
   ],
+  holds: {},
   goLive: [
     'ask SplitIt’s support what is listed as uncertain',
     'set keys and webhook key; its own page asks, and no form is framed',

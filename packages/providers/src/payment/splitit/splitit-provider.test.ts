@@ -149,6 +149,7 @@ const postJson = async (url: string, body: object, headers: Record<string, strin
 
 describeProviderEntries('SplitIt', startSplititUnderTest, { listsAll: false });
 describePaymentProvider('SplitIt', startSplititUnderTest, {
+  'held until things ship': 'A plan is started as a whole',
   challenges: 'The form asks for them before a plan is approved',
   'slow payments': 'A bank that takes its time is waited for in the form',
   'slow refunds': 'A plan is changed at once',

@@ -50,10 +50,10 @@ const listOfPayment = async (stripe: Stripe, reference: string): Promise<Provide
   }
 };
 
-/** Only what took money: an attempt that was declined, and money that is merely held, are none. */
+/** Only what took money, perhaps in parts: an attempt that was declined, and money that is merely held, are none. */
 const entryOfCharge = (charge: Stripe.Charge): ProviderEntry[] => {
   const payment = idOf(charge.payment_intent);
-  if (!payment || !charge.captured || charge.status !== 'succeeded') return [];
+  if (!payment || charge.amount_captured === 0 || charge.status !== 'succeeded') return [];
   const amount = moneyOf(charge.amount_captured, charge.currency);
   const orderId = charge.metadata.order_id ?? null;
   return amount ? [{ kind: 'charge', reference: payment, payment, amount, state: 'succeeded', orderId }] : [];

@@ -1,12 +1,13 @@
-import type { Readiness } from '../readiness.ts';
+import type { PaymentReadiness } from '../readiness.ts';
 
-export const stripeReadiness: Readiness = {
+export const stripeReadiness: PaymentReadiness = {
   package: 'stripe',
   documentation: {
     at: 'docs.stripe.com',
     pages: [
       'Accept an ACH Direct Debit payment (/payments/ach-direct-debit/accept-a-payment)',
       'Place a hold on a payment method (/payments/place-a-hold-on-a-payment-method)',
+      'Capture a payment multiple times (/payments/multicapture)',
       'Statement descriptors (/get-started/account/statement-descriptors)',
       'Register domains for payment methods (/payments/payment-methods/pmd-registration)',
       'How disputes work (/disputes/how-disputes-work)',
@@ -21,6 +22,15 @@ export const stripeReadiness: Readiness = {
     'how long a bank takes, and what it takes back',
     'what a dispute costs, which Stripe tells with each',
   ],
+  holds: {
+    stripeDirect: { captures: 'several', days: 7 },
+    stripeCanada: { captures: 'several', days: 7 },
+    applepay: { captures: 'several', days: 7 },
+    googlepay: { captures: 'several', days: 7 },
+    stripePaymentRequest: { captures: 'several', days: 7 },
+    link: { captures: 'once', days: 7 },
+    afterPay: { captures: 'once', days: 13 },
+  },
   goLive: [
     'set the keys and the webhook secret, and have its events `charge.dispute.*` and `refund.*` sent too; a restricted key needs to read disputes',
     'register the domains for Apple Pay and Google Pay',

@@ -1,5 +1,5 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
-import type { CardSummary, NextAction, PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import type { CardSummary, Hold, NextAction, PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type Stripe from 'stripe';
 import { isUnverified, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
 
@@ -19,7 +19,19 @@ export const outcomeOfIntent = (intent: Stripe.PaymentIntent): PaymentOutcome =>
     card: cardOf(intent),
     nextAction: state === 'challenge' ? challengeOf(intent) : null,
     failure: state === 'failed' ? failureOf(intent) : null,
+    ...(state === 'authorised' ? { hold: holdOf(intent) } : {}),
     providerStatus: intent.status,
+  };
+};
+
+/** What the charge says of it; an event has no charge with it, and a wallet of its own says no day. */
+const holdOf = (intent: Stripe.PaymentIntent): Hold => {
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const card = charge?.payment_method_details?.card;
+  return {
+    captures: card?.multicapture?.status === 'available' ? 'several' : 'once',
+    until: card?.capture_before ? new Date(card.capture_before * 1000).toISOString() : null,
+    taken: intent.amount_received,
   };
 };
 

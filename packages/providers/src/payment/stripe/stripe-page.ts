@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { HostedPageRequest } from '../port.ts';
+import { severalCaptures } from './several-captures.ts';
 import { suffixOf } from './statement-suffix.ts';
 import { stripeShipping } from './stripe-shipping.ts';
 import { INSTANT_ONLY } from './unverified-bank.ts';
@@ -12,6 +13,7 @@ export const sessionParams = (
   mode: 'payment',
   allowed_payment_method_types: [...types],
   ...(types.includes('us_bank_account') ? { payment_method_options: INSTANT_ONLY } : {}),
+  ...severalCaptures(request.holdsOnly && types.includes('card')),
   client_reference_id: request.orderId,
   metadata: { payment_id: request.paymentId },
   customer_email: request.email,
@@ -29,6 +31,7 @@ export const sessionParams = (
     },
   ],
   payment_intent_data: {
+    ...(request.holdsOnly ? { capture_method: 'manual' as const } : {}),
     description: request.description,
     // A decline on the page is not the end of it: see stripe-event.ts.
     metadata: { order_id: request.orderId, payment_id: request.paymentId, hosted_page: 'true' },

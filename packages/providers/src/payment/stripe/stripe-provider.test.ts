@@ -70,6 +70,7 @@ const startStripeUnderTest = async (id: string): Promise<ProviderUnderTest> => {
       }),
     expirePage: async (id) => void (await direct.checkout.sessions.expire(id)),
     hold: (orderId, amount) => hold(direct, orderId, amount),
+    expireHold: (reference) => control('holds/expire', { reference }),
     turnDispute: (order, turn) => control('disputes', { order, turn }),
     planFault: (kind, times) => control('faults', { kind, times }),
     deliverWebhooks: (manner) => control('webhooks', manner),
@@ -126,4 +127,7 @@ describeProviderEntries('Stripe', () => startStripeUnderTest('stripeDirect'), { 
 /** Bank payments cannot be held, and the page is the same for all that Stripe takes. */
 const WITHOUT = { 'pages that only hold': 'Stripe’s page takes the money itself' };
 describePaymentProvider('Stripe', () => startStripeUnderTest('stripeDirect'), WITHOUT);
-describePaymentProvider('Link by Stripe', () => startStripeUnderTest('link'), WITHOUT);
+describePaymentProvider('Link by Stripe', () => startStripeUnderTest('link'), {
+  ...WITHOUT,
+  'held until things ship': 'Link is paid on Stripe’s page: the tokens here are those of cards',
+});

@@ -1,4 +1,3 @@
-import type { Money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import Stripe from 'stripe';
 import {
@@ -12,8 +11,12 @@ import {
   type RefundRequest,
 } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { holdsOf } from '../readiness.ts';
+import { capturePayment } from './capture-payment.ts';
 import { endUnverified } from './end-unverified.ts';
 import { listStripeEntries } from './list-stripe-entries.ts';
+import { stripeReadiness } from './readiness.ts';
+import { severalCaptures } from './several-captures.ts';
 import { suffixOf } from './statement-suffix.ts';
 import { findStripeDispute } from './stripe-dispute.ts';
 import { readStripeEvent } from './stripe-event.ts';
@@ -21,6 +24,7 @@ import { isUnknownReference, outcomeOfRefusedPay, withFailuresNamed } from './st
 import { pageTypesOf, takesAmount } from './stripe-methods.ts';
 import { outcomeOfIntent, outcomeOfSession } from './stripe-outcome.ts';
 import { sessionParams } from './stripe-page.ts';
+import { getIntentId, isSession } from './stripe-references.ts';
 import { outcomeOfRefund } from './stripe-refund.ts';
 import { stripeShipping } from './stripe-shipping.ts';
 import { INSTANT_ONLY, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
@@ -56,9 +60,10 @@ export const stripeProvider = (options: StripeProviderOptions): PaymentProvider 
       throw new HostedPageRefused('An order of this total cannot be paid this way.');
     },
     takesAmount: (amount) => takesAmount(options.id, amount),
+    ...holdsOf(stripeReadiness, options.id),
     find,
     findBySecret: (reference, clientSecret) => findBySecret(stripe, reference, clientSecret),
-    capture: (reference, amount, key) => capture(stripe, reference, amount, key),
+    capture: (reference, amount, key, more) => capturePayment(stripe, { reference, amount, key, more }, find),
     cancel: (reference, key) => cancel(stripe, reference, key, find),
     refund: (request) => refund(stripe, request),
     findDispute: (reference) => findStripeDispute(stripe, reference),
@@ -86,7 +91,7 @@ const pay = async (stripe: Stripe, request: PayRequest): Promise<PaymentOutcome>
     amount: request.amount.amount,
     currency: request.amount.currency.toLowerCase(),
     confirm: true,
-    capture_method: 'automatic',
+    capture_method: request.holdsOnly ? 'manual' : 'automatic',
     description: request.description,
     return_url: request.returnUrl,
     metadata: { order_id: request.orderId, payment_id: request.paymentId },
@@ -110,6 +115,7 @@ const meansOf = ({
   amount,
   email,
   shopName,
+  holdsOnly,
 }: PayRequest): Partial<Stripe.PaymentIntentCreateParams> => {
   if (token.startsWith('ctoken_')) {
     // A challenge is a page to go to: without this it would be left to Stripe's script.
@@ -118,6 +124,7 @@ const meansOf = ({
       allowed_payment_method_types: ['card'],
       use_stripe_sdk: false,
       ...suffixOf(shopName),
+      ...severalCaptures(holdsOnly),
     };
   }
   if (!token.startsWith('tok_')) {
@@ -130,6 +137,7 @@ const meansOf = ({
   return {
     payment_method_data: data as Stripe.PaymentIntentCreateParams.PaymentMethodData,
     ...suffixOf(shopName),
+    ...severalCaptures(holdsOnly),
   };
 };
 
@@ -208,21 +216,6 @@ const withPaymentEnded = async (event: ProviderEvent, find: PaymentProvider['fin
   }
 };
 
-const isSession = (reference: string): boolean => reference.startsWith('cs_');
-
-const capture = async (
-  stripe: Stripe,
-  reference: string,
-  amount: Money,
-  idempotencyKey: string,
-): Promise<PaymentOutcome> => {
-  const intentId = await getIntentId(stripe, reference);
-  const params = { amount_to_capture: amount.amount, expand: WITH_CHARGE };
-  return outcomeOfIntent(
-    await withFailuresNamed(stripe.paymentIntents.capture(intentId, params, { idempotencyKey })),
-  );
-};
-
 const cancel = async (
   stripe: Stripe,
   reference: string,
@@ -272,12 +265,3 @@ const isMoreThanWasTaken = (
 const isDisputed = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'charge_disputed' || error.code === 'refund_disputed_payment');
-
-/** Money is moved on the payment itself, also when we know it by its hosted page. */
-const getIntentId = async (stripe: Stripe, reference: string): Promise<string> => {
-  if (!isSession(reference)) return reference;
-  const session = await withFailuresNamed(stripe.checkout.sessions.retrieve(reference));
-  const intent = session.payment_intent;
-  if (!intent) throw new Error(`${reference} has no payment yet`);
-  return typeof intent === 'string' ? intent : intent.id;
-};

@@ -1,6 +1,6 @@
-import type { Readiness } from '../readiness.ts';
+import type { PaymentReadiness } from '../readiness.ts';
 
-export const truemedReadiness: Readiness = {
+export const truemedReadiness: PaymentReadiness = {
   package: null,
   documentation: {
     at: 'developers.truemed.com',
@@ -18,6 +18,7 @@ export const truemedReadiness: Readiness = {
     'what its catalogue counts as eligible',
     'disputes, of which nothing is published: staff enter them',
   ],
+  holds: {},
   goLive: [
     'set the key and the secret of a signed webhook',
     'have the catalogue approved',

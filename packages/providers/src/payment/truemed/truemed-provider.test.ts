@@ -63,6 +63,7 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
 
 describeProviderEntries('Truemed', startTruemedUnderTest, { listsAll: false });
 describePaymentProvider('Truemed', startTruemedUnderTest, {
+  'held until things ship': 'Truemed takes the money itself, once the review is over',
   cards: 'The card of a health account is typed on Truemed’s page, and not shown',
   challenges: 'A card of a health account is asked for nothing more',
   'pages that only hold': 'Truemed’s page takes the money itself, once the review is over',

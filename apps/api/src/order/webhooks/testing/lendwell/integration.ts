@@ -10,7 +10,7 @@ import { z } from 'zod';
 export const lendwell = paymentIntegration({
   name: 'lendwell',
   label: 'Lendwell',
-  readiness: { package: null, documentation: null, proven: '', onlyReal: [], goLive: [] },
+  readiness: { package: null, documentation: null, proven: '', onlyReal: [], goLive: [], holds: {} },
   methodIds: ['lendwell'],
   environment: z.object({
     LENDWELL_API_KEY: z.string().optional(),
