@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { amazonEnvironment, toAmazonKeys } from './amazon-keys.ts';
+import { amazon } from './index.ts';
 
 const KEYS = {
   AMAZON_PAY_MERCHANT_ID: 'A1',
@@ -24,6 +25,16 @@ test('a European account talks to its own address, and has its own script', () =
     apiUrl: 'https://pay-api.amazon.eu',
     scriptUrl: 'https://static-eu.payments-amazon.com/checkout.js',
   });
+});
+
+test('an account of one region is not offered in the storefronts of the other', () => {
+  const offered = (env: Record<string, string>) => {
+    const provider = amazon.findAccount({ ...KEYS, ...env })?.create('amazonPay', { timeoutMs: 1_000 });
+    return (['USD', 'GBP'] as const).filter((currency) => provider?.isAvailable?.(currency) ?? true);
+  };
+  expect(offered({})).toEqual(['USD']);
+  expect(offered({ AMAZON_PAY_REGION: 'eu' })).toEqual(['GBP']);
+  expect(offered({ AMAZON_PAY_API_URL: 'http://localhost:3006/' })).toEqual(['USD', 'GBP']);
 });
 
 test('certificates and the script come from Amazon, and from another address only where all of it does', () => {

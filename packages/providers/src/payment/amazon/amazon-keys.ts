@@ -1,3 +1,4 @@
+import type { Currency } from '@counterpane/rules/money/money';
 import { z } from 'zod';
 
 /** What the environment says of Amazon Pay. */
@@ -27,6 +28,9 @@ const SCRIPT_URLS = {
   eu: 'https://static-eu.payments-amazon.com/checkout.js',
 } as const;
 
+/** Amazon tells Europe and North America apart: an account is of one of them, and takes its money alone. */
+const CURRENCIES = { us: 'USD', eu: 'GBP' } as const;
+
 interface AmazonKeys {
   readonly merchantId: string;
   readonly storeId: string;
@@ -34,6 +38,8 @@ interface AmazonKeys {
   /** A PEM. */
   readonly privateKey: string;
   readonly region: 'us' | 'eu';
+  /** The money that the account takes; null where another server answers for all of Amazon. */
+  readonly currency: Currency | null;
   readonly apiUrl: string;
   /** The script that draws Amazon's button. */
   readonly scriptUrl: string;
@@ -56,6 +62,7 @@ export const toAmazonKeys = (env: z.output<typeof amazonEnvironment>): AmazonKey
     publicKeyId,
     privateKey,
     region,
+    currency: own ? null : CURRENCIES[region],
     scriptUrl: own ? new URL('/checkout.js', own).href : SCRIPT_URLS[region],
     apiUrl: own ?? API_URLS[region],
     certificateOrigin: own ? new URL(own).origin : null,

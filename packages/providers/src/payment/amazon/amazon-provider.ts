@@ -1,4 +1,4 @@
-import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import { type Currency, type Money, sameMoney } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PaymentProvider } from '../port.ts';
 import { type AmazonClient, type AmazonClientOptions, createAmazonClient } from './amazon-client.ts';
@@ -23,6 +23,8 @@ export interface AmazonProviderOptions extends AmazonClientOptions {
   readonly id: string;
   readonly merchantId: string;
   readonly storeId: string;
+  /** The money that the account takes; null where it takes any. */
+  readonly currency?: Currency | null;
   /** Who serves the certificates of notifications; null is Amazon's notification service. */
   readonly certificateOrigin: string | null;
   /** The topic that notifications of this account come from; null takes those of any. */
@@ -40,7 +42,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
   const signer = createAmazonSigner(options);
   const call = createAmazonClient(options, signer);
   const button = { ...options, signer };
-  const { merchantId, certificateOrigin, topicArn } = options;
+  const { merchantId, certificateOrigin, topicArn, currency = null } = options;
   const events = {
     merchantId,
     certificateOrigin,
@@ -54,6 +56,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
   };
   return {
     id: options.id,
+    ...(currency && { isAvailable: (asked) => asked === currency }),
     sessions: checkoutSessions(call, button),
     pay: (request) => payWithSession(call, request),
     openHostedPage: async (request) => openAmazonPage(request),
