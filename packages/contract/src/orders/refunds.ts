@@ -42,10 +42,13 @@ export const refundSchema = z.object({
 export const shownRefundSchema = z.object({
   id: idSchema,
   amount: moneySchema,
-  status: z.enum(['pending', 'succeeded']),
+  status: z
+    .enum(['pending', 'succeeded', 'returned'])
+    .describe('`returned` had gone through, and the bank of the shopper sent it back.'),
   at: z.string(),
 });
 
+export type ShownRefund = z.infer<typeof shownRefundSchema>;
 export type RefundRequest = z.output<typeof refundRequestSchema>;
 export type RefundView = z.infer<typeof refundSchema>;
 

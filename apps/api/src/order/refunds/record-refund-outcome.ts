@@ -32,7 +32,7 @@ export const recordRefundOutcome = async (
     if (refund.status === 'succeeded' && state === 'failed') {
       logger.warn({ orderId: refund.orderId, refundId, failure: why }, 'a refund came back');
       if (order.status === 'cancelled') await parkAgain(tx, deps, order);
-      await markReturned(tx, refundId, { failure: why, settledAt: now });
+      await markReturned(tx, refundId, { failure: why, returnedAt: now });
       // The shopper was told that it went through; of one that never did they know nothing to take back.
       await enqueue(tx, clock, 'order.refund_returned', { refundId });
       return postLedgerEntry(tx, {

@@ -23,7 +23,10 @@ export const refundView = (refund: Refund): RefundView => ({
   settledAt: refund.settledAt && new Date(refund.settledAt).toISOString(),
 });
 
-/** An order's refunds as shown to the shopper. Failed ones are left out: staff try them again. */
+/**
+ * An order's refunds as shown to the shopper. Failed ones are left out, for staff try them again; not so what had gone through and
+ * came back: its shopper was told of it.
+ */
 export const shownRefunds = (
   refunds: readonly Refund[],
   currency: Refund['currency'],
@@ -35,11 +38,11 @@ export const shownRefunds = (
   const cents = given.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return {
     refunds: refunds
-      .filter(({ status }) => status !== 'failed')
+      .filter(({ status, returnedAt }) => status !== 'failed' || returnedAt !== null)
       .map((refund) => ({
         id: refund.id,
         amount: money(refund.amountCents, refund.currency),
-        status: refund.status === 'succeeded' ? 'succeeded' : 'pending',
+        status: refund.status === 'failed' ? 'returned' : refund.status,
         at: new Date(refund.settledAt ?? refund.createdAt).toISOString(),
       })),
     refunded: money(cents, shown),

@@ -60,7 +60,7 @@ test('Money that a bank sends back days after it was given is ours again: the le
   );
   expect(result(await shopper.client.order(id))).toMatchObject({
     refunded: { amount: 0, currency: 'USD' },
-    refunds: [],
+    refunds: [{ id: refundId, status: 'returned', amount: total }],
   });
   await refund(id, total.amount, 'Once more');
 });

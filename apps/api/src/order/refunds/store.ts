@@ -54,11 +54,11 @@ export const findRefundByReference = async (db: Queries, reference: string): Pro
 export const markReturned = async (
   tx: Queries,
   id: string,
-  change: Pick<Refund, 'failure' | 'settledAt'>,
+  { failure, returnedAt }: { readonly failure: string; readonly returnedAt: string },
 ): Promise<void> => {
   await tx
     .update(refunds)
-    .set({ status: 'failed', ...change })
+    .set({ status: 'failed', failure, returnedAt, settledAt: returnedAt })
     .where(and(eq(refunds.id, id), eq(refunds.status, 'succeeded')));
 };
 

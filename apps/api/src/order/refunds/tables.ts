@@ -3,7 +3,7 @@ import { char, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** As queries see it; migration 013 is what makes it. */
+/** As queries see it; migrations 013, 021 and 042 make it. */
 export const refunds = pgTable('refunds', {
   id: char('id', { length: 24 }).primaryKey(),
   orderId: char('order_id', { length: 24 }).notNull(),
@@ -21,4 +21,6 @@ export const refunds = pgTable('refunds', {
   createdAt: when('created_at').notNull(),
   askedAt: when('asked_at').notNull(),
   settledAt: when('settled_at'),
+  /** When it came back after it had gone through. */
+  returnedAt: when('returned_at'),
 });

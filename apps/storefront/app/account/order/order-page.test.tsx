@@ -49,6 +49,25 @@ test('A paid order has its invoice, and a credit note for each refund that has a
   expect(linksOf('processing')).toEqual([]);
 });
 
+test('A refund that the bank of the shopper sent back is theirs still, until it was made another way', () => {
+  const { total: amount } = order;
+  const returned = { id: 'gone', status: 'returned', amount, at: '2026-11-20T12:00:00.000Z' } as const;
+  const pageWith = (refunds: NonNullable<typeof order.refunds>): string => {
+    const Page = () => <OrderPage order={{ ...order, status: 'paid', refunds }} fulfillment={null} />;
+    const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+    return renderToStaticMarkup(<Stub />);
+  };
+  const waiting = pageWith([returned]);
+  expect(waiting).toMatch(
+    /Your bank sent \$[\d.,]+ back to us on November 20, 2026\. The money is still yours/,
+  );
+  expect(waiting).not.toMatch(/Refunded \$|credit-notes/);
+  const later = { id: 'anew', status: 'pending', amount, at: '2026-11-21T12:00:00.000Z' } as const;
+  const anew = pageWith([returned, later]);
+  expect(anew).toContain('back to us on November 20, 2026.</p>');
+  expect(anew).toContain('is on its way to you.');
+});
+
 test('What was agreed to can be withdrawn on the page of the order, once', () => {
   const givenAt = '2026-11-20T12:00:00.000Z';
   const consents = [

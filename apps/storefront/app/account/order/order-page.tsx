@@ -15,6 +15,7 @@ import { OrderConsents } from './consents/order-consents.tsx';
 import styles from './order-page.module.css';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import { OrderReturns } from './return/order-returns.tsx';
 
@@ -64,7 +65,7 @@ export const OrderPage = ({
   news?: OrderNews | null;
 }) => {
   const t = useText();
-  const { days, money } = useFormat();
+  const { days } = useFormat();
   return (
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
@@ -72,13 +73,7 @@ export const OrderPage = ({
       <p className={styles.status}>
         {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order, fulfillment))}
       </p>
-      {(order.refunds ?? []).map(({ id, amount, status, at }) => (
-        <p key={id} className={styles.refund}>
-          {status === 'succeeded'
-            ? t('Refunded {amount} on {date}', { amount: money(amount, 'always'), date: days.date(at) })
-            : t('A refund of {amount} is on its way to you.', { amount: money(amount, 'always') })}
-        </p>
-      ))}
+      <OrderRefunds refunds={order.refunds ?? []} />
       {fulfillment && <CancelledItems items={fulfillment.items} />}
       {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
       {returns && <OrderReturns orderId={order.id} returns={returns} />}
