@@ -38,8 +38,21 @@ export const enterDisputeSchema = z.object({
   dueBy: z.iso.date().nullish(),
 });
 
+/** A dispute that its company told of, of no payment that the store knows. */
+const unknownDisputeSchema = z.object({
+  label: z.string().describe('A way to pay of the company that told of it.'),
+  reference: z.string().describe("The company's own id of it."),
+  heardAt: z.string(),
+});
+
+export type UnknownDispute = z.infer<typeof unknownDisputeSchema>;
 export type DisputeView = z.infer<typeof disputeSchema>;
 export type ListedDispute = z.infer<typeof listedDisputeSchema>;
 export type EnterDispute = z.output<typeof enterDisputeSchema>;
 
-export const disputesAnswerSchema = okSchema(z.array(listedDisputeSchema));
+export const disputesAnswerSchema = okSchema(
+  z.object({
+    disputes: z.array(listedDisputeSchema),
+    unknown: z.array(unknownDisputeSchema).describe('Of no payment that the store knows; the latest first.'),
+  }),
+);

@@ -56,7 +56,7 @@ describe('A dispute', () => {
     ]);
     expect(Date.parse(order.disputes[0]?.dueBy ?? '')).toBeGreaterThan(Date.now());
     expect(order.balance).toMatchObject({ disputed: { amount: total }, left: { amount: 0 } });
-    const listed = result(await staff.disputes()).find(({ reference }) => reference === dispute);
+    const listed = result(await staff.disputes()).disputes.find(({ reference }) => reference === dispute);
     expect(listed).toMatchObject({ order: { id, shortId: order.shortId }, label: 'Card', stage: 'opened' });
     expect(await actsOn(id)).toMatchObject([
       { memberId: null, address: 'card-provider', detail: { stage: 'opened', cents: total } },
@@ -141,9 +141,13 @@ describe('A dispute', () => {
     );
   });
 
-  it('of no payment of ours is reported to operators and books nothing', async () => {
+  it('of no payment of ours is reported to operators, listed once for staff, and books nothing', async () => {
     expect(await bodyOf(store.hears('created', 'du_never'))).toBe('unknown');
     expect(store.logged.join('\n')).toContain('a dispute of no payment of ours');
+    expect(await bodyOf(store.hears('updated', 'du_never'))).toBe('unknown');
+    expect(result(await staff.disputes()).unknown).toEqual([
+      { label: 'Card', reference: 'du_never', heardAt: expect.any(String) },
+    ]);
   });
 
   it('is told of again when its company cannot be asked', async () => {

@@ -70,6 +70,6 @@ test('Who may not give money back enters no dispute, and sees them all the same'
   result(await manager.enterDispute(id, OPENED));
   const agent = await clientOf('Amir', 'agent');
   expect(refusal(await agent.enterDispute(id, OPENED)).status).toBe(403);
-  expect(result(await agent.disputes()).some(({ order }) => order.id === id)).toBe(true);
+  expect(result(await agent.disputes()).disputes.some(({ order }) => order.id === id)).toBe(true);
   expect(result(await agent.order(id)).mayEnterDispute).toBe(false);
 });

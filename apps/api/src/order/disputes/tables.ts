@@ -23,3 +23,10 @@ export const disputes = pgTable('disputes', {
   heardAt: when('heard_at').notNull(),
   decidedAt: when('decided_at'),
 });
+
+/** Disputes of no payment of ours; migration 043 is what makes it. */
+export const unknownDisputes = pgTable('unknown_disputes', {
+  provider: text('provider').notNull(),
+  reference: text('reference').notNull(),
+  heardAt: when('heard_at').notNull(),
+});

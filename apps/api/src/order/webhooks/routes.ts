@@ -3,12 +3,14 @@ import { message } from '@counterpane/messages/message';
 import type { PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
 import type { FastifyPluginCallback } from 'fastify';
+import { isoNow } from '../../clock.ts';
 import { failed, ok, refused } from '../../http/answers.ts';
 import { callerOf, countLimited, tooMany } from '../../http/limiter.ts';
 import { keepRawBodies } from '../../http/raw-bodies.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../deps.ts';
 import { askDispute } from '../disputes/ask-dispute.ts';
+import { rememberUnknownDispute } from '../disputes/unknown-disputes.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
 import { rememberUnclaimed } from '../payments/release-unused.ts';
 import { recordRefundReport } from '../refunds/record-refund-report.ts';
@@ -61,11 +63,18 @@ export const webhookRoutes =
         const recorded = await orUnavailable(askDispute(deps, { provider, providers }, dispute));
         // It comes again until the company can be asked.
         if (recorded instanceof ProviderUnavailable) return refused({ code: 'payment_unavailable' });
-        if (recorded === 'unknown')
+        if (recorded === 'unknown') {
           request.log.error(
             { provider: provider.id, dispute, type: event.type },
             'a dispute of no payment of ours',
           );
+          const heardAt = isoNow(deps.clock);
+          await rememberUnknownDispute(deps.database.db, {
+            provider: provider.id,
+            reference: dispute.slice(0, 200),
+            heardAt,
+          });
+        }
         return ok(recorded);
       }
       if (unclaimed) {

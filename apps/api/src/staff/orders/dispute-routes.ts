@@ -11,6 +11,7 @@ import { isoNow } from '../../clock.ts';
 import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import { applyDispute } from '../../order/disputes/record-dispute.ts';
+import { findUnknownDisputes } from '../../order/disputes/unknown-disputes.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import { findRetainedPayment } from '../../order/refunds/store.ts';
 import type { StaffDeps } from '../deps.ts';
@@ -34,7 +35,7 @@ export const disputeRoutes =
       const found = await findDisputes(db, member);
       const detail = { found: found.length };
       await recordAct(db, actorOf(deps, request, member.id), { ...attempt, outcome: 'done', detail });
-      return ok(found);
+      return ok({ disputes: found, unknown: await findUnknownDisputes(db) });
     });
 
     route(app, staffEndpoints.enterDispute, async (request) => {

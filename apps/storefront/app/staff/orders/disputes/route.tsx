@@ -11,6 +11,7 @@ import styles from '../staff-orders.module.css';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import { useOrderMoney } from '../use-order-money.ts';
 import type { Route } from './+types/route.ts';
+import { UnknownDisputes } from './unknown-disputes.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   requireAllowed(await getStaffOrdersClient(context).disputes());
@@ -19,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Disputed payments'));
 }
 
-export default function DisputesRoute({ loaderData: disputes }: Route.ComponentProps) {
+export default function DisputesRoute({ loaderData: { disputes, unknown } }: Route.ComponentProps) {
   const t = useText();
   const open = disputes.filter(({ stage }) => stage === 'opened');
   const decided = disputes.filter(({ stage }) => stage !== 'opened');
@@ -35,6 +36,7 @@ export default function DisputesRoute({ loaderData: disputes }: Route.ComponentP
         )}
       </p>
       <Disputes title={t('Open disputes')} none={t('No payment is disputed.')} disputes={open} />
+      {unknown.length > 0 && <UnknownDisputes unknown={unknown} />}
       {decided.length > 0 && <Disputes title={t('Decided')} none="" disputes={decided} />}
     </div>
   );
