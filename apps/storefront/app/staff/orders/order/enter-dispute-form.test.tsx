@@ -13,7 +13,15 @@ const ORDER: StaffOrder = {
   ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon', status: 'paid', name: 'Ada', lines: [] },
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
   ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: true, queryableAttemptId: null },
-  ...{ shipments: [], buysLabels: false, disputes: [], mayEnterDispute: true, extras: [], includedTax: null },
+  ...{
+    shipments: [],
+    returns: [],
+    buysLabels: false,
+    disputes: [],
+    mayEnterDispute: true,
+    extras: [],
+    includedTax: null,
+  },
   total: usd(69_900),
   balance: { paid: usd(69_900), refunded: usd(0), pending: usd(0), disputed: usd(0), left: usd(69_900) },
 };
