@@ -20,7 +20,7 @@ const hasFeel = (kind: string): boolean =>
   hasTrait(kind, 'bed') || (hasTrait(kind, 'physical') && !hasTrait(kind, 'large'));
 
 /**
- * The reasons that make sense of a kind of product, the one that asks for none always among them: nobody has to justify
+ * The reasons that make sense of a kind of product, the one that asks for none always among them: no customer has to justify
  * themselves [R046].
  * @example returnReasons('dresser')[0] // "does_not_fit"
  */
