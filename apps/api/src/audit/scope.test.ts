@@ -3,6 +3,8 @@ import { createStaffActsClient } from '@counterpane/contract/staff/staff-acts-ca
 import { createStaffConsoleClient } from '@counterpane/contract/staff/staff-console-calls';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isoNow } from '../clock.ts';
+import { unknownDisputes } from '../order/disputes/tables.ts';
 import { findScope, saveScope } from '../staff/sign-in/save-scope.ts';
 import { sends } from '../staff/testing/staff-calls.ts';
 import { actsOf, beginDay, type StaffDay } from '../staff/testing/staff-day.ts';
@@ -29,6 +31,8 @@ const orders = () => createStaffOrdersClient((path, init) => dora.fetch(path, in
 
 describe('a member of staff of one brand', () => {
   it('has of no route an order or a cart of another brand: it is answered as one that is not there', async () => {
+    const unknown = { provider: 'stripe', reference: 'dp_of_any_brand', heardAt: isoNow(store.clock) };
+    await store.database.db.insert(unknownDisputes).values(unknown);
     const before = (await actsOf(store)).length;
     const seen: Record<string, unknown> = {};
     for (const [route, call] of Object.entries(halcyon.calls)) {
@@ -47,11 +51,13 @@ describe('a member of staff of one brand', () => {
       'POST /api/staff/orders/search',
       'GET /api/staff/unpaid-reservations',
       'GET /api/staff/disputes',
+      'GET /api/staff/returns',
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
+    expect(seen['GET /api/staff/disputes']).toEqual({ disputes: [], unknown: [] });
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);
     const refused = (await actsOf(store)).slice(before).filter(({ outcome }) => outcome === 'refused');
-    expect(refused.length).toBe(Object.keys(halcyon.calls).length - 5);
+    expect(refused.length).toBe(Object.keys(halcyon.calls).length - 6);
     // Not even the own acts tell that the other brand has it.
     expect(new Set(refused.map(({ storefront }) => storefront))).toEqual(new Set([null]));
   });

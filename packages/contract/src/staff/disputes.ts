@@ -53,6 +53,8 @@ export type EnterDispute = z.output<typeof enterDisputeSchema>;
 export const disputesAnswerSchema = okSchema(
   z.object({
     disputes: z.array(listedDisputeSchema),
-    unknown: z.array(unknownDisputeSchema).describe('Of no payment that the store knows; the latest first.'),
+    unknown: z
+      .array(unknownDisputeSchema)
+      .describe('Of no payment that the store knows, for staff of all storefronts; the latest first.'),
   }),
 );

@@ -35,7 +35,9 @@ export const disputeRoutes =
       const found = await findDisputes(db, member);
       const detail = { found: found.length };
       await recordAct(db, actorOf(deps, request, member.id), { ...attempt, outcome: 'done', detail });
-      return ok({ disputes: found, unknown: await findUnknownDisputes(db) });
+      // They may be of any brand.
+      const unknown = member.scope === null ? await findUnknownDisputes(db) : [];
+      return ok({ disputes: found, unknown });
     });
 
     route(app, staffEndpoints.enterDispute, async (request) => {
