@@ -10,11 +10,11 @@ import { type DocumentFacts, type OrderDocument, sellerLines } from './order-doc
  */
 export const packingSlipOf = (
   { order, brand: { brand }, seller, writing, language }: DocumentFacts,
-  shipment: Pick<Shipment, 'number' | 'warehouse' | 'lines'>,
+  shipment: Pick<Shipment, 'number' | 'lines'>,
   shipments: number,
 ): OrderDocument => {
   const localize = localizeWith(writing);
-  const { number, warehouse, lines } = shipment;
+  const { number, lines } = shipment;
   const slip = message('Packing slip {number}', { number: `${order.shortId}-${number}` });
   return {
     name: localize(slip),
@@ -34,10 +34,12 @@ export const packingSlipOf = (
     headings: [localize(message('In this parcel')), localize(message('Pieces'))],
     rows: order.cart.items.flatMap((item) => {
       const line = lines.find(({ itemIdentifier }) => itemIdentifier === item.itemIdentifier);
-      return line ? [{ title: item.product.title, details: [item.sku], amount: String(line.quantity) }] : [];
+      const choices = item.properties.map(({ title }) => title).join(', ');
+      const details = [choices, item.sku].filter(Boolean);
+      return line ? [{ title: item.product.title, details, amount: String(line.quantity) }] : [];
     }),
     sums: [],
     total: null,
-    notes: [localize(message('Sent from {warehouse}', { warehouse }))],
+    notes: [],
   };
 };

@@ -28,6 +28,7 @@ it('Each parcel has a packing slip with what is in it, to whom it goes, and no p
     expect(text).toContain(`Packing slip ${order.shortId}-${shipment.number}`);
     expect(text).toContain(`Parcel ${shipment.number} of ${shipments.length}`);
     expect(text).toContain(HOME.line1);
+    expect(text).toMatch(/Queen|Standard/);
     expect(text).not.toMatch(/\$|Grace Payer/);
     for (const { itemIdentifier, title } of lines) {
       const isInIt = shipment.lines.some((line) => line.itemIdentifier === itemIdentifier);
