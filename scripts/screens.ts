@@ -133,6 +133,11 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
     .click();
   await page.getByRole('heading', { level: 1, name: /^Order/ }).waitFor();
   await take('account-order');
+  await page.getByRole('link', { name: 'Return items' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Return items' }).waitFor();
+  await take('return-items');
+  await page.goto(`http://drift.localhost:${port}/my-account/data`);
+  await take('account-data');
 }
 
 /** The whole page, with the pictures that come only when somebody scrolls to them. */
