@@ -1,6 +1,5 @@
 import { idSchema } from '@counterpane/contract/envelope';
 import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
-import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { ReturnRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
@@ -14,12 +13,10 @@ import { moveReturn } from '../../order/returns/move-return.ts';
 import { receiveReturn } from '../../order/returns/receive-return.ts';
 import { findReturn, type Return } from '../../order/returns/store.ts';
 import type { StaffDeps } from '../deps.ts';
-import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
+import { answerOrder } from './answer-order.ts';
 import { findReturns } from './find-returns.ts';
-import { staffOrderView } from './staff-order-view.ts';
 import { listedReturn } from './staff-return-view.ts';
-import { findOrderOf } from './store.ts';
 
 type Changed = Answer<null, ReturnRefusalCode | 'return_cannot_move'>;
 interface Ids {
@@ -32,12 +29,6 @@ export const staffReturnRoutes =
   (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallback =>
   (app, _options, done) => {
     const { db } = deps.database;
-
-    const view = async (id: string, member: ScopedMember): Promise<Answer<StaffOrder, 'order_not_found'>> => {
-      const order = await findOrderOf(db, id, member);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      return ok(await staffOrderView(deps, order, mayDo(member.role, 'refund-orders', member.scope)));
-    };
 
     /** Runs a write on a return of an order that the member may see, its row locked. */
     const change = (
@@ -82,7 +73,7 @@ export const staffReturnRoutes =
         const reason = await moveReturn(tx, deps, found, { to, source: 'staff', change: facts });
         return reason ? refused(reason) : ok(null);
       });
-      return isOk(answer) || 'repeated' in answer ? view(id, member) : answer;
+      return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
 
     route(app, staffEndpoints.receiveReturn, async (request) => {
@@ -99,7 +90,7 @@ export const staffReturnRoutes =
         return ok(null);
       });
       if (isBackInStock) deps.catalogue.announceChange();
-      return isOk(answer) || 'repeated' in answer ? view(id, member) : answer;
+      return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
 
     done();

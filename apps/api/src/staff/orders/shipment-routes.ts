@@ -1,6 +1,6 @@
 import { idSchema } from '@counterpane/contract/envelope';
 import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
-import type { MoveShipment, StaffOrder } from '@counterpane/contract/staff/staff-orders';
+import type { MoveShipment } from '@counterpane/contract/staff/staff-orders';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { withActAndIdempotency } from '../../audit/with-act.ts';
@@ -14,9 +14,8 @@ import { expectOn } from '../../order/shipments/expect-on.ts';
 import { moveShipment } from '../../order/shipments/move-shipment.ts';
 import { lockShipment, type Shipment } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
-import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
-import { staffOrderView } from './staff-order-view.ts';
+import { answerOrder } from './answer-order.ts';
 import { findOrderOf } from './store.ts';
 
 type NotThere = Answer<null, 'order_not_found' | 'shipment_cannot_move'>;
@@ -26,13 +25,6 @@ export const shipmentRoutes =
   (deps: StaffDeps, staffAuth: StaffAuth): FastifyPluginCallback =>
   (app, _options, done) => {
     const { db } = deps.database;
-
-    /** The order as it is afterwards, or why nothing was done. */
-    const view = async (id: string, member: ScopedMember): Promise<Answer<StaffOrder, 'order_not_found'>> => {
-      const order = await findOrderOf(db, id, member);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      return ok(await staffOrderView(deps, order, mayDo(member.role, 'refund-orders', member.scope)));
-    };
 
     /** Runs a write on a shipment of an order that the member may see. */
     const change = (
@@ -64,7 +56,7 @@ export const shipmentRoutes =
       const answer = await change(request, member, attempt, request.params, (tx, shipment) =>
         apply(tx, deps, shipment, request.body),
       );
-      return isOk(answer) || 'repeated' in answer ? view(id, member) : answer;
+      return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
 
     route(app, staffEndpoints.buyLabel, async (request) => {
@@ -85,7 +77,7 @@ export const shipmentRoutes =
         const reason = await moveShipment(tx, deps, shipment, { ...step, parcel: label.parcel });
         return reason ? refused(reason) : ok(null);
       });
-      return isOk(answer) || 'repeated' in answer ? view(id, member) : answer;
+      return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
 
     done();
