@@ -51,6 +51,8 @@ export const brandSchema = z.strictObject({
       leavesOut: z.array(z.string()).default([]),
       /** Ways to pay that it does not offer, by their ids; all others are there where their country has them. */
       leavesOutMethods: z.array(z.string()).default([]),
+      /** When its money is taken: with the order, or held until things ship, where the way to pay can do that. */
+      capture: z.enum(['order', 'shipment']).default('order'),
       /** The loan that shoppers are shown as an example: a yearly rate in percent, and how long. */
       loanExample: z
         .strictObject({ apr: z.number().min(0).max(36), months: z.int().min(3).max(36) })

@@ -131,6 +131,7 @@ const buildWritten = (
       return where ? ratesFor(where, region, at) : ratesAnywhere(region, at);
     },
     flags,
+    capture: set.capture ?? definition.capture,
     upsells,
     fixedSavings: toFixedSavings(upsells),
     bundles: toBundles(brand, set.bundleMapping, onFault),

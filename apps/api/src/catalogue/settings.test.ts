@@ -89,6 +89,18 @@ describe('a flag', () => {
   });
 });
 
+describe('when money is taken', () => {
+  it('is switched for one storefront while the store runs, and told where it cannot be read', async () => {
+    expect(storefront().capture).toBe('order');
+    await set('capture', 'shipment');
+    expect(storefront().capture).toBe('shipment');
+    expect(reader.getStorefront('drift').capture).toBe('order');
+    await set('capture', 'never');
+    expect(storefront().capture).toBe('order');
+    expect(faults.join()).toContain('settings of halcyon: capture: neither order nor shipment');
+  });
+});
+
 describe('the mapping of bundles', () => {
   const bundle = () => storefront().bundles.find(({ name }) => name === 'adjustable-frame-bundle');
 

@@ -1,8 +1,12 @@
 import { type BundleMapping, bundleMappingSchema } from '@counterpane/catalogue/bundle-schema';
 import { type Flags, isFlagName } from '@counterpane/rules/flags';
+import type { Storefront } from './storefront.ts';
 import type { settings } from './tables.ts';
 
 type SettingRow = typeof settings.$inferSelect;
+
+/** When the money of a storefront's orders is taken. */
+type CaptureAt = Storefront['capture'];
 
 /** Called with each operator setting that cannot be parsed and is left out. */
 export type OnFault = (text: string) => void;
@@ -11,6 +15,8 @@ export type OnFault = (text: string) => void;
 interface Settings {
   readonly flags: Partial<Flags>;
   readonly bundleMapping: BundleMapping;
+  /** Null where the brand's file holds. */
+  readonly capture: CaptureAt | null;
 }
 
 /**
@@ -28,9 +34,11 @@ export const parseSettings = (
     .filter(({ name }) => name.startsWith('flag:'))
     .map(({ name, value }): [string, unknown] => [name.slice('flag:'.length), value]);
   const mapping = own.find(({ name }) => name === 'bundleMapping');
+  const capture = own.find(({ name }) => name === 'capture');
   return {
     flags: parseFlags(Object.fromEntries(switches), told),
     bundleMapping: mapping ? parseMapping(mapping.value, told) : {},
+    capture: capture ? parseCapture(capture.value, told) : null,
   };
 };
 
@@ -50,4 +58,10 @@ const parseMapping = (value: unknown, onFault: OnFault): BundleMapping => {
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   onFault(`bundleMapping: ${faults.join('; ')}`);
   return {};
+};
+
+const parseCapture = (value: unknown, onFault: OnFault): CaptureAt | null => {
+  if (value === 'order' || value === 'shipment') return value;
+  onFault('capture: neither order nor shipment');
+  return null;
 };

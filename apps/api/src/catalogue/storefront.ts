@@ -58,6 +58,8 @@ export interface Storefront {
   findRates(region: { country: string; state: string; zip: string } | null, now: string): RegionRates | null;
   readonly shippingArea: ShippingArea;
   readonly flags: Flags;
+  /** When the money of its orders is taken: with the order, or as things ship where the way to pay can do that. */
+  readonly capture: 'order' | 'shipment';
   /** The upsells of the brand that its catalogue can sell. */
   readonly upsells: readonly FoundUpsell[];
   readonly fixedSavings: readonly FixedSaving[];

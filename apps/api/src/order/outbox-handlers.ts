@@ -3,6 +3,7 @@ import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { emitEvent } from '../outbox/emit-event.ts';
 import type { Handlers } from '../outbox/handlers.ts';
 import { enqueue } from '../outbox/store.ts';
+import { captureSent } from './captures/capture-sent.ts';
 import type { OrderDeps } from './deps.ts';
 import { disputesOfPayment } from './disputes/store.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
@@ -68,6 +69,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
 
   'payment.capture': async (deps, { paymentId }) => {
     await captureAuthorized(deps, paymentId);
+  },
+
+  'payment.capture_sent': async (deps, sent) => {
+    await captureSent(deps, sent);
   },
 
   'payment.release_unused': async (deps, unused) => {

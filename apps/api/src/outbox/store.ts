@@ -26,6 +26,8 @@ export interface Topics {
   'order.needs_attention': { readonly orderId: string; readonly reason: string };
   'payment.cancel': { readonly paymentId: string };
   'payment.capture': { readonly paymentId: string };
+  /** Something has left that money is held for; the shipment is null where nothing is sent. */
+  'payment.capture_sent': { readonly paymentId: string; readonly shipmentId: string | null };
   'payment.release_unused': { readonly provider: string; readonly reference: string };
   'payment.refund_surplus': { readonly paymentId: string };
   'payment.refund': { readonly refundId: string };

@@ -13,6 +13,7 @@ const order = (changes: Partial<OrderToPay> = {}): OrderToPay => ({
   hasLapsed: false,
   paidReference: null,
   attempt: 'started',
+  holds: false,
   ...changes,
 });
 
@@ -36,6 +37,7 @@ const anyOrder = fc.record({
   hasLapsed: fc.boolean(),
   attempt: fc.constantFrom(...ATTEMPT_STATES),
   paidReference: fc.constantFrom(null, 'pi_1', 'pi_2'),
+  holds: fc.boolean(),
 });
 const anyOutcome = fc
   .record({
@@ -143,6 +145,40 @@ describe('money that arrives', () => {
   });
 });
 
+describe('money that is held until things ship', () => {
+  const held = outcome({ state: 'authorised' });
+  const holding = (changes: Partial<OrderToPay> = {}) => order({ holds: true, ...changes });
+
+  it('pays the order, whose stock is taken again where it has lapsed', () => {
+    expect(decideOutcome(holding(), held)).toEqual({ kind: 'held', takeStockAgain: false });
+    const lapsed = holding({ status: 'cancelled', hasLapsed: true, stockIsReserved: false });
+    expect(decideOutcome(lapsed, held)).toEqual({ kind: 'held', takeStockAgain: true });
+  });
+
+  it('is let go where the order is paid already, or was replaced', () => {
+    const paid = holding({ status: 'paid', paidReference: 'pi_2' });
+    expect(decideOutcome(paid, held)).toEqual({ kind: 'let_go' });
+    expect(decideOutcome(holding({ status: 'cancelled' }), held)).toEqual({ kind: 'let_go' });
+  });
+
+  it('is captured at once where it is not the total, and nothing is done where it pays the order already', () => {
+    const less = outcome({ state: 'authorised', amount: money(100, 'USD') });
+    expect(decideOutcome(holding(), less)).toEqual({ kind: 'capture' });
+    const paid = holding({ status: 'paid', paidReference: 'pi_1', attempt: 'succeeded' });
+    expect(decideOutcome(paid, held)).toEqual({ kind: 'none' });
+  });
+
+  it('pays what the same money would pay if it were captured, and nothing else', () => {
+    fc.assert(
+      fc.property(anyOrder, anyMoney, (facts, said) => {
+        fc.pre(isActiveAttempt(facts.attempt));
+        const { kind } = decideOutcome({ ...facts, holds: true }, { ...said, state: 'authorised' });
+        expect(kind === 'held').toBe(decideOutcome(facts, said).kind === 'paid');
+      }),
+    );
+  });
+});
+
 describe('a report of a payment without money', () => {
   it('has the shopper wait while the bank takes its time', () => {
     expect(decideOutcome(order(), outcome({ state: 'processing' }))).toEqual({ kind: 'processing' });
@@ -201,6 +237,7 @@ const targetOf = (settlement: OutcomeDecision): OrderState | null => {
   const { kind } = settlement;
   if (kind === 'attention') return 'needs_attention';
   if (kind === 'failed') return settlement.failsOrder ? 'payment_failed' : null;
+  if (kind === 'held') return 'paid';
   return kind === 'paid' || kind === 'processing' ? kind : null;
 };
 
@@ -229,9 +266,8 @@ describe('any news for any order', () => {
     fc.assert(
       fc.property(anyOrder, anyOutcome, (facts, said) => {
         fc.pre(said.state !== 'succeeded');
-        expect(['none', 'processing', 'challenge', 'failed', 'capture']).toContain(
-          decideOutcome(facts, said).kind,
-        );
+        const { kind } = decideOutcome(facts, said);
+        expect(['none', 'processing', 'challenge', 'failed', 'capture', 'held', 'let_go']).toContain(kind);
       }),
     );
   });

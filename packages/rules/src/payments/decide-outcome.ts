@@ -15,6 +15,8 @@ export interface OrderToPay {
   readonly paidReference: string | null;
   /** The state of the attempt that the provider reports on. */
   readonly attempt: AttemptState;
+  /** Whether the attempt has its money held, and captured as things ship [R048]. */
+  readonly holds: boolean;
 }
 
 /** What FINALISE has to do. `none` is the same state again: a no-op [L11]. */
@@ -23,6 +25,10 @@ export type OutcomeDecision =
   | { readonly kind: 'paid'; readonly takeStockAgain: boolean }
   /** The provider holds the money for us: take it, then this is asked again. */
   | { readonly kind: 'capture' }
+  /** The money is held, and pays the order: it is captured as things ship. */
+  | { readonly kind: 'held'; readonly takeStockAgain: boolean }
+  /** Money is held that the order does not want: it is let go. */
+  | { readonly kind: 'let_go' }
   /** Money that does not fit the order: it is kept, and a person must look at it [L14]. */
   | { readonly kind: 'attention'; readonly reason: 'wrong_amount' | 'order_cancelled' }
   /** A second payment of a paid order: it goes back. */
@@ -45,7 +51,7 @@ export const decideOutcome = (order: OrderToPay, outcome: PaymentOutcome): Outco
   const isOpen = order.status === 'awaiting_payment' || order.status === 'payment_failed';
   switch (outcome.state) {
     case 'authorised':
-      return { kind: 'capture' };
+      return order.holds ? decideHold(order, outcome) : { kind: 'capture' };
     case 'processing':
       return isOpen ? { kind: 'processing' } : NONE;
     case 'challenge':
@@ -54,6 +60,13 @@ export const decideOutcome = (order: OrderToPay, outcome: PaymentOutcome): Outco
     case 'cancelled':
       return { kind: 'failed', failsOrder: isOpen || order.status === 'processing' };
   }
+};
+
+/** A hold of another amount than the total is captured at once like any other: then a person looks at it. */
+const decideHold = (order: OrderToPay, outcome: PaymentOutcome): OutcomeDecision => {
+  const decision = decideMoney(order, outcome);
+  if (decision.kind === 'paid') return { ...decision, kind: 'held' };
+  return sameMoney(order.total, outcome.amount) ? { kind: 'let_go' } : { kind: 'capture' };
 };
 
 const decideMoney = (order: OrderToPay, outcome: PaymentOutcome): OutcomeDecision => {

@@ -19,6 +19,7 @@ test('every state in which a payment can be means something for an order that wa
     stockIsReserved: true,
     hasLapsed: false,
     attempt: 'started' as const,
+    holds: false,
     paidReference: null,
   };
   const meanings = Object.keys(EVERY_STATE).map((state) => {

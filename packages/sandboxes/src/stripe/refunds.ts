@@ -81,7 +81,7 @@ export const readRefund: Endpoint = (context, { id }) => {
 
 const findRefundable = (context: SandboxContext, intent: Stripe.PaymentIntent): Stripe.Charge | Refusal => {
   const charge = context.state.find('charge', String(intent.latest_charge));
-  return charge?.captured
+  return charge && charge.amount_captured > 0
     ? charge
     : refuseParameter(
         'payment_intent',

@@ -58,7 +58,8 @@ export const planCancellation = async (
   return accept({ going, isWhole, refunded, givenBefore, refund, refundable: found.refundable });
 };
 
-const refundedLines = (
+/** What goes back for units that are cancelled. */
+export const refundedLines = (
   contents: OrderContents,
   going: readonly UnitsOfLine[],
   given: readonly RefundedLine[],

@@ -95,7 +95,7 @@ const hasNewerOrder = async (tx: Queries, order: Order): Promise<boolean> =>
 const orderToPay = (
   order: Order,
   payments: readonly Payment[],
-  { status }: Payment,
+  { status, captureAt }: Payment,
   { reference }: PaymentOutcome,
   isReplaced: boolean,
 ): OrderToPay => {
@@ -109,5 +109,6 @@ const orderToPay = (
     hasLapsed: order.cancelledBecause === 'lapsed' && !isReplaced,
     paidReference: paid?.reference ?? null,
     attempt: status,
+    holds: captureAt === 'shipment',
   };
 };

@@ -73,6 +73,7 @@ const billOf = ({ catalogue }: Pick<OrderDeps, 'catalogue'>, order: Order, payme
     idempotencyKey: payment.idempotencyKey,
     returnUrl: payment.returnUrl,
     shipTo: recipientOf(order),
+    ...(payment.captureAt === 'shipment' ? { holdsOnly: true } : {}),
     shopName: catalogue.getStorefront(order.storefront).brand.brand.name,
     ...(numberOfPayments === undefined ? {} : { numberOfPayments }),
   };

@@ -1,6 +1,8 @@
 import { type Money, money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import type { Queries } from '../../database/open.ts';
 import { enqueue, type Message } from '../../outbox/store.ts';
+import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { closeCart } from '../orders/close-cart.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
@@ -11,6 +13,7 @@ import { findPayment, type Payment } from './store.ts';
 const REASONS = {
   'payment.cancel': 'cancel_given_up',
   'payment.capture': 'capture_given_up',
+  'payment.capture_sent': 'capture_given_up',
   'payment.refund_surplus': 'surplus_given_up',
 } as const;
 
@@ -60,8 +63,23 @@ export const parkForMoney = async (
   const order = payment && (await lockOrder(tx, payment.orderId));
   if (!order) return;
   const amount = await amountOfTask(tx, topic, payment);
-  const reason = REASONS[topic];
-  deps.logger.error({ orderId: order.id, paymentId: payment.id, reason, amount }, 'money was not moved');
+  deps.logger.error({ orderId: order.id, paymentId: payment.id, topic, amount }, 'money was not moved');
+  await flagUnmoved(tx, deps, { order, reason: REASONS[topic], amount });
+};
+
+interface Unmoved {
+  /** Locked. */
+  readonly order: Order;
+  readonly reason: GivenUp;
+  readonly amount: Money;
+}
+
+/** Says at an order what was not moved of its money, for staff to see. */
+export const flagUnmoved = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { order, reason, amount }: Unmoved,
+): Promise<void> => {
   if (order.status === 'needs_attention' && order.attention !== 'payment_unknown') return;
   await updateOrder(tx, order, { ...stateOf(order), attention: writeAttention(reason, amount) });
   if (!isOver(order)) await closeCart(tx, deps, order, { money: false });
@@ -72,8 +90,12 @@ const isOver = ({ status }: Order): boolean => status === 'paid' || status === '
 
 const stateOf = (order: Order) => (isOver(order) ? {} : ({ status: 'needs_attention' } as const));
 
-/** The amount owed for a surplus payment; else the amount that the attempt was to take. */
+/** The amount owed for a surplus payment, or due for what was sent; else the amount that the attempt was to take. */
 const amountOfTask = async (tx: Queries, topic: MoneyTopic, payment: Payment): Promise<Money> => {
+  if (topic === 'payment.capture_sent') {
+    const due = await pendingCaptures(tx, payment.id);
+    return money(sum(due.map(({ amountCents }) => amountCents)), payment.currency);
+  }
   if (topic !== 'payment.refund_surplus') return money(payment.amountCents, payment.currency);
   const [owed] = await balancesOf(tx, payment.orderId, `surplus:${payment.id}`);
   return owed ? money(-owed.amount, owed.currency) : money(0, payment.currency);

@@ -85,17 +85,20 @@ export const findOverRefusal = (
 const refused = (refusal: RefusalOf<PaymentRefusalCode>): Opened => ({ ok: false, refusal });
 
 const newAttempt = (
-  { clock }: OrderDeps,
+  { clock, catalogue, providers }: OrderDeps,
   order: Order,
   attempt: number,
   { token, deviceData = null, requestKey = null, returnUrl, cancelUrl, payer }: Intent,
 ): NewPayment => {
   const now = isoNow(clock);
+  const provider = order.frozen.billingProvider;
+  const atShipment =
+    catalogue.getStorefront(order.storefront).capture === 'shipment' && providers.get(provider)?.holds;
   return {
     id: newId(),
     orderId: order.id,
     attempt,
-    provider: order.frozen.billingProvider,
+    provider,
     kind: token === null ? 'hosted' : 'token',
     idempotencyKey: `${order.id}-${attempt}`,
     token,
@@ -108,6 +111,7 @@ const newAttempt = (
     currency: order.currency,
     createdAt: now,
     askedAt: now,
+    captureAt: atShipment ? 'shipment' : 'order',
     ...payer,
   };
 };

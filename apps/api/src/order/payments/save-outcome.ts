@@ -14,6 +14,7 @@ import { redeemAgain } from '../placing/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../reservations/stock.ts';
 import { announceFailure } from './announce-failure.ts';
 import { goodsOf } from './goods-of-order.ts';
+import { HOLDS_ACCOUNT, heldAccount, holdFacts } from './hold.ts';
 import { postLedgerEntry } from './ledger.ts';
 import { countDecline } from './payment-limit.ts';
 import { type Payment, updatePayment } from './store.ts';
@@ -68,7 +69,11 @@ export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking
       await keepMoney(tx, deps, booking);
       await parkOrder(tx, deps, booking.order, decision.reason, booking.cart);
       return false;
+    case 'let_go':
+      await abandonPayment(tx, deps.clock, { id: payment.id, reference });
+      return false;
     case 'paid':
+    case 'held':
       return bookPaid(tx, deps, booking, decision.takeStockAgain);
   }
 };
@@ -105,7 +110,7 @@ const bookPaid = async (
   takeStockAgain: boolean,
 ): Promise<boolean> => {
   const { order, cart } = booking;
-  await keepMoney(tx, deps, booking);
+  await (booking.decision.kind === 'held' ? keepHold : keepMoney)(tx, deps, booking);
   if (takeStockAgain) await redeemAgain(tx, deps, order);
   if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
     await parkOrder(tx, deps, order, REVIEW_REASON, cart);
@@ -154,26 +159,42 @@ const giveUpUnknown = async (tx: Queries, { clock }: OrderDeps, order: Order): P
  * The attempt took money: its card is stored and the charge booked. Other open attempts are ended, or the order
  * would be paid twice.
  */
-const keepMoney = async (
-  tx: Queries,
-  { clock }: OrderDeps,
-  { order, payment, payments, outcome }: Booking,
-  owedTo = 'sales',
-): Promise<void> => {
-  const { reference, card } = outcome;
-  await updatePayment(tx, payment.id, {
-    status: 'succeeded',
-    reference,
-    card,
-    nextAction: null,
-    failure: null,
-  });
+const keepMoney = async (tx: Queries, deps: OrderDeps, booking: Booking, owedTo = 'sales'): Promise<void> => {
+  const { order, payment, outcome } = booking;
+  await succeed(tx, deps, booking);
   await postLedgerEntry(tx, {
-    booking: `charge:${payment.provider}:${reference}`,
+    booking: `charge:${payment.provider}:${outcome.reference}`,
     orderId: order.id,
     from: owedTo,
     to: `provider:${payment.provider}`,
     amount: outcome.amount,
+  });
+};
+
+/** The same of money that is held: only what is captured of it is a sale [R048]. */
+const keepHold = async (tx: Queries, deps: OrderDeps, booking: Booking): Promise<void> => {
+  const { order, payment, outcome } = booking;
+  const terms = deps.providers.get(payment.provider)?.holds;
+  await succeed(tx, deps, booking, holdFacts(terms, outcome.hold, deps.clock.now()));
+  await postLedgerEntry(tx, {
+    booking: `hold:${payment.provider}:${outcome.reference}`,
+    orderId: order.id,
+    from: HOLDS_ACCOUNT,
+    to: heldAccount(payment.provider),
+    amount: outcome.amount,
+  });
+};
+
+const succeed = async (
+  tx: Queries,
+  { clock }: OrderDeps,
+  { payment, payments, outcome: { reference, card } }: Booking,
+  hold: Partial<ReturnType<typeof holdFacts>> = {},
+): Promise<void> => {
+  await updatePayment(tx, payment.id, {
+    ...{ status: 'succeeded', reference, card },
+    ...{ nextAction: null, failure: null },
+    ...hold,
   });
   // An attempt whose call is under way, or that a bank decides on, is left open: only the provider knows its
   // result.

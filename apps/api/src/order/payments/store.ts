@@ -8,7 +8,12 @@ import { paymentEvents, payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
-type PaymentChange = Partial<Pick<Payment, 'status' | 'reference' | 'card' | 'nextAction' | 'failure'>>;
+type PaymentChange = Partial<
+  Pick<
+    Payment,
+    'status' | 'reference' | 'card' | 'nextAction' | 'failure' | 'holdCaptures' | 'heldUntil' | 'holdEndedAt'
+  >
+>;
 
 const ACTIVE = ATTEMPT_STATES.filter(isActiveAttempt);
 

@@ -1,5 +1,5 @@
 import type { AttemptState } from '@counterpane/rules/payments/attempt-states';
-import type { CardSummary, NextAction } from '@counterpane/rules/payments/outcome';
+import type { CardSummary, Hold, NextAction } from '@counterpane/rules/payments/outcome';
 import { bigint, char, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
@@ -31,6 +31,12 @@ export const payments = pgTable('payments', {
   addressKey: text('address_key'),
   networkKey: text('network_key'),
   visitorKey: text('visitor_key'),
+  captureAt: text('capture_at').$type<'order' | 'shipment'>().notNull().default('order'),
+  /** How its held money can be captured; null where none was held. */
+  holdCaptures: text('hold_captures').$type<Hold['captures']>(),
+  heldUntil: when('held_until'),
+  /** Since when nothing is held any more. */
+  holdEndedAt: when('hold_ended_at'),
 });
 
 export const paymentEvents = pgTable('payment_events', {

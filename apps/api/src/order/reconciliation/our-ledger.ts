@@ -8,6 +8,7 @@ import { ledgerEntries, payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 import type { OurCharge, OurDispute, OurLedger, OurRefund } from './compare-ledgers.ts';
 import { loadAttempts, loadSurpluses } from './our-attempts.ts';
+import { loadCaptured } from './our-captures.ts';
 
 /**
  * The part of our ledger to load: the entries of some providers since a time, and those that the provider's
@@ -37,8 +38,12 @@ export const loadLedger = async (db: Queries, asked: LedgerRequest): Promise<Our
         state: 'surplus',
       }),
     );
+  const captured = await loadCaptured(db, {
+    ...asked,
+    spokenOf: asked.spokenOf.map(({ payment }) => payment),
+  });
   return {
-    charges,
+    charges: [...charges, ...captured],
     refunds: [...(await loadRefunds(db, asked)), ...surplus],
     attempts: await loadAttempts(db, asked),
     disputes: asked.tellsOfDisputes ? await loadDisputes(db, asked) : [],

@@ -17,6 +17,7 @@ const NOTHING = {
   payments_undecided: 0,
   orders_processing: 0,
   refunds_pending: 0,
+  captures_pending: 0,
   messages_due: 0,
   messages_later: 0,
   messages_dead: 0,

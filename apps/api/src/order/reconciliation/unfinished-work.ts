@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { outbox } from '../../outbox/tables.ts';
+import { captures } from '../captures/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { refunds } from '../refunds/tables.ts';
@@ -11,6 +12,8 @@ export const UNFINISHED_WORK = [
   'payments_undecided',
   'orders_processing',
   'refunds_pending',
+  /** Held money that is to be taken. */
+  'captures_pending',
   /** Messages that go out, or are tried again, within two minutes. */
   'messages_due',
   /** Messages with a later time: the next try after several failures, or what is looked after in an hour. */
@@ -30,6 +33,7 @@ export const countUnfinishedWork = async (db: Queries, now: string): Promise<Unf
       payments_undecided: count(sql`from ${payments} where status in ('started', 'processing')`),
       orders_processing: count(sql`from ${orders} where status = 'processing'`),
       refunds_pending: count(sql`from ${refunds} where status = 'pending'`),
+      captures_pending: count(sql`from ${captures} where status = 'pending'`),
       messages_due: count(sql`from ${outbox} where ${isWaiting} and next_attempt_at <= ${soon}`),
       messages_later: count(sql`from ${outbox} where ${isWaiting} and next_attempt_at > ${soon}`),
       messages_dead: count(sql`from ${outbox} where dead_at is not null`),

@@ -3,6 +3,7 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import { cancellationsOf, cancelledUnits } from '../cancellations/store.ts';
+import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
@@ -35,6 +36,7 @@ const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promis
       .filter(({ quantity }) => quantity > 0),
     { warehouses: storefront.warehouses, hasWhiteGlove: cart.extras.some(({ sku }) => sku === 'wgs') },
   );
+  if (planned.length === 0) await askForCapture(tx, deps.clock, { orderId: order.id, shipmentId: null });
   const createdAt = isoNow(deps.clock);
   await insertShipments(
     tx,

@@ -2,6 +2,7 @@ import { canMove, type ShipmentState } from '@counterpane/rules/fulfillment/ship
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
+import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
 import {
   insertEvent,
@@ -51,6 +52,8 @@ export const moveShipment = async (
     ...(hasLeft && shipment.shippedAt === null ? { shippedAt: at } : {}),
     ...(to === 'delivered' ? { deliveredAt: at } : {}),
   });
+  if (hasLeft && shipment.shippedAt === null)
+    await askForCapture(tx, deps.clock, { orderId: shipment.orderId, shipmentId: shipment.id });
   const news = TOLD[to];
   if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, news });
   return null;

@@ -114,7 +114,10 @@ const tellLater = (underTest: UnderTest, eventsOf: (orderId: string) => Promise<
       .toBe(true);
     const paid = { stockIsReserved: false, hasLapsed: false, paidReference: reference } as const;
     for (const outcome of await told()) {
-      const order = { ...paid, status: 'paid', total: money(76_104, 'USD'), attempt: 'succeeded' } as const;
+      const order: Parameters<typeof decideOutcome>[0] = {
+        ...{ ...paid, status: 'paid', total: money(76_104, 'USD') },
+        ...{ attempt: 'succeeded', holds: false },
+      };
       expect(outcome && decideOutcome(order, outcome)).toEqual({ kind: 'none' });
     }
     expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);

@@ -19,10 +19,14 @@ export const outcomeOfIntent = (intent: Stripe.PaymentIntent): PaymentOutcome =>
     card: cardOf(intent),
     nextAction: state === 'challenge' ? challengeOf(intent) : null,
     failure: state === 'failed' ? failureOf(intent) : null,
-    ...(state === 'authorised' ? { hold: holdOf(intent) } : {}),
+    ...(state === 'authorised' || isEndedInPart(intent) ? { hold: holdOf(intent) } : {}),
     providerStatus: intent.status,
   };
 };
+
+/** Something was captured of a hold that has ended. */
+const isEndedInPart = (intent: Stripe.PaymentIntent): boolean =>
+  intent.status === 'canceled' && intent.amount_received > 0;
 
 /** What the charge says of it; an event has no charge with it, and a wallet of its own says no day. */
 const holdOf = (intent: Stripe.PaymentIntent): Hold => {

@@ -194,12 +194,24 @@ const findBySecret = async (
 const withReason = async (event: ReadEvent, find: PaymentProvider['find']): Promise<ReadEvent> => {
   if ('refused' in event) return event;
   if (event.outcome?.failure?.code === NEEDS_INSTANT_VERIFICATION.code) return withPaymentEnded(event, find);
+  if (event.outcome?.state === 'authorised') return withHold(event, find);
   if (event.type !== 'checkout.session.async_payment_failed') return event;
   const reference = event.outcome?.reference;
   if (!reference || isSession(reference)) return event;
   try {
     const outcome = await find(reference);
     return outcome?.state === 'failed' ? { ...event, outcome } : event;
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return event;
+    throw error;
+  }
+};
+
+/** How money is held is said by its charge, which comes with no event. Where Stripe cannot be asked, what the event says is used. */
+const withHold = async (event: ProviderEvent, find: PaymentProvider['find']): Promise<ReadEvent> => {
+  try {
+    const now = await find(event.outcome?.reference ?? '');
+    return now?.state === 'authorised' ? { ...event, outcome: now } : event;
   } catch (error) {
     if (error instanceof ProviderUnavailable) return event;
     throw error;
