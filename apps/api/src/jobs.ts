@@ -1,6 +1,7 @@
 import type { ApiDeps } from './app.ts';
 import { deleteExpiredCheckouts } from './cart/checkout/expired-checkouts.ts';
 import { deleteExpiredCounters } from './http/limit-counters.ts';
+import { captureEndingHolds } from './order/captures/capture-ending-holds.ts';
 import { reconcileDaily } from './order/reconciliation/reconcile.ts';
 import { pollRefunds } from './order/refunds/make-refund.ts';
 import { resolveUnpaidOrders } from './order/reservations/resolve-unpaid-orders.ts';
@@ -26,6 +27,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'watch-unpaid-reservations', everySeconds: 60, run: watchUnpaidReservations },
   { name: 'delete-expired-checkouts', everySeconds: 3_600, run: deleteExpiredCheckouts },
   { name: 'poll-refunds', everySeconds: 15, run: pollRefunds },
+  { name: 'capture-ending-holds', everySeconds: 600, run: captureEndingHolds },
   { name: 'follow-parcels', everySeconds: 600, run: followParcels },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },

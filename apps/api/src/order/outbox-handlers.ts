@@ -4,6 +4,7 @@ import { emitEvent } from '../outbox/emit-event.ts';
 import type { Handlers } from '../outbox/handlers.ts';
 import { enqueue } from '../outbox/store.ts';
 import { captureSent } from './captures/capture-sent.ts';
+import { releaseHold } from './captures/release-hold.ts';
 import type { OrderDeps } from './deps.ts';
 import { disputesOfPayment } from './disputes/store.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
@@ -73,6 +74,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
 
   'payment.capture_sent': async (deps, sent) => {
     await captureSent(deps, sent);
+  },
+
+  'payment.release_hold': async (deps, { paymentId }) => {
+    await releaseHold(deps, paymentId);
   },
 
   'payment.release_unused': async (deps, unused) => {

@@ -89,6 +89,7 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   buysLabels: z.boolean().describe('Whether the store has a service that sells labels.'),
   balance: z.object({
     paid: moneySchema,
+    held: moneySchema.describe('Held, and taken as things ship.'),
     refunded: moneySchema,
     pending: moneySchema,
     disputed: moneySchema,

@@ -1,5 +1,5 @@
 /** What is held for an order when some of it leaves; integer cents. */
-export interface HeldMoney {
+interface HeldMoney {
   /** Held, neither captured nor let go, and not about to be. */
   readonly held: number;
   /** What would go back if everything that is still to be sent were cancelled. */
@@ -9,7 +9,7 @@ export interface HeldMoney {
 }
 
 /** Cents to take; the last capture of a hold lets its rest go. */
-export interface CaptureDecision {
+interface CaptureDecision {
   readonly cents: number;
   readonly isLast: boolean;
 }

@@ -168,6 +168,14 @@ describe('money that is held until things ship', () => {
     expect(decideOutcome(paid, held)).toEqual({ kind: 'none' });
   });
 
+  it('is known to be held no more where the company ends it, but not where another payment ends', () => {
+    const paid = holding({ status: 'paid', paidReference: 'pi_1', attempt: 'succeeded' });
+    const ended = outcome({ state: 'cancelled' });
+    expect(decideOutcome(paid, ended)).toEqual({ kind: 'hold_ended' });
+    expect(decideOutcome(paid, { ...ended, reference: 'pi_2' })).toEqual({ kind: 'none' });
+    expect(decideOutcome({ ...paid, holds: false }, ended)).toEqual({ kind: 'none' });
+  });
+
   it('pays what the same money would pay if it were captured, and nothing else', () => {
     fc.assert(
       fc.property(anyOrder, anyMoney, (facts, said) => {
@@ -219,7 +227,7 @@ describe('a report of a payment without money', () => {
   it('is too late for an attempt that has ended: a newer one is not touched', () => {
     fc.assert(
       fc.property(anyOrder, anyOutcome, (facts, said) => {
-        fc.pre(!isActiveAttempt(facts.attempt) && said.state !== 'succeeded');
+        fc.pre(!isActiveAttempt(facts.attempt) && said.state !== 'succeeded' && !facts.holds);
         expect(decideOutcome(facts, said)).toEqual({ kind: 'none' });
       }),
     );
@@ -267,7 +275,10 @@ describe('any news for any order', () => {
       fc.property(anyOrder, anyOutcome, (facts, said) => {
         fc.pre(said.state !== 'succeeded');
         const { kind } = decideOutcome(facts, said);
-        expect(['none', 'processing', 'challenge', 'failed', 'capture', 'held', 'let_go']).toContain(kind);
+        expect([
+          ...['none', 'processing', 'challenge', 'failed', 'capture'],
+          ...['held', 'hold_ended', 'let_go'],
+        ]).toContain(kind);
       }),
     );
   });

@@ -27,6 +27,8 @@ export type OutcomeDecision =
   | { readonly kind: 'capture' }
   /** The money is held, and pays the order: it is captured as things ship. */
   | { readonly kind: 'held'; readonly takeStockAgain: boolean }
+  /** The company holds the money no more that pays the order. */
+  | { readonly kind: 'hold_ended' }
   /** Money is held that the order does not want: it is let go. */
   | { readonly kind: 'let_go' }
   /** Money that does not fit the order: it is kept, and a person must look at it [L14]. */
@@ -47,6 +49,8 @@ const NONE = { kind: 'none' } as const;
  */
 export const decideOutcome = (order: OrderToPay, outcome: PaymentOutcome): OutcomeDecision => {
   if (outcome.state === 'succeeded') return decideMoney(order, outcome);
+  if (order.holds && outcome.state === 'cancelled' && order.paidReference === outcome.reference)
+    return { kind: 'hold_ended' };
   if (!isActiveAttempt(order.attempt)) return NONE;
   const isOpen = order.status === 'awaiting_payment' || order.status === 'payment_failed';
   switch (outcome.state) {

@@ -7,7 +7,7 @@ import { type Payment, paymentsOf } from '../payments/store.ts';
 import { pendingCaptures } from './store.ts';
 
 /** A payment of which money is held. */
-export interface HeldPayment extends Payment {
+interface HeldPayment extends Payment {
   readonly holdCaptures: NonNullable<Payment['holdCaptures']>;
 }
 
@@ -19,7 +19,7 @@ export const findHeldPayment = async (db: Queries, orderId: string): Promise<Hel
   (await paymentsOf(db, orderId)).find(isHeld) ?? null;
 
 /** What of it can be captured or let go: no capture has it, and it was not let go. */
-export interface HeldMoney {
+interface HeldMoney {
   readonly payment: HeldPayment;
   readonly free: Money;
 }

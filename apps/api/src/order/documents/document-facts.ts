@@ -1,8 +1,10 @@
+import { sum } from '@counterpane/rules/money/sum';
 import { writingOf } from '../../catalogue/language-of.ts';
 import type { OrderDeps } from '../deps.ts';
 import { orderView } from '../orders/order-view.ts';
 import type { Order } from '../orders/store.ts';
 import { paymentsOf } from '../payments/store.ts';
+import { refundsOf } from '../refunds/store.ts';
 import type { DocumentFacts } from './order-document.ts';
 
 /** What the papers of an order are written from, in one of its storefront's languages. */
@@ -14,6 +16,7 @@ export const documentFacts = async (
   const storefront = catalogue.getStorefront(order.storefront, language);
   return {
     order: orderView(order, storefront.language, await paymentsOf(database.db, order.id), ''),
+    notCharged: sum((await refundsOf(database.db, order.id)).map(({ fromHoldCents }) => fromHoldCents)),
     brand: storefront.brand,
     seller: storefront.seller,
     writing: writingOf(storefront),

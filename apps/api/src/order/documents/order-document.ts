@@ -8,7 +8,7 @@ import { type Localize, localizeWith } from '../../language/localize-with.ts';
 import { addressLines, daysOf, type OrderEmailProps, orderEmail } from '../emails/order-email.ts';
 import { orderedThings, thingText } from '../emails/ordered-things.ts';
 import { refundedCharges } from '../refunds/refunded-charges.ts';
-import type { Refund } from '../refunds/store.ts';
+import { givenCents, type Refund } from '../refunds/store.ts';
 
 /** What a paper of an order says, in words, before it is drawn. */
 export interface OrderDocument {
@@ -50,13 +50,20 @@ type Seller = RegionData['seller'];
 export interface DocumentFacts extends Pick<OrderEmailProps, 'order' | 'brand' | 'writing' | 'language'> {
   /** Null where a country has none: then the brand alone is named. */
   readonly seller: Seller | null;
+  /** Cents that were held for it and are not charged any more [R048]. */
+  readonly notCharged: number;
 }
 
-/** The invoice of an order: what it was placed for, at the prices and taxes that it was placed with. */
+/**
+ * The invoice of an order: what it was placed for, at the prices and taxes that it was placed with, less what was cancelled
+ * before it was charged.
+ */
 export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
-  const { order, writing, language } = facts;
+  const { order, writing, language, notCharged } = facts;
   const localize = localizeWith(writing);
-  const { lines, sums, total, currency, included, payment } = orderEmail({ ...facts, orderUrl: '' });
+  const amountOf = (cents: number) =>
+    writing.amount({ ...money(cents, order.total.currency), cents: 'always' });
+  const { lines, sums, currency, included, payment } = orderEmail({ ...facts, orderUrl: '' });
   const number = order.shortId;
   return {
     ...frameOf(facts, localize),
@@ -71,8 +78,11 @@ export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
       details: details.slice(0, 1),
       amount: priceInFull(order.cart.items[index], writing) ?? price,
     })),
-    sums,
-    total: { title: localize(message('Total')), amount: total },
+    sums: [
+      ...sums,
+      ...(notCharged > 0 ? [{ title: localize(message('Not charged')), amount: amountOf(-notCharged) }] : []),
+    ],
+    total: { title: localize(message('Total')), amount: amountOf(order.total.amount - notCharged) },
     notes: [included, payment, currency].filter((note) => note !== null),
   };
 };
@@ -82,7 +92,7 @@ const priceInFull = (item: CartItemBody | undefined, writing: DocumentFacts['wri
   item && !item.isGift ? writing.amount({ ...item.priceAfterDiscount, cents: 'always' }) : null;
 
 /**
- * The credit note of money that went back: the things that it was for with their share of charges and taxes, and the rest
+ * The credit note of money that went back, without what was never charged: the things that it was for with their share of charges and taxes, and the rest
  * as an amount alone. All of it comes to the refund.
  */
 export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocument => {
@@ -92,9 +102,14 @@ export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocumen
   const gone = refund.lines.filter(({ quantity }) => quantity > 0);
   const things = orderedThings(order, gone);
   const taxes = sum(refund.lines.map(({ taxCents }) => taxCents));
-  const rest = refund.amountCents - sum(refund.lines.map(refundedCents));
+  const given = givenCents(refund);
+  const rest = given - sum(refund.lines.map(refundedCents));
   const number = `${order.shortId}-${refund.id.slice(-6).toUpperCase()}`;
-  const restTitle = rest > 0 ? message('Money back') : message('Less what was given back before');
+  const less =
+    refund.fromHoldCents > 0
+      ? message('Less what was not charged')
+      : message('Less what was given back before');
+  const restTitle = rest > 0 ? message('Money back') : less;
   return {
     ...frameOf(facts, localize),
     name: localize(message('Credit note {number}', { number })),
@@ -119,7 +134,7 @@ export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocumen
       ...(taxes === 0 ? [] : [{ title: localize(message('Taxes')), amount: amountOf(taxes) }]),
       ...(rest === 0 ? [] : [{ title: localize(restTitle), amount: amountOf(rest) }]),
     ],
-    total: { title: localize(message('Refunded')), amount: amountOf(refund.amountCents) },
+    total: { title: localize(message('Refunded')), amount: amountOf(given) },
     notes: [],
   };
 };

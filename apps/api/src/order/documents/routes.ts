@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { findAccessibleOrder, mayReadPerson } from '../access/find-accessible-order.ts';
 import { maskedOrder } from '../access/masked-order.ts';
 import type { OrderDeps } from '../deps.ts';
-import { refundsOf } from '../refunds/store.ts';
+import { givenCents, refundsOf } from '../refunds/store.ts';
 import { documentFacts } from './document-facts.ts';
 import { creditNoteOf, invoiceOf } from './order-document.ts';
 import { sendDocument } from './send-document.ts';
@@ -44,7 +44,7 @@ export const paperRoutes =
       const { id, refund } = request.params;
       const facts = await factsFor(request, { id, ...request.query });
       const found = (await refundsOf(db, id)).find((one) => one.id === refund);
-      return facts && found?.status === 'succeeded'
+      return facts && found?.status === 'succeeded' && givenCents(found) > 0
         ? sendDocument(reply, creditNoteOf(facts, found))
         : refused({ code: 'order_not_found', orderId: id });
     });

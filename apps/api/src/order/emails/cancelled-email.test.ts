@@ -11,7 +11,7 @@ if (!halcyon) throw new Error('no brand');
 const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
 
-const write = (language: string, cents: number | null = 6_104) =>
+const write = (language: string, cents: number | null = 6_104, less: number | null = null) =>
   cancelledEmail.write({
     order: SAMPLE_ORDER,
     brand,
@@ -20,6 +20,7 @@ const write = (language: string, cents: number | null = 6_104) =>
     language,
     things: [{ title: 'Cloud Pillow', quantity: 2 }],
     refund: cents === null ? null : money(cents, 'USD'),
+    notCharged: less === null ? null : money(less, 'USD'),
   });
 
 it('the email of a cancellation says what is not sent and what goes back, if anything does', () => {
@@ -30,6 +31,15 @@ it('the email of a cancellation says what is not sent and what goes back, if any
   expect(write('en-US', null).text).not.toContain('back');
 });
 
+it('the email of a cancellation says what is not charged of what was on hold', () => {
+  const { text } = write('en-US', null, 2_000);
+  expect(text).toContain('We will not charge $20.00 of your order.');
+  expect(text).not.toContain('back');
+});
+
 it.each(['fr-CA', 'es-US'])('the email of a cancellation has no English in %s', (locale) => {
-  expect(linesAlike(write('en-US'), write(locale))).toEqual(['2 × Cloud Pillow', orderUrl]);
+  expect(linesAlike(write('en-US', 6_104, 2_000), write(locale, 6_104, 2_000))).toEqual([
+    '2 × Cloud Pillow',
+    orderUrl,
+  ]);
 });

@@ -5,6 +5,7 @@ import { defineEmail } from '../../email/define-email.ts';
 import { InText, Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { localizeWith } from '../../language/localize-with.ts';
+import { NotCharged } from './not-charged.ts';
 import { type OrderEmailProps, orderEmail } from './order-email.ts';
 import { type OrderedThing, thingText } from './ordered-things.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
@@ -13,6 +14,8 @@ interface CancelledEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];
   /** What goes back because of it; null where there is nothing, or where it was told by itself. */
   readonly refund: Money | null;
+  /** What was only held and is not charged any more; null where there is nothing of that. */
+  readonly notCharged: Money | null;
 }
 
 /** The email to the shopper when items were cancelled before they were sent. */
@@ -23,9 +26,10 @@ export const cancelledEmail = defineEmail<CancelledEmailProps>({
     ...SAMPLE_ORDER_EMAIL,
     things: [{ title: 'Cloud Pillow', quantity: 2 }],
     refund: money(6_104, 'USD'),
+    notCharged: null,
   },
   compose: (props) => {
-    const { orderUrl, writing, things, refund } = props;
+    const { orderUrl, writing, things, refund, notCharged } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     return {
@@ -59,6 +63,7 @@ export const cancelledEmail = defineEmail<CancelledEmailProps>({
                 ),
               ),
             ),
+        notCharged === null ? null : h(NotCharged, { amount: notCharged, localize }),
         h(LinkButton, {
           href: orderUrl,
           label: localize(message('See your order')),

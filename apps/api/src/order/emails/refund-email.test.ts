@@ -11,14 +11,19 @@ if (!halcyon) throw new Error('no brand');
 const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
 
-const write = (language: string, things = [{ title: 'Cloud Pillow', quantity: 2 }]) =>
+const write = (
+  language: string,
+  things = [{ title: 'Cloud Pillow', quantity: 2 }],
+  { given, less } = { given: 6_104, less: 0 },
+) =>
   refundEmail.write({
     order: SAMPLE_ORDER,
     brand,
     orderUrl,
     writing: writingIn(language, (text) => text),
     language,
-    amount: money(6_104, 'USD'),
+    amount: money(given, 'USD'),
+    notCharged: money(less, 'USD'),
     things,
   });
 
@@ -36,6 +41,24 @@ See it at any time:
 ${orderUrl}`);
   expect(email.html).toContain('2 × Cloud Pillow');
   expect(email.html).toContain(`<a href="${orderUrl}"`);
+});
+
+it('the email of what was only on hold says that it is not charged, and speaks of no bank', () => {
+  const email = write('en-US', [], { given: 0, less: 2_000 });
+  expect(email.subject).toBe('$20.00 less to pay for your Halcyon order 7KQ4-M2XD');
+  expect(email.text).toContain('We will charge you $20.00 less for your order 7KQ4-M2XD.');
+  expect(email.text).not.toMatch(/back|bank/);
+  const both = write('en-US', [], { given: 6_104, less: 2_000 }).text;
+  expect(both).toContain('We have given $61.04 of your order');
+  expect(both).toContain('Another $20.00 was only on hold. We will not charge it.');
+});
+
+it.each([
+  { given: 0, less: 2_000 },
+  { given: 6_104, less: 2_000 },
+])('the email of what was only on hold has no English elsewhere: %o', (cents) => {
+  for (const locale of ['fr-CA', 'es-US'])
+    expect(linesAlike(write('en-US', [], cents), write(locale, [], cents))).toEqual([orderUrl]);
 });
 
 it('the email of an amount as goodwill names no things', () => {

@@ -11,7 +11,10 @@ import { type OrderedThing, thingText } from './ordered-things.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 
 interface RefundEmailProps extends OrderEmailProps {
+  /** What went back; 0 where nothing of it was charged before. */
   readonly amount: Money;
+  /** What was only held and is not charged any more [R048]. */
+  readonly notCharged: Money;
   /** The items that it was for; empty where it was an amount. */
   readonly things: readonly OrderedThing[];
 }
@@ -23,36 +26,59 @@ export const refundEmail = defineEmail<RefundEmailProps>({
   sample: {
     ...SAMPLE_ORDER_EMAIL,
     amount: money(6_104, 'USD'),
+    notCharged: money(0, 'USD'),
     things: [{ title: 'Cloud Pillow', quantity: 2 }],
   },
   compose: (props) => {
-    const { brand, orderUrl, writing, amount, things } = props;
+    const { brand, orderUrl, writing, amount, notCharged, things } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     const sum = { ...amount, cents: 'always' } as const;
+    const less = { ...notCharged, cents: 'always' } as const;
+    const isGiven = amount.amount > 0;
     const list = things.map((thing) => thingText(thing, localize));
     return {
       subject: localize(
-        message('{amount} refunded for your {brand} order {id}', {
-          amount: sum,
-          brand: storefront,
-          id: shortId,
-        }),
+        isGiven
+          ? message('{amount} refunded for your {brand} order {id}', {
+              amount: sum,
+              brand: storefront,
+              id: shortId,
+            })
+          : message('{amount} less to pay for your {brand} order {id}', {
+              amount: less,
+              brand: storefront,
+              id: shortId,
+            }),
       ),
       body: h(
         Fragment,
         null,
-        h(Title, { text: localize(message('Your refund')) }),
+        h(Title, { text: localize(isGiven ? message('Your refund') : message('Less to pay')) }),
         h(
           Paragraph,
           null,
           localize(
-            message('We have given {amount} of your order {id} back to what it was paid with.', {
-              amount: sum,
-              id: shortId,
-            }),
+            isGiven
+              ? message('We have given {amount} of your order {id} back to what it was paid with.', {
+                  amount: sum,
+                  id: shortId,
+                })
+              : message('We will charge you {amount} less for your order {id}.', {
+                  amount: less,
+                  id: shortId,
+                }),
           ),
         ),
+        isGiven && notCharged.amount > 0
+          ? h(
+              Paragraph,
+              null,
+              localize(
+                message('Another {amount} was only on hold. We will not charge it.', { amount: less }),
+              ),
+            )
+          : null,
         list.length === 0
           ? null
           : h(
@@ -61,11 +87,13 @@ export const refundEmail = defineEmail<RefundEmailProps>({
               h(InText, null, h(SectionTitle, { text: localize(message('What it was for')) })),
               h(Lines, { texts: list }),
             ),
-        h(
-          Paragraph,
-          { style: { margin: '16px 0 24px', color: emailTheme(brand.theme).muted } },
-          localize(message('Depending on your bank it takes up to ten days until you see it.')),
-        ),
+        isGiven
+          ? h(
+              Paragraph,
+              { style: { margin: '16px 0 24px', color: emailTheme(brand.theme).muted } },
+              localize(message('Depending on your bank it takes up to ten days until you see it.')),
+            )
+          : null,
         h(LinkButton, {
           href: orderUrl,
           label: localize(message('See your order')),

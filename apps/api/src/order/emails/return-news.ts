@@ -6,6 +6,7 @@ import type { EmailTemplate } from '../../email/email.ts';
 import { InText, Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { localizeWith } from '../../language/localize-with.ts';
+import { NotCharged } from './not-charged.ts';
 import { daysOf, type OrderEmailProps, orderEmail } from './order-email.ts';
 import { type OrderedThing, thingText } from './ordered-things.ts';
 import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
@@ -13,6 +14,8 @@ import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 interface ReturnEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];
   readonly refund: Money;
+  /** What was only held of it and is not charged any more. */
+  readonly notCharged: Money;
   /** What staff wrote; empty where they wrote nothing. */
   readonly told: string;
   /** ISO day; null where none is agreed. */
@@ -36,6 +39,7 @@ const SAMPLE = {
   ...SAMPLE_ORDER_EMAIL,
   things: [{ title: 'Cloud Pillow', quantity: 2 }],
   refund: money(6_104, 'USD'),
+  notCharged: money(0, 'USD'),
   told: 'Two people ring before they come. Please take the sheets off.',
   collectOn: '2026-12-03',
   labelUrl: null,
@@ -48,7 +52,7 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
     label: words.label,
     sample: SAMPLE,
     compose: (props) => {
-      const { orderUrl, writing, language, things, refund, told, collectOn, labelUrl } = props;
+      const { orderUrl, writing, language, things, refund, notCharged, told, collectOn, labelUrl } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
       const say = (text: Message) => h(Paragraph, null, localize(text));
@@ -67,6 +71,7 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
           words.money && refund.amount > 0
             ? h(Paragraph, { style: { margin: '16px 0 24px' } }, localize(words.money(refund)))
             : null,
+          notCharged.amount > 0 ? h(NotCharged, { amount: notCharged, localize }) : null,
           words.tellsWay && labelUrl !== null
             ? h(LinkButton, { href: labelUrl, label: localize(message('Print the return label')) })
             : null,

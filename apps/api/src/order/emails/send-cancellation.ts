@@ -1,7 +1,7 @@
 import { money } from '@counterpane/rules/money/money';
 import { findCancellation } from '../cancellations/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { findRefund } from '../refunds/store.ts';
+import { findRefund, givenCents } from '../refunds/store.ts';
 import { orderEmailProps } from './order-email-props.ts';
 import { orderedThings } from './ordered-things.ts';
 
@@ -12,12 +12,14 @@ export const sendCancellation = async (deps: OrderDeps, cancellationId: string):
   if (!cancellation) throw new Error(`no cancellation ${cancellationId} to tell of`);
   const props = await orderEmailProps(deps, cancellation.orderId);
   const refund = cancellation.refundId === null ? null : await findRefund(db, cancellation.refundId);
+  const given = refund ? givenCents(refund) : 0;
   // React comes with the first email, so that a store starts without it.
   const { cancelledEmail } = await import('./cancelled-email.ts');
   const email = cancelledEmail.write({
     ...props,
     things: orderedThings(props.order, cancellation.lines),
-    refund: refund && money(refund.amountCents, refund.currency),
+    refund: refund && given > 0 ? money(given, refund.currency) : null,
+    notCharged: refund && refund.fromHoldCents > 0 ? money(refund.fromHoldCents, refund.currency) : null,
   });
   await deps.email.send({ to: props.order.email, messageId: `cancelled.${cancellationId}`, ...email });
 };

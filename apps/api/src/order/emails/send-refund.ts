@@ -1,17 +1,31 @@
 import { money } from '@counterpane/rules/money/money';
+import { cancellationsOf } from '../cancellations/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { findRefund } from '../refunds/store.ts';
+import { findRefund, givenCents } from '../refunds/store.ts';
+import { returnsOf } from '../returns/store.ts';
 import { orderEmailProps } from './order-email-props.ts';
 import { orderedThings } from './ordered-things.ts';
 
-/** Emails the shopper about a refund. Sent twice it is still one message, because its id is the refund's. */
+/**
+ * Emails the shopper about a refund. Sent twice it is still one message, because its id is the refund's. Where nothing had
+ * been charged, the email of the cancellation or return has said so.
+ */
 export const sendRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
-  const refund = await findRefund(deps.database.db, refundId);
+  const { db } = deps.database;
+  const refund = await findRefund(db, refundId);
   if (!refund) throw new Error(`no refund ${refundId} to tell of`);
-  const props = await orderEmailProps(deps, refund.orderId);
+  const { orderId, currency } = refund;
+  const changes = [...(await cancellationsOf(db, orderId)), ...(await returnsOf(db, orderId))];
+  if (givenCents(refund) === 0 && changes.some((one) => one.refundId === refundId)) return;
+  const props = await orderEmailProps(deps, orderId);
   const things = orderedThings(props.order, refund.lines);
   // React comes with the first email, so that a store starts without it.
   const { refundEmail } = await import('./refund-email.ts');
-  const email = refundEmail.write({ ...props, amount: money(refund.amountCents, refund.currency), things });
+  const email = refundEmail.write({
+    ...props,
+    amount: money(givenCents(refund), currency),
+    notCharged: money(refund.fromHoldCents, currency),
+    things,
+  });
   await deps.email.send({ to: props.order.email, messageId: `refund.${refundId}`, ...email });
 };

@@ -1,6 +1,7 @@
 import { money } from '@counterpane/rules/money/money';
 import type { Topics } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
+import { findRefund, givenCents } from '../refunds/store.ts';
 import { findReturn } from '../returns/store.ts';
 import { orderEmailProps } from './order-email-props.ts';
 import { orderedThings } from './ordered-things.ts';
@@ -12,13 +13,15 @@ export const sendReturn = async (
 ): Promise<void> => {
   const made = await findReturn(deps.database.db, returnId);
   if (!made) throw new Error(`no return ${returnId} to tell of`);
+  const refund = made.refundId === null ? null : await findRefund(deps.database.db, made.refundId);
   const props = await orderEmailProps(deps, made.orderId);
   // React comes with the first email, so that a store starts without it.
   const { RETURN_EMAILS } = await import('./return-emails.ts');
   const email = RETURN_EMAILS[news].write({
     ...props,
     things: orderedThings(props.order, made.came ?? made.lines),
-    refund: money(made.refundCents, made.currency),
+    refund: money(refund ? givenCents(refund) : made.refundCents, made.currency),
+    notCharged: money(news === 'received' && refund ? refund.fromHoldCents : 0, made.currency),
     // Staff may have gone on before this one is written.
     told: made.status === news ? made.told : '',
     collectOn: made.collectOn,

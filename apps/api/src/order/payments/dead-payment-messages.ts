@@ -24,7 +24,7 @@ const isOfMoneyTopic = (topic: string): topic is MoneyTopic => topic in REASONS;
 
 /** Whether a message moves money that is to go back, to be let go or to be taken. */
 export const isOfMoney = ({ topic }: Pick<Message, 'topic'>): boolean =>
-  isOfMoneyTopic(topic) || topic === 'payment.release_unused';
+  isOfMoneyTopic(topic) || topic === 'payment.release_unused' || topic === 'payment.release_hold';
 
 /** What waits for a person, as an order keeps it: the reason, and of money that did not move how much. */
 interface Attention {

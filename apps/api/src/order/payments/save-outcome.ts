@@ -5,6 +5,8 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue, isWaiting } from '../../outbox/store.ts';
+import { loseHold } from '../captures/lose-hold.ts';
+import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { abandonPayment, cancelOrder } from '../orders/cancel-order.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
@@ -68,6 +70,9 @@ export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking
     case 'attention':
       await keepMoney(tx, deps, booking);
       await parkOrder(tx, deps, booking.order, decision.reason, booking.cart);
+      return false;
+    case 'hold_ended':
+      await bookEndedHold(tx, deps, booking);
       return false;
     case 'let_go':
       await abandonPayment(tx, deps.clock, { id: payment.id, reference });
@@ -183,6 +188,12 @@ const keepHold = async (tx: Queries, deps: OrderDeps, booking: Booking): Promise
     to: heldAccount(payment.provider),
     amount: outcome.amount,
   });
+};
+
+/** A capture that is on its way learns by itself what became of it. */
+const bookEndedHold = async (tx: Queries, deps: OrderDeps, { order, payment }: Booking): Promise<void> => {
+  if (payment.holdEndedAt !== null || (await pendingCaptures(tx, payment.id)).length > 0) return;
+  await loseHold(tx, deps, { order, payment, why: 'The company has ended the hold' });
 };
 
 const succeed = async (

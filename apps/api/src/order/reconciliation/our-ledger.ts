@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { disputes } from '../disputes/tables.ts';
 import { amountOf } from '../payments/ledger.ts';
 import { ledgerEntries, payments } from '../payments/tables.ts';
+import { givenCents } from '../refunds/store.ts';
 import { refunds } from '../refunds/tables.ts';
 import type { OurCharge, OurDispute, OurLedger, OurRefund } from './compare-ledgers.ts';
 import { loadAttempts, loadSurpluses } from './our-attempts.ts';
@@ -100,11 +101,11 @@ const loadRefunds = async (
       ),
     );
   return rows.flatMap(({ refund, payment }): OurRefund[] => {
-    const { id, status, orderId, reference, amountCents, currency, createdAt } = refund;
+    const { id, status, orderId, reference, currency, createdAt } = refund;
     const isPending = status === 'pending';
     const isOverdue = isPending && Date.parse(createdAt) < Date.parse(overdueBefore);
-    if (status === 'failed' || payment === null) return [];
-    const own = { id, orderId, payment, reference, amount: money(amountCents, currency) };
+    if (status === 'failed' || payment === null || givenCents(refund) === 0) return [];
+    const own = { id, orderId, payment, reference, amount: money(givenCents(refund), currency) };
     if (!isPending) return [{ ...own, state: 'succeeded' }];
     return isOverdue ? [{ ...own, state: 'overdue' }] : [{ ...own, state: 'pending' }];
   });

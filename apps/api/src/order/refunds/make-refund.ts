@@ -3,11 +3,21 @@ import { money } from '@counterpane/rules/money/money';
 import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { isoNow } from '../../clock.ts';
 import { enqueue } from '../../outbox/store.ts';
+import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { disputesOfPayment } from '../disputes/store.ts';
+import { findOrder } from '../orders/store.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
 import { recordRefundOutcome } from './record-refund-outcome.ts';
-import { findRefund, findRefundsToAsk, findStrandedRefunds, type Refund, updatePending } from './store.ts';
+import {
+  findRefund,
+  findRefundsToAsk,
+  findStrandedRefunds,
+  givenCents,
+  type Refund,
+  refundBalance,
+  updatePending,
+} from './store.ts';
 
 /**
  * Calls the provider for a stored refund, or asks what became of one that it has taken on, and books the answer. The
@@ -29,6 +39,8 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
       state: 'failed',
       failure: 'The payment was disputed before this could be given back',
     });
+  if (refund.reference === null && !(await isTaken(deps, refund)))
+    throw new Error(`refund ${refundId} waits until its money is captured`);
   await updatePending(database.db, refundId, { askedAt: isoNow(clock) });
   try {
     const outcome = await askOrCall(provider, payment, refund);
@@ -51,8 +63,17 @@ const askOrCall = async (
     const entries = await provider.listEntries(asked);
     return entries.find((entry) => entry.kind === 'refund' && entry.reference === refund.reference) ?? null;
   }
-  const amount = money(refund.amountCents, refund.currency);
+  const amount = money(givenCents(refund), refund.currency);
   return provider.refund({ reference: known, amount, idempotencyKey: refund.id });
+};
+
+/** Whether so much has been taken of a payment that was held: a capture may still be on its way. */
+const isTaken = async ({ database: { db } }: OrderDeps, refund: Refund): Promise<boolean> => {
+  if ((await pendingCaptures(db, refund.paymentId)).length === 0) return true;
+  const order = await findOrder(db, refund.orderId);
+  if (!order) return true;
+  const { paid, refunded } = await refundBalance(db, order, []);
+  return paid.amount - refunded.amount >= givenCents(refund);
 };
 
 /** Stripe keeps keys for a day: a call that may have been made cannot be made again for longer. */

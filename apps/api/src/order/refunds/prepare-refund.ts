@@ -8,6 +8,7 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import { enqueue } from '../../outbox/store.ts';
+import { letGo } from '../captures/let-go.ts';
 import type { OrderDeps } from '../deps.ts';
 import { disputesOfPayment } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
@@ -55,6 +56,8 @@ export interface Refundable {
   readonly payment: Payment;
   /** What is promised for returns is not among it. */
   readonly left: Money;
+  /** The part of it that is held: nothing of it has to be given back. */
+  readonly held: Money;
   /** For units that are on their way back. */
   readonly promised: readonly RefundedLine[];
   /** All that was given back, or was tried to, the oldest first. */
@@ -71,7 +74,7 @@ export const findRefundable = async (
   returns: readonly Return[],
 ): Promise<FoundRefundable> => {
   const made = await refundsOf(db, order.id);
-  const { left } = await refundBalance(db, order, made);
+  const { left, held } = await refundBalance(db, order, made);
   const payment = await findRetainedPayment(db, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
   if (blocksRefund(await disputesOfPayment(db, payment.id)))
@@ -79,7 +82,7 @@ export const findRefundable = async (
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
   const promised = promisedBy(returns);
   const free = money(Math.max(0, left.amount - promised.cents), left.currency);
-  return { ok: true, refundable: { payment, left: free, promised: promised.lines, made } };
+  return { ok: true, refundable: { payment, left: free, held, promised: promised.lines, made } };
 };
 
 /** A refund that is decided. */
@@ -91,27 +94,37 @@ interface DecidedRefund {
   readonly madeBy: { readonly id: string | null; readonly name: string };
 }
 
-/** Stores it with its message. */
+/**
+ * Stores it with its message. What is held is let go first, and only the rest is given back; where nothing is held any more,
+ * the hold is ended at its company [R048].
+ */
 export const storeRefund = async (
   tx: Queries,
   { clock }: Pick<OrderDeps, 'clock'>,
-  { payment }: Refundable,
+  { payment, held }: Refundable,
   { amount, lines, reason, madeBy }: DecidedRefund,
 ): Promise<Refund> => {
+  const now = isoNow(clock);
+  const fromHold = Math.min(held.amount, amount.amount);
+  const isAllHeld = fromHold === amount.amount;
   const refund = await insertRefund(tx, {
     id: newId(),
     orderId: payment.orderId,
     paymentId: payment.id,
     amountCents: amount.amount,
+    fromHoldCents: fromHold,
     currency: amount.currency,
     reason,
     lines: [...lines],
     madeBy: madeBy.name,
     madeById: madeBy.id,
-    status: 'pending',
-    createdAt: isoNow(clock),
-    askedAt: isoNow(clock),
+    status: isAllHeld ? 'succeeded' : 'pending',
+    createdAt: now,
+    askedAt: now,
+    settledAt: isAllHeld ? now : null,
   });
-  await enqueue(tx, clock, 'payment.refund', { refundId: refund.id });
+  if (fromHold > 0)
+    await letGo(tx, clock, { payment, booking: `hold-released:${refund.id}`, cents: fromHold, held });
+  await enqueue(tx, clock, isAllHeld ? 'order.refunded' : 'payment.refund', { refundId: refund.id });
   return refund;
 };

@@ -7,7 +7,7 @@ import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
 import { postLedgerEntry } from '../payments/ledger.ts';
 import { findPayment } from '../payments/store.ts';
-import { findRefund, markReturned, REFUNDS_ACCOUNT, updatePending } from './store.ts';
+import { findRefund, givenCents, markReturned, REFUNDS_ACCOUNT, updatePending } from './store.ts';
 
 /**
  * Books the provider's report of a refund, once: money that went back, with an email to the shopper; a failed
@@ -40,7 +40,7 @@ export const recordRefundOutcome = async (
         orderId: refund.orderId,
         from: REFUNDS_ACCOUNT,
         to: `provider:${payment.provider}`,
-        amount: money(refund.amountCents, refund.currency),
+        amount: money(givenCents(refund), refund.currency),
       });
     }
     if (refund.status !== 'pending') return;
@@ -56,7 +56,7 @@ export const recordRefundOutcome = async (
       orderId: refund.orderId,
       from: `provider:${payment.provider}`,
       to: REFUNDS_ACCOUNT,
-      amount: money(refund.amountCents, refund.currency),
+      amount: money(givenCents(refund), refund.currency),
     });
     await enqueue(tx, clock, 'order.refunded', { refundId });
   });

@@ -1,7 +1,8 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { RefundView } from '@counterpane/contract/orders/refunds';
 import { money } from '@counterpane/rules/money/money';
-import type { Refund } from './store.ts';
+import { sum } from '@counterpane/rules/money/sum';
+import { givenCents, type Refund } from './store.ts';
 
 /** A refund as staff read it. */
 export const refundView = (refund: Refund): RefundView => ({
@@ -25,7 +26,7 @@ export const refundView = (refund: Refund): RefundView => ({
 
 /**
  * An order's refunds as shown to the shopper. Failed ones are left out, for staff try them again; not so what had gone through and
- * came back: its shopper was told of it.
+ * came back: its shopper was told of it. What was never charged is no refund to them.
  */
 export const shownRefunds = (
   refunds: readonly Refund[],
@@ -35,13 +36,15 @@ export const shownRefunds = (
   // Refunds use the currency that was paid, which may differ from the order's.
   const shown = succeeded[0]?.currency ?? currency;
   const given = succeeded.filter((refund) => refund.currency === shown);
-  const cents = given.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const cents = sum(given.map(givenCents));
   return {
     refunds: refunds
-      .filter(({ status, returnedAt }) => status !== 'failed' || returnedAt !== null)
+      .filter(
+        (refund) => givenCents(refund) > 0 && (refund.status !== 'failed' || refund.returnedAt !== null),
+      )
       .map((refund) => ({
         id: refund.id,
-        amount: money(refund.amountCents, refund.currency),
+        amount: money(givenCents(refund), refund.currency),
         status: refund.status === 'failed' ? 'returned' : refund.status,
         at: new Date(refund.settledAt ?? refund.createdAt).toISOString(),
       })),

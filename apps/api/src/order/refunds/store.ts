@@ -1,9 +1,13 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
-import { and, asc, eq, gt, isNotNull, isNull, like, notExists, sql } from 'drizzle-orm';
+import { sum } from '@counterpane/rules/money/sum';
+import { and, asc, eq, gt, isNotNull, isNull, like, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { outbox } from '../../outbox/tables.ts';
+import { findHeldMoney } from '../captures/held-money.ts';
+import { type Capture, pendingCaptures } from '../captures/store.ts';
 import { DISPUTES_ACCOUNT } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
+import { HOLDS_ACCOUNT } from '../payments/hold.ts';
 import { isQueryDue } from '../payments/is-query-due.ts';
 import { amountOf, balancesOf } from '../payments/ledger.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
@@ -14,6 +18,12 @@ export type Refund = typeof refunds.$inferSelect;
 
 /** The account that refunds are booked to; `sales` keeps its total. */
 export const REFUNDS_ACCOUNT = 'refunds';
+
+/** Cents that go back of a refund: what was never captured is only taken no more [R048]. */
+export const givenCents = ({
+  amountCents,
+  fromHoldCents,
+}: Pick<Refund, 'amountCents' | 'fromHoldCents'>): number => amountCents - fromHoldCents;
 
 /** An order's refunds, the oldest first. */
 export const refundsOf = (db: Queries, orderId: string): Promise<Refund[]> =>
@@ -111,9 +121,11 @@ const isStranded = (db: Queries) =>
     ),
   );
 
-/** What was paid for an order, given back, on its way back, taken for disputes, and what is left of it; from the ledger. */
+/** What was taken and held for an order, given back, on its way back, taken for disputes, and what is left of it; from the ledger. */
 interface RefundBalance {
   readonly paid: Money;
+  /** Held, neither captured nor let go, and not about to be. */
+  readonly held: Money;
   readonly refunded: Money;
   readonly pending: Money;
   /** Taken for disputes, and not put back. */
@@ -132,18 +144,24 @@ export const refundBalance = async (
   const paid = -(await centsOf(db, order.id, 'sales', currency));
   const refunded = await centsOf(db, order.id, REFUNDS_ACCOUNT, currency);
   const disputed = await centsOf(db, order.id, DISPUTES_ACCOUNT, currency);
-  const pending = made
-    .filter((refund) => refund.status === 'pending' && refund.currency === currency)
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const pending = sum(
+    made.filter((refund) => refund.status === 'pending' && refund.currency === currency).map(givenCents),
+  );
+  const held = (await findHeldMoney(db, order.id))?.free.amount ?? 0;
+  // What is about to be captured can be given back once it is.
+  const due = kept?.holdCaptures ? sum((await pendingCaptures(db, kept.id)).map(centsOfCapture)) : 0;
   return {
     paid: money(paid, currency),
+    held: money(held, currency),
     refunded: money(refunded, currency),
     pending: money(pending, currency),
     disputed: money(disputed, currency),
     // What was refunded before it was disputed has gone out twice.
-    left: money(Math.max(0, paid - refunded - pending - disputed), currency),
+    left: money(held + Math.max(0, paid + due - refunded - pending - disputed), currency),
   };
 };
+
+const centsOfCapture = ({ amountCents }: Pick<Capture, 'amountCents'>): number => amountCents;
 
 const centsOf = async (
   db: Queries,
@@ -155,12 +173,12 @@ const centsOf = async (
   return balances.find((one) => one.currency === currency)?.amount ?? 0;
 };
 
-/** A payment, and what it really took. */
+/** A payment, and what it really took or holds. */
 interface RetainedPayment extends Payment {
   readonly taken: Money;
 }
 
-/** The payment whose money the order keeps: never a surplus one. Null when none was taken. */
+/** The payment whose money the order keeps: never a surplus one. Null when none was taken or held. */
 export const findRetainedPayment = async (db: Queries, orderId: string): Promise<RetainedPayment | null> => {
   const charges = await db
     .select()
@@ -168,13 +186,17 @@ export const findRetainedPayment = async (db: Queries, orderId: string): Promise
     .where(
       and(
         eq(ledgerEntries.orderId, orderId),
-        eq(ledgerEntries.account, 'sales'),
-        like(ledgerEntries.booking, 'charge:%'),
+        or(
+          and(eq(ledgerEntries.account, 'sales'), like(ledgerEntries.booking, 'charge:%')),
+          and(eq(ledgerEntries.account, HOLDS_ACCOUNT), like(ledgerEntries.booking, 'hold:%')),
+        ),
       ),
     );
   for (const payment of await paymentsOf(db, orderId)) {
     const charge = charges.find(
-      ({ booking }) => booking === `charge:${payment.provider}:${payment.reference}`,
+      ({ booking }) =>
+        booking === `charge:${payment.provider}:${payment.reference}` ||
+        booking === `hold:${payment.provider}:${payment.reference}`,
     );
     if (charge) return { ...payment, taken: amountOf({ ...charge, amountCents: -charge.amountCents }) };
   }

@@ -3,12 +3,14 @@ import { char, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** As queries see it; migrations 013, 021 and 042 make it. */
+/** As queries see it; migrations 013, 021, 042 and 044 make it. */
 export const refunds = pgTable('refunds', {
   id: char('id', { length: 24 }).primaryKey(),
   orderId: char('order_id', { length: 24 }).notNull(),
   paymentId: char('payment_id', { length: 24 }).notNull(),
   amountCents: integer('amount_cents').notNull(),
+  /** The part of it that was held and is not captured any more: only the rest is given back. */
+  fromHoldCents: integer('from_hold_cents').notNull().default(0),
   currency: char('currency', { length: 3 }).$type<'USD' | 'CAD' | 'GBP'>().notNull(),
   reason: text('reason').notNull(),
   lines: jsonb('lines').$type<RefundedLine[]>().notNull(),

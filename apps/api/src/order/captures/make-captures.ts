@@ -7,20 +7,15 @@ import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findPayment } from '../payments/store.ts';
 import { recordCaptureOutcome } from './record-capture-outcome.ts';
-import { type Capture, capturesOf, findCapture, pendingCaptures, updateCapture } from './store.ts';
+import { type Capture, capturesOf, pendingCaptures, updateCapture } from './store.ts';
 
 /**
- * Makes a stored capture, and before it those that are still without an answer: the last one lets the rest of the hold go. One
- * that may have been made asks first what was taken, because no key of a company lasts as long as our tries.
+ * Makes the stored captures of a payment one after the other: the last one lets the rest of the hold go. One that may have been
+ * made asks first what was taken, because no key of a company lasts as long as our tries.
  * @throws when there is no answer; the reason stays with the capture for staff to read.
  */
-export const makeCapture = async (deps: OrderDeps, captureId: string): Promise<void> => {
-  const capture = await findCapture(deps.database.db, captureId);
-  if (capture?.status !== 'pending') return;
-  for (const one of await pendingCaptures(deps.database.db, capture.paymentId)) {
-    await callProvider(deps, one);
-    if (one.id === captureId) return;
-  }
+export const makeCaptures = async (deps: OrderDeps, paymentId: string): Promise<void> => {
+  for (const capture of await pendingCaptures(deps.database.db, paymentId)) await callProvider(deps, capture);
 };
 
 const callProvider = async (deps: OrderDeps, capture: Capture): Promise<void> => {

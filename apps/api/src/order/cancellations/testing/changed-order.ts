@@ -1,0 +1,145 @@
+import type { OrderView } from '@counterpane/contract/orders/orders';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { sum } from '@counterpane/rules/money/sum';
+import fc from 'fast-check';
+import type { CardStore } from '../../../testing/card-store.ts';
+import { result, type Shopper } from '../../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../../testing/staff-browser.ts';
+import { returnedUnits, returnsOf } from '../../returns/store.ts';
+
+type Act =
+  | { readonly does: 'cancel' | 'return'; readonly line: number; readonly units: number }
+  | { readonly does: 'refund'; readonly cents: number }
+  | { readonly does: 'pack' }
+  | { readonly does: 'deliver' };
+
+/** What shopper and staff may do with a paid order, in any order. */
+export const acts = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        does: fc.constantFrom('cancel' as const, 'return' as const),
+        line: fc.nat(4),
+        units: fc.integer({ min: 1, max: 3 }),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        does: fc.constant('refund' as const),
+        cents: fc.integer({ min: 1, max: 9_000 }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant({ does: 'pack' as const }) },
+    { weight: 2, arbitrary: fc.constant({ does: 'deliver' as const }) },
+  ),
+  { minLength: 2, maxLength: 8 },
+);
+
+/** A paid order with which things are done, and what of it is left. */
+export interface ChangedOrder {
+  readonly order: OrderView;
+  /** Answers the cents that went back as goodwill. */
+  perform(act: Act): Promise<number>;
+  /** Cents of goods and taxes of the units that are kept; each line has its own, gifts are free. */
+  keptCents(): Promise<number>;
+}
+
+/** Opens a paid order of a mattress, pillows and a foundation in a store, with a manager who does what staff do. */
+export const openChangedOrders = async (store: CardStore): Promise<() => Promise<ChangedOrder>> => {
+  const manager = await signedIn(store, 'Maya', 'manager');
+  return async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen', 3);
+    await shopper.adds('pillow', 'king', 4);
+    await shopper.adds('steel-frame-mattress-foundation', 'queen');
+    const { id } = await shopper.places();
+    const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+    await store.sweep();
+    return {
+      order,
+      perform: (act) => perform(manager, shopper, order, act),
+      keptCents: () => keptCents(store, shopper, order),
+    };
+  };
+};
+
+const staffOf = (manager: StaffBrowser) => createStaffOrdersClient((path, init) => manager.fetch(path, init));
+
+const keptCents = async (
+  store: CardStore,
+  shopper: Shopper,
+  { id, cart, total }: OrderView,
+): Promise<number> => {
+  const { items } = result(await shopper.client.fulfillment(id));
+  const returns = await returnsOf(store.database.db, id);
+  const gone = items.flatMap(({ itemIdentifier, cancelled }, index) => {
+    const item = cart.items[index];
+    const units = cancelled + returnedUnits(returns, itemIdentifier);
+    return item && units > 0 ? [{ share: units / item.quantity, item }] : [];
+  });
+  const goods = sum(cart.items.map(({ priceAfterDiscount }) => priceAfterDiscount.amount));
+  const goneGoods = gone.map(({ share, item }) => share * item.priceAfterDiscount.amount);
+  return total.amount - sum(goneGoods) * (total.amount / goods);
+};
+
+/** Sends it back, where it can be, and has staff receive all of it but for what has been opened. */
+const sendBack = async (
+  manager: StaffBrowser,
+  shopper: Shopper,
+  id: string,
+  lines: { readonly itemIdentifier: string; readonly quantity: number }[],
+): Promise<void> => {
+  const seen = await shopper.client.previewReturn(id, { lines });
+  if (!seen.ok) return;
+  result(
+    await shopper.client.requestReturn(id, {
+      ...{ id: seen.result.id, refund: seen.result.refund.amount, words: '', isDonated: false },
+      lines: lines.map((line) => ({ ...line, reason: 'not_told' })),
+    }),
+  );
+  result(await staffOf(manager).moveReturn(id, seen.result.id, { to: 'approved', told: '' }));
+  const came = lines.map((line) => ({ ...line, restocked: 1 }));
+  result(await staffOf(manager).receiveReturn(id, seen.result.id, { lines: came, told: '' }));
+};
+
+const perform = async (
+  manager: StaffBrowser,
+  shopper: Shopper,
+  { id }: OrderView,
+  act: Act,
+): Promise<number> => {
+  if (act.does === 'refund') {
+    const given = await staffOf(manager).refund(id, { amount: act.cents, reason: 'Goodwill' });
+    return given.ok ? act.cents : 0;
+  }
+  if (act.does === 'deliver') {
+    const { shipments } = result(await staffOf(manager).order(id));
+    for (const shipment of shipments.filter(({ status }) => status === 'preparing'))
+      for (const to of ['ready', 'delivered'] as const)
+        result(await staffOf(manager).moveShipment(id, shipment.id, { to }));
+    return 0;
+  }
+  if (act.does === 'pack') {
+    const { shipments } = result(await staffOf(manager).order(id));
+    const open = shipments.find(({ status }) => status === 'preparing');
+    if (open) result(await staffOf(manager).moveShipment(id, open.id, { to: 'shipped' }));
+    return 0;
+  }
+  const { items } = result(await shopper.client.fulfillment(id));
+  const item = items[act.line % items.length];
+  const lines = [{ itemIdentifier: item?.itemIdentifier ?? '', quantity: act.units }];
+  if (act.does === 'return') {
+    await sendBack(manager, shopper, id, lines);
+    return 0;
+  }
+  const seen = await shopper.client.previewCancellation(id, { lines });
+  if (seen.ok !== act.units <= (item?.cancellable ?? 0))
+    throw new Error(`${act.units} of ${item?.cancellable} can be cancelled: ${seen.ok}`);
+  if (seen.ok)
+    result(
+      await shopper.client.cancelItems(id, { id: seen.result.id, lines, refund: seen.result.refund.amount }),
+    );
+  return 0;
+};
