@@ -59,6 +59,7 @@ import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
+import { captureRoutes } from './staff/orders/capture-routes.ts';
 import { disputeRoutes } from './staff/orders/dispute-routes.ts';
 import { packingSlipRoute } from './staff/orders/packing-slip-route.ts';
 import { reconciliationRoutes } from './staff/orders/reconciliation-routes.ts';
@@ -171,6 +172,7 @@ export const buildApi = (
       await api.register(purgeRoutes(deps, staffAuth));
       await api.register(actRoutes(deps, staffAuth));
       await api.register(remoteControlRoutes(deps, staffAuth));
+      await api.register(captureRoutes(deps, staffAuth));
       await api.register(refundRoutes(deps, staffAuth));
       await api.register(disputeRoutes(deps, staffAuth));
       await api.register(staffOrderRoutes(deps, staffAuth));

@@ -9,8 +9,10 @@ import { hasFreeDelivery } from '../delivery/find-white-glove.ts';
 import { Receipt } from '../design/receipt.tsx';
 import { AddressLines } from '../form/address-lines.tsx';
 import { localizeName } from '../language/localize-name.ts';
+import { useFormat } from '../language/use-format.ts';
 import { useText } from '../language/use-text.ts';
 import { capitalised } from './billing/card-entry.ts';
+import { chargesOf } from './charge-text.ts';
 import styles from './order-details.module.css';
 
 /** What was ordered, at the price that was agreed, and where it goes. */
@@ -22,6 +24,7 @@ export const OrderDetails = ({
   fulfillment?: FulfillmentView | null;
 }) => {
   const t = useText();
+  const format = useFormat();
   const { cart } = order;
   return (
     <div className={styles.details}>
@@ -35,7 +38,12 @@ export const OrderDetails = ({
         {fulfillment && <WhereItIs fulfillment={fulfillment} />}
         <div>
           <dt>{t('Paid with')}</dt>
-          <dd>{order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order, t)}</dd>
+          <dd>
+            {order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order, t)}
+            {chargesOf(order, t, format).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </dd>
         </div>
       </dl>
       <OrderSummary

@@ -6,7 +6,7 @@ import { type FormatMeasures, measureFormatter } from './format-measures.ts';
 import { useStorefront } from './use-storefront.ts';
 
 /** How a page writes amounts, days, lists of words, lengths and weights. */
-interface Format {
+export interface Format {
   readonly money: FormatMoney;
   readonly days: FormatDays;
   readonly list: FormatList;

@@ -66,6 +66,10 @@ export const checkoutSchema = z.object({
       id: z.string(),
       label: z.string(),
       entry: z.enum(PAYMENT_ENTRIES).describe('What the shopper does on the billing step.'),
+      chargedWithinDays: z
+        .int()
+        .optional()
+        .describe('Of a way to pay that is charged as things ship: after so many days at the latest.'),
     }),
   ),
 });

@@ -148,6 +148,16 @@ export const orderSchema = z.object({
     .nullish()
     .describe('Money on its way back, or given back; oldest first.'),
   refunded: moneySchema.nullish().describe('Given back so far.'),
+  hold: z
+    .object({
+      charged: moneySchema.describe('So far.'),
+      atLatest: z
+        .string()
+        .nullable()
+        .describe('When the rest is charged, shipped or not; null where nothing is held any more.'),
+    })
+    .nullish()
+    .describe('Of money that is held, and charged as things ship; null where it was charged with the order.'),
   receipt: receiptSchema,
   policies: z.array(linePoliciesSchema).describe('Frozen: a later change does not touch it.'),
   extraData: z.looseObject({}),

@@ -24,6 +24,7 @@ const STAFF_ACTIONS = [
   'hear-of-dispute',
   'ask-provider',
   'decide-parked-order',
+  'retry-capture',
   'move-shipment',
   'buy-label',
   'see-returns',

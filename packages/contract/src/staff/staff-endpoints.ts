@@ -170,6 +170,14 @@ export const staffEndpoints = {
       'payment_undecided',
     ],
   }),
+  retryCapture: endpoint({
+    at: 'POST /staff/orders/:id/captures',
+    summary: 'Takes held money that is due for what was sent, once more',
+    who: { staff: 'refund-orders' },
+    params,
+    answer: staffOrderAnswerSchema,
+    refusals: ['order_not_found', 'payment_provider_not_found', 'provider_silent'],
+  }),
   moveShipment: endpoint({
     at: 'POST /staff/orders/:id/shipments/:shipmentId',
     summary: 'Moves a shipment on, or expects it on another day',

@@ -20,6 +20,8 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
       body: decision,
       idempotencyKey,
     }),
+  /** Takes held money once more that is due; asked again it takes nothing more. */
+  retryCapture: (id: string) => callEndpoint(fetchApi, 'POST /staff/orders/:id/captures', { params: { id } }),
   moveShipment: (id: string, shipmentId: string, move: MoveShipment, idempotencyKey?: string) =>
     callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId', {
       params: { id, shipmentId },

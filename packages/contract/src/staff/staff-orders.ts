@@ -66,6 +66,14 @@ const staffShipmentSchema = shipmentSchema.extend({
   warehouse: z.string(),
   labelUrl: z.string().nullable(),
   notBefore: z.string().nullable().describe('ISO day; null where it can leave at once.'),
+  capture: z
+    .object({
+      amount: moneySchema,
+      status: z.enum(['pending', 'succeeded', 'failed']),
+      failure: z.string().nullable().describe('Why it failed, or why there is no answer yet.'),
+    })
+    .nullable()
+    .describe('What was taken of held money when it left; null where nothing was.'),
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
 });
 
@@ -100,6 +108,7 @@ const staffOrderSchema = staffOrderRowSchema.extend({
     .boolean()
     .describe('Whether it was paid with a company that tells of no disputes, so that staff enter them.'),
   unavailable: z.array(unavailableMethodSchema),
+  mayRetryCapture: z.boolean().describe('Whether held money is due that its company did not hand over.'),
   mayRefund: z.boolean().describe('Whether who asks may give money back and decide.'),
   queryableAttemptId: idSchema
     .nullable()

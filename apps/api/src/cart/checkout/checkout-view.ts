@@ -9,7 +9,7 @@ import type { SavedCheckout } from './saved-checkout.ts';
 /** What a visitor has entered so far, and the ways to pay in their country, as the checkout pages read it. */
 export const checkoutView = (
   saved: SavedCheckout,
-  storefront: Pick<Storefront, 'definition' | 'flags'>,
+  storefront: Pick<Storefront, 'definition' | 'flags' | 'capture'>,
   providers: ReadonlyMap<string, PaymentProvider>,
 ): CheckoutView => ({
   shippingAddress: saved.shippingAddress ?? null,
@@ -33,5 +33,10 @@ export const checkoutView = (
     id,
     label,
     entry,
+    ...(storefront.capture === 'shipment' ? chargedLater(providers.get(id)) : {}),
   })),
 });
+
+/** A day before the hold ends it is charged, whatever has shipped [R048]. */
+const chargedLater = (provider: PaymentProvider | undefined) =>
+  provider?.holds ? { chargedWithinDays: provider.holds.days - 1 } : {};

@@ -40,3 +40,7 @@ export const updateCapture = async (db: Queries, id: string, change: CaptureChan
     .set(change)
     .where(and(eq(captures.id, id), eq(captures.status, 'pending')));
 };
+
+/** A capture that its company did not make when it was asked. */
+export const isOverdue = ({ status, failure }: Pick<Capture, 'status' | 'failure'>): boolean =>
+  status === 'pending' && failure !== null;

@@ -1,5 +1,6 @@
 import { sum } from '@counterpane/rules/money/sum';
 import { writingOf } from '../../catalogue/language-of.ts';
+import { findShownHold } from '../captures/shown-hold.ts';
 import type { OrderDeps } from '../deps.ts';
 import { orderView } from '../orders/order-view.ts';
 import type { Order } from '../orders/store.ts';
@@ -14,8 +15,10 @@ export const documentFacts = async (
   language: string | undefined,
 ): Promise<DocumentFacts> => {
   const storefront = catalogue.getStorefront(order.storefront, language);
+  const payments = await paymentsOf(database.db, order.id);
+  const hold = await findShownHold(database.db, payments);
   return {
-    order: orderView(order, storefront.language, await paymentsOf(database.db, order.id), ''),
+    order: orderView(order, storefront.language, payments, '', [], hold),
     notCharged: sum((await refundsOf(database.db, order.id)).map(({ fromHoldCents }) => fromHoldCents)),
     brand: storefront.brand,
     seller: storefront.seller,

@@ -63,7 +63,7 @@ export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
   const localize = localizeWith(writing);
   const amountOf = (cents: number) =>
     writing.amount({ ...money(cents, order.total.currency), cents: 'always' });
-  const { lines, sums, currency, included, payment } = orderEmail({ ...facts, orderUrl: '' });
+  const { lines, sums, currency, included, payment, charge } = orderEmail({ ...facts, orderUrl: '' });
   const number = order.shortId;
   return {
     ...frameOf(facts, localize),
@@ -83,7 +83,7 @@ export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
       ...(notCharged > 0 ? [{ title: localize(message('Not charged')), amount: amountOf(-notCharged) }] : []),
     ],
     total: { title: localize(message('Total')), amount: amountOf(order.total.amount - notCharged) },
-    notes: [included, payment, currency].filter((note) => note !== null),
+    notes: [included, payment, charge, currency].filter((note) => note !== null),
   };
 };
 

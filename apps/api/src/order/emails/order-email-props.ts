@@ -1,5 +1,6 @@
 import { writingOf } from '../../catalogue/language-of.ts';
 import { EMAIL_LINK_MS, orderToken } from '../access/order-link.ts';
+import { findShownHold } from '../captures/shown-hold.ts';
 import type { OrderDeps } from '../deps.ts';
 import { languageOfOrder, languagePath } from '../orders/language-of-order.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -15,7 +16,9 @@ export const orderEmailProps = async (deps: OrderDeps, orderId: string): Promise
   const token = orderToken(orderId, clock.now() + EMAIL_LINK_MS, secret);
   const language = languageOfOrder(order, catalogue.getStorefront(order.storefront));
   const storefront = catalogue.getStorefront(order.storefront, language);
-  const view = orderView(order, language, await paymentsOf(database.db, orderId), token);
+  const payments = await paymentsOf(database.db, orderId);
+  const hold = await findShownHold(database.db, payments);
+  const view = orderView(order, language, payments, token, [], hold);
   return {
     order: view,
     brand: storefront.brand,

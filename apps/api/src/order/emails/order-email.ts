@@ -27,6 +27,8 @@ export interface OrderEmail {
   readonly saving: string | null;
   /** Null when there is nothing to say of it. */
   readonly payment: string | null;
+  /** When it is charged, and what has been so far; null where all of it was charged with the order [R048]. */
+  readonly charge: string | null;
   readonly address: readonly string[];
   readonly promises: readonly string[];
 }
@@ -77,6 +79,7 @@ export const orderEmail = ({
     included: localizeIf(localize, includedText(cart)),
     saving: localizeIf(localize, savingText(cart)),
     payment: localizeIf(localize, paymentText(order)),
+    charge: order.hold ? chargeText(order.hold, localize, days) : null,
     address: addressLines(order.shippingDetails),
     promises: main?.policies.map(({ line }) => localize(line)) ?? [],
   };
@@ -167,6 +170,22 @@ const paymentText = ({ total, paymentDetails }: OrderBody): Message | null => {
     });
   return findMethod(provider) && message('Paid with {label}', { label: methodName(provider) });
 };
+
+const chargeText = (
+  { charged, atLatest }: NonNullable<OrderBody['hold']>,
+  localize: Localize,
+  days: FormatDays,
+): string =>
+  [
+    atLatest &&
+      localize(
+        message('You are charged when it ships, on {date} at the latest.', { date: days.date(atLatest) }),
+      ),
+    (charged.amount > 0 || atLatest === null) &&
+      localize(message('{amount} has been charged so far.', { amount: inFull(charged) })),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** The address as on a parcel's label. */
 export const addressLines = ({ firstName, lastName, address }: OrderBody['shippingDetails']): string[] => {

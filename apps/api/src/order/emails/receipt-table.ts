@@ -4,7 +4,10 @@ import { h, useEmailRenderContext } from '../../email/email-render-context.ts';
 import type { OrderEmail } from './order-email.ts';
 
 interface ReceiptTableProps
-  extends Pick<OrderEmail, 'lines' | 'sums' | 'total' | 'currency' | 'included' | 'saving' | 'payment'> {
+  extends Pick<
+    OrderEmail,
+    'lines' | 'sums' | 'total' | 'currency' | 'included' | 'saving' | 'payment' | 'charge'
+  > {
   readonly titles: Readonly<Record<'ordered' | 'total' | 'sums', string>>;
 }
 
@@ -13,7 +16,7 @@ interface ReceiptTableProps
  * no layout; plain text has two lists.
  */
 export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {
-  const { currency, included, saving, payment, titles } = props;
+  const { currency, included, saving, payment, charge, titles } = props;
   const { medium, theme } = useEmailRenderContext();
   if (medium === 'text') return h(ReceiptText, props);
   return h(
@@ -25,6 +28,7 @@ export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {
     included && h(Paragraph, { style: { margin: 0, fontSize: 14 } }, included),
     saving && h(Paragraph, { style: { margin: '8px 0 0', color: theme.positive } }, saving),
     payment && h(Paragraph, { style: { margin: '8px 0 0' } }, payment),
+    charge && h(Paragraph, { style: { margin: '8px 0 0' } }, charge),
   );
 };
 
@@ -36,6 +40,7 @@ const ReceiptText = ({
   included,
   saving,
   payment,
+  charge,
   titles,
 }: ReceiptTableProps): ReactNode => {
   const ordered = lines.flatMap(({ title, details, price }) => [
@@ -44,7 +49,7 @@ const ReceiptText = ({
   ]);
   const sumsAndNotes = [
     ...[...sums, { title: titles.total, amount: total }].map(({ title, amount }) => `${title}: ${amount}`),
-    ...[currency, included, saving, payment].filter((note) => note !== null),
+    ...[currency, included, saving, payment, charge].filter((note) => note !== null),
   ];
   return h(
     Fragment,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Answer, ok, refused } from '../../http/answers.ts';
 import { mayReadPerson, tokenOfAnswer } from '../access/find-accessible-order.ts';
 import { maskedOrder } from '../access/masked-order.ts';
+import { findShownHold } from '../captures/shown-hold.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findOrderWithPayments } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
@@ -29,6 +30,7 @@ export const answerOrder = async (
     payments,
     tokenOfAnswer(order, request, deps, link),
     refunds,
+    await findShownHold(db, payments),
   );
   return ok((await mayReadPerson(order, request, deps.clock)) ? shown : maskedOrder(shown));
 };

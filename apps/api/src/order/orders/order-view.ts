@@ -21,6 +21,7 @@ export const orderView = (
   payments: readonly Payment[],
   token: string,
   refunds: readonly Refund[] = [],
+  hold: OrderBody['hold'] = null,
 ): OrderBody => {
   const { frozen } = order;
   const { cart, policies } = orderInLanguage(frozen, language);
@@ -48,6 +49,7 @@ export const orderView = (
     },
     total: money(order.totalCents, order.currency),
     ...shownRefunds(refunds, order.currency),
+    hold,
     receipt: cart.receipt,
     policies: policies.map(withLines),
     extraData: frozen.extraData,

@@ -7,6 +7,7 @@ import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
+import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
 import { disputesOf } from '../../order/disputes/store.ts';
 import type { Order } from '../../order/orders/store.ts';
@@ -69,6 +70,7 @@ export const staffOrderView = async (
   const made = await refundsOf(db, order.id);
   const ledger = await ledgerOf(db, order.id);
   const payments = await paymentsOf(db, order.id);
+  const captures = await capturesOf(db, order.id);
   const row = staffOrderRow(order, (await surplusOf(db, [order.id])).get(order.id) ?? []);
   return {
     ...row,
@@ -83,7 +85,7 @@ export const staffOrderView = async (
       at: isoOf(entry.createdAt),
     })),
     refunds: made.map(refundView),
-    shipments: (await shipmentsOf(db, order.id)).map(staffShipmentView),
+    shipments: (await shipmentsOf(db, order.id)).map((shipment) => staffShipmentView(shipment, captures)),
     returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
     buysLabels: carriers !== null,
     disputes: (await disputesOf(db, order.id)).map(disputeView),
@@ -94,6 +96,7 @@ export const staffOrderView = async (
       catalogue.getStorefront(order.storefront),
       providers,
     ),
+    mayRetryCapture: mayRefund && captures.some(isOverdue),
     mayRefund,
     queryableAttemptId: findQueryableAttempt(order, payments)?.id ?? null,
   };
@@ -154,13 +157,26 @@ const attemptOf = (
   at: isoOf(payment.createdAt),
 });
 
-const staffShipmentView = (shipment: Shipment): StaffOrder['shipments'][number] => ({
+const staffShipmentView = (
+  shipment: Shipment,
+  captures: readonly Capture[],
+): StaffOrder['shipments'][number] => ({
   ...shipmentView(shipment),
+  capture: captureView(captures.find(({ shipmentId }) => shipmentId === shipment.id)),
   warehouse: shipment.warehouse,
   labelUrl: shipment.labelUrl,
   notBefore: shipment.notBefore,
   moves: [...SHIPMENT_TRANSITIONS[shipment.status]],
 });
+
+const captureView = (capture: Capture | undefined): StaffOrder['shipments'][number]['capture'] =>
+  capture
+    ? {
+        amount: money(capture.amountCents, capture.currency),
+        status: capture.status,
+        failure: capture.failure,
+      }
+    : null;
 
 const chargeOf = ({ provider, reference }: Payment, ledger: Awaited<ReturnType<typeof ledgerOf>>) =>
   ledger.find(

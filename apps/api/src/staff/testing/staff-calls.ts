@@ -24,6 +24,7 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
     'GET /api/staff/unpaid-reservations': { method: 'GET', path: '/api/staff/unpaid-reservations' },
     'GET /api/staff/disputes': { method: 'GET', path: '/api/staff/disputes' },
     'POST /api/staff/orders/{id}/ask': { method: 'POST', path: `${order}/ask`, body: {} },
+    'POST /api/staff/orders/{id}/captures': { method: 'POST', path: `${order}/captures` },
     'POST /api/staff/orders/{id}/shipments/{shipmentId}': {
       method: 'POST',
       path: `${order}/shipments/none`,

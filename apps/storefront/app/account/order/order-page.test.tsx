@@ -100,3 +100,20 @@ test('A promise reads as its own language says it in one line, in the cart and o
   expect(renderToStaticMarkup(<Stub />)).toContain('<dd>Garantie à vie</dd>');
   expect(renderToStaticMarkup(<TrustFacts promises={[FOREVER]} />)).toContain('Garantie à vie</li>');
 });
+
+test('An order that is charged as things ship says until when, and what was charged so far', () => {
+  const pageWith = (hold: (typeof order)['hold']) => {
+    const Page = () => <OrderPage order={{ ...order, status: 'paid', hold }} fulfillment={null} />;
+    const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+    return renderToStaticMarkup(<Stub />);
+  };
+  const charged = (amount: number) => ({ ...order.total, amount });
+  const atLatest = '2026-11-26T12:00:00.000Z';
+  expect(pageWith({ charged: charged(0), atLatest })).toMatch(
+    /Charged when it ships, on .*26.* at the latest\./,
+  );
+  expect(pageWith({ charged: charged(0), atLatest })).not.toContain('charged so far');
+  expect(pageWith({ charged: charged(20_000), atLatest })).toContain('$200.00 charged so far.');
+  expect(pageWith({ charged: charged(20_000), atLatest: null })).not.toContain('at the latest');
+  expect(pageWith(null)).not.toMatch(/charged so far|at the latest/);
+});

@@ -42,3 +42,17 @@ test('a card shows the marks of the companies behind it, which nobody is read al
   expect(icons.length).toBeGreaterThan(8);
   expect(icons.filter((icon) => !icon.includes('aria-hidden="true"'))).toEqual([]);
 });
+
+test('a way to pay that is charged as things ship says so, and after how many days at the latest', () => {
+  const methods = offered.map((method) =>
+    method.id === 'stripeDirect' || method.id === 'link' ? { ...method, chargedWithinDays: 6 } : method,
+  );
+  const Page = () => (
+    <PaymentMethods methods={methods} chosen="bank" onChoose={() => undefined} panelOf={() => null} />
+  );
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+  const page = renderToStaticMarkup(<Stub />);
+  const text = 'Charged when it ships, after 6 days at the latest.';
+  expect(page.split(text)).toHaveLength(3);
+  expect(page).toContain(`With a card that you keep at Link. ${text}`);
+});

@@ -3,6 +3,7 @@ import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { type ReactNode, useId } from 'react';
 import { localizeName } from '../../language/localize-name.ts';
 import { useText } from '../../language/use-text.ts';
+import { chargeText } from '../charge-text.ts';
 import { groupMethods } from './method-groups.ts';
 import { MethodMarks } from './method-marks.tsx';
 import styles from './payment-methods.module.css';
@@ -74,7 +75,8 @@ interface MethodRadioProps {
 const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
   const t = useText();
   const id = useId();
-  const text = METHOD_TEXTS[method.id];
+  const known = METHOD_TEXTS[method.id];
+  const text = [known && t(known), chargeText(t, method.chargedWithinDays)].filter(Boolean).join('. ');
   return (
     <label className={styles.choice}>
       <input
@@ -84,13 +86,13 @@ const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
         defaultChecked={isChosen}
         onChange={onChoose}
         aria-labelledby={id}
-        aria-describedby={text && `${id}-text`}
+        aria-describedby={text === '' ? undefined : `${id}-text`}
       />
       <span>
         <span id={id}>{localizeName(t, method.label)}</span>
-        {text && (
+        {text !== '' && (
           <span id={`${id}-text`} className={styles.text}>
-            {t(text)}
+            {text}
           </span>
         )}
       </span>

@@ -12,6 +12,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
 import { capitalised } from '../billing/card-entry.ts';
+import { chargeText } from '../charge-text.ts';
 import { InstalmentLine } from '../instalments/instalment-line.tsx';
 import { isInstalments } from '../instalments/parse-instalments.ts';
 import { hasDelivery } from '../shipping/delivery-section.tsx';
@@ -52,6 +53,7 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
         )}
         <ReviewSection title={t('Pay with')} step="billing">
           <PaymentLine cart={cart} checkout={checkout} />
+          {cart.totalPrice.amount > 0 && <ChargeLine checkout={checkout} />}
         </ReviewSection>
         <ReviewSection title={t('Bill to')} step="billing">
           {checkout.sameAsShipping ? <p>{t('Same as shipping address')}</p> : <Lines address={billing} />}
@@ -65,6 +67,14 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
 
 const Lines = ({ address }: { address: AddressInput | null }) =>
   address && <AddressLines address={address} />;
+
+/** Of a way to pay of which the money is held until things ship. */
+const ChargeLine = ({ checkout: { paymentProvider, paymentProviders } }: { checkout: CheckoutView }) => {
+  const t = useText();
+  const chosen = paymentProviders.find(({ id }) => id === paymentProvider);
+  const text = chargeText(t, chosen?.chargedWithinDays);
+  return text && <p className={styles.small}>{text}</p>;
+};
 
 const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutView }) => {
   const t = useText();

@@ -14,6 +14,7 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'enter-dispute': 'Entered a dispute',
   'hear-of-dispute': 'A payment company reported a dispute',
   'ask-provider': 'Asked a payment provider',
+  'retry-capture': 'Took money on hold once more',
   'decide-parked-order': 'Decided an order that needed attention',
   'move-shipment': 'Moved a shipment',
   'buy-label': 'Bought a label',

@@ -48,6 +48,7 @@ export const changeOrder = async (
   const key = textOf(form, 'key');
   const intent = textOf(form, 'intent');
   if (intent === 'ask') return changed(await client.ask(id));
+  if (intent === 'capture') return changed(await client.retryCapture(id));
   if (intent === 'label') return changed(await client.buyLabel(id, textOf(form, 'shipment')));
   if (intent === 'expect' || intent.startsWith(MOVE)) return moveShipment(client, id, form);
   if (intent.startsWith(RETURN)) return changed(await changeReturn(client, id, form));

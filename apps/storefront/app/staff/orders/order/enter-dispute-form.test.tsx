@@ -19,11 +19,19 @@ const ORDER: StaffOrder = {
     buysLabels: false,
     disputes: [],
     mayEnterDispute: true,
+    mayRetryCapture: false,
     extras: [],
     includedTax: null,
   },
   total: usd(69_900),
-  balance: { paid: usd(69_900), refunded: usd(0), pending: usd(0), disputed: usd(0), left: usd(69_900) },
+  balance: {
+    paid: usd(69_900),
+    held: usd(0),
+    refunded: usd(0),
+    pending: usd(0),
+    disputed: usd(0),
+    left: usd(69_900),
+  },
 };
 
 const htmlOf = (refused: RefusedOrderChange | null): string => {

@@ -13,11 +13,18 @@ const ORDER: StaffOrder = {
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
   ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: false, queryableAttemptId: null },
   ...{ shipments: [], returns: [], buysLabels: false },
-  ...{ disputes: [], mayEnterDispute: false },
+  ...{ disputes: [], mayEnterDispute: false, mayRetryCapture: false },
   extras: [{ title: 'Shipping', amount: gbp(0) }],
   includedTax: gbp(11_650),
   total: gbp(69_900),
-  balance: { paid: gbp(69_900), refunded: gbp(0), pending: gbp(0), disputed: gbp(0), left: gbp(69_900) },
+  balance: {
+    paid: gbp(69_900),
+    held: gbp(0),
+    refunded: gbp(0),
+    pending: gbp(0),
+    disputed: gbp(0),
+    left: gbp(69_900),
+  },
 };
 
 const htmlOf = (order: StaffOrder): string => {
@@ -32,4 +39,10 @@ test('An order whose prices include taxes says so below its sums; one whose pric
   expect(htmlOf(ORDER)).toContain('Includes £116.50 VAT');
   expect(htmlOf(ORDER)).not.toContain('Taxes');
   expect(htmlOf({ ...ORDER, includedTax: null })).not.toContain('VAT');
+});
+
+test('Money that is on hold stands beside what was paid, and only where there is some', () => {
+  const html = htmlOf({ ...ORDER, balance: { ...ORDER.balance, held: gbp(20_000) } });
+  expect(html).toMatch(/On hold until it ships.*£200\.00/);
+  expect(htmlOf(ORDER)).not.toContain('On hold');
 });

@@ -14,6 +14,7 @@ export const OrderContents = ({ order }: { order: StaffOrder }) => {
     ...extras.map(({ title, amount }) => [title, amount] as const),
     [t('Total'), total] as const,
     [t('Paid'), balance.paid] as const,
+    ...(balance.held.amount > 0 ? [[t('On hold until it ships'), balance.held] as const] : []),
     [t('Given back'), balance.refunded] as const,
     [t('On its way back'), balance.pending] as const,
     ...(balance.disputed.amount > 0 ? [[t('Taken for disputes'), balance.disputed] as const] : []),

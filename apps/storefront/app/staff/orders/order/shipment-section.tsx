@@ -20,6 +20,7 @@ export const ShipmentSection = ({ order, formKey }: ShipmentsProps) => {
     <section className={styles.section} aria-labelledby="shipments">
       <h2 id="shipments">{t('Shipments')}</h2>
       {order.shipments.length === 0 && <p>{t('Nothing is sent before the order is paid.')}</p>}
+      {order.mayRetryCapture && <RetryCapture />}
       <ul className={styles.rows}>
         {order.shipments.map((shipment) => (
           <li key={shipment.id} className={styles.row}>
@@ -39,10 +40,21 @@ interface ShipmentProps {
 
 const Shipment = ({ shipment, order }: ShipmentProps) => {
   const t = useText();
-  const { days } = useFormat();
+  const { days, money } = useFormat();
   const labels = orderLabels(t);
-  const { id, number, status, warehouse, carriage, notBefore, carrier, trackingNumber, labelUrl, lines } =
-    shipment;
+  const {
+    id,
+    number,
+    status,
+    warehouse,
+    carriage,
+    notBefore,
+    carrier,
+    trackingNumber,
+    labelUrl,
+    lines,
+    capture,
+  } = shipment;
   const dates = days.span(shipment.from, shipment.to);
   const facts = [
     t('from {warehouse}', { warehouse }),
@@ -64,6 +76,11 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
         ))}
       </ul>
       <p className={styles.detail}>{facts.filter(Boolean).join(' · ')}</p>
+      {capture && (
+        <p className={styles.detail}>
+          {t(CAPTURE_TEXTS[capture.status], { amount: money(capture.amount, 'always') })} {capture.failure}
+        </p>
+      )}
       <p className={styles.units}>
         {labelUrl !== null && (
           <a href={labelUrl} rel="noreferrer">
@@ -77,6 +94,24 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
         )}
       </p>
     </>
+  );
+};
+
+const CAPTURE_TEXTS = {
+  pending: '{amount} is to be taken for it.',
+  succeeded: '{amount} was taken for it.',
+  failed: '{amount} could not be taken for it.',
+} as const;
+
+/** Money that is held, and that its company did not hand over when something left. */
+const RetryCapture = () => {
+  const t = useText();
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <SubmitButton name="intent" value="capture">
+        {t('Take the money on hold once more')}
+      </SubmitButton>
+    </Form>
   );
 };
 

@@ -1,0 +1,27 @@
+import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { Translate } from '@counterpane/messages/translator';
+import type { Format } from '../language/use-format.ts';
+
+/** When a way to pay is charged of which the money is held; null where it is charged with the order. */
+export const chargeText = (t: Translate, withinDays: number | undefined): string | null =>
+  withinDays === undefined
+    ? null
+    : t('Charged when it ships, after {days} days at the latest.', { days: withinDays });
+
+/** The same of an order, with what was charged so far. */
+export const chargesOf = (
+  { hold }: Pick<OrderView, 'hold'>,
+  t: Translate,
+  { money, days }: Pick<Format, 'money' | 'days'>,
+): string[] => {
+  if (!hold) return [];
+  const { charged, atLatest } = hold;
+  return [
+    ...(atLatest === null
+      ? []
+      : [t('Charged when it ships, on {date} at the latest.', { date: days.date(atLatest) })]),
+    ...(charged.amount > 0 || atLatest === null
+      ? [t('{amount} charged so far.', { amount: money(charged, 'always') })]
+      : []),
+  ];
+};

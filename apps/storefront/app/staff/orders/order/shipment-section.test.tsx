@@ -1,0 +1,48 @@
+import type { StaffOrder, StaffShipment } from '@counterpane/contract/staff/staff-orders';
+import { money } from '@counterpane/rules/money/money';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { ShipmentSection } from './shipment-section.tsx';
+
+const usd = (cents: number) => money(cents, 'USD');
+
+const SHIPMENT: StaffShipment = {
+  ...{ id: '1'.repeat(24), number: 1, status: 'shipped', carriage: 'carrier', warehouse: 'Reno' },
+  ...{ carrier: null, trackingNumber: null, trackingUrl: null, labelUrl: null, notBefore: null },
+  ...{ from: null, to: null, shippedAt: null, deliveredAt: null, lines: [], events: [], moves: [] },
+  capture: null,
+};
+
+const ORDER: StaffOrder = {
+  ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon', status: 'paid', name: 'Ada', lines: [] },
+  ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
+  ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: true, queryableAttemptId: null },
+  ...{ shipments: [SHIPMENT], returns: [], buysLabels: false, extras: [], includedTax: null },
+  ...{ disputes: [], mayEnterDispute: false, mayRetryCapture: false, total: usd(69_900) },
+  balance: {
+    ...{ paid: usd(0), held: usd(69_900), refunded: usd(0) },
+    ...{ pending: usd(0), disputed: usd(0), left: usd(69_900) },
+  },
+};
+
+const htmlOf = (capture: StaffShipment['capture'], mayRetryCapture = false): string => {
+  const order = { ...ORDER, mayRetryCapture, shipments: [{ ...SHIPMENT, capture }] };
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <ShipmentSection order={order} formKey="key" /> },
+  ]);
+  return renderToStaticMarkup(<Stub />);
+};
+
+test('A shipment says what was taken for it, or why it could not be, and is tried again by a button', () => {
+  expect(htmlOf({ amount: usd(5_000), status: 'succeeded', failure: null })).toContain(
+    '$50.00 was taken for it.',
+  );
+  const due = { amount: usd(5_000), status: 'pending', failure: 'Stripe did not answer' } as const;
+  expect(htmlOf(due, true)).toContain('$50.00 is to be taken for it. Stripe did not answer');
+  expect(htmlOf(due, true)).toContain('Take the money on hold once more');
+});
+
+test('A shipment of an order that was paid at once says nothing of money', () => {
+  expect(htmlOf(null)).not.toMatch(/taken for it|once more/);
+});
