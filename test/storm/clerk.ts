@@ -28,6 +28,8 @@ export interface Clerk {
   readonly given: ReadonlyMap<string, Given>;
   /** Gives something of an order back: units of a line or an amount, at times with a double click. */
   givesBack(orderId: string): Promise<void>;
+  /** Hands over what can be of an order whose money is captured as things ship: one shipment, or all of them. */
+  ships(orderId: string, how: 'one' | 'all'): Promise<void>;
   /** Those of these orders that still wait for a payment. */
   unpaidOf(orderIds: readonly string[]): Promise<readonly string[]>;
   /** What differs from the providers' statements, in words. */
@@ -35,6 +37,9 @@ export interface Clerk {
 }
 
 export const CLERK = 'Storm clerk';
+
+/** The storefront of a storm that captures as things ship. */
+export const HOLDING = 'halcyon-ca';
 
 export const hireClerk = async (database: Database): Promise<Account> => {
   const account = { email: 'clerk@example.com', password: newPassword() };
@@ -72,6 +77,16 @@ export const startClerk = async (
       };
       for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
         if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
+    },
+    ships: async (orderId, how) => {
+      const order = await again(() => client.order(orderId));
+      if (!order.ok || order.result.storefront !== HOLDING || order.result.status !== 'paid') return;
+      const waiting = order.result.shipments.filter(({ status }) => status === 'preparing');
+      for (const { id } of how === 'one' ? waiting.slice(0, 1) : waiting) {
+        const key = randomUUID();
+        const hand = () => again(() => client.moveShipment(orderId, id, { to: 'shipped' }, key));
+        await Promise.all([hand(), ...(chance.happens(0.3) ? [hand()] : [])]);
+      }
     },
     unpaidOf: async (orderIds) => {
       const unpaid: string[] = [];

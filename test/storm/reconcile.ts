@@ -122,6 +122,7 @@ export const reconcile = async (
           .length,
         'needs attention': orders.filter(({ status }) => status === 'needs_attention').length,
         charges: movements.filter(({ kind }) => kind === 'charge').length,
+        holds: movements.filter(({ kind }) => kind === 'authorise').length,
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
         'refunds of staff': refunds.length,
         'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
@@ -187,6 +188,9 @@ const moneyOf = (
   const booked = own
     .filter(({ account }) => account.startsWith('provider:'))
     .reduce((sum, { cents }) => sum + cents, 0);
+  const held = own
+    .filter(({ account }) => account.startsWith('held:'))
+    .reduce((sum, { cents }) => sum + cents, 0);
   const left = own.reduce((sum, { cents }) => sum + cents, 0);
   const due = status === 'paid' ? total - back : 0;
   // With a person: that has a reason, and nothing was taken beyond the total.
@@ -196,6 +200,9 @@ const moneyOf = (
       ? [`${id} is ${status}: ${taken} taken where ${due} is due`]
       : []),
     ...(booked !== taken ? [`${id}: ${booked} booked where ${taken} was taken`] : []),
+    ...(status !== 'needs_attention' && held !== 0
+      ? [`${id} is ${status}, sent, and ${held} is still held for it`]
+      : []),
     ...(left !== 0 ? [`${id}: its entries sum to ${left}`] : []),
     ...(isOdd ? [`${id} needs attention (${attention}): ${taken} taken of ${total}`] : []),
     ...(status === 'processing' ? [`${id} is still ${status}`] : []),

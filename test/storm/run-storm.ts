@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { settings } from '@counterpane/api/catalogue/tables';
 import { openDatabase } from '@counterpane/api/database/open';
 import { createClient } from '@counterpane/contract/client';
 import { type StoreProcess, storeProcess } from '../crash/store-process.ts';
@@ -10,9 +11,9 @@ import { findFreePort } from '../postgres/free-port.ts';
 import { productId } from '../support/visitor.ts';
 import { stormBrowser } from './browser.ts';
 import { type Chance, chanceOf } from './chance.ts';
-import { type Account, type Clerk, hireClerk, startClerk } from './clerk.ts';
+import { type Account, type Clerk, HOLDING, hireClerk, startClerk } from './clerk.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
-import { type Outside, startOutside } from './outside.ts';
+import { type Movement, type Outside, startOutside } from './outside.ts';
 import { countStock, type LedgerReport, reconcile, type StockUnits, type Where } from './reconcile.ts';
 import { comeToRest, METRICS_TOKEN } from './rest.ts';
 import { type Fate, visitStore } from './shopper.ts';
@@ -41,6 +42,7 @@ export interface StormReport extends LedgerReport {
 const AT_ONCE = 16;
 const TROUBLE_EVERY_MS = 350;
 const REFUND_EVERY_MS = 700;
+const SHIP_EVERY_MS = 500;
 const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
 /** Shoppers, kills and broken providers for a while; then quiet, and all ledgers are compared. */
@@ -66,16 +68,25 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const origins = processes.map(({ origin }) => origin);
     const clerk = await startClerk(origins, account, chance.of('clerk'));
     const { fates, killed } = await rage({ processes, outside, clerk }, chance, options);
-    const rest = await comeToRest({ origins, outside, clerk });
+    const paid = await comeToRest({ origins, outside, clerk });
+    // What was paid when its shopper had gone is sent too: whatever is held is captured or let go in the end.
+    for (const orderId of heldFor(await outside.ledger())) await clerk.ships(orderId, 'all');
+    const shipped = await comeToRest({ origins, outside, clerk });
     const lost = await lostCarts(fates);
     const compared = await clerk.compares();
     for (const one of processes) await one.stop();
     const ledgers = await reconcile(where, await outside.ledger(), { fates, initial, given: clerk.given });
     return {
       ...ledgers,
-      differences: [...rest.differences, ...ledgers.differences, ...compared, ...lost],
+      differences: [
+        ...paid.differences,
+        ...shipped.differences,
+        ...ledgers.differences,
+        ...compared,
+        ...lost,
+      ],
       fates,
-      restSeconds: rest.seconds,
+      restSeconds: paid.seconds + shipped.seconds,
       killed,
       seconds: (performance.now() - start) / 1000,
     };
@@ -96,6 +107,7 @@ const openShop = async (
   await processes[0]?.start();
   await processes[0]?.stop();
   const database = await openDatabase(where);
+  await database.db.insert(settings).values({ storefront: HOLDING, name: 'capture', value: 'shipment' });
   const opened = { initial: await countStock(database), account: await hireClerk(database) };
   await database.close();
   for (const one of processes) await one.start();
@@ -157,6 +169,14 @@ const rage = async (
       if (paid.length > 0) await clerk.givesBack(own.oneOf(paid));
     }
   };
+  const shipping = async (): Promise<void> => {
+    const own = chance.of('shipments');
+    while (isRaging()) {
+      await pause(SHIP_EVERY_MS);
+      const held = heldFor(await outside.ledger());
+      if (held.length > 0) await clerk.ships(own.oneOf(held), 'one');
+    }
+  };
   const killing = async (): Promise<void> => {
     const own = chance.of('kills');
     while (killed < kills) {
@@ -170,9 +190,20 @@ const rage = async (
       killed += 1;
     }
   };
-  await Promise.all([...Array.from({ length: AT_ONCE }, visits), trouble(), givingBack(), killing()]);
+  await Promise.all([
+    ...Array.from({ length: AT_ONCE }, visits),
+    trouble(),
+    givingBack(),
+    shipping(),
+    killing(),
+  ]);
   return { fates, killed };
 };
+
+/** The orders that money was held for. */
+const heldFor = (movements: readonly Movement[]): readonly string[] => [
+  ...new Set(movements.flatMap(({ kind, orderId }) => (kind === 'authorise' ? [orderId] : []))),
+];
 
 const lostCarts = async (fates: readonly Fate[]): Promise<string[]> => {
   const lost: string[] = [];
