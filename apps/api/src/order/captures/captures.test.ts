@@ -11,6 +11,7 @@ import { useTestStore } from '../../testing/use-test-store.ts';
 import { findOrder } from '../orders/store.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { captureSent } from './capture-sent.ts';
 import { capturesOf } from './store.ts';
 
 const store = useTestStore(() => openCardStore({}, undefined, ['stripeDirect', 'afterPay', 'bank']));
@@ -220,6 +221,31 @@ describe('a capture without an answer', () => {
     const [taken] = await capturesOf(store.database.db, id);
     expect(taken).toMatchObject({ status: 'succeeded', failure: null });
     expect(await atProvider(id)).toEqual([`authorise ${total}`, `charge ${first}`]);
+  });
+
+  it('that its process died over, between the answer and the booking, is made once', async () => {
+    const { id, total } = await paid();
+    const [payment] = await paymentsOf(store.database.db, id);
+    const { shipments } = result(await staff().order(id));
+    const shipmentId = shipments[0]?.id ?? '';
+    result(await staff().moveShipment(id, shipmentId, { to: 'shipped' }));
+    const sent = { paymentId: payment?.id ?? '', shipmentId };
+    let transactions = 0;
+    const database: typeof store.database = {
+      ...store.database,
+      transaction: (act) => {
+        transactions += 1;
+        // The first one decides it, and the second would book the answer.
+        return transactions === 1 ? store.database.transaction(act) : Promise.reject(new Error('killed'));
+      },
+    };
+    await expect(captureSent({ ...store.deps, database }, sent)).rejects.toThrow('killed');
+    const [made] = await capturesOf(store.database.db, id);
+    expect(await atProvider(id)).toEqual([`authorise ${total}`, `charge ${made?.amountCents}`]);
+    expect(made?.status).toBe('pending');
+    await store.sweep();
+    expect((await capturesOf(store.database.db, id))[0]?.status).toBe('succeeded');
+    expect(await atProvider(id)).toEqual([`authorise ${total}`, `charge ${made?.amountCents}`]);
   });
 
   it('is made before the one that lets the rest go', async () => {

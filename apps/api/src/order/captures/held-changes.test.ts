@@ -146,6 +146,16 @@ describe('a hold that is about to end', () => {
     expect(await accountsOf(store, id)).toMatchObject({ 'held:stripeDirect': 0, sales: -(cents[0] ?? 0) });
   });
 
+  it('is let go where staff have taken everything off by hand', async () => {
+    const { id, total } = await paid();
+    await moves(id, 'cancelled');
+    await moves(id, 'cancelled');
+    await endsSoon(id);
+    expect(await atProvider(id)).toEqual([`authorise ${total}`, `void ${total}`]);
+    expect(await accountsOf(store, id)).toEqual({ 'held:stripeDirect': 0, holds: 0 });
+    expect((await findOrder(store.database.db, id))?.attention).toBeNull();
+  });
+
   it('and that its company ends before flags the order with what is not taken', async () => {
     const { id, total } = await paid();
     const [payment] = await paymentsOf(store.database.db, id);

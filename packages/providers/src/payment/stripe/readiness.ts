@@ -20,6 +20,7 @@ export const stripeReadiness: PaymentReadiness = {
     'which ways to pay the account has',
     'what wallets show on real devices',
     'how long a bank takes, and what it takes back',
+    'what becomes of a payment that was captured in part, given back in part, and then let go',
     'what a dispute costs, which Stripe tells with each',
   ],
   holds: {
