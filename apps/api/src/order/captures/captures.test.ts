@@ -107,6 +107,18 @@ describe('an order of a storefront that captures as things ship', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('captures all of it once when all of its shipments leave at the same moment', async () => {
+    const { id, total } = await paid();
+    const { shipments } = result(await staff().order(id));
+    await Promise.all(shipments.map((one) => staff().moveShipment(id, one.id, { to: 'shipped' })));
+    await store.sweep();
+    store.clock.forward(60_000);
+    await store.sweep();
+    const taken = (await store.ledger()).filter((one) => one.orderId === id && one.kind === 'charge');
+    expect(taken.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(await accountsOf(store, id)).toMatchObject({ 'held:stripeDirect': 0, sales: -total });
+  });
+
   it('captures once for a shipment, whatever it is moved to afterwards', async () => {
     const { id } = await paid();
     const first = await ships(id);

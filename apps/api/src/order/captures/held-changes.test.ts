@@ -2,7 +2,7 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { setCapture } from '../../testing/set-capture.ts';
-import { result, type Shopper } from '../../testing/shopper.ts';
+import { HOME, result, type Shopper } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
@@ -93,6 +93,22 @@ describe('what is held for an order', () => {
       total - 2_000,
     );
     expect((await atProvider(id)).at(-1)).toBe('void 2000');
+  });
+
+  it('is let go for the taxes that are less at another address', async () => {
+    const { shopper, id, total } = await paid();
+    const address = { ...HOME, line1: '1 Elm St', city: 'Manchester', state: 'NH', zip: '03101' };
+    const { refund } = result(await shopper.client.previewAddress(id, { address }));
+    expect(refund.amount).toBeGreaterThan(0);
+    result(await shopper.client.changeAddress(id, { address, refund: refund.amount }));
+    await store.sweep();
+    expect(await atProvider(id)).toEqual([`authorise ${total}`]);
+    expect(await balanceOf(id)).toMatchObject({ held: { amount: total - refund.amount } });
+    const [email] = store.sentMail.filter(({ subject }) => subject.includes('less to pay'));
+    expect(email?.text).toContain('We will charge you');
+    await moves(id, 'shipped');
+    await moves(id, 'shipped');
+    expect((await balanceOf(id)).paid.amount).toBe(total - refund.amount);
   });
 
   it('is let go and the rest given back where more goes back than is held', async () => {

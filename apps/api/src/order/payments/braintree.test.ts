@@ -1,6 +1,9 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { describe, expect, it } from 'vitest';
 import { statusesOfCalls } from '../../testing/repeated-calls.ts';
+import { setCapture } from '../../testing/set-capture.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -161,6 +164,28 @@ describe('paying with PayPal', () => {
     expect(refusal(await shopper.client.payOrder(order.id, { hostedPage: true })).error).toBe(
       'PayPal needs JavaScript. Please choose Card instead.',
     );
+  });
+});
+
+it('PayPal in a storefront that captures as things ship is held, and taken once for all that is not given back', async () => {
+  await setCapture(store, 'shipment');
+  const { shopper, order } = await ordered();
+  expect(result(await pay(shopper, order.id, NONCES.succeeds)).status).toBe('paid');
+  await setCapture(store, 'order');
+  await store.sweep();
+  expect(await store.booksOf(order.id)).toEqual(['authorise 76104 USD']);
+  const manager = await signedIn(store, 'Maya', 'manager');
+  const staff = createStaffOrdersClient((path, init) => manager.fetch(path, init));
+  result(await staff.refund(order.id, { amount: 6_104, reason: 'Goodwill' }));
+  const [shipment] = result(await staff.order(order.id)).shipments;
+  await store.fault('drop-after-effect');
+  result(await staff.moveShipment(order.id, shipment?.id ?? '', { to: 'shipped' }));
+  await store.sweep();
+  store.clock.forward(60_000);
+  await store.sweep();
+  expect(await store.booksOf(order.id)).toEqual(['authorise 76104 USD', 'charge 70000 USD', 'void 6104 USD']);
+  expect(await accountsOf(store, order.id)).toEqual({
+    ...{ 'held:paypal': 0, holds: 0, 'provider:paypal': 70_000, sales: -70_000 },
   });
 });
 
