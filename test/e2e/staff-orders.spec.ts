@@ -29,7 +29,7 @@ const signsIn = async (browser: Browser): Promise<Page> => {
 };
 
 /** An order of a mattress and three pillows that nobody has paid yet. */
-const places = async (shop: Shop): Promise<OrderView> => {
+const places = async (shop: Shop, billingProvider = 'stripeDirect'): Promise<OrderView> => {
   const { data } = await resultOf(shop.client.products(['mattress', 'pillow']));
   const items = data.map(({ id, name }) => ({
     productID: id,
@@ -41,7 +41,7 @@ const places = async (shop: Shop): Promise<OrderView> => {
   const { version, totalPrice } = await resultOf(shop.client.cart());
   return resultOf(
     shop.client.createOrder({
-      billingProvider: 'stripeDirect',
+      billingProvider,
       email: 'ada@example.com',
       shippingAddress: HOME,
       billingAddress: HOME,
@@ -157,8 +157,26 @@ test('an order that was paid too little waits first in the list, and what can be
   const decision = staff.getByRole('region', { name: 'You have looked at it' });
   await decision.getByLabel('Why').fill('Paid too little');
   await isAccessible(staff);
+
+  await test.step('so can the form for what a company writes of a dispute', async () => {
+    const other = await places(shop, 'truemed');
+    await paysOnPage(shop, other);
+    await staff.goto('/staff/orders');
+    await opensOrder(staff, other);
+    await staff.locator('summary').filter({ hasText: 'Enter a dispute' }).click();
+    await expect(staff.getByLabel('The company’s number')).toBeVisible();
+    await isAccessible(staff);
+  });
   await staff.context().close();
 });
+
+/** Pays an order on the page of a company that tells of no disputes. */
+const paysOnPage = async (shop: Shop, { id }: OrderView): Promise<void> => {
+  const { paymentDetails } = await resultOf(shop.client.payOrder(id, { hostedPage: true }));
+  const page = paymentDetails.nextAction?.url ?? '';
+  await shop.page.request.post(page, { form: { answer: 'approve' }, maxRedirects: 0 });
+  await expect.poll(async () => (await resultOf(shop.client.refreshOrder(id))).status).toBe('paid');
+};
 
 /** Where the provider of an order is: its own page tells. */
 const sandboxOf = async (shop: Shop, { id }: OrderView): Promise<string> => {
