@@ -11,6 +11,8 @@ export interface Outside {
   trouble(chance: Chance): Promise<void>;
   /** Everything works again, and what was held back comes. */
   calm(): Promise<void>;
+  /** What becomes of what was paid for an order; false where its company has no payment or dispute that it could become of. */
+  disputes(order: string, turn: 'inquiry' | 'opened' | 'won' | 'lost'): Promise<boolean>;
   ledger(): Promise<readonly Movement[]>;
   close(): Promise<void>;
 }
@@ -85,6 +87,17 @@ export const startOutside = async (
         await deliver(origin, {});
         await post(origin, 'webhooks/release', {});
       }
+    },
+    disputes: async (order, turn) => {
+      for (const origin of origins) {
+        const answer = await fetch(`${origin}/_sandbox/disputes`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ order, turn }),
+        });
+        if (answer.ok) return true;
+      }
+      return false;
     },
     // The sandboxes' own ledgers.
     ledger: async () => JSON.parse(await sandboxes.readLedger()) as Movement[],

@@ -113,7 +113,8 @@ export const reconcile = async (
       sql`select order_id, provider, status from payments where status in ('started', 'processing')`,
       z.object({ order_id: z.string(), provider: z.string(), status: z.string() }),
     );
-    const net = netByOrder(movements);
+    const net = netByOrder(movements, { charge: 1, refund: -1 });
+    const disputed = netByOrder(movements, { dispute: 1 });
     return {
       counts: {
         orders: orders.length,
@@ -124,11 +125,14 @@ export const reconcile = async (
         charges: movements.filter(({ kind }) => kind === 'charge').length,
         holds: movements.filter(({ kind }) => kind === 'authorise').length,
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
+        disputes: movements.filter(({ kind, amount }) => kind === 'dispute' && amount > 0).length,
         'refunds of staff': refunds.length,
         'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
       },
       differences: [
-        ...orders.flatMap((order) => moneyOf(order, net.get(order.id) ?? 0, balances, refunds)),
+        ...orders.flatMap((order) =>
+          moneyOf(order, (net.get(order.id) ?? 0) - (disputed.get(order.id) ?? 0), balances, refunds),
+        ),
         ...givenTwice(refunds, given),
         ...[...net].flatMap(([id, cents]) =>
           cents !== 0 && !orders.some((order) => order.id === id)
@@ -163,18 +167,20 @@ const reader =
     return z.array(row).parse(rows);
   };
 
-/** What providers have taken for each order and not given back, in cents. */
-const netByOrder = (movements: readonly Movement[]): ReadonlyMap<string, number> => {
+/** What providers have moved for each order in some ways, in cents: taken and not given back, or disputed and not put back. */
+const netByOrder = (
+  movements: readonly Movement[],
+  signs: Partial<Readonly<Record<Movement['kind'], number>>>,
+): ReadonlyMap<string, number> => {
   const net = new Map<string, number>();
   for (const { orderId, kind, amount } of movements) {
-    const sign = kind === 'charge' ? 1 : kind === 'refund' ? -1 : 0;
-    net.set(orderId, (net.get(orderId) ?? 0) + sign * amount);
+    net.set(orderId, (net.get(orderId) ?? 0) + (signs[kind] ?? 0) * amount);
   }
   return net;
 };
 
 /**
- * A paid order has its total, less what staff gave back, and nothing more; and our own ledger says the same as the
+ * A paid order has its total, less what staff gave back and payers took back, and nothing more; and our own ledger says the same as the
  * provider's.
  */
 const moneyOf = (
@@ -185,14 +191,14 @@ const moneyOf = (
 ): string[] => {
   const back = refunds.reduce((sum, one) => sum + (one.order_id === id ? one.cents : 0), 0);
   const own = balances.filter(({ order_id: order }) => order === id);
-  const booked = own
-    .filter(({ account }) => account.startsWith('provider:'))
-    .reduce((sum, { cents }) => sum + cents, 0);
-  const held = own
-    .filter(({ account }) => account.startsWith('held:'))
-    .reduce((sum, { cents }) => sum + cents, 0);
-  const left = own.reduce((sum, { cents }) => sum + cents, 0);
-  const due = status === 'paid' ? total - back : 0;
+  const sumOf = (isOf: (account: string) => boolean): number =>
+    own.reduce((sum, { account, cents }) => sum + (isOf(account) ? cents : 0), 0);
+  // What companies charge for disputes is no movement of an order at theirs.
+  const booked = sumOf((account) => account.startsWith('provider:') || account === 'dispute_fees');
+  const held = sumOf((account) => account.startsWith('held:'));
+  const left = sumOf(() => true);
+  const disputed = sumOf((account) => account === 'disputes');
+  const due = status === 'paid' ? total - back - disputed : 0;
   // With a person: that has a reason, and nothing was taken beyond the total.
   const isOdd = status === 'needs_attention' && (attention === null || taken > total);
   return [

@@ -69,6 +69,8 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const clerk = await startClerk(origins, account, chance.of('clerk'));
     const { fates, killed } = await rage({ processes, outside, clerk }, chance, options);
     const paid = await comeToRest({ origins, outside, clerk });
+    // Without webhooks nobody hears of a dispute before the ledgers are compared.
+    if (!options.isDeaf) await dispute(outside, chance.of('disputes'));
     // What was paid when its shopper had gone is sent too: whatever is held is captured or let go in the end.
     for (const orderId of heldFor(await outside.ledger())) await clerk.ships(orderId, 'all');
     const shipped = await comeToRest({ origins, outside, clerk });
@@ -198,6 +200,18 @@ const rage = async (
     killing(),
   ]);
   return { fates, killed };
+};
+
+/** Payers take money back, or their banks ask; some of them are right. Refunds are made by now: a bank that pays as well pays twice. */
+const dispute = async (outside: Outside, chance: Chance): Promise<void> => {
+  const charged = new Set(
+    (await outside.ledger()).flatMap(({ kind, orderId }) => (kind === 'charge' ? [orderId] : [])),
+  );
+  for (const orderId of charged) {
+    if (!chance.happens(0.4)) continue;
+    await outside.disputes(orderId, chance.happens(0.2) ? 'inquiry' : 'opened');
+    if (chance.happens(0.6)) await outside.disputes(orderId, chance.oneOf(['won', 'lost'] as const));
+  }
 };
 
 /** The orders that money was held for. */
