@@ -26,6 +26,7 @@ export const refundSchema = z.object({
   id: idSchema,
   orderId: idSchema,
   amount: moneySchema,
+  fromHold: moneySchema.describe('The part of it that was only held, and is not charged.'),
   reason: z.string(),
   lines: z.array(
     z.object({ itemIdentifier: z.string(), quantity: z.int(), amount: moneySchema, taxes: moneySchema }),

@@ -7,7 +7,7 @@ import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findPayment } from '../payments/store.ts';
 import { recordCaptureOutcome } from './record-capture-outcome.ts';
-import { type Capture, capturesOf, pendingCaptures, updateCapture } from './store.ts';
+import { type Capture, capturesOf, findCapture, pendingCaptures, updateCapture } from './store.ts';
 
 /**
  * Makes the stored captures of a payment one after the other: the last one lets the rest of the hold go. One that may have been
@@ -15,7 +15,11 @@ import { type Capture, capturesOf, pendingCaptures, updateCapture } from './stor
  * @throws when there is no answer; the reason stays with the capture for staff to read.
  */
 export const makeCaptures = async (deps: OrderDeps, paymentId: string): Promise<void> => {
-  for (const capture of await pendingCaptures(deps.database.db, paymentId)) await callProvider(deps, capture);
+  for (const { id } of await pendingCaptures(deps.database.db, paymentId)) {
+    // Another process may have made it in the meantime.
+    const capture = await findCapture(deps.database.db, id);
+    if (capture?.status === 'pending') await callProvider(deps, capture);
+  }
 };
 
 const callProvider = async (deps: OrderDeps, capture: Capture): Promise<void> => {

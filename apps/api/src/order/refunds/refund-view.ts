@@ -9,6 +9,7 @@ export const refundView = (refund: Refund): RefundView => ({
   id: refund.id,
   orderId: refund.orderId,
   amount: money(refund.amountCents, refund.currency),
+  fromHold: money(refund.fromHoldCents, refund.currency),
   reason: refund.reason,
   lines: refund.lines.map(({ itemIdentifier, quantity, amountCents, taxCents }) => ({
     itemIdentifier,

@@ -73,13 +73,16 @@ const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Say
   const t = useText();
   const labels = orderLabels(t);
   const { days } = useFormat();
-  const { amount, status, reason, failure, madeBy, reference, createdAt, settledAt } = refund;
+  const { amount, fromHold, status, reason, failure, madeBy, reference, createdAt, settledAt } = refund;
   return (
     <li className={styles.row}>
       <p className={styles.title}>
-        {say(amount)} · {labels.refund(status)}
+        {say(amount)} · {fromHold.amount === amount.amount ? t('Let go') : labels.refund(status)}
       </p>
       <p>{reason}</p>
+      {fromHold.amount > 0 && (
+        <p>{t('{amount} of it was only on hold, and is not charged.', { amount: say(fromHold) })}</p>
+      )}
       {failure !== null && <p>{t('The provider said: {words}', { words: failure })}</p>}
       {status === 'failed' && (
         <p className={styles.waits}>
