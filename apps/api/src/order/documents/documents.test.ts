@@ -2,6 +2,7 @@ import type { CreateOrder } from '@counterpane/contract/orders/orders';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
+import { setCapture } from '../../testing/set-capture.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -109,6 +110,20 @@ describe('the invoice of an order', () => {
     const text = await reads(await opens(shopper, order.id, 'invoice'));
     expect(text).toContain('VAT number GB 123 4567 82');
     expect(text).toContain(`Includes £${(vat / 100).toFixed(2)} VAT`);
+  });
+
+  it('says what is not charged of money that is held until it ships, for which there is no credit note', async () => {
+    await setCapture(store, 'shipment');
+    const { shopper, order } = await buys('halcyon', HOME, 'stripeDirect');
+    await setCapture(store, 'order');
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ amount: 2_000, reason: 'Goodwill' });
+    const given = await manager.fetch(`/api/orders/${order.id}/refunds`, { method: 'POST', headers, body });
+    const refund: { readonly result: { readonly id: string } } = await given.json();
+    const text = await reads(await opens(shopper, order.id, 'invoice'));
+    expect(text).toContain('Taxes $62.04 Not charged -$20.00 Total $741.04');
+    expect(text).toMatch(/You are charged when it ships, on .+ at the latest\./);
+    expect((await opens(shopper, order.id, `credit-notes/${refund.result.id}`)).status).toBe(404);
   });
 
   it('goes on over as many pages as it needs', async () => {
