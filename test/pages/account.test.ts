@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { codeFor } from '../support/sign-in-codes.ts';
 import { PageVisitor } from './page-visitor.ts';
+import { PlainShopper } from './plain-shopper.ts';
 
 test('A stranger at an account is led to the sign-in, and comes back to where they wanted [C2.40] [C2.41] [C2.42]', async () => {
   const visitor = new PageVisitor('drift');
@@ -84,4 +85,49 @@ test('A customer sees their devices, takes their data along and is erased with a
   expect(erased.location).toBe('/my-account/data/erase?done=1');
   expect((await visitor.opens(erased.location)).text).toContain('Your account is gone');
   expect((await visitor.opens('/my-account')).status).toBe(303);
+});
+
+/** A customer without script, signed in with the code of their mailbox, at a page. */
+const signedIn = async (email: string, path: string): Promise<PlainShopper> => {
+  const shopper = new PlainShopper('drift');
+  await shopper.opens(path);
+  shopper.fills('Email', email);
+  await shopper.presses('Send me a code');
+  shopper.fills('Code', await codeFor(email));
+  await shopper.presses('Sign in');
+  return shopper;
+};
+
+test('A customer keeps addresses, and the checkout begins with the default one, without script', async () => {
+  const shopper = await signedIn('moving@example.com', '/my-account/addresses');
+  expect(shopper.heading()).toBe('Your addresses');
+  await shopper.follows('Add an address');
+  await shopper.presses('Save the address');
+  expect(shopper.described(shopper.field('Full name'))).toBe('Please enter your full name');
+  shopper.fillsStreet();
+  await shopper.presses('Save the address');
+  expect(shopper.text()).toContain('The address is saved.');
+
+  await shopper.visitor.adds('mattress', 'queen');
+  await shopper.opens('/checkout/shipping');
+  expect(shopper.field('Address line 1').value).toBe('20 W 34th St');
+  expect(shopper.field('Email').value).toBe('moving@example.com');
+  expect(shopper.findAll('radiogroup', 'Use one of your addresses')).toEqual([]);
+  shopper.fills('Address line 1', '350 5th Ave');
+  shopper.checks('Save this address in my account.', 'checkbox');
+  await shopper.ships();
+  await shopper.opens('/checkout/shipping');
+  expect(shopper.field('Address line 1').value).toBe('350 5th Ave');
+  expect(shopper.isChecked(/350 5th Ave/)).toBe(true);
+  shopper.checks(/20 W 34th St/);
+  await shopper.presses('Use this address');
+  expect(shopper.field('Address line 1').value).toBe('20 W 34th St');
+
+  await shopper.opens('/my-account/addresses');
+  await shopper.presses('Make default: Ada Lovelace, 350 5th Ave');
+  expect(shopper.text()).toContain('The checkout now starts with this address.');
+  await shopper.presses('Delete: Ada Lovelace, 20 W 34th St');
+  expect(shopper.findAll('listitem', '', shopper.find('region', 'Saved addresses'))).toHaveLength(1);
+  await shopper.follows('Change: Ada Lovelace, 350 5th Ave');
+  expect(shopper.field('Phone').value).toBe('2125550142');
 });

@@ -1,5 +1,8 @@
 import { orderPage, withQuery } from './page-urls.ts';
 
+/** What has been done to a saved address. */
+export type AddressNews = 'saved' | 'deleted' | 'default';
+
 /** The URLs of accounts, and of what is changed of an order: apart from the others, which the scripts of public pages bring. */
 export const accountUrls = {
   /** The sign-in of customers, with the page that it leads to. */
@@ -11,6 +14,10 @@ export const accountUrls = {
   myAccountJoined: () => withQuery('/my-account', { joined: '1' }),
   /** An order of any brand, in the account of who placed it. */
   myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
+  /** The saved addresses, with what has been done to one. */
+  myAddresses: (news?: AddressNews) => withQuery('/my-account/addresses', { news }),
+  /** A saved address to be changed; without an id a new one. */
+  myAddress: (id = 'new') => `/my-account/addresses/${encodeURIComponent(id)}`,
   /** Where a customer is signed in, and what is known of them. */
   myData: () => '/my-account/data',
   exportMyData: () => '/my-account/data/export',

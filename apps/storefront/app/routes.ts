@@ -89,6 +89,8 @@ export default [
   route('login', 'account/login/route.tsx'),
   route('my-account', 'account/overview/route.tsx'),
   route('my-account/orders/:id', 'account/my-order/route.tsx'),
+  route('my-account/addresses', 'account/addresses/route.tsx'),
+  route('my-account/addresses/:id', 'account/addresses/address/route.tsx'),
   route('my-account/data', 'account/your-data/route.tsx'),
   route('my-account/data/export', 'account/export/route.ts'),
   route('my-account/data/erase', 'account/erase/route.tsx'),

@@ -1,10 +1,10 @@
-import { copy, day, type Message, type MessageOrText, message } from '@counterpane/messages/message';
+import { copy, day, type MessageOrText, message } from '@counterpane/messages/message';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
-import type { OptionFault } from '@counterpane/rules/options/find-variant';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { fieldMessages } from './field-messages.ts';
 import { methodLabel } from './method-name.ts';
+import { optionMessage } from './option-text.ts';
 import { passwordMessage } from './password-text.ts';
 import { stateName } from './place-name.ts';
 import { providerText } from './provider-text.ts';
@@ -218,6 +218,13 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       );
     case 'address_too_late':
       return message('It is too late to change the address: we have packed your order.');
+    case 'addresses_full':
+      return message(
+        'Your account has {most} addresses, which is as many as it can have. Delete one first.',
+        {
+          most: refusal.most,
+        },
+      );
     case 'address_costs_more':
       return message(
         'Delivered there, your order costs {amount} more. Please write to us or call, and we will change it with you.',
@@ -289,12 +296,5 @@ const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
 /** The specification's message names the US; where it is said elsewhere it names that country [D31]. */
 const isProvince = (state: string): boolean => CA_PROVINCES.some(({ code }) => code === state);
-
-const optionMessage = (property: string, fault: OptionFault): Message => {
-  if (fault === 'missing') return message('Choose a {property}', { property });
-  return fault === 'doubled'
-    ? message('Choose one {property} only', { property })
-    : message('This product is not made in that {property}', { property });
-};
 
 const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;

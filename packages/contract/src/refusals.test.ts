@@ -92,6 +92,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   return_cannot_move: { code: 'return_cannot_move', state: 'received' },
   cancel_by_phone: { code: 'cancel_by_phone' },
   address_too_late: { code: 'address_too_late' },
+  addresses_full: { code: 'addresses_full', most: 10 },
   address_costs_more: { code: 'address_costs_more', more: { amount: 5_00, currency: 'USD' } },
   address_by_phone: { code: 'address_by_phone' },
   refund_changed: { code: 'refund_changed', refund: { amount: 5_00, currency: 'USD' } },

@@ -84,6 +84,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   return_by_phone: 409,
   return_cannot_move: 409,
   address_too_late: 409,
+  addresses_full: 422,
   address_costs_more: 409,
   address_by_phone: 409,
   carrier_silent: 503,

@@ -117,6 +117,8 @@ export type Refusal =
   | { readonly code: 'cancel_by_phone' }
   /** Something of it is packed: it goes where it was to go. */
   | { readonly code: 'address_too_late' }
+  /** An account has no room for another address. */
+  | { readonly code: 'addresses_full'; readonly most: number }
   /** Delivered there it costs more than was paid. */
   | { readonly code: 'address_costs_more'; readonly more: Money }
   | { readonly code: 'address_by_phone' }

@@ -14,6 +14,8 @@ interface CheckedForm {
   /** Validates the whole form; holds it back when something is wrong and says whether it may go. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => boolean;
   readonly showErrors: (errors: FormErrors) => void;
+  /** The form was filled in: takes back what is right now, and complains about nothing new. */
+  readonly recheck: (form: HTMLFormElement) => void;
 }
 
 /** The rules of the server, applied while typing; the server's own answer replaces what was shown before. */
@@ -41,6 +43,12 @@ export const useCheckedForm = (
     errors,
     attempt,
     showErrors,
+    recheck: (form) => {
+      const found = check(new FormData(form));
+      setErrors((shown) =>
+        Object.keys(shown).reduce((left, field) => withError(left, field, found[field]), shown),
+      );
+    },
     onBlur: ({ currentTarget, target, relatedTarget }) => {
       // On the way to a button nothing may move under the pointer; sending validates every field anyway.
       if (relatedTarget instanceof HTMLButtonElement) return;

@@ -1,5 +1,6 @@
 import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
+import type { AddressInput } from '../checkout/address.ts';
 import type { ConsentChannel } from '../orders/consents.ts';
 
 /** The calls of a customer's account. */
@@ -21,4 +22,12 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
   sendErasureCode: () => callEndpoint(fetchApi, 'POST /customers/my/erasure-codes'),
   eraseCustomer: (code: string) => callEndpoint(fetchApi, 'POST /customers/my/erasure', { body: { code } }),
   addresses: () => callEndpoint(fetchApi, 'GET /customers/my/addresses'),
+  saveAddress: (address: AddressInput) =>
+    callEndpoint(fetchApi, 'POST /customers/my/addresses', { body: { address } }),
+  changeSavedAddress: (id: string, address: AddressInput) =>
+    callEndpoint(fetchApi, 'PUT /customers/my/addresses/:id', { params: { id }, body: { address } }),
+  makeAddressDefault: (id: string) =>
+    callEndpoint(fetchApi, 'PUT /customers/my/addresses/:id/default', { params: { id } }),
+  deleteAddress: (id: string) =>
+    callEndpoint(fetchApi, 'DELETE /customers/my/addresses/:id', { params: { id } }),
 });

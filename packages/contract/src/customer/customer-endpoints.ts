@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { consentChannelSchema, orderConsentsAnswerSchema } from '../orders/consents.ts';
+import { addressEndpoints } from './address-endpoints.ts';
 import {
   customerDevicesAnswerSchema,
   customerExportAnswerSchema,
@@ -9,7 +10,6 @@ import {
   doneAnswerSchema,
   enterSignInCodeSchema,
   followSignInLinkSchema,
-  knownAddressesAnswerSchema,
   signedInAnswerSchema,
   signInCodeSchema,
   signInStateAnswerSchema,
@@ -18,6 +18,7 @@ import {
 
 /** Customers' accounts, where a storefront has them: all of these are 404 elsewhere. */
 export const customerEndpoints = {
+  ...addressEndpoints,
   sendSignInCode: endpoint({
     at: 'POST /customers/sign-in-codes',
     summary: 'Sends a code and a link to an email; the answer is the same whether it has an account or not',
@@ -68,13 +69,6 @@ export const customerEndpoints = {
     who: 'customer',
     query: customerOrdersQuerySchema,
     answer: customerOrdersAnswerSchema,
-    refusals: ['not_found'],
-  }),
-  customerAddresses: endpoint({
-    at: 'GET /customers/my/addresses',
-    summary: 'Where one’s orders went, in the country of the storefront',
-    who: 'customer',
-    answer: knownAddressesAnswerSchema,
     refusals: ['not_found'],
   }),
   customerDevices: endpoint({

@@ -18,7 +18,7 @@ export const followSignInLinkSchema = z.object({ link });
 
 export const signInStateQuerySchema = z.object({ link: link.optional() });
 
-const customerSchema = z.object({ email: z.string() });
+export const customerSchema = z.object({ email: z.string() });
 
 /** Where a browser is on its way to an account. */
 const signInStateSchema = z.object({
@@ -53,19 +53,6 @@ export const customerOrdersQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(500).default(1),
 });
 
-/** Where orders of a customer went. */
-const knownAddressSchema = z.object({
-  id: idSchema.describe('That of the newest order that went there.'),
-  fullName: z.string(),
-  phone: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  country: z.string(),
-});
-
 const signedInSchema = customerSchema.extend({
   hasCartJoined: z.boolean().describe('What was in the cart on another device is in this one now.'),
 });
@@ -88,12 +75,8 @@ export const customerDevicesAnswerSchema = okSchema(
 export const customerExportAnswerSchema = okSchema(z.record(z.string(), z.unknown()));
 
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
-export type KnownAddress = z.infer<typeof knownAddressSchema>;
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-export const knownAddressesAnswerSchema = okSchema(
-  customerSchema.extend({ addresses: z.array(knownAddressSchema) }),
-);
 export const signedInAnswerSchema = okSchema(signedInSchema);
 export const customerOrdersAnswerSchema = okSchema(customerOrdersSchema);
 export const signInStateAnswerSchema = okSchema(signInStateSchema);

@@ -7,6 +7,9 @@ test('A page of an account and a step of the checkout are led to', () => {
     '/my-account',
     '/my-account/orders/0123456789abcdef01234567',
     '/my-account/data',
+    '/my-account/addresses',
+    '/my-account/addresses/new',
+    '/my-account/addresses/0123456789abcdef01234567',
     '/my-account/data/erase',
     '/checkout/shipping',
   ];

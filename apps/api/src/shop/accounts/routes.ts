@@ -8,13 +8,13 @@ import { consentsOfEmail, withdrawConsentOfEmail } from '../../order/consents/co
 import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 import { exportPerson } from '../privacy/export-and-erase.ts';
+import { addressRoutes } from './address-routes.ts';
 import { findCodeEmail } from './code-cookie.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
 import { customerDevices } from './customer-devices.ts';
 import { customerOrders } from './customer-orders.ts';
 import { signOut } from './end-session.ts';
 import { eraseCustomer } from './erase-customer.ts';
-import { knownAddresses } from './known-addresses.ts';
 import { sendCode } from './send-code.ts';
 import { signInWithCode } from './sign-in.ts';
 import { findSignInLink } from './sign-in-link.ts';
@@ -27,6 +27,8 @@ export const customerRoutes =
     app.addHook('preHandler', async (request, reply) => {
       if (!request.storefront.flags.accounts) return sendAnswer(reply, pageNotFound());
     });
+
+    app.register(addressRoutes(deps));
 
     route(app, customerEndpoints.sendSignInCode, (request, reply) =>
       sendCode(deps, auth(), request, reply, request.body),
@@ -68,16 +70,6 @@ export const customerRoutes =
       return ok({
         email: customer.email,
         ...(await customerOrders(deps, customer, { page, storefront: request.storefront })),
-      });
-    });
-
-    route(app, customerEndpoints.customerAddresses, async (request) => {
-      const customer = await request.findCustomer();
-      if (!customer) return refused({ code: 'sign_in_required' });
-      const { country } = request.storefront.definition;
-      return ok({
-        email: customer.email,
-        addresses: await knownAddresses(deps.database.db, customer, country),
       });
     });
 

@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { TypedAddress } from '@counterpane/rules/address/validate-address';
+import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 // Customers, as queries see them (migration 034). The names of the columns are those of better-auth's models.
 
@@ -49,4 +50,14 @@ export const customerVerifications = pgTable('customer_verifications', {
   value: text('value').notNull(),
   expiresAt: when('expires_at').notNull(),
   ...written,
+});
+
+/** Migration 046. */
+export const customerAddresses = pgTable('customer_addresses', {
+  id: text('id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  country: text('country').notNull(),
+  address: jsonb('address').$type<TypedAddress>().notNull(),
+  defaultSince: timestamp('default_since', { withTimezone: true, mode: 'string' }),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
 });

@@ -10,7 +10,7 @@ import { consentWithdrawals } from '../../order/consents/tables.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
-import { customerSessions, customers } from '../accounts/tables.ts';
+import { customerAddresses, customerSessions, customers } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -109,7 +109,7 @@ export const exportPerson = async (db: Queries, email: string) => {
   };
 };
 
-/** The account of an email, with where it is signed in; null where there is none. */
+/** The account of an email, with where it is signed in and what is saved in it; null where there is none. */
 const findAccount = async (db: Queries, email: string) => {
   const [account] = await db
     .select({ id: customers.id, createdAt: customers.createdAt })
@@ -120,7 +120,11 @@ const findAccount = async (db: Queries, email: string) => {
     .select({ userAgent: customerSessions.userAgent, createdAt: customerSessions.createdAt })
     .from(customerSessions)
     .where(eq(customerSessions.userId, account.id));
-  return { createdAt: account.createdAt, sessions };
+  const addresses = await db
+    .select({ address: customerAddresses.address, createdAt: customerAddresses.createdAt })
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, account.id));
+  return { createdAt: account.createdAt, sessions, addresses };
 };
 
 /**

@@ -1,8 +1,13 @@
+import type { OrderView } from '@counterpane/contract/orders/orders';
+import { isSamePlace } from '@counterpane/rules/customers/is-same-place';
+import { Form, redirect } from 'react-router';
 import { accountUrls } from '../../account-urls.ts';
 import { getClient, requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
+import { Button } from '../../design/button.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
+import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient, requireCustomer } from '../customer-client.ts';
@@ -13,36 +18,63 @@ import styles from './my-order.module.css';
 /** An order of any brand, as its link shows it, opened by the account that it belongs to. */
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const [customer, order, where, returns, consents] = await Promise.all([
-    getCustomerClient(context).customer(),
+  const [known, opened, where, returns, consents] = await Promise.all([
+    getCustomerClient(context).addresses(),
     client.order(id),
     client.fulfillment(id),
     client.orderReturns(id),
     client.orderConsents(id),
   ]);
-  requireCustomer(customer, accountUrls.myOrder(id));
+  const { addresses, maySave } = requireCustomer(known, accountUrls.myOrder(id));
+  const order = requireResult(opened);
+  const isSaved = addresses.some((one) => one.isSaved && isSamePlace(one, addressOf(order)));
   return {
-    order: requireResult(order),
+    order,
+    maySave: maySave && !isSaved,
     fulfillment: where.ok ? where.result : null,
     returns: returns.ok ? returns.result : null,
     consents: consents.ok ? consents.result : [],
   };
 };
 
+/** Saves where the order went. */
+export const action = async ({ context, params: { id } }: Route.ActionArgs) => {
+  const order = requireResult(await getClient(context).order(id));
+  const saved = await getCustomerClient(context).saveAddress(addressOf(order));
+  requireCustomer(saved, accountUrls.myOrder(id));
+  return redirect(accountUrls.myAddresses('saved'), 303);
+};
+
+const addressOf = ({ shippingDetails: { firstName, lastName, phone, address } }: OrderView) => ({
+  ...address,
+  fullName: `${firstName} ${lastName}`.trim(),
+  phone,
+});
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Your order'));
 }
 
-export default function MyOrderRoute({
-  loaderData: { order, fulfillment, returns, consents },
-}: Route.ComponentProps) {
+export default function MyOrderRoute({ loaderData: { maySave, ...shown } }: Route.ComponentProps) {
   const t = useText();
+  // An address of another country is of no use here.
+  const isHere = useStorefront()?.country === shown.order.shippingDetails.address.country;
   return (
     <PageShell>
       <p className={styles.back}>
         <PageLink to={accountUrls.myAccount()}>{t('Your account')}</PageLink>
       </p>
-      <OrderPage order={order} fulfillment={fulfillment} returns={returns} consents={consents} />
+      <OrderPage
+        {...shown}
+        saveAddress={
+          maySave &&
+          isHere && (
+            <Form method="post" className={styles.save}>
+              <Button look="link">{t('Save this address in your account')}</Button>
+            </Form>
+          )
+        }
+      />
     </PageShell>
   );
 }

@@ -3,6 +3,7 @@ import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { OrderReturns as Returns } from '@counterpane/contract/orders/returns';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
+import type { ReactNode } from 'react';
 import { accountUrls } from '../../account-urls.ts';
 import { OrderDetails } from '../../checkout/order-details.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -57,12 +58,15 @@ export const OrderPage = ({
   returns = null,
   consents = [],
   news = null,
+  saveAddress = null,
 }: {
   order: OrderView;
   fulfillment: FulfillmentView | null;
   returns?: Returns | null;
   consents?: Consents;
   news?: OrderNews | null;
+  /** Where the account of the customer takes its address over. */
+  saveAddress?: ReactNode;
 }) => {
   const t = useText();
   const { days } = useFormat();
@@ -78,6 +82,7 @@ export const OrderPage = ({
       {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
       {returns && <OrderReturns orderId={order.id} returns={returns} />}
       <OrderDetails order={order} fulfillment={fulfillment} />
+      {saveAddress}
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       <OrderPromises order={order} />
       {order.status === 'paid' && <OrderPapers order={order} />}

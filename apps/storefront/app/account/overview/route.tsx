@@ -36,6 +36,9 @@ export default function OverviewRoute({ loaderData: { email, orders, olderPage }
         <h1>{t('Your account')}</h1>
         <div className={styles.who}>
           <p>{t('You are signed in as {email}.', { email })}</p>
+          <PageLink to={accountUrls.myAddresses()} className={styles.link}>
+            {t('Addresses')}
+          </PageLink>
           <PageLink to={accountUrls.myData()} className={styles.link}>
             {t('Devices and data')}
           </PageLink>

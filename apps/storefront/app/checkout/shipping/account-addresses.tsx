@@ -1,16 +1,25 @@
+import type { AddressInput } from '@counterpane/contract/checkout/address';
+import type { KnownAddress } from '@counterpane/contract/customer/addresses';
+import { isSamePlace } from '@counterpane/rules/customers/is-same-place';
 import { Form } from 'react-router';
 import { accountUrls } from '../../account-urls.ts';
 import { Button } from '../../design/button.tsx';
-import { SelectField } from '../../form/field.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import styles from '../step.module.css';
-import type { KnownAddresses } from './known-addresses.ts';
+import type { ShippingAccount } from './shipping-account.ts';
 
-/** Where orders of a customer went, to be chosen from. A guest may sign in, and need not. */
-export const AccountAddresses = ({ account }: { readonly account: KnownAddresses | null }) => {
+interface AccountAddressesProps {
+  readonly account: ShippingAccount | null;
+  /** What stands in the form. */
+  readonly filled: AddressInput | null;
+  readonly onAddress: (address: KnownAddress) => void;
+}
+
+/** Addresses of a customer, to be chosen from. A guest may sign in, and need not. */
+export const AccountAddresses = ({ account, filled, onAddress }: AccountAddressesProps) => {
   const t = useText();
   const hasAccounts = useStorefront()?.hasAccounts ?? false;
   if (!account)
@@ -20,24 +29,34 @@ export const AccountAddresses = ({ account }: { readonly account: KnownAddresses
         {t('to have your address filled in, or go on without an account.')}
       </p>
     ) : null;
-  const { addresses, chosen, email } = account;
+  const { addresses, email } = account;
+  const current = addresses.find((known) => filled !== null && isSamePlace(known, filled));
+  const hasOthers = addresses.some((known) => known !== current);
   return (
     <>
       <p className={styles.small}>{t('You are signed in as {email}.', { email })}</p>
-      {addresses.length > 1 && (
-        <Form method="get" className={styles.links}>
-          <SelectField
-            id="known-address"
-            name="address"
-            label={t('Send it where an earlier order went')}
-            autoComplete="off"
-            defaultValue={(chosen ?? addresses[0])?.id}
-            options={addresses.map(({ id, fullName, line1, city }) => ({
-              code: id,
-              title: `${fullName}, ${line1}, ${city}`,
-            }))}
-          />
-          <Button>{t('Use this address')}</Button>
+      {hasOthers && (
+        <Form method="get" className={styles.part}>
+          <fieldset className={styles.known}>
+            <legend>{t('Use one of your addresses')}</legend>
+            {addresses.map((known) => (
+              <label key={known.id}>
+                <input
+                  type="radio"
+                  name="address"
+                  value={known.id}
+                  defaultChecked={known === current}
+                  onChange={() => onAddress(known)}
+                />
+                <span>
+                  {[known.fullName, known.line1, known.line2, known.city].filter(Boolean).join(', ')}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <noscript>
+            <Button>{t('Use this address')}</Button>
+          </noscript>
         </Form>
       )}
     </>

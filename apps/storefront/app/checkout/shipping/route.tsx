@@ -1,8 +1,9 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Answer, Client } from '@counterpane/contract/client';
+import { createCustomerClient } from '@counterpane/contract/customer/customer-calls';
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { getClient } from '../../api.ts';
+import { getClient, getFetchApi } from '../../api.ts';
 import type { FormErrors } from '../../form/form-errors.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
@@ -13,15 +14,15 @@ import { privateMeta } from '../../seo/page-meta.ts';
 import { getServices } from '../../services.ts';
 import { requireStep } from '../require-step.ts';
 import type { Route } from './+types/route.ts';
-import { filledIn, findKnownAddresses } from './known-addresses.ts';
 import { parseShipping, type ShippingValues, savedShipping, validateShipping } from './parse-shipping.ts';
 import { type StateSuggestion, SUGGESTED_STATE } from './region-notes.tsx';
 import { GROUND_INSTEAD, parseDeliveryIntent, sendDelivery } from './send-delivery.ts';
+import { filledIn, findShippingAccount, SAVE_ADDRESS } from './shipping-account.ts';
 import { ShippingPage } from './shipping-page.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => ({
   ...(await requireStep('shipping', args)),
-  account: await findKnownAddresses(args),
+  account: await findShippingAccount(args),
   failure: await findFailure(getClient(args.context), new URL(args.request.url).searchParams),
   amazon: getServices(args.context).scriptOrigins.amazon ?? null,
 });
@@ -41,6 +42,9 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   };
   if (hasErrors(errors)) return data({ ...NOTHING, errors, values }, { status: 422 });
   const answer = await client.saveShipping(values);
+  // The checkout goes on also where the account has no room, or its session has ended.
+  if (answer.ok && form.has(SAVE_ADDRESS))
+    await createCustomerClient(getFetchApi(context)).saveAddress(values.address);
   return answer.ok
     ? redirect(nextStep('billing', request))
     : data(

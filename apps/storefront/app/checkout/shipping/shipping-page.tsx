@@ -21,9 +21,9 @@ import { ExpressUnfinished } from '../express/express-unfinished.tsx';
 import styles from '../step.module.css';
 import { AccountAddresses } from './account-addresses.tsx';
 import { DeliverySection, hasDelivery } from './delivery-section.tsx';
-import type { KnownAddresses } from './known-addresses.ts';
 import type { ShippingValues } from './parse-shipping.ts';
 import { CityNote, GroundInstead, type StateSuggestion, ZipSuggestion } from './region-notes.tsx';
+import { SAVE_ADDRESS, type ShippingAccount } from './shipping-account.ts';
 import { StepNotices } from './step-notices.tsx';
 import { useShippingForm } from './use-shipping-form.ts';
 
@@ -32,7 +32,7 @@ interface ShippingPageProps {
   /** Why an express wallet led back here. */
   readonly failure?: string | null;
   /** Of the customer who is signed in. */
-  readonly account?: KnownAddresses | null;
+  readonly account?: ShippingAccount | null;
   /** Null where Amazon Pay is not offered. */
   readonly amazon?: AmazonScripts | null;
   readonly offers?: CheckoutState;
@@ -58,7 +58,11 @@ export const ShippingPage = (props: ShippingPageProps) => {
       <div className={layout.columns}>
         <FoldedSummary cart={cart} />
         <div className={styles.step}>
-          <AccountAddresses account={props.account ?? null} />
+          <AccountAddresses
+            account={props.account ?? null}
+            filled={values.address}
+            onAddress={form.onAddress}
+          />
           <Form
             ref={form.ref}
             method="post"
@@ -103,6 +107,13 @@ export const ShippingPage = (props: ShippingPageProps) => {
                 </div>
               }
             />
+            {props.account?.maySave && (
+              <CheckField
+                name={SAVE_ADDRESS}
+                defaultChecked={false}
+                label={t('Save this address in my account.')}
+              />
+            )}
             <DeliverySection
               cart={cart}
               refused={form.delivery.refused ?? props.serverRefused ?? null}

@@ -20,6 +20,12 @@ const ADA = {
   country: 'US',
 };
 
+/** A saved address, as the account has it. */
+const WORK = {
+  ...{ id: 'a'.repeat(24), isSaved: true, isDefault: false, fullName: 'Ada King', phone: '2125550143' },
+  ...{ line1: '350 5th Ave', line2: 'Floor 80', city: 'Albany', state: 'NM', zip: '10118', country: 'US' },
+};
+
 const LOADED: CartView = cartOf({ version: 1, lines: [], coupon: null });
 
 /** What was asked of the store: the ZIP code of a region, the fields that held a form back. */
@@ -85,6 +91,9 @@ const Page = () => {
       <p data-testid="summary">{`${JSON.stringify(summary)} ${attempt}`}</p>
       <p data-testid="state">{`${isSending ? 'sending' : 'still'}, ${isChecking ? 'checking' : 'checked'}`}</p>
       <p data-testid="cart">{cart.version}</p>
+      <button type="button" onClick={() => form.onAddress(WORK)}>
+        Work
+      </button>
       {suggestion && (
         <button type="button" onClick={() => form.onSuggestion(suggestion.states[0] ?? '')}>
           {`${suggestion.zip} is in ${suggestion.states.join()}`}
@@ -191,4 +200,19 @@ test('a service that is down says nothing and stops nobody: it is asked once mor
   await sends();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(asked).toEqual(['10003', '10003']);
+});
+
+test('an address that is chosen fills its fields and no other, takes complaints back and is asked about', async () => {
+  open();
+  await types('email', 'work@example.com');
+  await types('fullName', '');
+  await sends();
+  expect(told('errors')).toContain('Please enter your full name');
+  await act(async () => screen.getByRole('button', { name: 'Work' }).click());
+  const filled = ['fullName', 'email', 'line1', 'state', 'zip'].map(
+    (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+  );
+  expect(filled).toEqual(['Ada King', 'work@example.com', '350 5th Ave', 'NM', '10118']);
+  await waitFor(() => expect(asked.at(-1)).toBe('10118'));
+  expect(told('errors')).toBe('{}');
 });

@@ -1,4 +1,5 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
+import type { KnownAddress } from '@counterpane/contract/customer/addresses';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { DELIVERY_FIELDS } from '../../delivery/choose-delivery.ts';
@@ -92,6 +93,15 @@ export const useShippingForm = ({
       void delivery.send(intent);
       if (intent === 'any-day') focusOn(ref.current, DELIVERY_FIELDS.date);
     },
+    onAddress: (address: KnownAddress): void => {
+      if (!ref.current) return;
+      for (const [name, value] of Object.entries(address)) {
+        const field = ref.current.elements.namedItem(name);
+        if (isField(field)) field.value = String(value);
+      }
+      fields.recheck(ref.current);
+      region.see(ref.current);
+    },
     onSuggestion: (state: string): void => {
       const chosen = ref.current?.elements.namedItem('state');
       if (!ref.current || !(chosen instanceof HTMLSelectElement)) return;
@@ -101,6 +111,9 @@ export const useShippingForm = ({
     },
   };
 };
+
+const isField = (field: unknown): field is HTMLInputElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 
 /** What was pressed is gone with what it answered. */
 const focusOn = (form: HTMLFormElement | null, name: string): void => {
