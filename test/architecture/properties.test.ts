@@ -11,6 +11,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'checkout/consents.ts': 'two texts, to the letter',
   'content/page-templates.ts': 'a list of names',
   'delivery/delivery-choice.ts': 'types and what a cart starts with',
+  'options/bed-sizes.ts': 'a list of sizes, each of which is tried',
   'options/box-bundle-inches.ts': 'a table of the specification, compared with it row by row',
   'options/kind-traits.ts': 'a table, which the properties of the rules that ask it go through',
   'options/kind-labels.ts': 'a table of labels',

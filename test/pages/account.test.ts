@@ -87,6 +87,19 @@ test('A customer sees their devices, takes their data along and is erased with a
   expect((await visitor.opens('/my-account')).status).toBe(303);
 });
 
+test('A customer saves the size of their bed, and pages begin with it until they sign out', async () => {
+  const shopper = await signedIn('long@example.com', '/my-account');
+  shopper.selects('Size of your bed', 'King');
+  await shopper.presses('Save the size');
+  expect(shopper.text()).toContain('Pages now start with your size.');
+  await shopper.opens('/mattress');
+  expect(shopper.isChecked('King')).toBe(true);
+  await shopper.opens('/my-account');
+  await shopper.presses('Sign out');
+  await shopper.opens('/mattress');
+  expect(shopper.isChecked('King')).toBe(false);
+});
+
 /** A customer without script, signed in with the code of their mailbox, at a page. */
 const signedIn = async (email: string, path: string): Promise<PlainShopper> => {
   const shopper = new PlainShopper('drift');

@@ -12,6 +12,8 @@ export const accountUrls = {
   myAccount: (page = 1) => withQuery('/my-account', { page: page === 1 ? undefined : String(page) }),
   /** The same, once a cart has come along from another device. */
   myAccountJoined: () => withQuery('/my-account', { joined: '1' }),
+  /** The same, once a size was saved. */
+  myAccountSized: () => withQuery('/my-account', { size: '1' }),
   /** An order of any brand, in the account of who placed it. */
   myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
   /** The saved addresses, with what has been done to one. */

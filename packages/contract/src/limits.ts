@@ -75,8 +75,8 @@ export const LIMITS = {
     { by: 'email', calls: 20, seconds: HOUR },
     { by: 'address', calls: 60, seconds: HOUR },
   ],
-  /** Addresses that a customer saves, changes or deletes. */
-  changeAddresses: [{ by: 'email', calls: 60, seconds: HOUR }],
+  /** What customers change in their account: addresses, sizes. */
+  changeAccount: [{ by: 'email', calls: 60, seconds: HOUR }],
   /** Exports of a customer: each reads all that there is of one email. */
   exportCustomer: [{ by: 'email', calls: 10, seconds: HOUR }],
   /** [S4]. */

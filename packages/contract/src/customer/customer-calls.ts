@@ -1,3 +1,4 @@
+import type { Size } from '@counterpane/rules/options/sizes';
 import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import type { AddressInput } from '../checkout/address.ts';
@@ -13,6 +14,8 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /customers/session/link', { body: { link } }),
   signOutCustomer: () => callEndpoint(fetchApi, 'DELETE /customers/session'),
   customer: (page?: number) => callEndpoint(fetchApi, 'GET /customers/my', { query: { page } }),
+  saveBedSize: (bedSize: Size | null) =>
+    callEndpoint(fetchApi, 'PUT /customers/my/bed-size', { body: { bedSize } }),
   devices: () => callEndpoint(fetchApi, 'GET /customers/my/devices'),
   endDevice: (id: string) => callEndpoint(fetchApi, 'DELETE /customers/my/devices/:id', { params: { id } }),
   consents: () => callEndpoint(fetchApi, 'GET /customers/my/consents'),

@@ -10,6 +10,7 @@ import {
   doneAnswerSchema,
   enterSignInCodeSchema,
   followSignInLinkSchema,
+  saveBedSizeSchema,
   signedInAnswerSchema,
   signInCodeSchema,
   signInStateAnswerSchema,
@@ -70,6 +71,17 @@ export const customerEndpoints = {
     query: customerOrdersQuerySchema,
     answer: customerOrdersAnswerSchema,
     refusals: ['not_found'],
+  }),
+  saveBedSize: endpoint({
+    at: 'PUT /customers/my/bed-size',
+    summary:
+      'Saves the size of one’s bed, or forgets it: pages with sizes begin with it where one is signed in',
+    who: 'customer',
+    body: saveBedSizeSchema,
+    answer: doneAnswerSchema,
+    counts: ['changeAccount'],
+    refusals: ['not_found'],
+    example: { body: { bedSize: 'queen' } },
   }),
   customerDevices: endpoint({
     at: 'GET /customers/my/devices',

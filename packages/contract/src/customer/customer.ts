@@ -1,3 +1,4 @@
+import { BED_SIZES } from '@counterpane/rules/options/bed-sizes';
 import { z } from 'zod';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { orderStatusSchema } from '../orders/fulfillment.ts';
@@ -42,9 +43,13 @@ const accountOrderSchema = z.object({
 });
 
 const customerOrdersSchema = customerSchema.extend({
+  bedSize: z.enum(BED_SIZES).nullable().describe('The size of their bed, if they saved it.'),
   orders: z.array(accountOrderSchema).describe('The newest first.'),
   olderPage: z.int().nullable().describe('The page with the orders before these.'),
 });
+
+/** Null forgets it. */
+export const saveBedSizeSchema = z.object({ bedSize: z.enum(BED_SIZES).nullable() });
 
 /** Orders that stand on one page of an account. */
 export const ORDERS_A_PAGE = 20;

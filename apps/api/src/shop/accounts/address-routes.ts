@@ -14,7 +14,7 @@ export const addressRoutes =
   (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const countChange = (request: FastifyRequest, { email }: SignedInCustomer) =>
-      refuseOverLimit(deps, 'changeAddresses', request, { email });
+      refuseOverLimit(deps, 'changeAccount', request, { email });
 
     route(app, addressEndpoints.customerAddresses, async (request) => {
       const customer = await request.findCustomer();

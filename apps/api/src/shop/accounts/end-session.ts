@@ -1,6 +1,7 @@
 import { cookieLine } from '@counterpane/contract/visitor/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OrderDeps } from '../../order/deps.ts';
+import { takeBedSize } from './bed-size.ts';
 import type { CustomerAuth } from './customer-auth.ts';
 import { endSession, forgetVisitorOf } from './store.ts';
 
@@ -24,7 +25,9 @@ export const signOut = async (
   reply: FastifyReply,
 ): Promise<void> => {
   const customerId = await endSessionOf(deps, auth, request);
-  if (customerId !== null && request.visitorId !== null)
-    await forgetVisitorOf(deps.database.db, customerId, request.visitorId);
+  if (customerId !== null) {
+    await takeBedSize(deps, request, reply, customerId);
+    if (request.visitorId !== null) await forgetVisitorOf(deps.database.db, customerId, request.visitorId);
+  }
   reply.header('set-cookie', cookieLine('customer', '', deps.secureCookies));
 };

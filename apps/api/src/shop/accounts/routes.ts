@@ -9,6 +9,7 @@ import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 import { exportPerson } from '../privacy/export-and-erase.ts';
 import { addressRoutes } from './address-routes.ts';
+import { findBedSize, saveBedSize } from './bed-size.ts';
 import { findCodeEmail } from './code-cookie.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
 import { customerDevices } from './customer-devices.ts';
@@ -69,8 +70,18 @@ export const customerRoutes =
       const { page } = request.query;
       return ok({
         email: customer.email,
+        bedSize: await findBedSize(deps.database.db, customer.id),
         ...(await customerOrders(deps, customer, { page, storefront: request.storefront })),
       });
+    });
+
+    route(app, customerEndpoints.saveBedSize, async (request, reply) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      const over = await refuseOverLimit(deps, 'changeAccount', request, { email: customer.email });
+      if (over) return over;
+      await saveBedSize(deps, reply, customer.id, request.body.bedSize);
+      return ok(null);
     });
 
     route(app, customerEndpoints.customerDevices, async (request) => {

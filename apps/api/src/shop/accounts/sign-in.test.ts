@@ -40,7 +40,9 @@ describe('signing in with a code', () => {
       codeSentTo: null,
       linkOpens: null,
     });
-    expect(result(await account.customer())).toEqual({ email, orders: [], olderPage: null });
+    expect(result(await account.customer())).toEqual({
+      ...{ email, bedSize: null, orders: [], olderPage: null },
+    });
   });
 
   it('Two spellings of an email are one account', async () => {

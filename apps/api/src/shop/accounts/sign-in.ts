@@ -6,6 +6,7 @@ import { callerOf, refuseOverLimit, takeBackLimited } from '../../http/limiter.t
 import type { OrderDeps } from '../../order/deps.ts';
 import { isDoubleSubmit, rememberSubmit } from '../../sessions/double-submit.ts';
 import { passCookies } from '../../sessions/pass-cookies.ts';
+import { bringBedSize } from './bed-size.ts';
 import { forgetCodeEmail } from './code-cookie.ts';
 import type { CustomerAuth } from './customer-auth.ts';
 import { endSessionOf } from './end-session.ts';
@@ -41,10 +42,9 @@ export const signInWithCode = async (
   passCookies(reply, headers);
   forgetCodeEmail(reply, deps);
   const customerId = await findCustomerId(deps.database.db, email);
-  return ok({
-    email,
-    hasCartJoined: customerId !== null && (await joinCart(deps, request, reply, customerId)),
-  });
+  if (customerId === null) return ok({ email, hasCartJoined: false });
+  await bringBedSize(deps, request, reply, customerId);
+  return ok({ email, hasCartJoined: await joinCart(deps, request, reply, customerId) });
 };
 
 /** The cookies of a new session; null when the code is wrong. The second of two clicks is as good as the first. */

@@ -1,4 +1,5 @@
 import type { TypedAddress } from '@counterpane/rules/address/validate-address';
+import type { Size } from '@counterpane/rules/options/sizes';
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 // Customers, as queries see them (migration 034). The names of the columns are those of better-auth's models.
@@ -16,6 +17,8 @@ export const customers = pgTable('customers', {
   visitorId: text('visitor_id'),
   /** Migration 036. */
   signedInAt: timestamp('signed_in_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  /** Migration 047: one of `BED_SIZES`. */
+  bedSize: text('bed_size').$type<Size>(),
   ...written,
 });
 

@@ -112,7 +112,7 @@ export const exportPerson = async (db: Queries, email: string) => {
 /** The account of an email, with where it is signed in and what is saved in it; null where there is none. */
 const findAccount = async (db: Queries, email: string) => {
   const [account] = await db
-    .select({ id: customers.id, createdAt: customers.createdAt })
+    .select({ id: customers.id, createdAt: customers.createdAt, bedSize: customers.bedSize })
     .from(customers)
     .where(eq(customers.email, foldEmail(email)));
   if (!account) return null;
@@ -124,7 +124,7 @@ const findAccount = async (db: Queries, email: string) => {
     .select({ address: customerAddresses.address, createdAt: customerAddresses.createdAt })
     .from(customerAddresses)
     .where(eq(customerAddresses.customerId, account.id));
-  return { createdAt: account.createdAt, sessions, addresses };
+  return { createdAt: account.createdAt, bedSize: account.bedSize, sessions, addresses };
 };
 
 /**

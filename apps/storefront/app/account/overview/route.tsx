@@ -1,4 +1,5 @@
-import { Form, useSearchParams } from 'react-router';
+import { BED_SIZES } from '@counterpane/rules/options/bed-sizes';
+import { Form, redirect, useSearchParams } from 'react-router';
 import { accountUrls } from '../../account-urls.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { Button } from '../../design/button.tsx';
@@ -10,6 +11,7 @@ import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient, requireCustomer } from '../customer-client.ts';
 import type { Route } from './+types/route.ts';
+import { BedSize } from './bed-size.tsx';
 import { OrderList } from './order-list.tsx';
 import styles from './overview.module.css';
 
@@ -20,6 +22,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return requireCustomer(answer, accountUrls.myAccount());
 };
 
+/** Saves the size of the bed; without one it is forgotten. */
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const typed = (await request.formData()).get('bedSize');
+  const bedSize = BED_SIZES.find((size) => size === typed) ?? null;
+  requireCustomer(await getCustomerClient(context).saveBedSize(bedSize), accountUrls.myAccount());
+  return redirect(accountUrls.myAccountSized(), 303);
+};
+
 /** More pages than any customer has. */
 const LAST_PAGE = 500;
 
@@ -27,7 +37,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Your account'));
 }
 
-export default function OverviewRoute({ loaderData: { email, orders, olderPage } }: Route.ComponentProps) {
+export default function OverviewRoute({
+  loaderData: { email, bedSize, orders, olderPage },
+}: Route.ComponentProps) {
   const t = useText();
   const [search] = useSearchParams();
   return (
@@ -52,7 +64,13 @@ export default function OverviewRoute({ loaderData: { email, orders, olderPage }
             <PageLink to={pageUrls.cart()}>{t('See your cart')}</PageLink>
           </Notice>
         )}
+        {search.has('size') && (
+          <Notice takesFocus>
+            {bedSize ? t('Pages now start with your size.') : t('Your size is forgotten.')}
+          </Notice>
+        )}
         <OrderList orders={orders} olderPage={olderPage} />
+        <BedSize bedSize={bedSize} />
       </div>
     </PageShell>
   );
