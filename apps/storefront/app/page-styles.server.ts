@@ -92,8 +92,9 @@ const reachedFrom = (name: string, scripts: ReadonlyMap<string, string>): string
   return [...reached.values()];
 };
 
+/** Each stands in a folder, by whose slash it is found: a name could begin at every letter of a page. */
 const scriptNames = (text: string): string[] => [
-  ...new Set([...text.matchAll(/[\w-]{1,100}\.js\b/g)].map(([name]) => name)),
+  ...new Set([...text.matchAll(/\/([\w.-]{1,100}\.js)\b/g)].map(([, name = '']) => name)),
 ];
 
 /** A class of a CSS module is `_name_mark_line`; all classes of the module have the mark. */

@@ -9,13 +9,13 @@ const CART = '._line_ddddd_3{margin:0}';
 const SCRIPTS = new Map([
   ['plain.js', 'import("./zoom.js")'],
   ['zoom.js', 'import"./plain.js";const a={dialog:`_dialog_ccccc_12`}'],
-  ['entry-1.js', 'import"./plain.js"'],
+  ['entry.client-1.js', 'import"./plain.js"'],
   ['cart.js', 'const a={line:`_line_ddddd_3`}'],
 ]);
 
 const stylesOf = createPageStyles(
   { stylesheet: BASE + CARD + WIDE + DIALOG + CART, scripts: SCRIPTS },
-  { entry: 'entry-1.js', reachable: ['cart.js'] },
+  { entry: 'entry.client-1.js', reachable: ['cart.js'] },
 );
 
 test('A page gets the rules for everybody and those of the modules that its markup names, in their order', () => {
@@ -29,7 +29,7 @@ test('A page gets what its scripts may put into it, also those that they load la
 });
 
 test('A page of the framework gets what the pages need that it leads to without a document', () => {
-  expect(stylesOf('<script>import "/assets/entry-1.js"</script>')).toBe(BASE + DIALOG + CART);
+  expect(stylesOf('<script>import "/assets/entry.client-1.js"</script>')).toBe(BASE + DIALOG + CART);
 });
 
 test('A page does not get what a route needs that it only knows of', () => {
