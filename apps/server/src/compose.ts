@@ -48,7 +48,7 @@ import { taxLookupOf } from './payments/taxes.ts';
 import { watchMethods } from './payments/watch-methods.ts';
 import { carriersOf } from './shipping/carriers.ts';
 import type { Announcement } from './start/announce.ts';
-import { DEMO_CUSTOMER, hasDemoCustomer, seedDemoOrder } from './start/demo-customer.ts';
+import { DEMO_CUSTOMER, seedDemoOrder } from './start/demo-customer.ts';
 import { seedDemoStaff } from './start/demo-staff.ts';
 import { loadEmails } from './start/load-emails.ts';
 import { loadOwnCatalogue } from './start/own-catalogue.ts';
@@ -220,7 +220,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     }),
   );
 
-  const hasCustomer = hasDemoCustomer(config, sandboxes !== null);
+  const hasCustomer = config.hasDemoPeople && sandboxes !== null;
   // The start does not wait for it: a shopper who signs in has read a code first.
   const demoOrder = hasCustomer
     ? seedDemoOrder(api, deps).catch((error: unknown) => logger.warn({ err: error }, 'the demo has no order'))

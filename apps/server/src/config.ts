@@ -68,7 +68,7 @@ export interface MailServer {
   readonly from: string;
 }
 
-export interface Config extends Pick<StoreKind, 'isDemo' | 'isLocal'> {
+export interface Config extends Pick<StoreKind, 'isDemo' | 'hasDemoPeople'> {
   readonly port: number;
   /** Null listens on both loopback addresses and nowhere else. */
   readonly host: string | null;
@@ -190,11 +190,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const toConfig = (
   env: z.output<typeof environment>,
-  { isDemo, isLocal }: StoreKind,
+  { isDemo, hasDemoPeople }: StoreKind,
   { accounts, notices }: Pick<Config, 'accounts' | 'notices'>,
 ): Config => ({
   isDemo,
-  isLocal,
+  hasDemoPeople,
   port: env.PORT,
   host: env.HOST ?? null,
   publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : null,

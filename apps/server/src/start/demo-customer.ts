@@ -8,7 +8,6 @@ import { findPaidOrderId } from '@counterpane/api/shop/accounts/customer-orders'
 import { type Answer, type Client, createClient, type FetchApi } from '@counterpane/contract/client';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 
 /** The customer of a demo. Their code comes to the mailbox of the demo. */
 export const DEMO_CUSTOMER = 'noa@drift.example';
@@ -29,12 +28,6 @@ const CARD = PAYMENT_METHODS.find(
   ({ entry, countries }) => entry === 'card-fields' && countries.some((country) => country === HOME.country),
 );
 const STEPS = ['ready', 'shipped', 'delivered'] as const;
-
-/** Whether a store has a customer to try accounts with: a demo on this machine alone, with stand-ins for payment. */
-export const hasDemoCustomer = (
-  { isDemo, isLocal, databaseUrl }: Pick<Config, 'isDemo' | 'isLocal' | 'databaseUrl'>,
-  hasSandboxes: boolean,
-): boolean => isDemo && isLocal && databaseUrl === null && hasSandboxes;
 
 /**
  * Gives the customer of a demo an order that has been delivered, the way that orders have: placed with the API, paid in the

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoStaff, seedDemoStaff } from './demo-staff.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'counterpane-staff-'));
-const embedded = { isDemo: true, isLocal: true, databaseUrl: null, dataFolder };
+const toTry = { hasDemoPeople: true, dataFolder };
+const other = { hasDemoPeople: false, dataFolder };
 
 let database: Database;
 beforeAll(async () => {
@@ -38,38 +39,36 @@ const maySignIn = (staff: DemoStaff | null): Promise<boolean> =>
       () => false,
     );
 
-test('a store that takes real money, that others reach or that has a database server gets no account by itself', async () => {
-  expect(await seedDemoStaff({ ...embedded, isDemo: false }, deps())).toBeNull();
-  expect(await seedDemoStaff({ ...embedded, isLocal: false }, deps())).toBeNull();
-  expect(await seedDemoStaff({ ...embedded, databaseUrl: 'postgres://db/shop' }, deps())).toBeNull();
+test('a store that is not to be tried by its own machine gets no account by itself', async () => {
+  expect(await seedDemoStaff(other, deps())).toBeNull();
   expect(await maySignIn({ email: 'maya@halcyon.example', password: 'anything' })).toBe(false);
 });
 
 test('a store to try has one member of staff, whose password outlives a restart and a lost file', async () => {
-  const first = await seedDemoStaff(embedded, deps());
+  const first = await seedDemoStaff(toTry, deps());
   expect(await maySignIn(first)).toBe(true);
-  expect(await seedDemoStaff(embedded, deps())).toEqual(first);
+  expect(await seedDemoStaff(toTry, deps())).toEqual(first);
   rmSync(join(dataFolder, 'staff-password'));
-  const second = await seedDemoStaff(embedded, deps());
+  const second = await seedDemoStaff(toTry, deps());
   expect(second?.password).not.toBe(first?.password);
   expect([await maySignIn(first), await maySignIn(second)]).toEqual([false, true]);
 });
 
 test('The account of a demo, its sessions and its password end when the store takes real money', async () => {
-  const staff = await seedDemoStaff(embedded, deps());
+  const staff = await seedDemoStaff(toTry, deps());
   expect(await maySignIn(staff)).toBe(true);
   expect(await database.db.select().from(userSessions)).not.toEqual([]);
-  expect(await seedDemoStaff({ ...embedded, isDemo: false, isLocal: false }, deps())).toBeNull();
+  expect(await seedDemoStaff(other, deps())).toBeNull();
   expect(await maySignIn(staff)).toBe(false);
   expect(await database.db.select().from(userSessions)).toEqual([]);
   expect(existsSync(join(dataFolder, 'staff-password'))).toBe(false);
 });
 
 test('The account of a demo ends when others than this machine reach the store, and the log says so', async () => {
-  const staff = await seedDemoStaff(embedded, deps());
+  const staff = await seedDemoStaff(toTry, deps());
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  expect(await seedDemoStaff({ ...embedded, isLocal: false }, { ...deps(), logger })).toBeNull();
+  expect(await seedDemoStaff(other, { ...deps(), logger })).toBeNull();
   expect(await maySignIn(staff)).toBe(false);
   expect(lines.join()).toContain('the account of the demo was removed');
   expect(lines.join()).not.toContain(staff?.password);

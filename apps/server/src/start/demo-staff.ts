@@ -22,16 +22,11 @@ type Deps = Pick<ApiDeps, 'database' | 'secret' | 'secureCookies' | 'passwordCos
  * account from the days before ends.
  */
 export const seedDemoStaff = async (
-  {
-    isDemo,
-    isLocal,
-    databaseUrl,
-    dataFolder,
-  }: Pick<Config, 'isDemo' | 'isLocal' | 'databaseUrl' | 'dataFolder'>,
+  { hasDemoPeople, dataFolder }: Pick<Config, 'hasDemoPeople' | 'dataFolder'>,
   deps: Deps,
 ): Promise<DemoStaff | null> => {
   const file = join(dataFolder, 'staff-password');
-  if (!isDemo || !isLocal || databaseUrl !== null) {
+  if (!hasDemoPeople) {
     await endDemoStaff(file, deps);
     return null;
   }

@@ -18,7 +18,7 @@ const problemsOf = (env: Record<string, string | undefined>): string => {
 
 test('A store that only this machine reaches, without a database server and keys, is a demo', () => {
   for (const env of [{}, { HOST: '127.0.0.1' }, { HOST: '::1', PUBLIC_URL: 'http://shop.localhost:8080' }])
-    expect(parseConfig(env)).toMatchObject({ ok: true, config: { isDemo: true, isLocal: true } });
+    expect(parseConfig(env)).toMatchObject({ ok: true, config: { isDemo: true, hasDemoPeople: true } });
 });
 
 test('A store that others reach or that has a database server does not open without its keys', () => {
@@ -75,7 +75,10 @@ test('One key of any provider, or a mail server, makes a store real', () => {
 });
 
 test('A real store is no demo, and is reached by https only', () => {
-  expect(parseConfig(REAL_SETTINGS)).toMatchObject({ ok: true, config: { isDemo: false, isLocal: false } });
+  expect(parseConfig(REAL_SETTINGS)).toMatchObject({
+    ok: true,
+    config: { isDemo: false, hasDemoPeople: false },
+  });
   expect(parseConfig({ ...REAL_SETTINGS, HOST: '0.0.0.0' })).toMatchObject({ ok: true });
   const { PUBLIC_URL: _url, ...nowhere } = REAL_SETTINGS;
   expect(problemsOf(nowhere)).toContain('PUBLIC_URL is missing');
@@ -100,11 +103,24 @@ test('A variable of another program in the environment leaves a demo a demo', ()
   });
 });
 
+test('A demo that others reach, or that has a database server, brings no account to try it with', () => {
+  for (const env of [{ HOST: '0.0.0.0' }, { DATABASE_URL: 'postgres://localhost/shop' }])
+    expect(parseConfig({ ...env, SANDBOXES: 'on' })).toMatchObject({
+      config: { isDemo: true, hasDemoPeople: false },
+    });
+});
+
 test('SANDBOXES=on opens any store as a demo', () => {
   const env = { SANDBOXES: 'on', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/shop' };
   expect(parseConfig(env)).toMatchObject({
     ok: true,
-    config: { isDemo: true, isLocal: false, accounts: [], mail: null, databaseUrl: 'postgres://db/shop' },
+    config: {
+      isDemo: true,
+      hasDemoPeople: false,
+      accounts: [],
+      mail: null,
+      databaseUrl: 'postgres://db/shop',
+    },
   });
 });
 

@@ -9,8 +9,11 @@ type Integrations = readonly PaymentIntegration[];
 export interface StoreKind {
   /** Play money, demo codes and sandboxes; never together with a real provider's keys. */
   readonly isDemo: boolean;
-  /** Only this machine reaches it. */
-  readonly isLocal: boolean;
+  /**
+   * A member of staff and a customer to try it with: in a demo that only this machine reaches and that has no database server,
+   * on which others may work.
+   */
+  readonly hasDemoPeople: boolean;
   /** The settings that make it a real store, or would without `SANDBOXES=on`. */
   readonly signs: readonly string[];
 }
@@ -28,7 +31,8 @@ export const storeKindOf = (env: Environment, integrations: Integrations): Store
     ...outsiders(integrations).flatMap(({ settings }) => presentOf(env, settings).slice(0, 1)),
     ...(env.SANDBOXES === 'off' ? ['SANDBOXES=off'] : []),
   ];
-  return { isDemo: env.SANDBOXES === 'on' || signs.length === 0, isLocal: reach.length === 0, signs };
+  const isDemo = env.SANDBOXES === 'on' || signs.length === 0;
+  return { isDemo, hasDemoPeople: isDemo && reach.length === 0 && !env.DATABASE_URL, signs };
 };
 
 /** Settings by which others than this machine reach the store. */
