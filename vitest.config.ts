@@ -101,14 +101,16 @@ const api = {
 
 /**
  * Where two databases could part: jobs, notices between processes, time, and races, which the one connection of the embedded
- * one decides in a way of its own: one file of each. What a driver makes of numbers, times and JSON is seen by the pages, the
- * fuzz and the browser, whose stores are embedded, migrated and filled like any other.
+ * one decides in a way of its own: one file of each. What a driver makes of numbers, times and JSON is seen by an order from its
+ * cart to its refund, and by the fuzz and the storm, whose stores are embedded, migrated and filled like any other.
  */
 const whereTheyDiffer = [
   'apps/api/src/{database,outbox}/**/*.test.ts',
   'apps/api/src/catalogue/reader.test.ts',
   'apps/api/src/http/limiter.test.ts',
   'apps/api/src/order/orders/races.test.ts',
+  'apps/api/src/order/placing/place-and-pay.test.ts',
+  'apps/api/src/order/refunds/refunds.test.ts',
   'apps/api/src/order/reconciliation/unfinished-work.test.ts',
   'apps/api/src/shop/privacy/privacy.test.ts',
 ];

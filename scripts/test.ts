@@ -76,8 +76,12 @@ async function checkStorefrontTypes(): Promise<Tally> {
   return runAsOne('tsc', ['-p', folder, ...incrementalIn('storefront.tsbuildinfo')]);
 }
 
+/** Two cores have work for three: each waits for the server of the database half of its time. */
+const WAITING_FOR_A_SERVER = ['--maxWorkers', '150%'];
+
 async function testApi(): Promise<Tally> {
-  if (await ensurePostgres()) return runVitest(['--project', 'api-postgres', '--project', 'api-embedded']);
+  const both = ['--project', 'api-postgres', '--project', 'api-embedded', ...WAITING_FOR_A_SERVER];
+  if (await ensurePostgres()) return runVitest(both);
   console.log('Not run on PostgreSQL: it is not on this machine.');
   return runVitest(['--project', 'api']);
 }

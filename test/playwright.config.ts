@@ -37,11 +37,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `exec "${process.execPath}" apps/server/src/main.ts`,
+    command: `exec "${process.execPath}" test/setup/demo-store.ts`,
     cwd: dirname(import.meta.dirname),
     url: `${baseURL}/health/ready`,
-    // Playwright sets NODE_ENV to `test`, which would choose React's slow build.
-    env: { NODE_ENV: 'production', PORT: process.env.STORE_PORT, DATA_DIR: process.env.STORE_DATA },
+    env: { PORT: process.env.STORE_PORT, DATA_DIR: process.env.STORE_DATA },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -14,7 +14,11 @@ export interface StoreProcess {
   stop(): Promise<void>;
 }
 
-export const storeProcess = (port: number, env: Readonly<Record<string, string>>): StoreProcess => {
+export const storeProcess = (
+  port: number,
+  env: Readonly<Record<string, string>>,
+  entry = 'apps/server/src/main.ts',
+): StoreProcess => {
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
 
@@ -32,7 +36,7 @@ export const storeProcess = (port: number, env: Readonly<Record<string, string>>
   return {
     origin,
     start: async () => {
-      child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      child = spawn(process.execPath, [entry], {
         cwd: ROOT,
         env: { ...process.env, LOG_LEVEL: 'fatal', PORT: String(port), ...env },
         stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,6 +6,7 @@ import { totpCode } from '@counterpane/api/staff/sign-in/totp';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type StoreProcess, storeProcess } from '../crash/store-process.ts';
 import { findFreePort } from '../postgres/free-port.ts';
+import { databasesOf, settingsOfCopy } from '../setup/store-databases.ts';
 import { faultsOf } from './accessibility.ts';
 
 // A store of its own: the account to try of the others must go on signing in with its password alone.
@@ -18,10 +19,14 @@ let first = '';
 test.beforeAll(async () => {
   test.setTimeout(90_000);
   const add = ['scripts/staff.ts', 'add', 'lou@shop.example', 'manager', 'Lou'];
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataFolder };
+  const settings = {
+    DATA_DIR: dataFolder,
+    ...(await settingsOfCopy(databasesOf(process.env.STORE_DATA ?? ''))),
+  };
+  const env = { ...process.env, ...settings, NODE_ENV: 'production' };
   const said = execFileSync(process.execPath, add, { env, encoding: 'utf8' });
   first = /password: (\w+)/.exec(said)?.[1] ?? '';
-  store = storeProcess(await findFreePort(), { NODE_ENV: 'production', DATA_DIR: dataFolder });
+  store = storeProcess(await findFreePort(), settings, 'test/setup/demo-store.ts');
   await store.start();
 });
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openStore } from '../setup/page-stores.ts';
 import { HOME } from '../support/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
@@ -12,7 +12,7 @@ const BRACKETED = join(import.meta.dirname, '../support/bracketed-messages.mjs')
 
 let store: Awaited<ReturnType<typeof openStore>>;
 beforeAll(async () => {
-  store = await openStore({ NODE_OPTIONS: `--import ${BRACKETED}` });
+  store = await openStore(inject('storeDatabases'), { NODE_OPTIONS: `--import ${BRACKETED}` });
 });
 afterAll(() => store.close());
 
