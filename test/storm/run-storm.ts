@@ -69,7 +69,7 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const clerk = await startClerk(origins, account, chance.of('clerk'));
     const { fates, killed } = await rage({ processes, outside, clerk }, chance, options);
     const paid = await comeToRest({ origins, outside, clerk });
-    // Without webhooks nobody hears of a dispute before the ledgers are compared.
+    // Without webhooks the store hears of a dispute once the ledgers are compared, which would be a difference.
     if (!options.isDeaf) await dispute(outside, chance.of('disputes'));
     // What was paid when its shopper had gone is sent too: whatever is held is captured or let go in the end.
     for (const orderId of heldFor(await outside.ledger())) await clerk.ships(orderId, 'all');

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../outbox/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { setCapture } from '../../testing/set-capture.ts';
-import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { result, type Shopper } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -195,23 +195,6 @@ describe('what people read of it', () => {
     expect((await orderOf())?.charged.amount).toBe(first);
     await ships(id);
     expect(await orderOf()).toEqual({ charged: { amount: total, currency: 'USD' }, atLatest: null });
-  });
-
-  it('shows staff what is held, and what each shipment took or could not take', async () => {
-    const { id, total } = await paid();
-    const [payment] = await paymentsOf(store.database.db, id);
-    await store.fault({ kind: 'error500', path: `/v1/payment_intents/${payment?.reference}`, times: 2 });
-    const first = (await ships(id)) ?? 0;
-    const seen = result(await staff().order(id));
-    expect(seen.mayRetryCapture).toBe(true);
-    expect(seen.balance).toMatchObject({ held: { amount: total - first }, paid: { amount: 0 } });
-    const captured = ({ shipments }: typeof seen) => shipments.flatMap(({ capture }) => capture ?? []);
-    expect(captured(seen)).toMatchObject([{ amount: { amount: first }, status: 'pending' }]);
-    expect(refusal(await staff().retryCapture(id)).code).toBe('provider_silent');
-    const again = result(await staff().retryCapture(id));
-    expect(captured(again)).toMatchObject([{ status: 'succeeded', failure: null }]);
-    expect(again).toMatchObject({ mayRetryCapture: false, balance: { paid: { amount: first } } });
-    expect(refusal(await staff().retryCapture('f'.repeat(24))).code).toBe('order_not_found');
   });
 });
 

@@ -2,7 +2,7 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { setCapture } from '../../testing/set-capture.ts';
-import { HOME, result, type Shopper } from '../../testing/shopper.ts';
+import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
@@ -129,6 +129,26 @@ describe('what is held for an order', () => {
       ].toSorted(),
     );
     expect(await balanceOf(id)).toMatchObject({ left: { amount: 0 }, held: { amount: 0 } });
+  });
+});
+
+describe('what staff see of it', () => {
+  it('shows staff what is held, and what each shipment took or could not take', async () => {
+    const { id, total } = await paid();
+    const [payment] = await paymentsOf(store.database.db, id);
+    await store.fault({ kind: 'error500', path: `/v1/payment_intents/${payment?.reference}`, times: 2 });
+    await moves(id, 'shipped');
+    const [{ amountCents: first = 0 } = {}] = await capturesOf(store.database.db, id);
+    const seen = result(await staff().order(id));
+    expect(seen.mayRetryCapture).toBe(true);
+    expect(seen.balance).toMatchObject({ held: { amount: total - first }, paid: { amount: 0 } });
+    const captured = ({ shipments }: typeof seen) => shipments.flatMap(({ capture }) => capture ?? []);
+    expect(captured(seen)).toMatchObject([{ amount: { amount: first }, status: 'pending' }]);
+    expect(refusal(await staff().retryCapture(id)).code).toBe('provider_silent');
+    const again = result(await staff().retryCapture(id));
+    expect(captured(again)).toMatchObject([{ status: 'succeeded', failure: null }]);
+    expect(again).toMatchObject({ mayRetryCapture: false, balance: { paid: { amount: first } } });
+    expect(refusal(await staff().retryCapture('f'.repeat(24))).code).toBe('order_not_found');
   });
 });
 

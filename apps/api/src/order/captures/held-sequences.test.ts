@@ -21,7 +21,7 @@ const atProvider = async (id: string) => {
   return cents;
 };
 
-it('After any sequence of cancelling, shipping, capturing, returning and goodwill what was captured less what went back is what is kept, but for what has not shipped and is held', async () => {
+it('After any sequence of cancelling, shipping, capturing, returning and goodwill what was captured less what went back is what stays, but for what has not shipped and is held', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
       const changed = await paid();

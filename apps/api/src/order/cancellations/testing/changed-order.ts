@@ -42,7 +42,7 @@ export interface ChangedOrder {
   readonly order: OrderView;
   /** Answers the cents that went back as goodwill. */
   perform(act: Act): Promise<number>;
-  /** Cents of goods and taxes of the units that are kept; each line has its own, gifts are free. */
+  /** Cents of goods and taxes of the units that stay; each line has its own, gifts are free. */
   keptCents(): Promise<number>;
 }
 
