@@ -1,4 +1,4 @@
-import { decideCapture } from '@counterpane/rules/payments/decide-capture';
+import { decideCapture } from '@counterpane/rules/fulfillment/decide-capture';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
