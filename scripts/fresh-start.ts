@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../test/postgres/free-port.ts';
+import { openToOthers } from '../test/support/open-to-others.ts';
 import { productId, resultOf, visit } from '../test/support/visitor.ts';
 import { copyRepository } from './fresh/clone.ts';
 import { startStore } from './fresh/store.ts';
@@ -30,11 +31,21 @@ try {
   const second = await startAgain();
   console.log(`npm start again: ready after ${second.seconds.toFixed(1)} s.`);
   const kept = await resultOf(shopper.client.cart());
+  const charges = await countCharges();
   await second.stop();
   if (kept.id !== cart.id || kept.items.length !== cart.items.length) throw new Error('the cart is gone');
   console.log(`The cart of ${kept.items.length} lines is still there.`);
+  if (charges !== 1) throw new Error(`the order of the demo was paid ${charges} times`);
+  const open = openToOthers(join(folder, 'data'));
+  if (open.length > 0) throw new Error(`other users can read ${open.join(', ')}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Of the sandboxes: the customer of the demo has one order, which no later start places again. */
+async function countCharges(): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/sandboxes/ledger`);
+  return ((await answer.json()) as { kind: string }[]).filter(({ kind }) => kind === 'charge').length;
 }
 
 /** A machine that was busy for a moment gets a second try; a store that is slow misses both. */
