@@ -46,3 +46,37 @@ test('a customer signs in, opens an order that was delivered, and sees what is k
   await page.getByRole('button', { name: 'Sign out' }).click();
   await shop.heading('Sign in').waitFor();
 });
+
+test('a customer adds a passkey of their device, signs in with it, and removes it', async ({
+  shop,
+  page,
+}) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true },
+    },
+  });
+  await shop.opens(`http://${hostOf('drift')}/login?to=%2Fmy-account%2Fdata`);
+  const code = await asksForCode(page, 'keyholder@example.com');
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await shop.heading('Devices and data').waitFor();
+  await page.getByLabel('Name of the passkey').fill('My laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('From now on you can sign in here with this passkey.')).toBeVisible();
+  await shop.isAccessible();
+
+  await shop.opens(`http://${hostOf('drift')}/my-account`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await shop.heading('Sign in').waitFor();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await shop.heading('Your account').waitFor();
+  await expect(page.getByText('You are signed in as keyholder@example.com.')).toBeVisible();
+
+  await shop.opens(`http://${hostOf('drift')}/my-account/data`);
+  await page.getByRole('button', { name: 'Remove: My laptop' }).click();
+  await expect(page.getByText('My laptop')).toBeHidden();
+});

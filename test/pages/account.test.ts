@@ -100,6 +100,17 @@ test('A customer saves the size of their bed, and pages begin with it until they
   expect(shopper.isChecked('King')).toBe(false);
 });
 
+test('Nothing asks for a passkey without script, and one that is made up opens nothing', async () => {
+  const shopper = new PlainShopper('drift');
+  await shopper.opens('/login');
+  expect(shopper.findAll('button', 'Sign in with a passkey')).toEqual([]);
+  expect((await shopper.visitor.sends('/login', { passkey: '{' })).status).toBe(400);
+  const response = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' };
+  const passkey = JSON.stringify({ id: 'AA', rawId: 'AA', type: 'public-key', response });
+  const { status, text } = await shopper.visitor.sends('/login', { passkey });
+  expect([status, text.includes('This passkey did not work here')]).toEqual([422, true]);
+});
+
 /** A customer without script, signed in with the code of their mailbox, at a page. */
 const signedIn = async (email: string, path: string): Promise<PlainShopper> => {
   const shopper = new PlainShopper('drift');

@@ -21,7 +21,7 @@ export const accountUrls = {
   /** A saved address to be changed; without an id a new one. */
   myAddress: (id = 'new') => `/my-account/addresses/${encodeURIComponent(id)}`,
   /** Where a customer is signed in, and what is known of them. */
-  myData: () => '/my-account/data',
+  myData: (news?: 'passkey') => withQuery('/my-account/data', news === undefined ? {} : { [news]: '1' }),
   exportMyData: () => '/my-account/data/export',
   /** Where a customer erases themselves, with how far that is. */
   eraseMyData: (step?: 'sent' | 'done') =>

@@ -75,7 +75,9 @@ export const LIMITS = {
     { by: 'email', calls: 20, seconds: HOUR },
     { by: 'address', calls: 60, seconds: HOUR },
   ],
-  /** What customers change in their account: addresses, sizes. */
+  /** Questions for a passkey, and answers to them. A passkey is no secret that can be guessed. */
+  usePasskey: [{ by: 'address', calls: 120, seconds: HOUR }],
+  /** What customers change in their account: addresses, sizes, passkeys. */
   changeAccount: [{ by: 'email', calls: 60, seconds: HOUR }],
   /** Exports of a customer: each reads all that there is of one email. */
   exportCustomer: [{ by: 'email', calls: 10, seconds: HOUR }],

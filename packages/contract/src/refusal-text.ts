@@ -2,6 +2,7 @@ import { copy, day, type MessageOrText, message } from '@counterpane/messages/me
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
 import type { Refusal } from '@counterpane/rules/refusals';
+import { accountMessage } from './account-text.ts';
 import { fieldMessages } from './field-messages.ts';
 import { methodLabel } from './method-name.ts';
 import { optionMessage } from './option-text.ts';
@@ -219,12 +220,10 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'address_too_late':
       return message('It is too late to change the address: we have packed your order.');
     case 'addresses_full':
-      return message(
-        'Your account has {most} addresses, which is as many as it can have. Delete one first.',
-        {
-          most: refusal.most,
-        },
-      );
+    case 'passkeys_full':
+    case 'passkey_wrong':
+    case 'sign_in_again':
+      return accountMessage(refusal);
     case 'address_costs_more':
       return message(
         'Delivered there, your order costs {amount} more. Please write to us or call, and we will change it with you.',

@@ -117,8 +117,13 @@ export type Refusal =
   | { readonly code: 'cancel_by_phone' }
   /** Something of it is packed: it goes where it was to go. */
   | { readonly code: 'address_too_late' }
-  /** An account has no room for another address. */
+  /** An account has no room for another address or passkey. */
   | { readonly code: 'addresses_full'; readonly most: number }
+  | { readonly code: 'passkeys_full'; readonly most: number }
+  /** Of no account here, or not as it should be: which of them is not told. */
+  | { readonly code: 'passkey_wrong' }
+  /** What outlasts a session is added soon after a sign-in alone. */
+  | { readonly code: 'sign_in_again' }
   /** Delivered there it costs more than was paid. */
   | { readonly code: 'address_costs_more'; readonly more: Money }
   | { readonly code: 'address_by_phone' }

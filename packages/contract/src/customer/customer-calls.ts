@@ -3,6 +3,7 @@ import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import type { AddressInput } from '../checkout/address.ts';
 import type { ConsentChannel } from '../orders/consents.ts';
+import type { AddPasskey, UsePasskey } from './passkeys.ts';
 
 /** The calls of a customer's account. */
 export const createCustomerClient = (fetchApi: FetchApi) => ({
@@ -21,6 +22,12 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
   consents: () => callEndpoint(fetchApi, 'GET /customers/my/consents'),
   withdrawConsent: (channel: ConsentChannel) =>
     callEndpoint(fetchApi, 'DELETE /customers/my/consents/:channel', { params: { channel } }),
+  signInWithPasskey: (passkey: UsePasskey['passkey']) =>
+    callEndpoint(fetchApi, 'POST /customers/session/passkey', { body: { passkey } }),
+  passkeys: () => callEndpoint(fetchApi, 'GET /customers/my/passkeys'),
+  addPasskey: (body: AddPasskey) => callEndpoint(fetchApi, 'POST /customers/my/passkeys', { body }),
+  removePasskey: (id: string) =>
+    callEndpoint(fetchApi, 'DELETE /customers/my/passkeys/:id', { params: { id } }),
   exportCustomer: () => callEndpoint(fetchApi, 'GET /customers/my/export'),
   sendErasureCode: () => callEndpoint(fetchApi, 'POST /customers/my/erasure-codes'),
   eraseCustomer: (code: string) => callEndpoint(fetchApi, 'POST /customers/my/erasure', { body: { code } }),

@@ -16,10 +16,12 @@ import {
   signInStateAnswerSchema,
   signInStateQuerySchema,
 } from './customer.ts';
+import { passkeyEndpoints } from './passkey-endpoints.ts';
 
 /** Customers' accounts, where a storefront has them: all of these are 404 elsewhere. */
 export const customerEndpoints = {
   ...addressEndpoints,
+  ...passkeyEndpoints,
   sendSignInCode: endpoint({
     at: 'POST /customers/sign-in-codes',
     summary: 'Sends a code and a link to an email; the answer is the same whether it has an account or not',

@@ -16,6 +16,7 @@ import { customerDevices } from './customer-devices.ts';
 import { customerOrders } from './customer-orders.ts';
 import { signOut } from './end-session.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { sendCode } from './send-code.ts';
 import { signInWithCode } from './sign-in.ts';
 import { findSignInLink } from './sign-in-link.ts';
@@ -30,6 +31,7 @@ export const customerRoutes =
     });
 
     app.register(addressRoutes(deps));
+    app.register(passkeyRoutes(deps, auth));
 
     route(app, customerEndpoints.sendSignInCode, (request, reply) =>
       sendCode(deps, auth(), request, reply, request.body),

@@ -32,14 +32,23 @@ interface SigningIn {
 export const signInWithCode = async (
   signingIn: SigningIn,
 ): Promise<Answer<SignedIn, 'code_wrong' | 'too_many_requests'>> => {
-  const { deps, auth, request, reply, email, countedEmail } = signingIn;
+  const { deps, request, email, countedEmail } = signingIn;
   const over = await refuseOverLimit(deps, 'enterSignInCode', request, { email: countedEmail });
   if (over) return over;
   const headers = await begunSession(signingIn);
   if (!headers) return refused({ code: 'code_wrong' });
   await takeBackLimited(deps, 'enterSignInCode', { ...callerOf(deps, request), email: countedEmail });
+  return endSignIn(signingIn, headers, email);
+};
+
+/** What every way to sign in ends with: the new session in place of the one before, and what comes along with it. */
+export const endSignIn = async (
+  { deps, auth, request, reply }: Pick<SigningIn, 'deps' | 'auth' | 'request' | 'reply'>,
+  session: Headers,
+  email: string,
+): Promise<Answer<SignedIn, never>> => {
   await endSessionOf(deps, auth, request);
-  passCookies(reply, headers);
+  passCookies(reply, session);
   forgetCodeEmail(reply, deps);
   const customerId = await findCustomerId(deps.database.db, email);
   if (customerId === null) return ok({ email, hasCartJoined: false });
@@ -57,8 +66,7 @@ export const begunSession = async ({
 }: Omit<SigningIn, 'reply' | 'countedEmail'>): Promise<Headers | null> => {
   const { db } = deps.database;
   const press = `customer ${email} ${code} ${request.visitorId} ${request.address}`;
-  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-  const given = { headers: new Headers({ 'user-agent': userAgent }), returnHeaders: true } as const;
+  const given = deviceOfSession(request);
   try {
     const { headers } = await auth.api.signInEmailOTP({ ...given, body: { email, otp: code } });
     await rememberSubmit(db, deps, press);
@@ -69,3 +77,10 @@ export const begunSession = async ({
     return userId === null ? null : (await auth.api.beginSession({ ...given, body: { userId } })).headers;
   }
 };
+
+/** What a session knows of its device. */
+export const deviceOfSession = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  ({
+    headers: new Headers({ 'user-agent': (headers['user-agent'] ?? '').slice(0, 300) }),
+    returnHeaders: true,
+  }) as const;

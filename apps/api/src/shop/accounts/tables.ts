@@ -1,6 +1,6 @@
 import type { TypedAddress } from '@counterpane/rules/address/validate-address';
 import type { Size } from '@counterpane/rules/options/sizes';
-import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 // Customers, as queries see them (migration 034). The names of the columns are those of better-auth's models.
 
@@ -53,6 +53,17 @@ export const customerVerifications = pgTable('customer_verifications', {
   value: text('value').notNull(),
   expiresAt: when('expires_at').notNull(),
   ...written,
+});
+
+/** Migration 048. */
+export const customerPasskeys = pgTable('customer_passkeys', {
+  id: text('id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  host: text('host').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
 });
 
 /** Migration 046. */

@@ -10,7 +10,7 @@ import { consentWithdrawals } from '../../order/consents/tables.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
-import { customerAddresses, customerSessions, customers } from '../accounts/tables.ts';
+import { customerAddresses, customerPasskeys, customerSessions, customers } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -124,7 +124,15 @@ const findAccount = async (db: Queries, email: string) => {
     .select({ address: customerAddresses.address, createdAt: customerAddresses.createdAt })
     .from(customerAddresses)
     .where(eq(customerAddresses.customerId, account.id));
-  return { createdAt: account.createdAt, bedSize: account.bedSize, sessions, addresses };
+  const passkeys = await db
+    .select({
+      name: customerPasskeys.name,
+      host: customerPasskeys.host,
+      createdAt: customerPasskeys.createdAt,
+    })
+    .from(customerPasskeys)
+    .where(eq(customerPasskeys.customerId, account.id));
+  return { createdAt: account.createdAt, bedSize: account.bedSize, sessions, addresses, passkeys };
 };
 
 /**

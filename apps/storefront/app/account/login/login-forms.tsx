@@ -5,6 +5,7 @@ import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
+import { PasskeyForm } from '../passkeys/passkey-form.tsx';
 import styles from './login.module.css';
 
 interface FormProps {
@@ -99,5 +100,16 @@ export const LinkForm = ({ email }: FormProps) => {
       </Form>
       <PageLink to={accountUrls.login()}>{t('Use another email')}</PageLink>
     </>
+  );
+};
+
+/** The other way to sign in, where the browser knows passkeys. */
+export const PasskeySignIn = () => {
+  const t = useText();
+  const [search] = useSearchParams();
+  return (
+    <PasskeyForm action={accountUrls.login({ to: search.get('to') ?? undefined })} kind="sign-in">
+      <Button wide>{t('Sign in with a passkey')}</Button>
+    </PasskeyForm>
   );
 };

@@ -10,10 +10,11 @@ import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient } from '../customer-client.ts';
+import { parsePasskey } from '../passkeys/parse-passkey.ts';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import type { Route } from './+types/route.ts';
 import styles from './login.module.css';
-import { CodeForm, EmailForm, LinkForm } from './login-forms.tsx';
+import { CodeForm, EmailForm, LinkForm, PasskeySignIn } from './login-forms.tsx';
 
 /** Which of the forms is shown: of the link that was followed, of the code that was sent, or of the email. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -43,6 +44,13 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
     const error = fieldErrorsOf(answer.error).email ?? answer.error.error;
     return data({ error, email: typed('email') }, { status: answer.status, headers: SECRET_ADDRESS });
   }
+  if (form.has('passkey')) {
+    const passkey = parsePasskey(form);
+    const used = passkey && (await client.signInWithPasskey(passkey));
+    if (used?.ok) return redirect(used.result.hasCartJoined ? withNews(to) : to, 303);
+    const passkeyError = used?.error.error ?? null;
+    return data({ passkeyError }, { status: used?.status ?? 400, headers: SECRET_ADDRESS });
+  }
   const answer = form.has('code')
     ? await client.enterSignInCode(typed('code').slice(0, 40))
     : await client.followSignInLink((searchParams.get('link') ?? '').slice(0, MOST_CHARACTERS));
@@ -68,10 +76,17 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Sign in'));
 }
 
+/** What the action says of each form. */
+const NOTHING: {
+  readonly error?: string;
+  readonly email?: string;
+  readonly passkeyError?: string | null;
+} = {};
+
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
   const { linkOpens, codeSentTo, isBroken } = loaderData;
-  const error = actionData?.error;
+  const { error, email, passkeyError } = { ...NOTHING, ...actionData };
   return (
     <PageShell>
       <div className={styles.page}>
@@ -86,7 +101,15 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
         ) : codeSentTo !== null && linkOpens === null ? (
           <CodeForm email={codeSentTo} error={error} />
         ) : (
-          <EmailForm email={actionData?.email || linkOpens || undefined} error={error} />
+          <>
+            {passkeyError && (
+              <Notice look="bad" takesFocus>
+                {passkeyError}
+              </Notice>
+            )}
+            <EmailForm email={email || linkOpens || undefined} error={error} />
+            <PasskeySignIn />
+          </>
         )}
       </div>
     </PageShell>

@@ -1,9 +1,11 @@
 import type { CustomerDevice } from '@counterpane/contract/customer/customer';
-import { Form, redirect } from 'react-router';
+import type { Translate } from '@counterpane/messages/translator';
+import { data, Form, redirect, useSearchParams } from 'react-router';
 import { accountUrls } from '../../account-urls.ts';
 import { requireResult } from '../../api.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { Button, ButtonLink } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -12,34 +14,59 @@ import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient, requireCustomer } from '../customer-client.ts';
 import { OrderConsents } from '../order/consents/order-consents.tsx';
 import overview from '../overview/overview.module.css';
+import { parseNewPasskey } from '../passkeys/parse-passkey.ts';
+import { Passkeys } from '../passkeys/passkeys.tsx';
 import type { Route } from './+types/route.ts';
 import styles from './your-data.module.css';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const client = getCustomerClient(context);
-  const [devices, consents] = await Promise.all([client.devices(), client.consents()]);
+  const [devices, passkeys, consents] = await Promise.all([
+    client.devices(),
+    client.passkeys(),
+    client.consents(),
+  ]);
   return {
     ...requireCustomer(devices, accountUrls.myData()),
+    ...requireCustomer(passkeys, accountUrls.myData()),
     consents: requireCustomer(consents, accountUrls.myData()),
   };
 };
 
-/** Signs out on another device, or takes a consent back. */
+/** Signs out on another device, takes a consent back, or adds or removes a passkey. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getCustomerClient(context);
   const form = await request.formData();
+  if (form.has('passkey')) return addPasskey(client, form);
+  const removed = form.get('removed');
+  if (typeof removed === 'string') {
+    requireCustomer(await client.removePasskey(removed.slice(0, 1_400) || '-'), accountUrls.myData());
+    return redirect(accountUrls.myData(), 303);
+  }
   const channel = form.get('channel');
   if (channel === 'email' || channel === 'sms') requireResult(await client.withdrawConsent(channel));
   else requireResult(await client.endDevice(String(form.get('device') ?? '').slice(0, 64) || '-'));
   return redirect(accountUrls.myData(), 303);
 };
 
+const addPasskey = async (client: ReturnType<typeof getCustomerClient>, form: FormData) => {
+  const passkey = parseNewPasskey(form);
+  const added = passkey && (await client.addPasskey(passkey));
+  if (added?.ok) return redirect(accountUrls.myData('passkey'), 303);
+  return data({ passkeyError: added?.error.error ?? null }, { status: added?.status ?? 400 });
+};
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Devices and data'));
 }
 
-export default function DataRoute({ loaderData: { devices, consents } }: Route.ComponentProps) {
+export default function DataRoute({
+  loaderData: { devices, passkeys, consents },
+  actionData,
+}: Route.ComponentProps) {
   const t = useText();
+  const [search] = useSearchParams();
+  const thisDevice = devices.find(({ isThisOne }) => isThisOne);
   return (
     <PageShell>
       <div className={overview.page}>
@@ -47,6 +74,14 @@ export default function DataRoute({ loaderData: { devices, consents } }: Route.C
           <PageLink to={accountUrls.myAccount()}>{t('Your account')}</PageLink>
         </p>
         <h1>{t('Devices and data')}</h1>
+        {search.has('passkey') && (
+          <Notice takesFocus>{t('From now on you can sign in here with this passkey.')}</Notice>
+        )}
+        {actionData?.passkeyError && (
+          <Notice look="bad" takesFocus>
+            {actionData.passkeyError}
+          </Notice>
+        )}
         <section aria-labelledby="devices" className={styles.part}>
           <h2 id="devices">{t('Where you are signed in')}</h2>
           <ul className={styles.devices} aria-labelledby="devices">
@@ -55,6 +90,7 @@ export default function DataRoute({ loaderData: { devices, consents } }: Route.C
             ))}
           </ul>
         </section>
+        <Passkeys passkeys={passkeys} device={thisDevice ? nameOf(thisDevice, t) : ''} />
         <OrderConsents consents={consents} action={accountUrls.myData()} />
         <section aria-labelledby="export" className={styles.part}>
           <h2 id="export">{t('Take your data along')}</h2>
@@ -82,11 +118,8 @@ export default function DataRoute({ loaderData: { devices, consents } }: Route.C
 const Device = ({ device }: { readonly device: CustomerDevice }) => {
   const t = useText();
   const { days } = useFormat();
-  const { id, browser, system, begunAt, isThisOne } = device;
-  const name = t('{browser} on {system}', {
-    browser: browser ?? t('Unknown browser'),
-    system: system ?? t('unknown system'),
-  });
+  const { id, begunAt, isThisOne } = device;
+  const name = nameOf(device, t);
   return (
     <li className={styles.device}>
       <p>
@@ -105,3 +138,9 @@ const Device = ({ device }: { readonly device: CustomerDevice }) => {
     </li>
   );
 };
+
+const nameOf = ({ browser, system }: CustomerDevice, t: Translate): string =>
+  t('{browser} on {system}', {
+    browser: browser ?? t('Unknown browser'),
+    system: system ?? t('unknown system'),
+  });
