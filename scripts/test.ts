@@ -36,6 +36,9 @@ const SMALL_STORM = ['--shoppers', '24', '--kills', '2', '--seed', 'small'];
 /** The same requests each time, to a store on PGlite; `npm run fuzz` has others, and PostgreSQL. */
 const SHORT_FUZZ = ['--requests', '1500', '--seed', '1', '--database', 'pglite'];
 
+/** Two cores have work for three: each waits for the server of the database half of its time. */
+const WAITING_FOR_A_SERVER = ['--maxWorkers', '150%'];
+
 const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
   { title: 'Unit tests that take seconds', run: () => runVitest(['--project', 'slow']) },
@@ -84,9 +87,6 @@ async function stormAndStart(): Promise<Tally> {
     ]),
   );
 }
-
-/** Two cores have work for three: each waits for the server of the database half of its time. */
-const WAITING_FOR_A_SERVER = ['--maxWorkers', '150%'];
 
 async function testApi(): Promise<Tally> {
   const both = ['--project', 'api-postgres', '--project', 'api-embedded', ...WAITING_FOR_A_SERVER];
