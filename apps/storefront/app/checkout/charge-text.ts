@@ -8,6 +8,15 @@ export const chargeText = (t: Translate, withinDays: number | undefined): string
     ? null
     : t('Charged when it ships, after {days} days at the latest.', { days: withinDays });
 
+/** The same of ways to pay that are offered together: when the last of them charges. */
+export const chargeTextOfAll = (
+  t: Translate,
+  methods: readonly { readonly chargedWithinDays?: number | undefined }[],
+): string | null => {
+  const days = methods.flatMap(({ chargedWithinDays }) => chargedWithinDays ?? []);
+  return chargeText(t, days.length > 0 ? Math.max(...days) : undefined);
+};
+
 /** The same of an order, with what was charged so far. */
 export const chargesOf = (
   { hold }: Pick<OrderView, 'hold'>,

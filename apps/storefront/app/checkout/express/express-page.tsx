@@ -17,6 +17,7 @@ import {
 import { offersAmazon } from '../../payment/offers-amazon.ts';
 import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import type { ScriptOrigins } from '../../services.ts';
+import { chargeTextOfAll } from '../charge-text.ts';
 import type { PlaceRefusal } from '../review/refusal.ts';
 import styles from '../step.module.css';
 import { ExpressRefused } from './express-refused.tsx';
@@ -45,6 +46,12 @@ export const ExpressPage = (props: ExpressPageProps) => {
   const wallet = useExpressWallet({ order, country, scripts, wallets });
   const isOffered = offersRequest(checkout);
   const request = useExpressRequest({ order, country, scripts, isOffered });
+  const charge = chargeTextOfAll(
+    t,
+    checkout.paymentProviders.filter(
+      ({ id }) => wallets.some((one) => one === id) || (isOffered && id === 'stripePaymentRequest'),
+    ),
+  );
   const isPlacing = useNavigation().state !== 'idle';
   return (
     <div className={layout.columns}>
@@ -61,6 +68,7 @@ export const ExpressPage = (props: ExpressPageProps) => {
             'Your wallet tells us where it goes and pays for it. The order is placed when you approve; taxes and delivery are shown before.',
           )}
         </p>
+        {charge && <p className={styles.small}>{charge}</p>}
         {wallets.length > 0 && <WalletButtons label={offeredExpressLabel(checkout) ?? ''} wallet={wallet} />}
         {isOffered && (
           // Word of what it lacks would say the same a second time.
