@@ -42,6 +42,9 @@ test('a customer signs in, opens an order that was delivered, and sees what is k
   await shop.opens(`http://${hostOf('drift')}/my-account/data`);
   await shop.heading('Devices and data').waitFor();
   await shop.isAccessible();
+  await shop.opens(`http://${hostOf('drift')}/my-account/addresses`);
+  await shop.heading('Your addresses').waitFor();
+  await shop.isAccessible();
   await shop.opens(`http://${hostOf('drift')}/my-account`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await shop.heading('Sign in').waitFor();
