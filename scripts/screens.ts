@@ -138,6 +138,8 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await take('return-items');
   await page.goto(`http://drift.localhost:${port}/my-account/data`);
   await take('account-data');
+  await page.goto(`http://drift.localhost:${port}/my-account/addresses`);
+  await take('account-addresses');
 }
 
 /** The whole page, with the pictures that come only when somebody scrolls to them. */
