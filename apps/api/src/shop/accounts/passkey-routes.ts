@@ -1,10 +1,10 @@
 import { passkeyEndpoints } from '@counterpane/contract/customer/passkey-endpoints';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { ok, refused } from '../../http/answers.ts';
-import type { SignedInCustomer } from '../../http/customer.ts';
 import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { changeAccount } from './change-account.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
 import {
   addPasskey,
@@ -20,9 +20,6 @@ import { deviceOfSession, endSignIn } from './sign-in.ts';
 export const passkeyRoutes =
   (deps: OrderDeps, auth: CustomerAccounts['auth']): FastifyPluginCallback =>
   (app, _options, done) => {
-    const countChange = (request: FastifyRequest, { email }: SignedInCustomer) =>
-      refuseOverLimit(deps, 'changeAccount', request, { email });
-
     route(app, passkeyEndpoints.askPasskey, async (request) => {
       const over = await refuseOverLimit(deps, 'usePasskey', request);
       return over ?? ok({ ...(await askPasskey(deps, request)) });
@@ -47,32 +44,26 @@ export const passkeyRoutes =
       return ok({ email: customer.email, passkeys });
     });
 
-    route(app, passkeyEndpoints.askNewPasskey, async (request) => {
-      const customer = await request.findCustomer();
-      if (!customer) return refused({ code: 'sign_in_required' });
-      const over = await countChange(request, customer);
-      if (over) return over;
-      const asked = await askNewPasskey(deps, request, customer);
-      return asked.ok ? ok({ ...asked.change }) : refused(asked.refusal);
-    });
+    route(app, passkeyEndpoints.askNewPasskey, (request) =>
+      changeAccount(deps, request, async (customer) => {
+        const asked = await askNewPasskey(deps, request, customer);
+        return asked.ok ? ok({ ...asked.change }) : refused(asked.refusal);
+      }),
+    );
 
-    route(app, passkeyEndpoints.addPasskey, async (request) => {
-      const customer = await request.findCustomer();
-      if (!customer) return refused({ code: 'sign_in_required' });
-      const over = await countChange(request, customer);
-      if (over) return over;
-      const added = await addPasskey(deps, request, customer, request.body);
-      return added.ok ? ok(null) : refused(added.refusal);
-    });
+    route(app, passkeyEndpoints.addPasskey, (request) =>
+      changeAccount(deps, request, async (customer) => {
+        const added = await addPasskey(deps, request, customer, request.body);
+        return added.ok ? ok(null) : refused(added.refusal);
+      }),
+    );
 
-    route(app, passkeyEndpoints.removePasskey, async (request) => {
-      const customer = await request.findCustomer();
-      if (!customer) return refused({ code: 'sign_in_required' });
-      const over = await countChange(request, customer);
-      if (over) return over;
-      await removePasskey(deps, customer, request.params.id);
-      return ok(null);
-    });
+    route(app, passkeyEndpoints.removePasskey, (request) =>
+      changeAccount(deps, request, async (customer) => {
+        await removePasskey(deps, customer, request.params.id);
+        return ok(null);
+      }),
+    );
 
     done();
   };

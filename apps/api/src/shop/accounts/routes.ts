@@ -10,6 +10,7 @@ import { pageNotFound } from '../pages/page-not-found.ts';
 import { exportPerson } from '../privacy/export-and-erase.ts';
 import { addressRoutes } from './address-routes.ts';
 import { findBedSize, saveBedSize } from './bed-size.ts';
+import { changeAccount } from './change-account.ts';
 import { findCodeEmail } from './code-cookie.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
 import { customerDevices } from './customer-devices.ts';
@@ -77,14 +78,12 @@ export const customerRoutes =
       });
     });
 
-    route(app, customerEndpoints.saveBedSize, async (request, reply) => {
-      const customer = await request.findCustomer();
-      if (!customer) return refused({ code: 'sign_in_required' });
-      const over = await refuseOverLimit(deps, 'changeAccount', request, { email: customer.email });
-      if (over) return over;
-      await saveBedSize(deps, reply, customer.id, request.body.bedSize);
-      return ok(null);
-    });
+    route(app, customerEndpoints.saveBedSize, (request, reply) =>
+      changeAccount(deps, request, async (customer) => {
+        await saveBedSize(deps, reply, customer.id, request.body.bedSize);
+        return ok(null);
+      }),
+    );
 
     route(app, customerEndpoints.customerDevices, async (request) => {
       const customer = await request.findCustomer();
