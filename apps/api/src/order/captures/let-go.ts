@@ -2,8 +2,7 @@ import { type Money, money } from '@counterpane/rules/money/money';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
-import { HOLDS_ACCOUNT, heldAccount } from '../payments/hold.ts';
-import { postLedgerEntry } from '../payments/ledger.ts';
+import { reduceHold } from '../payments/hold.ts';
 import type { Payment } from '../payments/store.ts';
 
 interface LetGo {
@@ -21,9 +20,7 @@ export const letGo = async (
   clock: Clock,
   { payment, booking, cents, held }: LetGo,
 ): Promise<void> => {
-  await postLedgerEntry(tx, {
-    ...{ booking, orderId: payment.orderId, amount: money(cents, held.currency) },
-    ...{ from: heldAccount(payment.provider), to: HOLDS_ACCOUNT },
-  });
+  const { orderId, provider } = payment;
+  await reduceHold(tx, { booking, orderId, provider, amount: money(cents, held.currency) });
   if (cents === held.amount) await enqueue(tx, clock, 'payment.release_hold', { paymentId: payment.id });
 };

@@ -3,8 +3,8 @@ import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { flagUnmoved } from '../payments/dead-payment-messages.ts';
-import { HOLDS_ACCOUNT, heldAccount } from '../payments/hold.ts';
-import { balancesOf, postLedgerEntry } from '../payments/ledger.ts';
+import { heldAccount, reduceHold } from '../payments/hold.ts';
+import { balancesOf } from '../payments/ledger.ts';
 import { type Payment, updatePayment } from '../payments/store.ts';
 import { pendingCaptures, updateCapture } from './store.ts';
 
@@ -28,9 +28,9 @@ export const loseHold = async (
   await updatePayment(tx, payment.id, { holdEndedAt: now });
   const [lost] = await balancesOf(tx, order.id, heldAccount(payment.provider));
   if (!lost) return;
-  await postLedgerEntry(tx, {
-    ...{ booking: `hold-lost:${payment.id}`, orderId: order.id, amount: lost },
-    ...{ from: heldAccount(payment.provider), to: HOLDS_ACCOUNT },
+  await reduceHold(tx, {
+    ...{ orderId: order.id, provider: payment.provider, amount: lost },
+    booking: `hold-lost:${payment.id}`,
   });
   await flagUnmoved(tx, deps, { order, reason: 'capture_given_up', amount: lost });
 };

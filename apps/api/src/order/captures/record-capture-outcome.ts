@@ -2,7 +2,7 @@ import { money } from '@counterpane/rules/money/money';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder } from '../orders/store.ts';
-import { HOLDS_ACCOUNT, heldAccount } from '../payments/hold.ts';
+import { heldAccount, reduceHold } from '../payments/hold.ts';
 import { balancesOf, postLedgerEntry } from '../payments/ledger.ts';
 import { findPayment, updatePayment } from '../payments/store.ts';
 import { loseHold } from './lose-hold.ts';
@@ -14,7 +14,7 @@ interface CaptureResult {
   readonly why: string;
 }
 
-/** Books what the company made of a capture, once: money that was taken is a sale; a hold that has ended flags the order. */
+/** Writes down what the company made of a capture, once: money that was taken is a sale; a hold that has ended flags the order. */
 export const recordCaptureOutcome = async (
   deps: OrderDeps,
   captureId: string,
@@ -37,16 +37,13 @@ export const recordCaptureOutcome = async (
       ...{ ...entry, booking: `capture:${captureId}` },
       ...{ from: 'sales', to: `provider:${provider}` },
     });
-    await postLedgerEntry(tx, {
-      ...{ ...entry, booking: `hold-captured:${captureId}` },
-      ...{ from: heldAccount(provider), to: HOLDS_ACCOUNT },
-    });
+    await reduceHold(tx, { ...entry, provider, booking: `hold-captured:${captureId}` });
     if (!capture.isLast) return;
     await updatePayment(tx, payment.id, { holdEndedAt: now });
     const [rest] = await balancesOf(tx, order.id, heldAccount(provider));
     if (rest)
-      await postLedgerEntry(tx, {
-        ...{ orderId: order.id, amount: rest, booking: `hold-ended:${payment.id}` },
-        ...{ from: heldAccount(provider), to: HOLDS_ACCOUNT },
+      await reduceHold(tx, {
+        ...{ orderId: order.id, provider, amount: rest },
+        booking: `hold-ended:${payment.id}`,
       });
   });
