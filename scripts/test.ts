@@ -47,7 +47,8 @@ const slowStages: readonly Stage[] = [
   { title: 'Pages, without a browser', run: () => runVitest(['--project', 'pages']) },
   { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },
-  { title: 'A small storm, and a start from a fresh clone', run: stormAndStart },
+  { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
+  { title: 'A start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
 ];
 
 const stages = process.argv.includes('--fast') ? fastStages : [...fastStages, ...slowStages];
@@ -76,16 +77,6 @@ async function checkStorefrontTypes(): Promise<Tally> {
   const folder = 'apps/storefront';
   if ((await run('react-router', ['typegen'], { folder })) !== 0) return FAILED;
   return runAsOne('tsc', ['-p', folder, ...incrementalIn('storefront.tsbuildinfo')]);
-}
-
-/** Each waits half of its time: for what a store does once a minute, and for packages. */
-async function stormAndStart(): Promise<Tally> {
-  return addUp(
-    await Promise.all([
-      runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]),
-      runAsOne('node', ['scripts/fresh-start.ts']),
-    ]),
-  );
 }
 
 async function testApi(): Promise<Tally> {
