@@ -2,6 +2,7 @@ import type { Brand } from '@counterpane/catalogue/brand';
 import type { EmailFrame, EmailPreview } from './email/email.ts';
 import { writingIn } from './language/writing.ts';
 import { cancelledEmail } from './order/emails/cancelled-email.ts';
+import { chargedEmail } from './order/emails/charged-email.ts';
 import { newAddressEmail } from './order/emails/new-address-email.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
@@ -16,6 +17,7 @@ import { contactEmail } from './shop/contact/contact-email.ts';
 export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   orderConfirmationEmail,
   orderLinkEmail,
+  chargedEmail,
   cancelledEmail,
   newAddressEmail,
   refundEmail,

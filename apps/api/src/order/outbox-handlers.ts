@@ -8,6 +8,7 @@ import { releaseHold } from './captures/release-hold.ts';
 import type { OrderDeps } from './deps.ts';
 import { disputesOfPayment } from './disputes/store.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
+import { sendCharged } from './emails/send-charged.ts';
 import { sendNewAddress } from './emails/send-new-address.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
@@ -74,6 +75,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
 
   'payment.capture_sent': async (deps, sent) => {
     await captureSent(deps, sent);
+  },
+
+  'payment.captured': async (deps, { captureId }) => {
+    await sendCharged(deps, captureId);
   },
 
   'payment.release_hold': async (deps, { paymentId }) => {

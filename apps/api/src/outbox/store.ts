@@ -28,6 +28,8 @@ export interface Topics {
   'payment.capture': { readonly paymentId: string };
   /** Something has left that money is held for; the shipment is null where nothing is sent. */
   'payment.capture_sent': { readonly paymentId: string; readonly shipmentId: string | null };
+  /** Money that was held has been taken: the shopper is told. */
+  'payment.captured': { readonly captureId: string };
   /** Nothing of a hold is to be captured any more. */
   'payment.release_hold': { readonly paymentId: string };
   'payment.release_unused': { readonly provider: string; readonly reference: string };

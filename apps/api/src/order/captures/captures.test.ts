@@ -1,4 +1,6 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { displayMoney } from '@counterpane/rules/money/display';
+import { money } from '@counterpane/rules/money/money';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../outbox/tables.ts';
@@ -51,6 +53,14 @@ const ships = async (id: string): Promise<number | undefined> => {
   return (await capturesOf(store.database.db, id)).find(({ shipmentId }) => shipmentId === next.id)
     ?.amountCents;
 };
+
+/** What the emails about the charges of an order say, in their order. */
+const chargesTold = async (id: string): Promise<string[]> => {
+  const told = (await capturesOf(store.database.db, id)).map((capture) => `charged.${capture.id}`);
+  return told.map((messageId) => store.sentMail.find((email) => email.messageId === messageId)?.text ?? '');
+};
+
+const dollars = (cents: number) => displayMoney(money(cents, 'USD'), 'always');
 
 const atProvider = async (orderId: string) =>
   (await store.ledger())
@@ -195,6 +205,12 @@ describe('what people read of it', () => {
     expect((await orderOf())?.charged.amount).toBe(first);
     await ships(id);
     expect(await orderOf()).toEqual({ charged: { amount: total, currency: 'USD' }, atLatest: null });
+    await store.sweep();
+    const [afterFirst, afterLast] = await chargesTold(id);
+    expect(afterFirst).toContain(`We have charged ${dollars(first ?? 0)} for your order`);
+    expect(afterFirst).toMatch(/The rest is charged when it ships, on .+ at the latest\./);
+    expect(afterLast).toContain(`We have charged ${dollars(total - (first ?? 0))} for your order`);
+    expect(afterLast).not.toContain('The rest');
   });
 });
 

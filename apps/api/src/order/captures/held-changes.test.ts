@@ -168,6 +168,9 @@ describe('a hold that is about to end', () => {
     expect(Date.parse(payment?.heldUntil ?? '')).toBeGreaterThan(Date.now() + DAYS * DAY_MS);
     await endsSoon(id);
     expect(await atProvider(id)).toEqual([`authorise ${total}`, `charge ${total}`]);
+    await store.sweep();
+    const told = store.sentMail.findLast(({ messageId }) => messageId.startsWith('charged.'));
+    expect(told?.text).toContain('Not everything has shipped yet.');
     await moves(id, 'shipped');
     expect(await atProvider(id)).toEqual([`authorise ${total}`, `charge ${total}`]);
   });

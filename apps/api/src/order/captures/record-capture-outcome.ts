@@ -1,5 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import { isoNow } from '../../clock.ts';
+import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder } from '../orders/store.ts';
 import { heldAccount, reduceHold } from '../payments/hold.ts';
@@ -38,6 +39,7 @@ export const recordCaptureOutcome = async (
       ...{ from: 'sales', to: `provider:${provider}` },
     });
     await reduceHold(tx, { ...entry, provider, booking: `hold-captured:${captureId}` });
+    await enqueue(tx, deps.clock, 'payment.captured', { captureId });
     if (!capture.isLast) return;
     await updatePayment(tx, payment.id, { holdEndedAt: now });
     const [rest] = await balancesOf(tx, order.id, heldAccount(provider));
