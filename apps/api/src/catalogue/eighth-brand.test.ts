@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { productKindSchema } from '@counterpane/catalogue/schema';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
+import { stripeProvider } from '@counterpane/providers/payment/stripe/stripe-provider';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogueWith, openApiWith } from '../testing/catalogue-with.ts';
@@ -14,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
 name: Eighth Night
 tagline: Beds for owls
 storefronts:
-  - { key: eighth, country: US, language: en, currency: USD }
+  - { key: eighth, country: US, language: en, currency: USD, capture: shipment }
   - { key: eighth-uk, country: GB, language: en, currency: GBP, factor: 0.92 }
 announcement: null
 navigation: [{ title: Mattresses, url: /mattresses }]
@@ -139,6 +140,13 @@ ${MAKERS.map(([key, all]) => `  - { from: ${key}, products: [${all.map(({ name }
 `,
 };
 
+/** Cards, whose money can be held for a week; nothing is paid here. */
+const HOLDING = stripeProvider({
+  id: 'stripeDirect',
+  ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
+  timeoutMs: 1_000,
+});
+
 let store: TestStore;
 let api: FastifyInstance;
 let open: OpenPage;
@@ -147,7 +155,7 @@ beforeAll(async () => {
   const files = Object.entries({ eighth: FILES, ninth: RESELLER }).flatMap(([brand, own]) =>
     Object.entries(own).map(([name, text]) => [`brands/${brand}/${name}`, text]),
   );
-  store = await openTestStore();
+  store = await openTestStore(new Map([['stripeDirect', HOLDING]]));
   api = await openApiWith(store, catalogueWith(Object.fromEntries(files)));
   open = await openPages(api);
 }, 60_000);
@@ -183,6 +191,17 @@ it('its mattress brings its sheets, and costs what its file says', async () => {
     ['sheets', true],
   ]);
   expect(cart.totalPrice.amount).toBe(64_000);
+});
+
+it('its file says where money is taken as things ship, and the billing step tells it there alone', async () => {
+  const chargedAt = async (host: string) => {
+    const buyer = shopper(host);
+    await buyer.adds('mattress', 'queen');
+    const { paymentProviders } = result(await buyer.client.checkout());
+    return paymentProviders.map(({ id, chargedWithinDays }) => [id, chargedWithinDays]);
+  };
+  expect(await chargedAt('eighth.localhost')).toEqual([['stripeDirect', 6]]);
+  expect(await chargedAt('eighth-uk.localhost')).toEqual([['stripeDirect', undefined]]);
 });
 
 it('its pages look like it: /mattress at its host, in its colours and its type', async () => {
