@@ -1,3 +1,4 @@
+import { choosePerson } from '@counterpane/sandboxes/sign-in/choose-person';
 import { expect, test, vi } from 'vitest';
 import { codeFor } from '../support/sign-in-codes.ts';
 import { PageVisitor } from './page-visitor.ts';
@@ -31,11 +32,52 @@ test('What is no email is said at its field, and a link that is cut off says so'
   expect((await visitor.opens('/login?link=abc')).text).toContain('This link is not complete');
 });
 
+test('Google and Apple sign in without script, and come back to the page that was wanted', async () => {
+  for (const [company, email] of [
+    ['google', 'plain@gmail.com'],
+    ['apple', 'plain@example.com'],
+  ] as const) {
+    const visitor = new PageVisitor('drift');
+    const { text } = await visitor.opens('/login?to=%2Fmy-account%2Fdata');
+    const [, link = ''] = new RegExp(`href="(/login/${company}[^"]*)"`).exec(text) ?? [];
+    const { redirect } = await visitor.opens(link);
+    const answer = await choosePerson(new URL(redirect), { email });
+    const back = `/login/${company}/return`;
+    // Google leads back by address, and Apple by a form.
+    const visit = company === 'apple' ? (await visitor.sends(back, answer)).location : `${back}?${answer}`;
+    expect((await visitor.opens(visit)).location).toBe('/my-account/data');
+    expect((await visitor.opens('/my-account')).text).toContain(`You are signed in as ${email}.`);
+  }
+});
+
+test('A company that does not vouch for an email, or has not answered this browser, is told at the sign-in', async () => {
+  const visitor = new PageVisitor('drift');
+  const { redirect } = await visitor.opens('/login/google');
+  const answer = await choosePerson(new URL(redirect), { email: 'plain@example.com' });
+  const unproved = await visitor.opens(`/login/google/return?${answer}`);
+  expect(unproved.location).toBe('/login?unproved=google');
+  expect((await visitor.opens(unproved.location)).text).toContain(
+    'Google cannot confirm that this email is yours',
+  );
+  const again = await visitor.opens(`/login/google/return?${answer}`);
+  expect(again.location).toBe('/login?failed=google');
+  expect((await visitor.opens(again.location)).text).toContain(
+    'You are not signed in: Google did not confirm it.',
+  );
+  expect((await visitor.opens('/login/acme')).status).toBe(404);
+});
+
 test('A storefront without accounts has none of these pages, and no link to them', async () => {
   const visitor = new PageVisitor();
-  const paths = ['/login', '/my-account', '/my-account/orders/0123456789abcdef01234567'];
+  const paths = [
+    '/login',
+    '/login/google',
+    '/login/apple/return',
+    '/my-account',
+    '/my-account/orders/0123456789abcdef01234567',
+  ];
   const pages = await Promise.all(paths.map((path) => visitor.opens(path)));
-  expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await visitor.opens('/')).text).not.toContain('href="/my-account"');
   expect((await new PageVisitor('drift').opens('/')).text).toContain('href="/my-account"');
 });

@@ -47,6 +47,7 @@ import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
 import { watchMethods } from './payments/watch-methods.ts';
 import { carriersOf } from './shipping/carriers.ts';
+import { signInCompaniesOf } from './sign-in/companies.ts';
 import type { Announcement } from './start/announce.ts';
 import { DEMO_CUSTOMER, seedDemoOrder } from './start/demo-customer.ts';
 import { seedDemoStaff } from './start/demo-staff.ts';
@@ -134,6 +135,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     secret: config.sessionSecret ?? (await getSessionSecret(config.dataFolder)),
     secureCookies: isHttps,
     carriers: carriersOf(config.easypost, sandboxes?.settings),
+    signInCompanies: signInCompaniesOf(config.signIn, sandboxes?.settings),
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     requiresSecondFactor: !config.isDemo,
     orders: orderFacts,

@@ -17,6 +17,7 @@ import {
   missingOfEasypost,
   toEasypostKeys,
 } from './shipping/easypost-keys.ts';
+import { missingOfSignIn, type SignInKeys, signInEnvironment, toSignInKeys } from './sign-in/company-keys.ts';
 import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
 import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';
 
@@ -48,6 +49,7 @@ const environment = z.object({
   SANDBOXES: switchedOn.optional(),
   ...taxjarEnvironment.shape,
   ...easypostEnvironment.shape,
+  ...signInEnvironment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .stringFormat(
@@ -92,6 +94,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'hasDemoPeople'> {
   readonly taxjar: TaxjarKeys | null;
   /** Null means: a demo has a stand-in for carriers, and in another store staff type tracking numbers. */
   readonly easypost: EasypostKeys | null;
+  /** Null each means: a demo has a stand-in, and another store no such button. */
+  readonly signIn: SignInKeys;
   /** Null means: a mailbox on this machine takes it all. */
   readonly mail: MailServer | null;
   /** The file by which Apple knows the store's hosts; null means: they show no Apple Pay. */
@@ -151,6 +155,7 @@ export const parseConfig = (
     ...missingOfKind(present, kind, integrations),
     ...integrations.flatMap((one) => missingOfAccount(present, one)),
     ...missingOfEasypost(present),
+    ...missingOfSignIn(present),
     ...(parsed.error?.issues ?? []).map(problemOf),
     ...integrations.flatMap((one) => one.environment.safeParse(present).error?.issues ?? []).map(problemOf),
     ...(database.ok ? [] : [`DATABASE_URL is wrong: ${database.problem}`]),
@@ -208,6 +213,7 @@ const toConfig = (
   notices,
   taxjar: toTaxjarKeys(env),
   easypost: toEasypostKeys(env),
+  signIn: toSignInKeys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ? resolve(ROOT, env.APPLE_PAY_DOMAIN_FILE) : null,
   metricsToken: env.METRICS_TOKEN ?? null,

@@ -1,13 +1,25 @@
+import type { SignInCompanyId } from '@counterpane/contract/customer/sign-in-companies';
 import { orderPage, withQuery } from './page-urls.ts';
 
 /** What has been done to a saved address. */
 export type AddressNews = 'saved' | 'deleted' | 'default';
 
+interface LoginQuery {
+  readonly to?: string | undefined;
+  readonly sent?: '1';
+  /** The company that has signed nobody in. */
+  readonly failed?: SignInCompanyId;
+  /** The company that does not vouch for an email. */
+  readonly unproved?: SignInCompanyId;
+}
+
 /** The URLs of accounts, and of what is changed of an order: apart from the others, which the scripts of public pages bring. */
 export const accountUrls = {
   /** The sign-in of customers, with the page that it leads to. */
-  login: (query: { readonly to?: string | undefined; readonly sent?: '1' } = {}) =>
-    withQuery('/login', { ...query }),
+  login: (query: LoginQuery = {}) => withQuery('/login', { ...query }),
+  /** Leads to the page of a company whose account signs in here. */
+  companySignIn: (company: SignInCompanyId, query: { readonly to?: string | undefined }) =>
+    withQuery(`/login/${company}`, query),
   /** One's own account; its first page of orders goes without saying. */
   myAccount: (page = 1) => withQuery('/my-account', { page: page === 1 ? undefined : String(page) }),
   /** The same, once a cart has come along from another device. */

@@ -87,6 +87,8 @@ export default [
 
   route('orders/:id', 'account/order/route.tsx'),
   route('login', 'account/login/route.tsx'),
+  route('login/:company', 'account/login/company/begin.ts'),
+  route('login/:company/return', 'account/login/company/end.ts'),
   route('my-account', 'account/overview/route.tsx'),
   route('my-account/orders/:id', 'account/my-order/route.tsx'),
   route('my-account/addresses', 'account/addresses/route.tsx'),

@@ -77,6 +77,8 @@ export const LIMITS = {
   ],
   /** Questions for a passkey, and answers to them. A passkey is no secret that can be guessed. */
   usePasskey: [{ by: 'address', calls: 120, seconds: HOUR }],
+  /** Sign-ins with another company: each asks that company. */
+  signInWithCompany: [{ by: 'address', calls: 60, seconds: HOUR }],
   /** What customers change in their account: addresses, sizes, passkeys. */
   changeAccount: [{ by: 'email', calls: 60, seconds: HOUR }],
   /** Exports of a customer: each reads all that there is of one email. */

@@ -223,6 +223,8 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'passkeys_full':
     case 'passkey_wrong':
     case 'sign_in_again':
+    case 'company_sign_in_failed':
+    case 'company_email_unproved':
       return accountMessage(refusal);
     case 'address_costs_more':
       return message(

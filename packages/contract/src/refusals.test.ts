@@ -96,6 +96,8 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   passkeys_full: { code: 'passkeys_full', most: 10 },
   passkey_wrong: { code: 'passkey_wrong' },
   sign_in_again: { code: 'sign_in_again' },
+  company_sign_in_failed: { code: 'company_sign_in_failed', company: 'google' },
+  company_email_unproved: { code: 'company_email_unproved', company: 'apple' },
   address_costs_more: { code: 'address_costs_more', more: { amount: 5_00, currency: 'USD' } },
   address_by_phone: { code: 'address_by_phone' },
   refund_changed: { code: 'refund_changed', refund: { amount: 5_00, currency: 'USD' } },

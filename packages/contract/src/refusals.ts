@@ -88,6 +88,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   passkeys_full: 422,
   passkey_wrong: 422,
   sign_in_again: 403,
+  company_sign_in_failed: 422,
+  company_email_unproved: 422,
   address_costs_more: 409,
   address_by_phone: 409,
   carrier_silent: 503,

@@ -124,6 +124,9 @@ export type Refusal =
   | { readonly code: 'passkey_wrong' }
   /** What outlasts a session is added soon after a sign-in alone. */
   | { readonly code: 'sign_in_again' }
+  /** Another company has not signed in who came from there, or does not vouch for their mailbox. */
+  | { readonly code: 'company_sign_in_failed'; readonly company: 'google' | 'apple' }
+  | { readonly code: 'company_email_unproved'; readonly company: 'google' | 'apple' }
   /** Delivered there it costs more than was paid. */
   | { readonly code: 'address_costs_more'; readonly more: Money }
   | { readonly code: 'address_by_phone' }

@@ -16,6 +16,13 @@ type InLanguage = Pick<Storefront, 'language' | 'definition' | 'localize'>;
 export const writingOf = ({ language, definition, localize }: InLanguage): Writing =>
   writingIn(`${language}-${definition.country}`, localize);
 
+/** What its pages begin with: nothing in its first language. @example "/fr" */
+export const languagePathOf = ({
+  language,
+  definition,
+}: Pick<Storefront, 'language' | 'definition'>): string =>
+  language === definition.language ? '' : `/${language}`;
+
 /** An answer with its messages said in the language of the storefront that it was made from, whose copy is in it already. */
 export const localize = (body: unknown, storefront: InLanguage): unknown =>
   formatMessages(body, writingOf(storefront));

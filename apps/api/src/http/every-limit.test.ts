@@ -121,6 +121,8 @@ const callsOf = async ({
     sendSignInCode: () =>
       send(drifter, 'POST', '/customers/sign-in-codes', { email: 'ada@example.com' }, drift),
     usePasskey: () => send(nobody, 'POST', '/customers/session/passkey/question', undefined, drift),
+    signInWithCompany: () =>
+      send(nobody, 'POST', '/customers/session/company', { company: 'google', answer: 'code=x' }, drift),
     changeAccount: () => send(customer, 'DELETE', `/customers/my/addresses/${NOBODY}`, undefined, drift),
     exportCustomer: () => send(customer, 'GET', '/customers/my/export', undefined, drift),
     enterSignInCode: () => send(drifter, 'POST', '/customers/session', { code: '000000' }, drift),

@@ -16,6 +16,7 @@ export type Purpose =
   | 'sign-in-code'
   | 'sign-in-link'
   | 'sign-in-email'
+  | 'company-sign-in'
   | 'staff-session'
   | 'staff-sign-in'
   | 'second-factor'

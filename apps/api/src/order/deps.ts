@@ -1,5 +1,6 @@
 import type { EmailSender } from '@counterpane/providers/email/port';
 import type { CarrierService } from '@counterpane/providers/shipping/port';
+import type { SignInCompany } from '@counterpane/providers/sign-in/port';
 import type { CartDeps } from '../cart/deps.ts';
 
 /** What orders are built from, and the pages of the shop. */
@@ -7,6 +8,8 @@ export interface OrderDeps extends CartDeps {
   readonly email: EmailSender;
   /** What sells labels and follows parcels; null where staff type in what the carrier wrote. */
   readonly carriers: CarrierService | null;
+  /** Companies whose accounts sign customers in; empty where the store has keys of none. */
+  readonly signInCompanies: readonly SignInCompany[];
   /** Cents of goods above which an order that costs nothing waits for a person; null lets all go, in a demo. */
   readonly freeOrderCeiling: number | null;
 }

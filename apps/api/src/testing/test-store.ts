@@ -44,6 +44,7 @@ export type OwnDeps = Pick<
   | 'email'
   | 'logger'
   | 'carriers'
+  | 'signInCompanies'
   | 'findTaxRate'
   | 'countsLoopback'
   | 'freeOrderCeiling'
@@ -85,6 +86,7 @@ export const openTestStore = async (
     passwordCost: { log2N: 4, r: 8, p: 1 },
     freeOrderCeiling: null,
     carriers: null,
+    signInCompanies: [],
     requiresSecondFactor: false,
     orders: orderFacts,
     apiDocs: true,

@@ -16,12 +16,23 @@ test('a form with the token of a lender goes on by address, in the language of t
   );
 });
 
+test('the form by which Apple leads back goes on with its answer alone', () => {
+  const form = 'state=S&code=C&user=%7B%22name%22%3A%22Ada%22%7D&x=1';
+  expect(findPostedReturn('/fr/login/apple/return', form)).toBe('/fr/login/apple/return?state=S&code=C');
+  expect(findPostedReturn('/login/apple/return', 'state=S&error=user_cancelled_authorize')).toBe(
+    '/login/apple/return?state=S&error=user_cancelled_authorize',
+  );
+});
+
 test('a form without a token, without an order or for another page is no return', () => {
   for (const [url, form] of [
     ['/checkout/review?orderId=1', 'agree=on'],
     ['/checkout/review?orderId=1', 'checkout_token='],
     ['/checkout/review', 'checkout_token=T1'],
     ['/checkout/billing?orderId=1', 'checkout_token=T1'],
+    ['/login/apple/return', 'code=C'],
+    ['/login/google/return', 'state=S&code=C'],
+    ['/login', 'state=S&code=C'],
     ['//evil.example/checkout/review?orderId=1', 'checkout_token=T1'],
   ] as const)
     expect([url, form, findPostedReturn(url, form)]).toEqual([url, form, null]);

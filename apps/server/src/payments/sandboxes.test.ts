@@ -5,6 +5,7 @@ import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integration
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { carriersOf } from '../shipping/carriers.ts';
+import { signInCompaniesOf } from '../sign-in/companies.ts';
 import { contentSourcesOf, findAccounts } from './accounts.ts';
 import { type Sandboxes, startSandboxes } from './sandboxes.ts';
 
@@ -36,6 +37,12 @@ test('a demo without an account at a carrier follows parcels of its sandbox', as
   const carriers = carriersOf(null, sandboxes.settings);
   expect(carriers?.id).toBe('easypost');
   expect(await carriers?.findReport('1Z')).toBeNull();
+});
+
+test('a demo without keys signs in with the stand-ins of both companies, and a store without sandboxes with neither', () => {
+  const none = { google: null, apple: null };
+  expect(signInCompaniesOf(none, sandboxes.settings).map(({ id }) => id)).toEqual(['google', 'apple']);
+  expect(signInCompaniesOf(none)).toEqual([]);
 });
 
 test('a checkout with sandboxes loads from them and from nobody else', () => {

@@ -9,6 +9,7 @@ const MAIL_FROM = 'Counterpane <orders@counterpane.example>';
 const MAILBOX_PORT_OFFSET = 2;
 const LAB_PORT_OFFSET = 10;
 const CARRIERS_PORT_OFFSET = 14;
+const SIGN_IN_PORT_OFFSET = 15;
 
 /** Only their types: the code is loaded when it is wanted. */
 type Integrations = typeof import('@counterpane/sandboxes/integrations')['SANDBOX_INTEGRATIONS'];
@@ -20,7 +21,7 @@ type SandboxLabOptions = Parameters<
 export type TestCard = Integrations[number]['testCards'][number];
 
 export interface Sandboxes {
-  /** What a store's environment says that takes money and sends parcels with them. */
+  /** What a store's environment says that takes money, sends parcels and signs customers in with them. */
   readonly settings: Readonly<Record<string, string>>;
   /** Where the stand-ins for payment listen. */
   readonly origins: readonly string[];
@@ -53,6 +54,7 @@ export const startSandboxes = async (
 ): Promise<Sandboxes> => {
   const { SANDBOX_INTEGRATIONS } = await import('@counterpane/sandboxes/integrations');
   const { startEasypost } = await import('@counterpane/sandboxes/easypost/index');
+  const { startSignIn } = await import('@counterpane/sandboxes/sign-in/index');
   const { startMailbox } = await import('@counterpane/sandboxes/mailbox/mailbox');
   const { startSandboxLab } = await import('@counterpane/sandboxes/lab/sandbox-lab');
   const integrations = only ?? SANDBOX_INTEGRATIONS;
@@ -79,6 +81,7 @@ export const startSandboxes = async (
       stateFile: join(folder, 'easypost.jsonl'),
     }),
   );
+  const signIn = await onFreePort(storePort + SIGN_IN_PORT_OFFSET, (port) => startSignIn({ port, host }));
   const mailbox = await onFreePort(storePort + MAILBOX_PORT_OFFSET, (port) =>
     startMailbox({
       webPort: port,
@@ -100,7 +103,7 @@ export const startSandboxes = async (
   return {
     settings: Object.assign(
       {},
-      ...[...started.map(({ running }) => running), carriers].map(({ settings }) => settings),
+      ...[...started.map(({ running }) => running), carriers, signIn].map(({ settings }) => settings),
     ),
     origins,
     mail: { smtpUrl: mailbox.smtpUrl, from: MAIL_FROM },
@@ -110,7 +113,7 @@ export const startSandboxes = async (
     readLedger: () => readLedgers(origins),
     close: async () => {
       await Promise.all(
-        [mailbox, lab, carriers, ...started.map(({ running }) => running)].map((one) => one.close()),
+        [mailbox, lab, carriers, signIn, ...started.map(({ running }) => running)].map((one) => one.close()),
       );
     },
   };

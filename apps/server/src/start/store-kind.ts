@@ -2,6 +2,7 @@ import { isLoopback } from '@counterpane/providers/is-loopback';
 import type { Environment, PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { taxjarEnvironment } from '../payments/taxes.ts';
 import { easypostEnvironment } from '../shipping/easypost-keys.ts';
+import { signInEnvironment } from '../sign-in/company-keys.ts';
 
 type Integrations = readonly PaymentIntegration[];
 
@@ -131,7 +132,11 @@ const contradictingKeys = (env: Environment, integrations: Integrations): string
 
 /** Addresses of providers to which keys and people would go in the open; a stand-in on this machine has no TLS. */
 const plainAddresses = (env: Environment, integrations: Integrations): string[] =>
-  [...outsiders(integrations), { settings: Object.keys(taxjarEnvironment.shape) }]
+  [
+    ...outsiders(integrations),
+    { settings: Object.keys(taxjarEnvironment.shape) },
+    { settings: Object.keys(signInEnvironment.shape) },
+  ]
     .flatMap(({ settings }) => presentOf(env, settings))
     .filter((name) => urlOf(env[name])?.protocol === 'http:' && !isLoopback(hostOf(env[name])));
 

@@ -4,6 +4,7 @@ import { callEndpoint } from '../call-endpoint.ts';
 import type { AddressInput } from '../checkout/address.ts';
 import type { ConsentChannel } from '../orders/consents.ts';
 import type { AddPasskey, UsePasskey } from './passkeys.ts';
+import type { SignInCompanyId } from './sign-in-companies.ts';
 
 /** The calls of a customer's account. */
 export const createCustomerClient = (fetchApi: FetchApi) => ({
@@ -24,6 +25,10 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'DELETE /customers/my/consents/:channel', { params: { channel } }),
   signInWithPasskey: (passkey: UsePasskey['passkey']) =>
     callEndpoint(fetchApi, 'POST /customers/session/passkey', { body: { passkey } }),
+  beginCompanySignIn: (company: SignInCompanyId, to?: string) =>
+    callEndpoint(fetchApi, 'POST /customers/session/company/question', { body: { company, to } }),
+  endCompanySignIn: (company: SignInCompanyId, answer: string) =>
+    callEndpoint(fetchApi, 'POST /customers/session/company', { body: { company, answer } }),
   passkeys: () => callEndpoint(fetchApi, 'GET /customers/my/passkeys'),
   addPasskey: (body: AddPasskey) => callEndpoint(fetchApi, 'POST /customers/my/passkeys', { body }),
   removePasskey: (id: string) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { consentChannelSchema, orderConsentsAnswerSchema } from '../orders/consents.ts';
 import { addressEndpoints } from './address-endpoints.ts';
+import { companySignInEndpoints } from './company-sign-in-endpoints.ts';
 import {
   customerDevicesAnswerSchema,
   customerExportAnswerSchema,
@@ -22,6 +23,7 @@ import { passkeyEndpoints } from './passkey-endpoints.ts';
 export const customerEndpoints = {
   ...addressEndpoints,
   ...passkeyEndpoints,
+  ...companySignInEndpoints,
   sendSignInCode: endpoint({
     at: 'POST /customers/sign-in-codes',
     summary: 'Sends a code and a link to an email; the answer is the same whether it has an account or not',

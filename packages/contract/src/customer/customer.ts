@@ -2,6 +2,7 @@ import { BED_SIZES } from '@counterpane/rules/options/bed-sizes';
 import { z } from 'zod';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { orderStatusSchema } from '../orders/fulfillment.ts';
+import { SIGN_IN_COMPANIES } from './sign-in-companies.ts';
 
 /** Whose mailbox the code is sent to. */
 export const signInCodeSchema = z.object({
@@ -29,6 +30,8 @@ const signInStateSchema = z.object({
   codeSentTo: z.string().nullable(),
   /** Whose account the link of the question opens; null when it is none of ours. */
   linkOpens: z.string().nullable(),
+  /** The companies whose accounts sign in here. */
+  companies: z.array(z.enum(SIGN_IN_COMPANIES)),
 });
 
 /** An order as the list of an account shows it, whatever brand it was placed with. */
@@ -58,7 +61,7 @@ export const customerOrdersQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(500).default(1),
 });
 
-const signedInSchema = customerSchema.extend({
+export const signedInSchema = customerSchema.extend({
   hasCartJoined: z.boolean().describe('What was in the cart on another device is in this one now.'),
 });
 

@@ -15,6 +15,8 @@ const STORE_COOKIES = {
   customer: 30 * DAY,
   /** The email that a code was sent to, sealed, until the code is entered. */
   'sign-in': 600,
+  /** What a sign-in with another company began with, sealed, until it leads back. */
+  'sign-in-company': 600,
 } as const;
 
 export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writingOf } from '../../catalogue/language-of.ts';
+import { languagePathOf, writingOf } from '../../catalogue/language-of.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import type { Topics } from '../../outbox/store.ts';
 import { findSignInLink } from './sign-in-link.ts';
@@ -13,8 +13,7 @@ export const emailCode = async (
   // Its secret was taken away in between: the code is of no use any more either.
   if (!opens) return;
   const storefront = deps.catalogue.getStorefront(key, language);
-  const path = storefront.language === storefront.definition.language ? '' : `/${storefront.language}`;
-  const url = new URL(`${path}/login`, deps.storefrontUrl(key));
+  const url = new URL(`${languagePathOf(storefront)}/login`, deps.storefrontUrl(key));
   url.search = new URLSearchParams({ link, to }).toString();
   // React comes with the first email, so that a store starts without it.
   const { signInEmail } = await import('./sign-in-email.ts');

@@ -12,6 +12,7 @@ import { addressRoutes } from './address-routes.ts';
 import { findBedSize, saveBedSize } from './bed-size.ts';
 import { changeAccount } from './change-account.ts';
 import { findCodeEmail } from './code-cookie.ts';
+import { companyRoutes } from './company-routes.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
 import { customerDevices } from './customer-devices.ts';
 import { customerOrders } from './customer-orders.ts';
@@ -33,6 +34,7 @@ export const customerRoutes =
 
     app.register(addressRoutes(deps));
     app.register(passkeyRoutes(deps, auth));
+    app.register(companyRoutes(deps, auth));
 
     route(app, customerEndpoints.sendSignInCode, (request, reply) =>
       sendCode(deps, auth(), request, reply, request.body),
@@ -44,6 +46,7 @@ export const customerRoutes =
       return ok({
         customer: customer && { email: customer.email },
         codeSentTo: findCodeEmail(request, deps),
+        companies: deps.signInCompanies.map(({ id }) => id),
         linkOpens: link === undefined ? null : (findSignInLink(link, deps.secret)?.email ?? null),
       });
     });

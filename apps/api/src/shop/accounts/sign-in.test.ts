@@ -33,12 +33,14 @@ describe('signing in with a code', () => {
       customer: null,
       codeSentTo: email,
       linkOpens: null,
+      companies: [],
     });
     expect(result(await account.enterSignInCode(code))).toMatchObject({ email });
     expect(result(await account.signInState())).toEqual({
       customer: { email },
       codeSentTo: null,
       linkOpens: null,
+      companies: [],
     });
     expect(result(await account.customer())).toEqual({
       ...{ email, bedSize: null, orders: [], olderPage: null },

@@ -10,7 +10,13 @@ import { consentWithdrawals } from '../../order/consents/tables.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
-import { customerAddresses, customerPasskeys, customerSessions, customers } from '../accounts/tables.ts';
+import {
+  customerAddresses,
+  customerLogins,
+  customerPasskeys,
+  customerSessions,
+  customers,
+} from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -132,7 +138,11 @@ const findAccount = async (db: Queries, email: string) => {
     })
     .from(customerPasskeys)
     .where(eq(customerPasskeys.customerId, account.id));
-  return { createdAt: account.createdAt, bedSize: account.bedSize, sessions, addresses, passkeys };
+  const logins = await db
+    .select({ company: customerLogins.providerId, createdAt: customerLogins.createdAt })
+    .from(customerLogins)
+    .where(eq(customerLogins.userId, account.id));
+  return { createdAt: account.createdAt, bedSize: account.bedSize, sessions, addresses, passkeys, logins };
 };
 
 /**

@@ -1,4 +1,5 @@
-import { ACCOUNT_PATH, returnPath } from '@counterpane/rules/customers/return-path';
+import { SIGN_IN_COMPANIES, type SignInCompanyId } from '@counterpane/contract/customer/sign-in-companies';
+import { returnPath } from '@counterpane/rules/customers/return-path';
 import { data, redirect } from 'react-router';
 import { accountUrls } from '../../account-urls.ts';
 import { requireResult } from '../../api.ts';
@@ -7,14 +8,15 @@ import { Notice } from '../../design/notice.tsx';
 import { fieldErrorsOf } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
-import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { getCustomerClient } from '../customer-client.ts';
 import { parsePasskey } from '../passkeys/parse-passkey.ts';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import type { Route } from './+types/route.ts';
+import { CompanyFault, CompanySignIn } from './company-sign-in.tsx';
 import styles from './login.module.css';
 import { CodeForm, EmailForm, LinkForm, PasskeySignIn } from './login-forms.tsx';
+import { withNews } from './with-news.ts';
 
 /** Which of the forms is shown: of the link that was followed, of the code that was sent, or of the email. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -26,11 +28,18 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     {
       linkOpens: state.linkOpens,
       isBroken: link !== undefined && state.linkOpens === null,
+      companies: state.companies,
+      failed: companyIn(searchParams, 'failed'),
+      unproved: companyIn(searchParams, 'unproved'),
       codeSentTo: searchParams.has('sent') ? state.codeSentTo : null,
     },
     { headers: SECRET_ADDRESS },
   );
 };
+
+/** The company that a sign-in was tried with, as its way back says. */
+const companyIn = (query: URLSearchParams, name: string): SignInCompanyId | null =>
+  SIGN_IN_COMPANIES.find((company) => company === query.get(name)) ?? null;
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getCustomerClient(context);
@@ -60,12 +69,6 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   return data({ error: answer.error.error, email: '' }, { status: answer.status, headers: SECRET_ADDRESS });
 };
 
-/** What came along from another device is told before anything is bought. */
-const withNews = (to: string): string => {
-  if (to === ACCOUNT_PATH) return accountUrls.myAccountJoined();
-  return to.startsWith('/checkout/') ? pageUrls.cart() : to;
-};
-
 /** What is longer is no link of ours, and no email. */
 const MOST_CHARACTERS = 1_000;
 
@@ -85,7 +88,7 @@ const NOTHING: {
 
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { linkOpens, codeSentTo, isBroken } = loaderData;
+  const { linkOpens, codeSentTo, isBroken, companies, failed, unproved } = loaderData;
   const { error, email, passkeyError } = { ...NOTHING, ...actionData };
   return (
     <PageShell>
@@ -107,8 +110,11 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
                 {passkeyError}
               </Notice>
             )}
+            {failed && <CompanyFault company={failed} />}
+            {unproved && <CompanyFault company={unproved} isUnproved />}
             <EmailForm email={email || linkOpens || undefined} error={error} />
             <PasskeySignIn />
+            <CompanySignIn companies={companies} />
           </>
         )}
       </div>
