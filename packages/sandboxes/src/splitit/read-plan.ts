@@ -1,7 +1,8 @@
 import { ok } from '../machinery/answer.ts';
 import { refuseUnknownPlan } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
-import { decimalOf } from './plan-amounts.ts';
+import type { Plan } from './plan.ts';
+import { decimalOf, paymentsOf } from './plan-amounts.ts';
 import { presentAuthorization, presentPlan } from './present.ts';
 
 /** `GET /api/installmentplans/{number}` */
@@ -16,7 +17,14 @@ export const verifyAuthorization: Endpoint = (context, { number }) => {
   if (!plan) return refuseUnknownPlan();
   return ok({
     IsAuthorized: plan.authorization.status === 'Succeeded',
-    AuthorizationAmount: decimalOf(plan.cents),
+    ...heldOf(plan),
     Authorization: presentAuthorization(plan),
   });
+};
+
+/** What is held depends on the strategy of a plan, and here on its card: the whole, its first payment, or what is not told. */
+const heldOf = ({ card, cents, numberOfPayments }: Plan): { readonly AuthorizationAmount?: number } => {
+  if (card?.brand === 'AmericanExpress') return {};
+  const [first = cents] = paymentsOf(cents, numberOfPayments);
+  return { AuthorizationAmount: decimalOf(card?.brand === 'Mastercard' ? first : cents) };
 };

@@ -18,7 +18,8 @@ export const payWithPlan = async (call: SplititClient, request: PayRequest): Pro
     return refusedOutcome(request, decision.failure);
   }
   if (decision.do === 'tell') return outcomeOfPlan(plan, ownerOf(plan, request));
-  if (!(await isAuthorized(call, request.token, request.amount))) {
+  if (!(await isAuthorized(call, request.token))) {
+    await release(call, request);
     const message = 'Your instalment plan is not approved. Please approve a new one.';
     return refusedOutcome(request, { code: 'plan_not_approved', message });
   }

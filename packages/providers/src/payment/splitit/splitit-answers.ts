@@ -41,8 +41,8 @@ export type SplititPlan = z.output<typeof planSchema>;
 
 export const initiatedSchema = z.object({ InstallmentPlanNumber: z.string().min(1), CheckoutUrl: z.url() });
 
-/** Whether the money of a plan is really held, and how much of it. */
-export const verifiedSchema = z.object({ IsAuthorized: z.boolean(), AuthorizationAmount: z.number() });
+/** Whether a plan is authorised. */
+export const verifiedSchema = z.object({ IsAuthorized: z.boolean() });
 
 export const refundSchema = z.object({
   RefundId: z.string().min(1),

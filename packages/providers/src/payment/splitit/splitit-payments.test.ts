@@ -30,8 +30,13 @@ const openProvider = (changes: { clientSecret?: string } = {}) =>
     ...changes,
   });
 
-const approve = async (amount = 76_104, currency = 'USD', numberOfPayments = 12): Promise<string> => {
-  const card = { holder: 'Ada', number: '4111111111111111', expiry: '12/40', cvc: '123' };
+const approve = async (
+  amount = 76_104,
+  currency = 'USD',
+  numberOfPayments = 12,
+  { number = '4111111111111111', cvc = '123' } = {},
+): Promise<string> => {
+  const card = { holder: 'Ada', number, expiry: '12/40', cvc };
   const answer = await fetch(`${sandbox.url}/form/plans`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -85,6 +90,15 @@ describe('a plan that was approved', () => {
     expect((await booked()).at(-1)).toBe('void 76104');
     const twelve = { ...bill('twelve', await approve()), numberOfPayments: 12 };
     expect(await openProvider().pay(twelve)).toMatchObject({ state: 'succeeded', orderId: 'twelve' });
+  });
+
+  it.each([
+    ['holds its first payment alone', { number: '5555555555554444' }],
+    ['does not tell how much it holds', { number: '371111111111114', cvc: '1234' }],
+  ])('and %s pays its order whole', async (_, card) => {
+    const token = await approve(76_104, 'USD', 12, card);
+    const outcome = await openProvider().pay(bill(`by-${card.number}`, token));
+    expect(outcome).toMatchObject({ state: 'succeeded', amount: money(76_104, 'USD') });
   });
 
   it('in a number of payments that the store does not offer pays nothing', async () => {

@@ -62,7 +62,7 @@ const capture = async (
   if (!held || !sameMoney(held.amount, amount))
     throw new Error(`the plan ${reference} is not one of ${amount.amount} ${amount.currency}`);
   if (held.state !== 'authorised') return held;
-  if (!(await isAuthorized(call, reference, amount)))
+  if (!(await isAuthorized(call, reference)))
     throw new ProviderUnavailable('SplitIt holds nothing for a plan');
   // Refused: it started, or ended, a moment ago. What is true then is the answer.
   await call({
