@@ -68,6 +68,8 @@ export interface HostedPageRequest {
   readonly numberOfPayments?: number;
   /** What is paid for; taxes, delivery and fees come on top of it and make the amount. */
   readonly lines?: readonly BillLine[];
+  /** What is paid beside the lines, where it is told apart: to have it brought, and tax. */
+  readonly onTop?: { readonly delivery: Money; readonly tax: Money };
   /** A page of ours with the button of a company whose script alone leads to its page. */
   readonly buttonPageUrl?: string;
 }

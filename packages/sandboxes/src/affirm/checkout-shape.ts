@@ -5,13 +5,17 @@ import { z } from 'zod';
 /** Seconds, and no parts of them. */
 export const expirationSchema = z.iso.datetime({ precision: 0 });
 
+const COUNTRIES = z.enum(['USA', 'CAN']);
+
 const addressSchema = z.strictObject({
   street1: z.string().min(1),
   street2: z.string().optional(),
   city: z.string().min(1),
   region1_code: z.string().min(1),
   postal_code: z.string().min(1),
-  country: z.enum(['USA', 'CAN']),
+  // Affirm's pages spell it both ways.
+  country_code: COUNTRIES.optional(),
+  country: COUNTRIES.optional(),
 });
 
 const contactSchema = z.strictObject({
@@ -52,12 +56,13 @@ export const directSchema = z.strictObject({
   billing: contactSchema.optional(),
   items: z.array(itemSchema).min(1),
   discounts: z.record(z.string(), discountSchema).optional(),
-  metadata: z.record(z.string(), z.string()).optional(),
+  /** Without it no webhook would say what it is about. */
+  metadata: z.object({ webhook_session_id: z.string().min(1) }).catchall(z.string()),
   order_id: z.string().min(1).max(128).optional(),
   currency: z.enum(['USD', 'CAD']),
   financing_program: z.string().optional(),
-  shipping_amount: z.int().min(0).optional(),
-  tax_amount: z.int().min(0).optional(),
+  shipping_amount: z.int().min(0),
+  tax_amount: z.int().min(0),
   total: z.int().min(1),
   checkout_expiration: expirationSchema.optional(),
 });

@@ -72,6 +72,9 @@ const authorised = async (answer = 'approve'): Promise<Record<string, unknown>> 
     },
     items: [{ display_name: 'Bed', sku: 'bed', unit_price: 76_104, qty: 1 }],
     currency: 'USD',
+    shipping_amount: 0,
+    tax_amount: 0,
+    metadata: { webhook_session_id: 'order-1' },
     total: 76_104,
   });
   await fetch(String(opened.redirect_url), {

@@ -35,6 +35,9 @@ const checkout = {
   items: [{ display_name: 'Bed', sku: 'bed', unit_price: 10_000, qty: 1 }],
   order_id: 'order-1/1',
   currency: 'USD',
+  shipping_amount: 0,
+  tax_amount: 0,
+  metadata: { webhook_session_id: 'order-1/1' },
   total: 10_000,
 };
 const open = (changes: object = {}) => call('/v2/checkout/direct', { ...checkout, ...changes });
@@ -47,6 +50,9 @@ describe('a checkout', () => {
       { colour: 'red' },
       { items: undefined },
       { currency: undefined },
+      { shipping_amount: undefined },
+      { tax_amount: undefined },
+      { metadata: {} },
       { checkout_expiration: '2030-01-01T00:00:00.000Z' },
       { shipping: { name: { full: 'A' }, address: { line1: '1 Road', city: 'B', zipcode: '1' } } },
     ])

@@ -124,7 +124,8 @@ describe('Affirm', () => {
     };
     const merchant = { ...urls, public_api_key: 'public_1', user_confirmation_url_action: 'GET' };
     const items = [{ display_name: 'Bed', sku: 'bed', unit_price: 10_000, qty: 1 }];
-    const sent = { merchant, items, total: 10_000, currency: 'USD', order_id: 'order-1/1' };
+    const nothing = { shipping_amount: 0, tax_amount: 0, metadata: { webhook_session_id: 'order-1/1' } };
+    const sent = { merchant, items, ...nothing, total: 10_000, currency: 'USD', order_id: 'order-1/1' };
     const { body } = await post(`${url}/api/v2/checkout/direct`, sent, { authorization });
     const page = await fetch(body.redirect_url);
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");

@@ -1,4 +1,6 @@
+import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { BillLine, Recipient } from '@counterpane/providers/payment/port';
+import { type Money, money } from '@counterpane/rules/money/money';
 import type { Order } from '../orders/store.ts';
 
 /** The lines of the frozen order that its total pays for. Items that cost nothing are left out. */
@@ -11,6 +13,12 @@ export const billLines = ({ frozen }: Pick<Order, 'frozen'>): BillLine[] =>
       quantity,
       amount: priceAfterDiscount.amount,
     }));
+
+/** What is paid beside its lines. Tax that the prices include is in them. */
+export const billedOnTop = ({ frozen }: Pick<Order, 'frozen'>): { delivery: Money; tax: Money } => {
+  const { delivery, taxes } = summaryRows(frozen.cart);
+  return { delivery, tax: taxes ?? money(0, delivery.currency) };
+};
 
 /** Who gets an order, as providers want to know it. */
 export const recipientOf = ({ frozen }: Pick<Order, 'frozen'>): Recipient =>

@@ -9,7 +9,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { billLines, payerOf, recipientOf } from './bill-lines.ts';
+import { billedOnTop, billLines, payerOf, recipientOf } from './bill-lines.ts';
 import { captureAuthorized } from './capture-authorized.ts';
 import { PAGE_REFUSED } from './save-outcome.ts';
 import { attachPage, type Payment } from './store.ts';
@@ -54,6 +54,7 @@ export const pageRequestOf = (
   cancelUrl: payment.cancelUrl,
   billTo: payerOf(order),
   lines: billLines(order),
+  onTop: billedOnTop(order),
   buttonPageUrl: buttonPage(payment),
 });
 

@@ -31,6 +31,11 @@ const checkoutOf = (publicKey: string, request: HostedPageRequest) => ({
   total: request.amount.amount,
   currency: request.amount.currency,
   items: (request.lines ?? [wholeOf(request)]).map(itemOf),
+  // One page of the reference calls both required, another does not: nothing is told as nothing.
+  shipping_amount: request.onTop?.delivery.amount ?? 0,
+  tax_amount: request.onTop?.tax.amount ?? 0,
+  // Stands in webhooks ("The metadata object": needed where they are used).
+  metadata: { webhook_session_id: formatReference(request) },
   ...(request.shipTo ? { shipping: contactOf(request.shipTo, request.email) } : {}),
 });
 
@@ -58,7 +63,8 @@ const contactOf = ({ name, phone, line1, line2, city, state, zip, country }: Rec
     city,
     region1_code: state,
     postal_code: zip,
-    country: threeLetters(country),
+    // As "Shipping & Billing Objects" and the example of a checkout spell it; another example has `country`.
+    country_code: threeLetters(country),
   },
   phone_number: phone,
   email,

@@ -7,6 +7,8 @@ export const affirmReadiness: PaymentReadiness = {
     pages: [
       'About Direct API (/payments/docs/direct-api-overview)',
       'The checkout object (/developers/reference/the-checkout-object)',
+      'The metadata object (/developers/v1.0-Global-Integration/reference/the-metadata-object)',
+      'Shipping & Billing Objects (/developers/v1.0-Global-Integration/reference/shipping-billing-objects)',
       'Authorize, capture, void and refund transaction (/developers/v1.0-Global-Integration/reference)',
       'Global Affirm integration guide (/developers/v1.0-Global-Integration/docs/global-affirm-integration-guide)',
       'About promotional messaging for global integrations (/developers/v1.0-Global-Integration/docs/about-promotional-messaging-for-global-integrations)',
@@ -18,7 +20,7 @@ export const affirmReadiness: PaymentReadiness = {
   onlyReal: [
     'how a refused authorisation is written',
     'whether a transaction has the id of its token',
-    'whether webhooks come again',
+    'how an address spells its country, and what items, delivery and tax have to come to',
     'what its script on product pages loads beside its own hosts, and whether its line needs styles that our policy refuses',
     'disputes: Affirm has an interface for them, whose description is published for its partners alone; staff enter what Affirm writes of them',
   ],
@@ -28,6 +30,7 @@ export const affirmReadiness: PaymentReadiness = {
     'confirm and be declined in Affirm’s sandbox (`https://api.global.sandbox.affirm.com`)',
     'leave the browser after confirming: the order is paid all the same',
     'name its script (`AFFIRM_SCRIPT_URL`) and read its line on a product page, with the console open: nothing is refused there',
+    'show Affirm’s own line alone, or have ours cleared: its wording may not be replaced',
     'capture, void, and give a part back',
   ],
 };
