@@ -12,6 +12,8 @@ const ALONE: Readonly<Record<string, string>> = {
   'imagery/src/finish': 'a layer of the models',
   'imagery/src/glb': 'a layer of the models',
   'imagery/src/model': 'a layer of the models',
+  'packages/providers/src/storage/disk': 'an adapter is a folder, as those of payment are',
+  'packages/providers/src/storage/s3': 'an adapter is a folder, as those of payment are',
   'packages/providers/src/tax/taxjar': 'a provider',
   'packages/rules/src/staff': 'a subject of its own among the rules',
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { resultOf } from '../support/visitor.ts';
 import { faultsOf } from './accessibility.ts';
 import { test } from './shop.ts';
@@ -25,6 +25,14 @@ const signsIn = async (browser: Browser): Promise<Page> => {
 const isAccessible = async (page: Page): Promise<void> => {
   expect(await faultsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+/** A picture is there, and not the sign for one that is missing. */
+const hasLoaded = async (picture: Locator): Promise<void> => {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
+    .toBe(true);
 };
 
 /** What staff do in between, without their pages. */
@@ -72,14 +80,20 @@ test('A delivered mattress is returned and received on pages that everybody can 
   await page.getByRole('button', { name: 'See what you get back' }).click();
   await shop.heading('Return these items?').waitFor();
   await isAccessible(page);
+  const png = await page.screenshot({ type: 'png' });
+  await page
+    .getByLabel('Photographs (optional)')
+    .setInputFiles([{ name: 'seam.png', mimeType: 'image/png', buffer: png }]);
   await page.getByRole('button', { name: /^Return and get/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'We have your return.' })).toBeFocused();
+  await hasLoaded(page.getByRole('img', { name: 'Photograph 1' }));
   await isAccessible(page);
 
   await staff.goto('/staff/returns');
   await expect(staff.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
   await isAccessible(staff);
   await staff.goto(`/staff/orders/${id}`);
+  await hasLoaded(staff.getByRole('img', { name: 'Photograph 1 of the customer' }));
   await staff.getByRole('button', { name: 'Approve the return' }).click();
   await expect(staff.getByRole('button', { name: /^Receive it/ })).toBeVisible();
   await isAccessible(staff);

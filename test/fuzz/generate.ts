@@ -58,6 +58,8 @@ const apiRequest = (chance: Chance, scene: Scene): Parts => {
 const SPOILT = [0, 0, 0.05, 0.2] as const;
 
 const apiBody = (chance: Chance, { addresses, person }: Scene, operation: Operation): Body => {
+  if (operation.method === 'POST' && operation.path.endsWith('/photos') && chance.happens(0.8))
+    return multipart(chance);
   if (operation.body === null && !chance.happens(0.1)) return NO_BODY;
   const source: SchemaSource = {
     chance,
@@ -111,10 +113,20 @@ const oddBody = (chance: Chance, text: string): Body => {
   }
 };
 
+/** A picture of one pixel: PNG. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const multipart = (chance: Chance): Body => {
   const boundary = chance.oneOf(['x', '', '"', 'a b', 'y'.repeat(300)]);
-  const part = `--x\r\nContent-Disposition: form-data; name="a"; filename="../../x"\r\n\r\nb\r\n--x${chance.oneOf(['--', '', '\r\n'])}`;
-  return { body: Buffer.from(part), type: `multipart/form-data; boundary=${boundary}` };
+  const name = chance.oneOf(['a', 'photos']);
+  const head = `--x\r\nContent-Disposition: form-data; name="${name}"; filename="../../x"\r\n\r\n`;
+  const file = chance.oneOf([Buffer.from('b'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]), PIXEL]);
+  const end = Buffer.from(`\r\n--x${chance.oneOf(['--', '', '\r\n'])}`);
+  const body = Buffer.concat([Buffer.from(head), file, end]);
+  return { body, type: `multipart/form-data; boundary=${boundary}` };
 };
 
 const PAGE_QUERY = [

@@ -86,3 +86,19 @@ test('a guest with the link has an order sent elsewhere without script, and sees
   expect(guest.path).toBe(`/orders/${id}?news=address`);
   expect(guest.text()).toContain('Manchester, NH');
 });
+
+test('a photograph that cannot be opened is named in the language of the page, without script', async () => {
+  const { shopper, id } = await ordered();
+  const form = new FormData();
+  form.set('id', 'a'.repeat(24));
+  form.set('refund', '0');
+  form.set('photos', new File(['no picture'], 'bed.jpg', { type: 'image/jpeg' }));
+  const english = await shopper.visitor.sendsFiles(`/orders/${id}/return?units-none=1`, form);
+  expect(english.status).toBe(422);
+  expect(english.text).toContain('We cannot open one of your photographs.');
+  form.set('photos', new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'bed.jpg'));
+  const large = await shopper.visitor.sendsFiles(`/orders/${id}/return?units-none=1`, form);
+  expect(large.text).toContain('each may have up to 8 MB');
+  form.set('photos', new File([new Uint8Array(40 * 1024 * 1024)], 'bed.jpg'));
+  expect((await shopper.visitor.sendsFiles(`/orders/${id}/return`, form)).status).toBe(413);
+});

@@ -18,7 +18,7 @@ interface PageCall {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 /** Somebody with a cookie jar and no browser: pages, forms and API calls of one storefront, without script. */
@@ -65,6 +65,13 @@ export class PageVisitor {
   sends(path: string, fields: Readonly<Record<string, string>> | URLSearchParams): Promise<Reply> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     return this.#ask({ method: 'POST', path, headers, body: new URLSearchParams(fields).toString() });
+  }
+
+  /** Sends a form with files as a browser without script does. */
+  async sendsFiles(path: string, form: FormData): Promise<Reply> {
+    const sent = new Response(form);
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+    return this.#ask({ method: 'POST', path, headers, body: Buffer.from(await sent.arrayBuffer()) });
   }
 
   async adds(name = 'mattress', size = 'king'): Promise<void> {

@@ -41,6 +41,7 @@ import { newAddressRoutes } from './order/new-address/routes.ts';
 import { orderRoutes } from './order/orders/routes.ts';
 import { braintreeRoutes } from './order/payments/braintree-routes.ts';
 import { expressRoutes } from './order/payments/express-routes.ts';
+import { photoRoutes } from './order/photos/routes.ts';
 import { knownCustomerRoutes } from './order/placing/known-customer-routes.ts';
 import { orderReturnRoutes } from './order/returns/routes.ts';
 import { carrierWebhookRoutes } from './order/shipments/carrier-webhook-routes.ts';
@@ -62,6 +63,7 @@ import type { StaffDeps } from './staff/deps.ts';
 import { captureRoutes } from './staff/orders/capture-routes.ts';
 import { disputeRoutes } from './staff/orders/dispute-routes.ts';
 import { packingSlipRoute } from './staff/orders/packing-slip-route.ts';
+import { staffPhotoRoute } from './staff/orders/photo-route.ts';
 import { reconciliationRoutes } from './staff/orders/reconciliation-routes.ts';
 import { refundRoutes } from './staff/orders/refund-routes.ts';
 import { staffReturnRoutes } from './staff/orders/return-routes.ts';
@@ -155,6 +157,7 @@ export const buildApi = (
         orderLinkRoutes,
         cancellationRoutes,
         orderReturnRoutes,
+        photoRoutes,
         newAddressRoutes,
         returnRoutes,
         braintreeRoutes,
@@ -180,6 +183,7 @@ export const buildApi = (
       await api.register(shipmentRoutes(deps, staffAuth));
       await api.register(packingSlipRoute(deps, staffAuth));
       await api.register(staffReturnRoutes(deps, staffAuth));
+      await api.register(staffPhotoRoute(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
       await api.register(carrierWebhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));

@@ -59,6 +59,7 @@ import { reloadContent } from './start/reload-content.ts';
 import { getSessionSecret } from './start/session-secret.ts';
 import { startJobs } from './start/start-jobs.ts';
 import { warnMissingPictures } from './start/warn-missing-pictures.ts';
+import { storageOf } from './storage/storage.ts';
 import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
 import { createStorefront } from './storefront/storefront.ts';
 
@@ -136,6 +137,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     secureCookies: isHttps,
     carriers: carriersOf(config.easypost, sandboxes?.settings),
     signInCompanies: signInCompaniesOf(config.signIn, sandboxes?.settings),
+    storage: storageOf(config.s3, config.dataFolder),
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     requiresSecondFactor: !config.isDemo,
     orders: orderFacts,

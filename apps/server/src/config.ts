@@ -20,6 +20,7 @@ import {
 import { missingOfSignIn, type SignInKeys, signInEnvironment, toSignInKeys } from './sign-in/company-keys.ts';
 import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
 import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';
+import { missingOfS3, type S3Keys, s3Environment, toS3Keys } from './storage/s3-keys.ts';
 
 const ROOT = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -50,6 +51,7 @@ const environment = z.object({
   ...taxjarEnvironment.shape,
   ...easypostEnvironment.shape,
   ...signInEnvironment.shape,
+  ...s3Environment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .stringFormat(
@@ -96,6 +98,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'hasDemoPeople'> {
   readonly easypost: EasypostKeys | null;
   /** Null each means: a demo has a stand-in, and another store no such button. */
   readonly signIn: SignInKeys;
+  /** Null means: files of customers are in the data folder. */
+  readonly s3: S3Keys | null;
   /** Null means: a mailbox on this machine takes it all. */
   readonly mail: MailServer | null;
   /** The file by which Apple knows the store's hosts; null means: they show no Apple Pay. */
@@ -156,6 +160,7 @@ export const parseConfig = (
     ...integrations.flatMap((one) => missingOfAccount(present, one)),
     ...missingOfEasypost(present),
     ...missingOfSignIn(present),
+    ...missingOfS3(present),
     ...(parsed.error?.issues ?? []).map(problemOf),
     ...integrations.flatMap((one) => one.environment.safeParse(present).error?.issues ?? []).map(problemOf),
     ...(database.ok ? [] : [`DATABASE_URL is wrong: ${database.problem}`]),
@@ -214,6 +219,7 @@ const toConfig = (
   taxjar: toTaxjarKeys(env),
   easypost: toEasypostKeys(env),
   signIn: toSignInKeys(env),
+  s3: toS3Keys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ? resolve(ROOT, env.APPLE_PAY_DOMAIN_FILE) : null,
   metricsToken: env.METRICS_TOKEN ?? null,

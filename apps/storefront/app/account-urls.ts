@@ -45,6 +45,10 @@ export const accountUrls = {
   orderConsents: (id: string) => `${orderPage(id)}/consents`,
   /** Where items of an order are sent back. */
   returnItems: (id: string) => `${orderPage(id)}/return`,
+  /** Where photographs of an order are read; the id of one follows. */
+  orderPhotos: (id: string) => `/api/orders/${encodeURIComponent(id)}/photos`,
+  /** The same for staff. */
+  staffPhotos: (id: string) => `/api/staff/orders/${encodeURIComponent(id)}/photos`,
   /** What customers send back, for staff. */
   staffReturns: () => '/staff/returns',
   /** Where items of an order are cancelled. */

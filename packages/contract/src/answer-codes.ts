@@ -17,6 +17,7 @@ export const FAILURE_STATUS = {
   too_many_streams: 429,
   internal_error: 500,
   database_unavailable: 503,
+  storage_unavailable: 503,
 } as const;
 
 export type FailureCode = keyof typeof FAILURE_STATUS;

@@ -15,7 +15,8 @@ import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { ConsentChannel } from './orders/consents.ts';
 import type { ChangeAddress, NewAddress } from './orders/new-address.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
-import type { RequestReturn, ReturnedLines } from './orders/returns.ts';
+import { sendPhotos } from './orders/photo-calls.ts';
+import type { ReturnedLines, SentReturn } from './orders/returns.ts';
 import type { ListingQuery } from './pages/pages.ts';
 import { fetchSearch, fetchSuggestions } from './pages/search-calls.ts';
 import { fetchProducts } from './products/product-calls.ts';
@@ -199,7 +200,9 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** What comes back when items are sent back; nothing is written. */
   previewReturn: (id: string, body: ReturnedLines) =>
     callEndpoint(fetchApi, 'POST /orders/:id/returns/preview', { params: { id }, body }),
-  requestReturn: (id: string, body: RequestReturn) =>
+  /** Photographs for what is asked next. */
+  sendPhotos: (id: string, files: readonly File[]) => sendPhotos(fetchApi, id, files),
+  requestReturn: (id: string, body: SentReturn) =>
     callEndpoint(fetchApi, 'POST /orders/:id/returns', { params: { id }, body }),
   cancelReturn: (id: string, returnId: string) =>
     callEndpoint(fetchApi, 'DELETE /orders/:id/returns/:returnId', { params: { id, returnId } }),

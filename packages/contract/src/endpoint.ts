@@ -32,6 +32,7 @@ export interface Media {
     | 'text/javascript'
     | 'application/json'
     | 'application/pdf'
+    | 'image/jpeg'
     | 'nothing';
 }
 

@@ -7,6 +7,7 @@ import { customerEndpoints } from './customer/customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
+import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
 import { productEndpoints } from './products/product-endpoints.ts';
 import { accountEndpoints } from './staff/account-endpoints.ts';
@@ -19,7 +20,7 @@ const TABLE = {
   Cart: { ...ownCartEndpoints, ...cartEndpoints },
   Checkout: checkoutEndpoints,
   'Ways to pay': providerEndpoints,
-  Orders: orderEndpoints,
+  Orders: { ...orderEndpoints, ...photoEndpoints },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,
   Staff: staffEndpoints,

@@ -110,6 +110,16 @@ export const LIMITS = {
     { by: 'visitor', calls: 30, seconds: MINUTE },
     { by: 'address', calls: 120, seconds: MINUTE },
   ],
+  /** Photographs that customers send: each is decoded and stored. */
+  sendPhotos: [
+    { by: 'order', calls: 20, seconds: HOUR },
+    { by: 'address', calls: 60, seconds: HOUR },
+  ],
+  /** Photographs that are looked at: a page may show a dozen. */
+  openPhoto: [
+    { by: 'visitor', calls: 240, seconds: MINUTE },
+    { by: 'address', calls: 1_200, seconds: MINUTE },
+  ],
   /** New links to an order, by email to who placed it. */
   sendOrderLink: [
     { by: 'order', calls: 3, seconds: HOUR },

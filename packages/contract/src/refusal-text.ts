@@ -3,6 +3,7 @@ import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { accountMessage } from './account-text.ts';
+import { changedOrderMessage } from './changed-order-text.ts';
 import { fieldMessages } from './field-messages.ts';
 import { methodLabel } from './method-name.ts';
 import { optionMessage } from './option-text.ts';
@@ -218,7 +219,11 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
         'We cannot cancel this order online. Please write to us or call, and we will see to it.',
       );
     case 'address_too_late':
-      return message('It is too late to change the address: we have packed your order.');
+    case 'address_costs_more':
+    case 'address_by_phone':
+    case 'photo_refused':
+    case 'photo_unknown':
+      return changedOrderMessage(refusal);
     case 'addresses_full':
     case 'passkeys_full':
     case 'passkey_wrong':
@@ -226,17 +231,6 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'company_sign_in_failed':
     case 'company_email_unproved':
       return accountMessage(refusal);
-    case 'address_costs_more':
-      return message(
-        'Delivered there, your order costs {amount} more. Please write to us or call, and we will change it with you.',
-        {
-          amount: inFull(refusal.more),
-        },
-      );
-    case 'address_by_phone':
-      return message(
-        'We cannot change this address online. Please write to us or call, and we will see to it.',
-      );
     case 'return_nothing':
       return message('There is nothing to send back: choose what you want to return.');
     case 'return_too_many':

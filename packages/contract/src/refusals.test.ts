@@ -90,6 +90,8 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   return_too_many: { code: 'return_too_many', title: 'Bed', left: 0 },
   return_by_phone: { code: 'return_by_phone' },
   return_cannot_move: { code: 'return_cannot_move', state: 'received' },
+  photo_refused: { code: 'photo_refused', fault: 'too_large' },
+  photo_unknown: { code: 'photo_unknown' },
   cancel_by_phone: { code: 'cancel_by_phone' },
   address_too_late: { code: 'address_too_late' },
   addresses_full: { code: 'addresses_full', most: 10 },

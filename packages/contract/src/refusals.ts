@@ -83,6 +83,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   return_too_many: 409,
   return_by_phone: 409,
   return_cannot_move: 409,
+  photo_refused: 422,
+  photo_unknown: 409,
   address_too_late: 409,
   addresses_full: 422,
   passkeys_full: 422,

@@ -5,6 +5,9 @@ import type { OptionFault } from './options/find-variant.ts';
 /** Why a password is not taken. */
 export type PasswordFault = 'too_short' | 'too_long' | 'same' | 'common' | 'personal';
 
+/** Why photographs are not taken. */
+type PhotoFault = 'none' | 'too_many' | 'too_large' | 'unreadable';
+
 /**
  * Every expected refusal of the store, as a code with its facts [R010]. The code is the key of a text in each
  * language and of an HTTP status (packages/contract); throwing is for bugs.
@@ -139,6 +142,9 @@ export type Refusal =
   | { readonly code: 'return_by_phone' }
   /** Its life has no such step. */
   | { readonly code: 'return_cannot_move'; readonly state: string }
+  | { readonly code: 'photo_refused'; readonly fault: PhotoFault }
+  /** A photograph that was not sent for this order, or is used by something else. */
+  | { readonly code: 'photo_unknown' }
   /** The label of a shipment is being bought by another call. */
   | { readonly code: 'label_under_way' }
   | { readonly code: 'refund_unpaid' }

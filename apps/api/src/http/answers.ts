@@ -5,6 +5,7 @@ import type { ErrorBody } from '@counterpane/contract/envelope';
 import { REFUSAL_STATUS, refusalAnswer } from '@counterpane/contract/refusals';
 import { shapeText } from '@counterpane/contract/shape-faults';
 import { type Message, message } from '@counterpane/messages/message';
+import { StorageUnavailable } from '@counterpane/providers/storage/port';
 import type { RefusalCode, RefusalOf } from '@counterpane/rules/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -163,8 +164,10 @@ const ofFramework = (status: number): Answer => {
 
 const CONNECTION_LOST = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|57P0\d|08\w{3}|53300)$/;
 
-/** A database that is unreachable is not a bug: the answer says so, and the client may try again. */
+/** A database or storage that is unreachable is not a bug: the answer says so, and the client may try again. */
 const faultOf = (error: Error & { code?: string; cause?: unknown }): Answer => {
+  if (error instanceof StorageUnavailable)
+    return failed('storage_unavailable', message('We cannot open our files at the moment, please try again'));
   const causes = [error, error.cause].filter((one): one is Error & { code?: string } => one instanceof Error);
   const isLost = causes.some(
     ({ code, message }) =>

@@ -134,6 +134,11 @@ const callsOf = async ({
     enterHelpCode: () => send(manager, 'POST', '/staff/carts', { code: 'AAAA-AAAA' }),
     searchOrders: () => send(manager, 'POST', '/staff/orders/search', { q: 'ada' }),
     placeOrder: () => send(shopper, 'POST', '/orders', toPlace),
+    sendPhotos: () =>
+      send(shopper, 'POST', `/orders/${order.id}/photos`, '--x--\r\n', {
+        'content-type': 'multipart/form-data; boundary=x',
+      }),
+    openPhoto: () => send(shopper, 'GET', `/orders/${order.id}/photos/${NOBODY}`),
     sendOrderLink: () => send(nobody, 'POST', `/orders/${order.id}/links`),
     beginPayment: () => send(shopper, 'POST', `/orders/${order.id}/payment`, payment),
     openDocument: () => send(shopper, 'GET', `/orders/${order.id}/invoice`),

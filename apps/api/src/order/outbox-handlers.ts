@@ -144,6 +144,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
     await sendReturn(deps, told);
   },
 
+  'photo.deleted': async ({ storage }, { key }) => {
+    await storage.delete(key);
+  },
+
   'order.link_asked': async (deps, asked) => {
     await sendOrderLink(deps, asked);
   },

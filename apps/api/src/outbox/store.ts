@@ -56,6 +56,8 @@ export interface Topics {
   };
   /** A return is a step further. */
   'return.told': { readonly returnId: string; readonly news: ReturnState };
+  /** A photograph whose file is to go. */
+  'photo.deleted': { readonly key: string };
   'order.link_asked': { readonly orderId: string; readonly at: string };
   /** A customer asked for a code to sign in with: `link` holds it, sealed; `to` is the page that it leads to. */
   'customer.code_asked': {

@@ -51,12 +51,20 @@ export class Shopper {
 
   /** Any call, with this shopper's cookie. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    // A form with files is written as a browser writes it.
+    const form = init.body instanceof FormData ? new Response(init.body) : null;
     const response = await this.#api.inject({
       method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       url: path,
       remoteAddress: this.#address,
-      headers: { host: this.#host, cookie: this.cookie, ...(init.headers as Record<string, string>) },
+      headers: {
+        host: this.#host,
+        cookie: this.cookie,
+        ...(init.headers as Record<string, string>),
+        ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
+      },
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+      ...(form ? { payload: Buffer.from(await form.arrayBuffer()) } : {}),
     });
     for (const line of [response.headers['set-cookie'] ?? []].flat()) this.#keep(line.split(';')[0] ?? '');
     return new Response(new Uint8Array(response.rawPayload), {

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import type { Email } from '@counterpane/providers/email/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { diskStorage } from '@counterpane/providers/storage/disk/disk-storage';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -45,6 +50,7 @@ export type OwnDeps = Pick<
   | 'logger'
   | 'carriers'
   | 'signInCompanies'
+  | 'storage'
   | 'findTaxRate'
   | 'countsLoopback'
   | 'freeOrderCeiling'
@@ -58,6 +64,8 @@ export const openTestStore = async (
 ): Promise<TestStore> => {
   const database = await openFilledDatabase(postgresUrl, inject('storeTemplate'), onStatement);
   const clock = standingClock();
+  // Made with the first file.
+  const files = join(tmpdir(), `files-${randomUUID()}`);
   const reading = { database, catalogue, photographs: {}, now: START, onFault: () => undefined };
   known ??= await readSnapshot(reading, null);
   const mail = collectingSender();
@@ -87,6 +95,7 @@ export const openTestStore = async (
     freeOrderCeiling: null,
     carriers: null,
     signInCompanies: [],
+    storage: diskStorage(files),
     requiresSecondFactor: false,
     orders: orderFacts,
     apiDocs: true,
@@ -109,6 +118,7 @@ export const openTestStore = async (
     close: async () => {
       await api.close();
       await database.close();
+      await rm(files, { recursive: true, force: true });
     },
   };
 };

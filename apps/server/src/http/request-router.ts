@@ -15,8 +15,16 @@ import { findFormFault } from './check-form.ts';
 import { isUnambiguous } from './check-request.ts';
 import { type LocaleOf, preferredLocale } from './languages.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
+import {
+  apiLimitsOf,
+  createPhotoForms,
+  formLimitsOf,
+  isPhotoForm,
+  PHOTO_FORM_MS,
+  type PhotoForms,
+} from './photo-forms.ts';
 import { findPostedReturn, mayBeReturn } from './posted-return.ts';
-import { API_LIMITS, type BodyFault, FORM_LIMITS, hasBody, isTooLarge, receiveBody } from './receive-body.ts';
+import { type BodyFault, type BodyLimits, hasBody, isTooLarge, receiveBody } from './receive-body.ts';
 import type { RefusalPages } from './refusal-pages.ts';
 import {
   type RefusalBody,
@@ -56,9 +64,9 @@ interface RouterOptions extends RequestLogOptions, OperatorAccess {
 }
 
 /** Routes every request, in order. The first line answers most of them. */
-export const createRequestRouter =
-  (options: RouterOptions): RequestListener =>
-  (req, res) => {
+export const createRequestRouter = (given: RouterOptions): RequestListener => {
+  const options = { ...given, photoForms: createPhotoForms() };
+  return (req, res) => {
     if (options.pageCache.serve(req, res)) return;
     const exchange = beginExchange(req, res, options);
     res.setHeader('x-request-id', exchange.requestId);
@@ -69,12 +77,17 @@ export const createRequestRouter =
       sendRefusal(req, res, { status: 500 }, refusalOf(req, 500, options));
     });
   };
+};
+
+interface Routing extends RouterOptions {
+  readonly photoForms: PhotoForms;
+}
 
 const dispatch = async (
   req: IncomingMessage,
   res: ServerResponse,
   exchange: Exchange,
-  options: RouterOptions,
+  options: Routing,
 ): Promise<void> => {
   const path = pathOf(req);
   const isApi = isOfApi(path);
@@ -125,7 +138,7 @@ const answerPage = async (
   req: IncomingMessage,
   res: ServerResponse,
   { requestId, address }: Exchange,
-  { storefront, pageCache, renderLimits, trustedProxies }: RouterOptions,
+  { storefront, pageCache, renderLimits, trustedProxies, photoForms }: Routing,
 ): Promise<RequestRefusal | null> => {
   const network = requestAddress(address, req, trustedProxies);
   // Checked once, whether a page is rendered for everybody, for this visitor, or for both in turn.
@@ -149,12 +162,14 @@ const answerPage = async (
   }
   const isOwn = isOwnForm(headers);
   if (!isOwn && !mayBeReturn(url)) return { status: 403 };
-  const received = await receiveBody(req, FORM_LIMITS);
+  const full = photoForms.refusalFor(req, res, network);
+  if (full !== null) return { status: full, headers: RETRY };
+  const received = await receiveBody(req, formLimitsOf(req));
   if (!received.ok) return received;
   const { bytes: form } = received;
   const fault = await findFormFault({ contentType: headers['content-type'], bytes: form });
   if (fault) return { status: fault };
-  const goesOnTo = findPostedReturn(url, form.toString());
+  const goesOnTo = mayBeReturn(url) ? findPostedReturn(url, form.toString()) : null;
   if (goesOnTo !== null) {
     res.writeHead(303, { location: goesOnTo, 'cache-control': 'no-store' }).end();
     return null;
@@ -200,30 +215,35 @@ const ONLY_READ = { status: 405, headers: { allow: 'GET, HEAD' } } as const;
 /** The NUL character, which no shopper types, databases refuse and pages must not repeat. */
 const NUL = /%00/;
 
-const toApi = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  exchange: Exchange,
-  options: RouterOptions,
-): void => {
+const toApi = (req: IncomingMessage, res: ServerResponse, exchange: Exchange, options: Routing): void => {
   exchange.route = 'api';
-  const refuse = (status: BodyFault) => sendRefusal(req, res, { status }, refusalOf(req, status, options));
-  if (isTooLarge(req, API_LIMITS)) {
-    refuse(413);
+  const refuse = (status: BodyFault | 429 | 503): void =>
+    sendRefusal(req, res, { status }, refusalOf(req, status, options));
+  const limits = apiLimitsOf(req);
+  const full = isTooLarge(req, limits)
+    ? 413
+    : options.photoForms.refusalFor(req, res, requestAddress(exchange.address, req, options.trustedProxies));
+  if (full !== null) {
+    refuse(full);
     return;
   }
-  limitArrival(req, res, refuse);
+  limitArrival(req, res, limits, refuse);
   req.headers['x-request-id'] = exchange.requestId;
   exchanges.set(req, exchange);
   options.api.routing(req, res);
 };
 
 /** The API limits the size of its bodies itself; this limits the time in which they arrive. */
-const limitArrival = (req: IncomingMessage, res: ServerResponse, refuse: (status: 408) => void): void => {
+const limitArrival = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { maxMs }: BodyLimits,
+  refuse: (status: 408) => void,
+): void => {
   if (!hasBody(req)) return;
   const timer = setTimeout(() => {
     if (!req.complete) refuse(408);
-  }, API_LIMITS.maxMs).unref();
+  }, maxMs).unref();
   res.once('close', () => clearTimeout(timer));
 };
 
@@ -252,11 +272,14 @@ export const nameApiRoutes = (api: FastifyInstance): void => {
 
 /** Ends a request that takes longer than a shopper would wait. */
 const limitTime = (req: IncomingMessage, res: ServerResponse, options: RouterOptions): void => {
-  const timer = setTimeout(() => {
-    // A stream of events has been answered: it stays open as long as there is something to tell.
-    if (isEventStream(res)) return;
-    sendRefusal(req, res, { status: 503, headers: RETRY }, refusalOf(req, 503, options));
-  }, options.timeoutMs ?? 30_000).unref();
+  const timer = setTimeout(
+    () => {
+      // A stream of events has been answered: it stays open as long as there is something to tell.
+      if (isEventStream(res)) return;
+      sendRefusal(req, res, { status: 503, headers: RETRY }, refusalOf(req, 503, options));
+    },
+    options.timeoutMs ?? (isPhotoForm(req) ? PHOTO_FORM_MS : 30_000),
+  ).unref();
   res.once('close', () => clearTimeout(timer));
 };
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localeOfBytes } from './languages.ts';
+import { PHOTO_FORM_MS } from './photo-forms.ts';
 import { refusalEnvelopeOf } from './refuse.ts';
 
 export interface Address {
@@ -68,7 +69,8 @@ const listenOn = async (
     {
       // Slow senders hold a connection, not the store.
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // As long as a form with photographs may take; other bodies are given less time where they are read.
+      requestTimeout: PHOTO_FORM_MS,
       // Longer than a load balancer keeps its own side open, so that it is never us who hangs up first.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,

@@ -2,6 +2,7 @@ import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import type { EmailSender } from '@counterpane/providers/email/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { CarrierService } from '@counterpane/providers/shipping/port';
+import type { FileStorage } from '@counterpane/providers/storage/port';
 
 /** A call to a company outside, by the company and what is wanted of it. */
 const callTo = (provider: string, operation: string): Operation => ({
@@ -51,6 +52,13 @@ export const tracePayments = (provider: PaymentProvider): PaymentProvider => {
 /** Mail whose delivery to the mail server is traced. */
 export const traceMail = (sender: EmailSender): EmailSender => ({
   send: (email) => traced(callTo('mail', 'send'), () => sender.send(email)),
+});
+
+/** A storage whose calls are traced, without the keys of files. */
+export const traceStorage = (storage: FileStorage): FileStorage => ({
+  put: (key, file) => traced(callTo('storage', 'put'), () => storage.put(key, file)),
+  read: (key) => traced(callTo('storage', 'read'), () => storage.read(key)),
+  delete: (key) => traced(callTo('storage', 'delete'), () => storage.delete(key)),
 });
 
 /** Carriers whose calls are traced. What is read of a call of theirs is not. */

@@ -168,7 +168,7 @@ export const orderEndpoints = {
     body: requestReturnSchema,
     answer: returnChangedAnswerSchema,
     counts: ['changeOrder'],
-    refusals: [...RETURN_REFUSALS],
+    refusals: [...RETURN_REFUSALS, 'photo_unknown'],
   }),
   cancelReturn: endpoint({
     ...one,

@@ -4,6 +4,7 @@ import type { ReturnState } from '@counterpane/rules/returns/return-states';
 import { z } from 'zod';
 import { quantitySchema } from '../cart/carts.ts';
 import { idSchema, messageOrTextSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { photoIdsSchema, photoSchema } from './photos.ts';
 
 /** As rules/returns/return-reasons.ts has them. */
 const REASONS = [
@@ -52,6 +53,7 @@ export const requestReturnSchema = z.object({
     .min(1)
     .max(100),
   words: textSchema(500).trim().default(''),
+  photos: photoIdsSchema,
   isDonated: z
     .boolean()
     .default(false)
@@ -93,6 +95,7 @@ const shownReturnSchema = z.object({
   collectOn: z.string().nullable().describe('ISO day on which it is collected.'),
   labelUrl: z.string().nullable(),
   refund: moneySchema,
+  photos: z.array(photoSchema),
   mayCancel: z.boolean(),
   createdAt: z.string(),
 });
@@ -122,6 +125,8 @@ const orderReturnsSchema = z.object({
 
 export type ReturnedLines = z.output<typeof returnedLinesSchema>;
 export type RequestReturn = z.output<typeof requestReturnSchema>;
+/** The same as a client sends it. */
+export type SentReturn = z.input<typeof requestReturnSchema>;
 export type ReturnPreview = z.infer<typeof returnPreviewSchema>;
 /** The same before it leaves the API. */
 export type ReturnPreviewBody = z.input<typeof returnPreviewSchema>;

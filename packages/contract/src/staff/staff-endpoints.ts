@@ -212,6 +212,16 @@ export const staffEndpoints = {
     refusals: ['order_not_found'],
     limit: 'openDocument',
   }),
+  staffPhoto: endpoint({
+    at: 'GET /staff/orders/:id/photos/:photo',
+    summary: 'A photograph that a customer has sent',
+    who: { staff: 'see-orders' },
+    params: z.object({ id: z.string().max(64), photo: z.string().max(64) }),
+    query: z.object({}),
+    answer: { media: 'image/jpeg' },
+    refusals: ['order_not_found', 'storage_unavailable'],
+    limit: 'openPhoto',
+  }),
   staffReturns: endpoint({
     at: 'GET /staff/returns',
     summary: 'Returns that wait for something, and the latest of the others',

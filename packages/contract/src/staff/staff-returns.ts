@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { quantitySchema } from '../cart/carts.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { photoSchema } from '../orders/photos.ts';
 import { returnReasonSchema, returnStateSchema } from '../orders/returns.ts';
 import { shapeFault } from '../shape-faults.ts';
 
@@ -20,6 +21,7 @@ export const staffReturnSchema = z.object({
     }),
   ),
   words: z.string().describe('What the customer wrote.'),
+  photos: z.array(photoSchema),
   isDonated: z.boolean().describe('Its mattresses go to a charity that the customer found.'),
   told: z.string(),
   collectOn: z.string().nullable(),

@@ -11,6 +11,7 @@ import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import type { OrderDeps } from '../deps.ts';
 import { goodsOfItem } from '../orders/goods-of.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
+import { arePhotosUnused, usePhotos } from '../photos/store.ts';
 import { moveReturn } from './move-return.ts';
 import { planReturn, type ReturnPlan } from './plan-return.ts';
 import { findReturn, insertReturn, insertReturnEvent } from './store.ts';
@@ -33,7 +34,7 @@ export const requestReturn = (
   deps: OrderDeps,
   orderId: string,
   asked: RequestReturn,
-): Promise<RefusalOf<ReturnRefusalCode> | null> =>
+): Promise<RefusalOf<ReturnRefusalCode | 'photo_unknown'> | null> =>
   deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { code: 'order_not_found', orderId } as const;
@@ -45,7 +46,9 @@ export const requestReturn = (
     // An id of another order's is none that its preview answered.
     if (known || planned.change.refund.amount !== asked.refund)
       return { code: 'refund_changed', refund: planned.change.refund } as const;
+    if (!(await arePhotosUnused(tx, orderId, asked.photos))) return { code: 'photo_unknown' } as const;
     await store(tx, deps, contents, asked, planned.change);
+    await usePhotos(tx, orderId, asked.photos, { returnId: asked.id });
     return null;
   });
 

@@ -11,6 +11,7 @@ import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import { goodsOfItem } from '../orders/goods-of.ts';
 import { orderInLanguage } from '../orders/order-in-language.ts';
 import type { Order } from '../orders/store.ts';
+import { type Photo, photosFor } from '../photos/store.ts';
 import { refundedCharges } from '../refunds/refunded-charges.ts';
 import type { Refund } from '../refunds/store.ts';
 import { deliveredLines } from './delivered-lines.ts';
@@ -64,7 +65,7 @@ const isDoneFor = ({ order, storefront }: Goods, going: ReturnPlan['going'], sku
 export const orderReturns = (
   contents: OrderContents,
   language: string,
-  refunds: readonly Refund[],
+  { refunds, photos }: { readonly refunds: readonly Refund[]; readonly photos: readonly Photo[] },
   today: string,
 ): OrderReturns => {
   const { order, storefront, returns } = contents;
@@ -87,7 +88,10 @@ export const orderReturns = (
         },
       ];
     }),
-    returns: returns.map((one) => shownReturn(order, language, one, refunds)),
+    returns: returns.map((one) => ({
+      ...shownReturn(order, language, one, refunds),
+      photos: photosFor(photos, one),
+    })),
   };
 };
 
@@ -97,7 +101,7 @@ const shownReturn = (
   language: string,
   made: Return,
   refunds: readonly Refund[],
-): ShownReturn => ({
+): Omit<ShownReturn, 'photos'> => ({
   id: made.id,
   status: stateOf(made, refunds),
   lines: orderInLanguage(frozen, language).cart.items.flatMap(({ itemIdentifier, product, isGift }) => {

@@ -1,6 +1,7 @@
 import type { ReturnPreview } from '@counterpane/contract/orders/returns';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { StaffReturn } from '@counterpane/contract/staff/staff-returns';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
@@ -248,5 +249,66 @@ describe('sending back what was delivered', () => {
     await sweepTwice();
     expect((await accountsOf(store, id)).refunds).toBe(seen.refund.amount);
     expect(result(await staff().returns()).find((one) => one.id === seen.id)?.status).toBe('received');
+  });
+});
+
+describe('photographs of a return', () => {
+  const photograph = async () =>
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'seam.png',
+    );
+
+  it('are shown on it to its customer and to staff, and to no one else', async () => {
+    const { shopper, id, line } = await delivered([['pillow', 'king']]);
+    const lines = [line('pillow')];
+    const [photo, unused] = result(
+      await shopper.client.sendPhotos(id, [await photograph(), await photograph()]),
+    );
+    const seen = await preview(shopper, id, lines);
+    const photos = [photo?.id ?? ''];
+    result(await shopper.client.requestReturn(id, { ...actOf(seen, lines), photos }));
+    expect(result(await shopper.client.orderReturns(id)).returns[0]?.photos).toEqual([photo]);
+    expect((await findOwn(id, seen.id)).photos).toEqual([photo]);
+    const path = `/api/orders/${id}/photos`;
+    const own = await store.api.inject({
+      url: `${path}/${photo?.id}`,
+      headers: { host: 'halcyon.localhost', cookie: shopper.cookie },
+    });
+    expect(own.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': `inline; filename="${photo?.id}.jpg"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await sharp(own.rawPayload).metadata()).format).toBe('jpeg');
+    expect((await shopper.fetch(`${path}/${unused?.id}`)).status).toBe(404);
+    expect((await store.shopper().fetch(`${path}/${photo?.id}`)).status).toBe(404);
+    const other = await delivered([['pillow', 'king']]);
+    expect((await other.shopper.fetch(`/api/orders/${other.id}/photos/${photo?.id}`)).status).toBe(404);
+    expect((await manager.fetch(`/api/staff/orders/${id}/photos/${photo?.id}`)).status).toBe(200);
+    expect((await manager.fetch(`/api/staff/orders/${other.id}/photos/${photo?.id}`)).status).toBe(404);
+  });
+
+  it('belong to one return of their own order, or the return is not made', async () => {
+    const { shopper, id, line } = await delivered([['pillow', 'king', 2]]);
+    const [photo] = result(await shopper.client.sendPhotos(id, [await photograph()]));
+    const photos = [photo?.id ?? ''];
+    const other = await delivered([['pillow', 'king']]);
+    const asks = async (of: typeof other) => {
+      const lines = [of.line('pillow')];
+      const seen = await preview(of.shopper, of.id, lines);
+      return of.shopper.client.requestReturn(of.id, { ...actOf(seen, lines), photos });
+    };
+    expect(refusal(await asks(other)).code).toBe('photo_unknown');
+    expect(await statusOf(other.shopper, other.id)).toEqual([]);
+    result(await asks({ ...other, shopper, id, line }));
+    expect(refusal(await asks({ ...other, shopper, id, line })).code).toBe('photo_unknown');
   });
 });

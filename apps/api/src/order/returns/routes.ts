@@ -8,6 +8,7 @@ import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
+import { photosOf } from '../photos/store.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { cancelReturn, previewReturn, requestReturn } from './request-return.ts';
 import { orderReturns, returnPreview } from './return-view.ts';
@@ -20,9 +21,9 @@ export const orderReturnRoutes =
 
     const view = async (request: FastifyRequest, order: Order) => {
       const contents = await loadContents(db, deps, order);
-      const refunds = await refundsOf(db, order.id);
+      const beside = { refunds: await refundsOf(db, order.id), photos: await photosOf(db, order.id) };
       const today = isoNow(deps.clock).slice(0, 10);
-      return ok(orderReturns(contents, request.storefront.language, refunds, today));
+      return ok(orderReturns(contents, request.storefront.language, beside, today));
     };
 
     route(app, orderEndpoints.orderReturns, async (request) => {

@@ -9,6 +9,8 @@ import { idempotencyKeys } from '../../http/tables.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
+import { deletePhotos, isUnused } from '../../order/photos/store.ts';
+import { photos } from '../../order/photos/tables.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { deleteUnusedAccounts } from '../accounts/store.ts';
 import { contactRequests } from '../contact/tables.ts';
@@ -31,6 +33,7 @@ export const enforceRetention = async ({
   await deleteUnusedAccounts(db, retainedUntil('account', now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, retainedUntil('answer', now)));
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));
+  await deleteOldPhotos(database, clock);
   await db.delete(outbox).where(lt(outbox.doneAt, retainedUntil('sentMessage', now)));
   await db.delete(staffActs).where(lt(staffActs.at, retainedUntil('staffAct', now)));
 };
@@ -56,6 +59,13 @@ const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: s
     await transaction((tx) => anonymizeOrders(tx, ids, at));
     return ids.length;
   });
+
+const deleteOldPhotos = ({ transaction }: Transacting, clock: OrderDeps['clock']): Promise<void> => {
+  const now = clock.now();
+  const isOld = lt(photos.createdAt, retainedUntil('photo', now));
+  const isLeft = and(isUnused, lt(photos.createdAt, retainedUntil('unusedPhoto', now)));
+  return transaction((tx) => deletePhotos(tx, clock, or(isOld, isLeft)));
+};
 
 /** A cart with an order stays for the order's sake, without an owner. */
 const deleteOldCarts = async (db: Queries, before: string): Promise<void> => {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
+import { newId } from '../../http/ids.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
+import { photos } from '../../order/photos/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { newPerson, peopleIn } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
@@ -97,5 +99,41 @@ describe('a person who asks', () => {
     expect(told.messages).toEqual([]);
     expect(told.carts).toEqual([]);
     expect(told.orders).toHaveLength(2);
+  });
+});
+
+describe('photographs', () => {
+  const insert = async (orderId: string, ageDays: number, storageKey: string) => {
+    await store.deps.storage.put(storageKey, { bytes: Buffer.from('x'), type: 'image/jpeg' });
+    const createdAt = new Date(store.clock.now() - ageDays * DAY_MS).toISOString();
+    const photo = { id: newId(), orderId, returnId: null, storageKey, width: 1, height: 1, createdAt };
+    await store.database.db.insert(photos).values(photo);
+  };
+  const keys = async () =>
+    (await store.database.db.select().from(photos)).map(({ storageKey }) => storageKey);
+
+  it('go with the person, also from an order that is kept, and their files with them', async () => {
+    const who = newPerson();
+    const { id } = await payFor(store.shopper(), who);
+    const key = 'a'.repeat(32);
+    await insert(id, 0, key);
+    expect(await exportPerson(store.database.db, who.email)).toMatchObject({
+      orders: [{ photographs: [{ id: expect.any(String) }] }],
+    });
+    expect(await erasePerson(store.database, store.clock, who.email)).toMatchObject({ kept: [{}] });
+    expect(await keys()).toEqual([]);
+    await store.sweep();
+    expect(await store.deps.storage.read(key)).toBe(null);
+  });
+
+  it('that nothing was asked with go after two days', async () => {
+    const { id } = await payFor(store.shopper(), newPerson());
+    await insert(id, 1.9, 'b'.repeat(32));
+    await insert(id, 2.1, 'c'.repeat(32));
+    await enforceRetention(store.deps);
+    await store.sweep();
+    expect(await keys()).toEqual(['b'.repeat(32)]);
+    expect(await store.deps.storage.read('b'.repeat(32))).not.toBe(null);
+    expect(await store.deps.storage.read('c'.repeat(32))).toBe(null);
   });
 });

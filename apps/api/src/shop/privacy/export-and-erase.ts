@@ -9,6 +9,8 @@ import type { Database, Queries } from '../../database/open.ts';
 import { consentWithdrawals } from '../../order/consents/tables.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
+import { deletePhotos } from '../../order/photos/store.ts';
+import { photos } from '../../order/photos/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
 import {
   customerAddresses,
@@ -69,6 +71,10 @@ export const exportPerson = async (db: Queries, email: string) => {
             card: payment.card,
             createdAt: payment.createdAt,
           })),
+        photographs: await db
+          .select({ id: photos.id, createdAt: photos.createdAt })
+          .from(photos)
+          .where(eq(photos.orderId, id)),
         refunds: await db
           .select({
             amountCents: refunds.amountCents,
@@ -163,6 +169,15 @@ export const erasePerson = (
       tx,
       free.map(({ id }) => id),
       isoNow(clock),
+    );
+    // No law asks for a picture of a bedroom.
+    await deletePhotos(
+      tx,
+      clock,
+      inArray(
+        photos.orderId,
+        own.map(({ id }) => id),
+      ),
     );
     const messages = await tx
       .delete(contactRequests)

@@ -61,6 +61,16 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     fr: '| D’où vous avez commandé',
     es: '| Desde dónde hizo el pedido',
   },
+  photo: {
+    en: '| Photographs that you send with a return |',
+    fr: '| Les photos que vous envoyez avec un retour |',
+    es: '| Las fotos que envía con una devolución |',
+  },
+  unusedPhoto: {
+    en: '| Photographs that you send with a return |',
+    fr: '| Les photos que vous envoyez avec un retour |',
+    es: '| Las fotos que envía con una devolución |',
+  },
   sentMessage: {
     en: '| Which emails we sent',
     fr: '| Les courriels que nous vous avons envoyés',

@@ -22,6 +22,9 @@ export const RETENTION_DAYS = {
   endedOrder: 90,
   /** The keyed hashes of who paid and from where an order was placed, against who holds stock for nothing or tries out cards. */
   addressKey: 30,
+  /** Photographs that customers sent with a return, and those that nothing came of. */
+  photo: 730,
+  unusedPhoto: 2,
   /** Which email was sent for which order; emails themselves are not kept. */
   sentMessage: 90,
   /** An account, from the last sign-in on. */

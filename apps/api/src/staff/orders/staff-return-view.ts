@@ -7,6 +7,7 @@ import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { goodsOfItem } from '../../order/orders/goods-of.ts';
 import type { Order } from '../../order/orders/store.ts';
+import { photosFor, photosOf } from '../../order/photos/store.ts';
 import { eventsOfReturn, type Return, returnsOf } from '../../order/returns/store.ts';
 
 /** What is sent back of an order, with what staff do about it. */
@@ -16,12 +17,14 @@ export const staffReturns = async (
   storefront: Pick<Storefront, 'findEntry'>,
 ): Promise<StaffReturn[]> => {
   const made = await returnsOf(db, order.id);
+  const photos = await photosOf(db, order.id);
   return Promise.all(
     made.map(async (one) => ({
       id: one.id,
       status: one.status,
       lines: linesOf(order, storefront, one),
       words: one.words,
+      photos: photosFor(photos, one),
       isDonated: one.isDonated,
       told: one.told,
       collectOn: one.collectOn,

@@ -38,6 +38,10 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       method: 'GET',
       path: `${order}/shipments/none/packing-slip`,
     },
+    'GET /api/staff/orders/{id}/photos/{photo}': {
+      method: 'GET',
+      path: `${order}/photos/none`,
+    },
     'GET /api/staff/returns': { method: 'GET', path: '/api/staff/returns' },
     'POST /api/staff/orders/{id}/returns/{returnId}': {
       method: 'POST',

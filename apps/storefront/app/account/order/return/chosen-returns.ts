@@ -1,10 +1,21 @@
 import type { RequestReturn } from '@counterpane/contract/orders/returns';
-import { parseChosenUnits } from '../cancel/chosen-units.ts';
+import { parseChosenUnits, unitsField } from '../cancel/chosen-units.ts';
 import { isReason } from './reason-labels.ts';
 
 const PREFIX = 'reason-';
 
 export const reasonField = (itemIdentifier: string): string => `${PREFIX}${itemIdentifier}`;
+
+/** What was chosen, as the address of its confirmation says it. */
+export const chosenQuery = (chosen: readonly ChosenReturn[]): string =>
+  String(
+    new URLSearchParams(
+      chosen.flatMap(({ itemIdentifier, quantity, reason }) => [
+        [unitsField(itemIdentifier), String(quantity)],
+        [reasonField(itemIdentifier), reason],
+      ]),
+    ),
+  );
 
 export type ChosenReturn = RequestReturn['lines'][number];
 

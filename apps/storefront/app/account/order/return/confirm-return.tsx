@@ -7,19 +7,21 @@ import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import cancel from '../cancel/cancel-page.module.css';
-import { unitsField } from '../cancel/chosen-units.ts';
 import { Part } from '../cancel/refund-parts.tsx';
-import { type ChosenReturn, reasonField } from './chosen-returns.ts';
+import { PhotoField } from '../photos/photo-field.tsx';
+import { type ChosenReturn, chosenQuery } from './chosen-returns.ts';
 import styles from './return-page.module.css';
 
 interface ConfirmReturnProps {
   readonly order: Pick<OrderView, 'id'>;
   readonly chosen: readonly ChosenReturn[];
   readonly preview: ReturnPreview;
+  /** What was written before it was refused. */
+  readonly words: string;
 }
 
 /** What comes back to the cent, how the things leave, and the button that asks for it. */
-export const ConfirmReturn = ({ order, chosen, preview }: ConfirmReturnProps) => {
+export const ConfirmReturn = ({ order, chosen, preview, words }: ConfirmReturnProps) => {
   const t = useText();
   const { money } = useFormat();
   const { id, refund, hasMattress } = preview;
@@ -27,20 +29,21 @@ export const ConfirmReturn = ({ order, chosen, preview }: ConfirmReturnProps) =>
     <>
       <Parts preview={preview} />
       <Notes preview={preview} />
-      <Form method="post" action={accountUrls.returnItems(order.id)} className={cancel.form}>
+      <Form
+        method="post"
+        // Refused, it stands on the same page again.
+        action={`${accountUrls.returnItems(order.id)}?${chosenQuery(chosen)}`}
+        encType="multipart/form-data"
+        className={cancel.form}
+      >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="refund" value={refund.amount} />
-        {chosen.map(({ itemIdentifier, quantity, reason }) => (
-          <div key={itemIdentifier} hidden>
-            <input type="hidden" name={unitsField(itemIdentifier)} value={quantity} />
-            <input type="hidden" name={reasonField(itemIdentifier)} value={reason} />
-          </div>
-        ))}
         {hasMattress && <MattressWays />}
         <p className={styles.words}>
           <label htmlFor="words">{t('Anything we should know? (optional)')}</label>
-          <textarea id="words" name="words" maxLength={500} />
+          <textarea id="words" name="words" maxLength={500} defaultValue={words} />
         </p>
+        <PhotoField label={t('Photographs (optional)')} />
         <div className={cancel.buttons}>
           <Button look="primary">
             {refund.amount > 0

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../design/button.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import page from '../order-page.module.css';
+import { PhotoList } from '../photos/photo-list.tsx';
 import styles from './return-page.module.css';
 import { UntilText } from './until-text.tsx';
 
@@ -65,7 +66,8 @@ const isAhead = (status: ShownReturn['status']): boolean =>
 const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
   const t = useText();
   const { days, money } = useFormat();
-  const { id, status, lines, isDonated, told, collectOn, labelUrl, refund, mayCancel, createdAt } = made;
+  const { id, status, lines, isDonated, told, collectOn, labelUrl, refund, photos, mayCancel, createdAt } =
+    made;
   const amount = money(refund, 'always');
   return (
     <li className={styles.return}>
@@ -93,6 +95,11 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
           </li>
         ))}
       </ul>
+      <PhotoList
+        from={accountUrls.orderPhotos(orderId)}
+        photos={photos}
+        nameOf={(number) => t('Photograph {number}', { number })}
+      />
       {refund.amount > 0 && isAhead(status) && (
         <p>{t('You get {amount} back once we have it.', { amount })}</p>
       )}

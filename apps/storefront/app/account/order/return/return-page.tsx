@@ -22,10 +22,12 @@ interface ReturnPageProps {
   readonly preview: ReturnPreview | null;
   /** Why it cannot be sent back like this. */
   readonly problem: string | null;
+  /** What was written before it was refused. */
+  readonly words?: string | undefined;
 }
 
 /** Two steps: what goes back and why, and what comes back for it, which is confirmed. */
-export const ReturnPage = ({ order, lines, chosen, preview, problem }: ReturnPageProps) => {
+export const ReturnPage = ({ order, lines, chosen, preview, problem, words = '' }: ReturnPageProps) => {
   const t = useText();
   return (
     <div className={page.page}>
@@ -37,7 +39,7 @@ export const ReturnPage = ({ order, lines, chosen, preview, problem }: ReturnPag
         </Notice>
       )}
       {preview ? (
-        <ConfirmReturn order={order} chosen={chosen} preview={preview} />
+        <ConfirmReturn order={order} chosen={chosen} preview={preview} words={words} />
       ) : (
         <Choose order={order} lines={lines} chosen={chosen} />
       )}

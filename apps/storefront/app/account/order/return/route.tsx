@@ -1,11 +1,13 @@
+import type { Client } from '@counterpane/contract/client';
 import { data, redirect } from 'react-router';
 import { getClient, requireResult } from '../../../api.ts';
 import { PageShell } from '../../../chrome/page-shell.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
+import { sendChosenPhotos } from '../photos/send-chosen-photos.ts';
 import type { Route } from './+types/route.ts';
-import { parseChosenReturns } from './chosen-returns.ts';
+import { type ChosenReturn, parseChosenReturns } from './chosen-returns.ts';
 import { ReturnPage } from './return-page.tsx';
 
 /** What can be sent back; once it is chosen, what comes back for it. */
@@ -30,15 +32,26 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const calledOff = form.get('cancel');
   const answer = calledOff
     ? await client.cancelReturn(params.id, String(calledOff))
-    : await client.requestReturn(params.id, {
-        id: String(form.get('id')),
-        lines: parseChosenReturns(form),
-        words: String(form.get('words') ?? ''),
-        isDonated: form.get('way') === 'charity',
-        refund: Number(form.get('refund')),
-      });
-  if (!answer.ok) return data(answer.error.error, { status: answer.status });
+    : await requests(client, params.id, parseChosenReturns(new URL(request.url).searchParams), form);
+  if (!answer.ok)
+    return data(
+      { problem: answer.error.error, words: String(form.get('words') ?? '') },
+      { status: answer.status },
+    );
   return redirect(pageUrls.order(params.id, calledOff ? 'return-cancelled' : 'return'), 303);
+};
+
+const requests = async (client: Client, id: string, lines: readonly ChosenReturn[], form: FormData) => {
+  const photos = await sendChosenPhotos(client, id, form);
+  if (!photos.ok) return photos;
+  return client.requestReturn(id, {
+    id: String(form.get('id')),
+    lines: [...lines],
+    words: String(form.get('words') ?? ''),
+    photos: [...photos.result],
+    isDonated: form.get('way') === 'charity',
+    refund: Number(form.get('refund')),
+  });
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -49,7 +62,11 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function ReturnRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <PageShell>
-      <ReturnPage {...loaderData} problem={actionData ?? loaderData.problem} />
+      <ReturnPage
+        {...loaderData}
+        problem={actionData?.problem ?? loaderData.problem}
+        words={actionData?.words}
+      />
     </PageShell>
   );
 }

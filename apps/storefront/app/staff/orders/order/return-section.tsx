@@ -3,6 +3,8 @@ import type { StaffReturn } from '@counterpane/contract/staff/staff-returns';
 import { money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
 import { Form } from 'react-router';
+import { PhotoList } from '../../../account/order/photos/photo-list.tsx';
+import { accountUrls } from '../../../account-urls.ts';
 import { TextField } from '../../../form/field.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
@@ -62,7 +64,7 @@ const Return = ({ made, order }: ReturnProps) => {
   const t = useText();
   const { days, money } = useFormat();
   const labels = orderLabels(t);
-  const { status, lines, words, told, refund, isDonated, collectOn, labelUrl, events } = made;
+  const { status, lines, words, photos, told, refund, isDonated, collectOn, labelUrl, events } = made;
   return (
     <>
       <p className={styles.title}>
@@ -78,6 +80,11 @@ const Return = ({ made, order }: ReturnProps) => {
         ))}
       </ul>
       {words !== '' && <p>{t('The customer wrote: {words}', { words })}</p>}
+      <PhotoList
+        from={accountUrls.staffPhotos(order.id)}
+        photos={photos}
+        nameOf={(number) => t('Photograph {number} of the customer', { number })}
+      />
       {told !== '' && <p>{t('We wrote: {words}', { words: told })}</p>}
       {isDonated && <p>{t('The customer gives the mattress to a charity and sends its receipt.')}</p>}
       {collectOn !== null && <p>{t('Collection on {date}', { date: days.date(collectOn) })}</p>}

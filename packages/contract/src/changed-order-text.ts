@@ -1,0 +1,46 @@
+import { type Message, message } from '@counterpane/messages/message';
+import type { Money } from '@counterpane/rules/money/money';
+import type { RefusalOf } from '@counterpane/rules/refusals';
+import { PHOTO_LIMITS } from './orders/photo-limits.ts';
+
+type ChangeRefusal = RefusalOf<
+  'address_too_late' | 'address_costs_more' | 'address_by_phone' | 'photo_refused' | 'photo_unknown'
+>;
+
+/** What customers read of changes to their order. */
+export const changedOrderMessage = (refusal: ChangeRefusal): Message => {
+  switch (refusal.code) {
+    case 'address_too_late':
+      return message('It is too late to change the address: we have packed your order.');
+    case 'address_costs_more':
+      return message(
+        'Delivered there, your order costs {amount} more. Please write to us or call, and we will change it with you.',
+        { amount: inFull(refusal.more) },
+      );
+    case 'address_by_phone':
+      return message(
+        'We cannot change this address online. Please write to us or call, and we will see to it.',
+      );
+    case 'photo_refused':
+      return photoMessage(refusal.fault);
+    case 'photo_unknown':
+      return message('A photograph did not reach us. Please choose your photographs again.');
+  }
+};
+
+const photoMessage = (fault: RefusalOf<'photo_refused'>['fault']): Message => {
+  switch (fault) {
+    case 'none':
+      return message('Please choose at least one photograph.');
+    case 'too_many':
+      return message('Please choose at most {most} photographs.', { most: PHOTO_LIMITS.most });
+    case 'too_large':
+      return message('One of your photographs is too large: each may have up to {most} MB.', {
+        most: PHOTO_LIMITS.megabytes,
+      });
+    case 'unreadable':
+      return message('We cannot open one of your photographs. Please send it as JPEG, PNG or WebP.');
+  }
+};
+
+const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;
