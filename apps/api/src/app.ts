@@ -33,6 +33,7 @@ import { returnRoutes } from './order/access/payment-return-routes.ts';
 import { amazonRoutes } from './order/amazon/routes.ts';
 import { cancellationRoutes } from './order/cancellations/routes.ts';
 import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
+import { claimRoutes } from './order/claims/routes.ts';
 import { consentRoutes } from './order/consents/routes.ts';
 import { paperRoutes } from './order/documents/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
@@ -158,6 +159,7 @@ export const buildApi = (
         cancellationRoutes,
         orderReturnRoutes,
         photoRoutes,
+        claimRoutes,
         newAddressRoutes,
         returnRoutes,
         braintreeRoutes,

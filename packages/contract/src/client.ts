@@ -197,6 +197,8 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations/preview', { params: { id }, body }),
   /** What of an order can be sent back, and what is on its way. */
   orderReturns: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/returns', { params: { id } }),
+  /** What of an order is covered, and until when. */
+  orderClaims: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/claims', { params: { id } }),
   /** What comes back when items are sent back; nothing is written. */
   previewReturn: (id: string, body: ReturnedLines) =>
     callEndpoint(fetchApi, 'POST /orders/:id/returns/preview', { params: { id }, body }),

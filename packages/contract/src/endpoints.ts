@@ -6,6 +6,7 @@ import { providerEndpoints } from './checkout/provider-endpoints.ts';
 import { customerEndpoints } from './customer/customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { claimEndpoints } from './orders/claim-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
@@ -20,7 +21,7 @@ const TABLE = {
   Cart: { ...ownCartEndpoints, ...cartEndpoints },
   Checkout: checkoutEndpoints,
   'Ways to pay': providerEndpoints,
-  Orders: { ...orderEndpoints, ...photoEndpoints },
+  Orders: { ...orderEndpoints, ...photoEndpoints, ...claimEndpoints },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,
   Staff: staffEndpoints,

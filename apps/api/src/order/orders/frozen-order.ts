@@ -1,5 +1,6 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import type { PlanTerms } from '@counterpane/rules/protection/plan-terms';
 import type { Demand } from '@counterpane/rules/stock/demand';
 
 /** What was promised for a line. What it is in one line follows from it. */
@@ -13,6 +14,8 @@ export interface FrozenGoods {
   readonly itemIdentifier: string;
   readonly kind: string;
   readonly demand: readonly Demand[];
+  /** The terms of a protection plan; absent from orders that were placed before they were read. */
+  readonly plan?: PlanTerms | null;
 }
 
 /** What an order says in one language: the parts of its cart that have words in them. */

@@ -13,7 +13,11 @@ export const goodsOfItem = (
   storefront: Pick<Storefront, 'findEntry'>,
 ): FrozenGoods => {
   const frozen = goods?.find(({ itemIdentifier }) => itemIdentifier === item.itemIdentifier);
-  return frozen ?? goodsNow(item, storefront);
+  if (!frozen) return goodsNow(item, storefront);
+  // Orders that were placed before have no terms of their plans.
+  return frozen.kind === 'protection-plan' && frozen.plan === undefined
+    ? { ...frozen, plan: goodsNow(item, storefront).plan ?? null }
+    : frozen;
 };
 
 /** What has left the catalogue since is sent like bedding, and is not counted. */
@@ -27,5 +31,6 @@ const goodsNow = (
     itemIdentifier,
     kind: metadata.isWarranty ? 'protection-plan' : (product?.kind ?? 'bedding'),
     demand: found?.ok ? found.variant.demand : [],
+    plan: product?.plan ?? null,
   };
 };

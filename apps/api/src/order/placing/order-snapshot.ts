@@ -36,6 +36,7 @@ const goodsOf = ({ id, product, variant }: PricedCart['lines'][number]): FrozenG
   itemIdentifier: id,
   kind: product.kind,
   demand: variant.demand.map(({ stockItem, units }) => ({ stockItem, units })),
+  ...(product.plan ? { plan: product.plan } : {}),
 });
 
 /** A cart and what is promised of it, in one language. */

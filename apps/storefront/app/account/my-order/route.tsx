@@ -18,11 +18,12 @@ import styles from './my-order.module.css';
 /** An order of any brand, as its link shows it, opened by the account that it belongs to. */
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const [known, opened, where, returns, consents] = await Promise.all([
+  const [known, opened, where, returns, claims, consents] = await Promise.all([
     getCustomerClient(context).addresses(),
     client.order(id),
     client.fulfillment(id),
     client.orderReturns(id),
+    client.orderClaims(id),
     client.orderConsents(id),
   ]);
   const { addresses, maySave } = requireCustomer(known, accountUrls.myOrder(id));
@@ -33,6 +34,7 @@ export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
     maySave: maySave && !isSaved,
     fulfillment: where.ok ? where.result : null,
     returns: returns.ok ? returns.result : null,
+    claims: claims.ok ? claims.result : null,
     consents: consents.ok ? consents.result : [],
   };
 };

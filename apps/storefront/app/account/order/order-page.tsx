@@ -1,3 +1,4 @@
+import type { OrderClaims } from '@counterpane/contract/orders/claims';
 import type { OrderConsents as Consents } from '@counterpane/contract/orders/consents';
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
@@ -18,6 +19,7 @@ import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderShipments } from './order-shipments.tsx';
+import { OrderWarranty } from './order-warranty.tsx';
 import { OrderReturns } from './return/order-returns.tsx';
 
 const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
@@ -56,6 +58,7 @@ export const OrderPage = ({
   order,
   fulfillment,
   returns = null,
+  claims = null,
   consents = [],
   news = null,
   saveAddress = null,
@@ -63,6 +66,7 @@ export const OrderPage = ({
   order: OrderView;
   fulfillment: FulfillmentView | null;
   returns?: Returns | null;
+  claims?: OrderClaims | null;
   consents?: Consents;
   news?: OrderNews | null;
   /** Where the account of the customer takes its address over. */
@@ -84,6 +88,7 @@ export const OrderPage = ({
       <OrderDetails order={order} fulfillment={fulfillment} />
       {saveAddress}
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
+      {claims && <OrderWarranty claims={claims} />}
       <OrderPromises order={order} />
       {order.status === 'paid' && <OrderPapers order={order} />}
       <OrderConsents consents={consents} action={accountUrls.orderConsents(order.id)} />

@@ -21,22 +21,25 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         order: null,
         fulfillment: null,
         returns: null,
+        claims: null,
         consents: [],
         isSent: url.searchParams.has('sent'),
         news: null,
       },
       { status: 410, headers: SECRET_ADDRESS },
     );
-  const [order, where, returns, consents] = await Promise.all([
+  const [order, where, returns, claims, consents] = await Promise.all([
     client.order(params.id),
     client.fulfillment(params.id),
     client.orderReturns(params.id),
+    client.orderClaims(params.id),
     client.orderConsents(params.id),
   ]);
   return data({
     order: requireResult(order),
     fulfillment: where.ok ? where.result : null,
     returns: returns.ok ? returns.result : null,
+    claims: claims.ok ? claims.result : null,
     consents: consents.ok ? consents.result : [],
     isSent: false,
     news: parseNews(url.searchParams.get('news')),
@@ -70,7 +73,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, returns, consents, isSent, news } = loaderData;
+  const { order, fulfillment, returns, claims, consents, isSent, news } = loaderData;
   return (
     <PageShell>
       {order ? (
@@ -78,6 +81,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
           order={order}
           fulfillment={fulfillment}
           returns={returns}
+          claims={claims}
           consents={consents}
           news={news}
         />

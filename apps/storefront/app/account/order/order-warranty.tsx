@@ -1,0 +1,51 @@
+import type { OrderClaims } from '@counterpane/contract/orders/claims';
+import { useFormat } from '../../language/use-format.ts';
+import { useText } from '../../language/use-text.ts';
+import page from './order-page.module.css';
+import returned from './return/return-page.module.css';
+
+type Covered = OrderClaims['lines'][number];
+
+/** What covers each thing and until when: nobody has to register what their order has registered. */
+export const OrderWarranty = ({ claims: { lines } }: { claims: OrderClaims }) => {
+  const t = useText();
+  const shown = lines.filter(({ bar }) => bar === null || bar === 'over');
+  if (shown.length === 0) return null;
+  return (
+    <section className={page.change} aria-labelledby="warranty">
+      <h2 id="warranty">{t('Warranty and protection')}</h2>
+      <p>{t('There is nothing to register: your order is your registration.')}</p>
+      <dl>
+        {shown.map((line) => (
+          <div key={line.itemIdentifier}>
+            <dt className={returned.title}>{line.title}</dt>
+            <CoverText line={line} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+const CoverText = ({ line: { warranty, plans } }: { line: Covered }) => {
+  const t = useText();
+  const { days } = useFormat();
+  return (
+    <>
+      {warranty && (
+        <dd>
+          {warranty.until === null
+            ? t('Under warranty for good')
+            : t('Under warranty until {date}', { date: days.date(warranty.until) })}
+        </dd>
+      )}
+      {plans.map(({ title, isAccidental, until }) => (
+        <dd key={title}>
+          {isAccidental
+            ? t('{plan}: wear and accidents until {date}', { plan: title, date: days.date(until) })
+            : t('{plan}: wear until {date}', { plan: title, date: days.date(until) })}
+        </dd>
+      ))}
+    </>
+  );
+};
