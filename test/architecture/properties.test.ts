@@ -28,6 +28,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'protection/plan-terms.ts': 'a list of names and types',
   'refusals.ts': 'the shape of an answer',
   'refusal-groups.ts': 'lists of codes',
+  'returns/exchange-refusals.ts': 'a list of codes',
   'upsells/popup-sources.ts': 'a table of ids, each of which is tried',
   'upsells/upgrade-sizes.ts': 'a list of sizes, each of which is tried',
 };

@@ -74,6 +74,24 @@ test('A delivered mattress is returned and received on pages that everybody can 
   await shop.heading('Return items').waitFor();
   await isAccessible(page);
   await page
+    .getByRole('link', { name: /^Exchange / })
+    .first()
+    .click();
+  await shop.heading('Exchange').waitFor();
+  await isAccessible(page);
+  const wanted = page.getByRole('combobox', { name: 'What you want instead' });
+  await wanted.selectOption(
+    await wanted
+      .getByRole('option', { name: /^Twin: you get/ })
+      .first()
+      .getAttribute('value'),
+  );
+  await page.getByRole('button', { name: 'See what it comes to' }).click();
+  await shop.heading('Exchange it?').waitFor();
+  await isAccessible(page);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Return it for money instead' }).click();
+  await page
     .getByRole('combobox', { name: /^How many/ })
     .first()
     .selectOption('1');

@@ -83,9 +83,11 @@ export class PlainShopper {
   }
 
   /** By the text or the value of an option. */
-  selects(label: Name, option: string): void {
+  selects(label: Name, option: Name): void {
     const field = this.field(label) as HTMLSelectElement;
-    const chosen = [...field.options].find(({ value, text }) => value === option || text.trim() === option);
+    const isMeant = ({ value, text }: HTMLOptionElement) =>
+      typeof option === 'string' ? value === option || text.trim() === option : option.test(text.trim());
+    const chosen = [...field.options].find(isMeant);
     if (!chosen || chosen.disabled) throw new Error(`${label} has no ${option} to choose`);
     field.value = chosen.value;
   }

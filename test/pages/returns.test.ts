@@ -34,9 +34,7 @@ const ordered = async () => {
   return { shopper, id, shortId };
 };
 
-test('a mattress is delivered, sent back without script, received by staff, and its money is back to the cent', async () => {
-  const { shopper, id, shortId } = await ordered();
-  const staff = await signsIn();
+const delivers = async (staff: PlainShopper, id: string): Promise<void> => {
   const opensShipments = async (): Promise<string> => {
     await staff.opens(`/staff/orders/${id}`);
     return staff.text(staff.find('region', 'Shipments'));
@@ -45,6 +43,12 @@ test('a mattress is delivered, sent back without script, received by staff, and 
   await expect.poll(opensShipments, { timeout: 15_000 }).toContain('To be packed');
   await staff.presses('It is packed');
   await staff.presses('It was delivered');
+};
+
+test('a mattress is delivered, sent back without script, received by staff, and its money is back to the cent', async () => {
+  const { shopper, id, shortId } = await ordered();
+  const staff = await signsIn();
+  await delivers(staff, id);
 
   await shopper.opens(`/orders/${id}`);
   const trial = shopper.text(shopper.find('region', 'Trial and returns'));
@@ -99,4 +103,42 @@ test('a return is called off on the page of its order, and what cannot be sent b
   const { items } = await resultOf(shopper.visitor.client.fulfillment(id));
   await shopper.opens(`/orders/${id}/return?units-${items[0]?.itemIdentifier}=1`);
   expect(shopper.text(shopper.find('alert', ''))).toContain('this cannot be sent back any more');
+});
+
+test('a mattress is exchanged for a smaller one without script, sent by staff, and the old one received', async () => {
+  const { shopper, id } = await ordered();
+  const staff = await signsIn();
+  await delivers(staff, id);
+  await shopper.opens(`/orders/${id}/return`);
+  await shopper.follows('Exchange Classic memory foam mattress for another one');
+  expect(shopper.heading()).toBe('Exchange');
+  shopper.selects('What you want instead', /^King: costs \$[\d,.]+ more$/);
+  await shopper.presses('See what it comes to');
+  expect(shopper.text(shopper.find('alert', ''))).toMatch(/costs \$[\d,.]+ more than what you send back/);
+  shopper.selects('What you want instead', /^Twin: you get \$[\d,.]+ back$/);
+  shopper.selects('Reason', 'It does not fit');
+  await shopper.presses('See what it comes to');
+  expect(shopper.heading()).toBe('Exchange it?');
+  const wanted = shopper.text(shopper.find('region', 'What you get instead'));
+  expect(wanted).toContain('Classic memory foam mattress, Twin');
+  const back = /You get back once we have the old one (\$[\d,.]+)/.exec(wanted)?.[1] ?? '';
+  await shopper.presses(`Exchange it and get ${back} back`);
+  expect(shopper.path).toBe(`/orders/${id}?news=return`);
+  expect(shopper.text()).toContain('In exchange: Classic memory foam mattress, Twin.');
+
+  await staff.opens(`/staff/orders/${id}`);
+  const returns = () => staff.text(staff.find('region', 'Returns'));
+  expect(returns()).toContain('In exchange: Classic memory foam mattress, Twin');
+  await staff.presses('Approve the return');
+  const { returns: made } = await resultOf(shopper.visitor.client.orderReturns(id));
+  const exchange = made[0]?.exchange;
+  await delivers(staff, exchange?.orderId ?? '');
+  await shopper.opens(`/orders/${exchange?.orderId}`);
+  expect(shopper.text()).toContain('What you send back of order ');
+  await staff.opens('/staff/returns');
+  const owed = staff.text(staff.find('list', 'Sent in exchange, and the old one is not back'));
+  expect(owed).toContain(exchange?.shortId);
+  await staff.opens(`/staff/orders/${id}`);
+  await staff.presses(`Receive it and give ${back} back`);
+  expect(returns()).toContain('1 came, 0 into stock');
 });

@@ -36,6 +36,7 @@ import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
 import { claimRoutes } from './order/claims/routes.ts';
 import { consentRoutes } from './order/consents/routes.ts';
 import { paperRoutes } from './order/documents/routes.ts';
+import { exchangeRoutes } from './order/exchanges/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
 import { truemedRoutes } from './order/framed-pages/routes.ts';
 import { newAddressRoutes } from './order/new-address/routes.ts';
@@ -160,6 +161,7 @@ export const buildApi = (
         orderReturnRoutes,
         photoRoutes,
         claimRoutes,
+        exchangeRoutes,
         newAddressRoutes,
         returnRoutes,
         braintreeRoutes,

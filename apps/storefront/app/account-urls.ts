@@ -49,6 +49,8 @@ export const accountUrls = {
   orderPhotos: (id: string) => `/api/orders/${encodeURIComponent(id)}/photos`,
   /** The same for staff. */
   staffPhotos: (id: string) => `/api/staff/orders/${encodeURIComponent(id)}/photos`,
+  /** Where something of an order is exchanged for another one. */
+  exchangeItem: (id: string, item?: string) => withQuery(`${orderPage(id)}/exchange`, { item }),
   /** What customers send back, for staff. */
   staffReturns: () => '/staff/returns',
   /** Where items of an order are cancelled. */

@@ -100,6 +100,7 @@ export default [
   route('orders/:id/address', 'account/order/address/route.tsx'),
   route('orders/:id/consents', 'account/order/consents/route.ts'),
   route('orders/:id/return', 'account/order/return/route.tsx'),
+  route('orders/:id/exchange', 'account/order/exchange/route.tsx'),
   route('orders/:id/cancel', 'account/order/cancel/route.tsx'),
   route('to/:storefront', 'cart/move-to/route.ts'),
 

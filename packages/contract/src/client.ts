@@ -13,6 +13,7 @@ import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/chec
 import type { FormFail } from './checkout/form-fail.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { ConsentChannel } from './orders/consents.ts';
+import type { ChosenExchange, RequestExchange } from './orders/exchanges.ts';
 import type { ChangeAddress, NewAddress } from './orders/new-address.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
 import { sendPhotos } from './orders/photo-calls.ts';
@@ -208,6 +209,14 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/returns', { params: { id }, body }),
   cancelReturn: (id: string, returnId: string) =>
     callEndpoint(fetchApi, 'DELETE /orders/:id/returns/:returnId', { params: { id, returnId } }),
+  /** What a line can be exchanged for now. */
+  exchangeChoices: (id: string, item: string) =>
+    callEndpoint(fetchApi, 'GET /orders/:id/exchanges', { params: { id }, query: { item } }),
+  /** What goes and what comes; nothing is written. */
+  previewExchange: (id: string, body: ChosenExchange) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/exchanges/preview', { params: { id }, body }),
+  requestExchange: (id: string, body: RequestExchange) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/exchanges', { params: { id }, body }),
   cancelItems: (id: string, body: CancelItems) =>
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations', { params: { id }, body }),
   orderConsents: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/consents', { params: { id } }),

@@ -7,6 +7,7 @@ import { customerEndpoints } from './customer/customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { claimEndpoints } from './orders/claim-endpoints.ts';
+import { exchangeEndpoints } from './orders/exchange-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
@@ -21,7 +22,7 @@ const TABLE = {
   Cart: { ...ownCartEndpoints, ...cartEndpoints },
   Checkout: checkoutEndpoints,
   'Ways to pay': providerEndpoints,
-  Orders: { ...orderEndpoints, ...photoEndpoints, ...claimEndpoints },
+  Orders: { ...orderEndpoints, ...photoEndpoints, ...claimEndpoints, ...exchangeEndpoints },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,
   Staff: staffEndpoints,

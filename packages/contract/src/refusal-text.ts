@@ -10,6 +10,7 @@ import { optionMessage } from './option-text.ts';
 import { passwordMessage } from './password-text.ts';
 import { stateName } from './place-name.ts';
 import { providerText } from './provider-text.ts';
+import { returnMessage } from './return-text.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
 export const refusalText = (refusal: Refusal): MessageOrText => {
@@ -232,20 +233,13 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'company_email_unproved':
       return accountMessage(refusal);
     case 'return_nothing':
-      return message('There is nothing to send back: choose what you want to return.');
     case 'return_too_many':
-      return refusal.left === 0
-        ? message('{title}: this cannot be sent back any more', { title: refusal.title })
-        : message('{title}: only {left} can still be sent back', {
-            title: refusal.title,
-            left: refusal.left,
-          });
     case 'return_by_phone':
-      return message(
-        'We cannot take this order back online. Please write to us or call, and we will see to it.',
-      );
     case 'return_cannot_move':
-      return message('This return is further along by now. Please look at it again.');
+    case 'exchange_unavailable':
+    case 'exchange_costs_more':
+    case 'exchange_not_back':
+      return returnMessage(refusal);
     case 'refund_changed':
       return message(
         'What you get back has changed in the meantime: it is {amount} now. Please look again.',

@@ -92,6 +92,12 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   return_cannot_move: { code: 'return_cannot_move', state: 'received' },
   photo_refused: { code: 'photo_refused', fault: 'too_large' },
   photo_unknown: { code: 'photo_unknown' },
+  exchange_unavailable: { code: 'exchange_unavailable' },
+  exchange_costs_more: {
+    code: 'exchange_costs_more',
+    ...{ more: { amount: 5_00, currency: 'USD' }, worth: { amount: 9_00, currency: 'USD' } },
+  },
+  exchange_not_back: { code: 'exchange_not_back' },
   cancel_by_phone: { code: 'cancel_by_phone' },
   address_too_late: { code: 'address_too_late' },
   addresses_full: { code: 'addresses_full', most: 10 },

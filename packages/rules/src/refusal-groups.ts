@@ -59,6 +59,7 @@ export const REFUND_REFUSALS = [
   'refund_too_much',
   'refund_too_many',
   'refund_disputed',
+  'exchange_not_back',
   'unknown_line',
   'payment_provider_not_found',
 ] as const satisfies readonly RefusalCode[];

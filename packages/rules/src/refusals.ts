@@ -145,6 +145,11 @@ export type Refusal =
   | { readonly code: 'photo_refused'; readonly fault: PhotoFault }
   /** A photograph that was not sent for this order, or is used by something else. */
   | { readonly code: 'photo_unknown' }
+  /** What was chosen in exchange cannot be had any more, or never could. */
+  | { readonly code: 'exchange_unavailable' }
+  | { readonly code: 'exchange_costs_more'; readonly more: Money; readonly worth: Money }
+  /** What it was exchanged for is still to come back: until then nothing of it goes out. */
+  | { readonly code: 'exchange_not_back' }
   /** The label of a shipment is being bought by another call. */
   | { readonly code: 'label_under_way' }
   | { readonly code: 'refund_unpaid' }

@@ -140,6 +140,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
     await sendShipmentNews(deps, told);
   },
 
+  'order.exchanged': async (deps, { orderId }) => {
+    await createShipments(deps, orderId);
+  },
+
   'return.told': async (deps, told) => {
     await sendReturn(deps, told);
   },

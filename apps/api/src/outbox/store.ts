@@ -54,6 +54,8 @@ export interface Topics {
     readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'late';
     readonly on?: string;
   };
+  /** What was chosen in exchange is to be sent. */
+  'order.exchanged': { readonly orderId: string };
   /** A return is a step further. */
   'return.told': { readonly returnId: string; readonly news: ReturnState };
   /** A photograph whose file is to go. */

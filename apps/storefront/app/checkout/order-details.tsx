@@ -86,7 +86,9 @@ const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails'
 });
 
 /** A card that is not told more of yet is a card all the same. */
-const paymentText = ({ paymentDetails: { provider, brand, last4 } }: OrderView, t: Translate): string => {
+const paymentText = ({ paymentDetails, exchangeOf }: OrderView, t: Translate): string => {
+  const { provider, brand, last4 } = paymentDetails;
+  if (exchangeOf) return t('What you send back of order {id}', { id: exchangeOf.shortId });
   if (brand !== null && last4 !== null) return `${capitalised(brand)} ···· ${last4}`;
   return localizeName(t, findMethod(provider)?.label ?? provider);
 };

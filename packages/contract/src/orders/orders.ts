@@ -158,6 +158,10 @@ export const orderSchema = z.object({
     })
     .nullish()
     .describe('Of money that is held, and charged as things ship; null where it was charged with the order.'),
+  exchangeOf: z
+    .object({ shortId: z.string() })
+    .nullish()
+    .describe('The order whose piece comes back for this one, which is paid for with it.'),
   receipt: receiptSchema,
   policies: z.array(linePoliciesSchema).describe('Frozen: a later change does not touch it.'),
   extraData: z.looseObject({}),

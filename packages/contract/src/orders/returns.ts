@@ -35,6 +35,7 @@ const BARS = [
   'not_promised',
   'over',
   'all_returned',
+  'exchange_not_back',
 ] as const satisfies readonly ReturnBar[];
 
 export const returnStateSchema = z.enum(RETURN_STATES);
@@ -84,7 +85,7 @@ const amountsSchema = z.object({
 });
 
 /** What goes back, and what comes back for it. */
-const returnPreviewSchema = amountsSchema.extend({ id: idSchema });
+export const returnPreviewSchema = amountsSchema.extend({ id: idSchema });
 
 const shownReturnSchema = z.object({
   id: idSchema,
@@ -96,6 +97,16 @@ const shownReturnSchema = z.object({
   labelUrl: z.string().nullable(),
   refund: moneySchema,
   photos: z.array(photoSchema),
+  exchange: z
+    .object({
+      orderId: idSchema,
+      shortId: z.string(),
+      title: z.string(),
+      options: z.string(),
+      mayOpen: z.boolean().describe('Who followed a link to the one order has not opened the other.'),
+    })
+    .nullable()
+    .describe('What its customer gets instead: an order of its own.'),
   mayCancel: z.boolean(),
   createdAt: z.string(),
 });
@@ -115,6 +126,7 @@ const returnableLineSchema = z.object({
   returnable: z.int().describe('Units that can be sent back.'),
   bar: z.enum(BARS).nullable().describe('Why none can.'),
   reasons: z.array(returnReasonSchema),
+  mayExchange: z.boolean().describe('There is something that a unit of it can be exchanged for now.'),
 });
 
 /** Everything about sending an order back. */

@@ -5,6 +5,14 @@ import { photoSchema } from '../orders/photos.ts';
 import { returnReasonSchema, returnStateSchema } from '../orders/returns.ts';
 import { shapeFault } from '../shape-faults.ts';
 
+/** What is sent in exchange for a return. */
+const sentInExchangeSchema = z.object({
+  orderId: idSchema,
+  shortId: z.string(),
+  title: z.string(),
+  leftAt: z.string().nullable().describe('When it left us; null while it is here.'),
+});
+
 /** A return as staff see it, on the page of its order. */
 export const staffReturnSchema = z.object({
   id: idSchema,
@@ -26,6 +34,7 @@ export const staffReturnSchema = z.object({
   told: z.string(),
   collectOn: z.string().nullable(),
   labelUrl: z.string().nullable(),
+  exchange: sentInExchangeSchema.nullable().describe('The order of what its customer gets instead.'),
   refund: moneySchema.describe('Promised; once it is received, given back.'),
   events: z.array(
     z.object({ status: returnStateSchema, source: z.enum(['shopper', 'staff']), at: z.string() }),
@@ -41,6 +50,7 @@ const listedReturnSchema = z.object({
   storefront: z.string(),
   things: z.array(z.object({ title: z.string(), quantity: z.int() })),
   refund: moneySchema,
+  exchange: sentInExchangeSchema.nullable(),
   createdAt: z.string(),
 });
 

@@ -16,6 +16,7 @@ const line = (changes: Partial<DeliveredLine> = {}): DeliveredLine => ({
   delivered: 2,
   returned: 0,
   window: trial,
+  isOwedFor: false,
   ...changes,
 });
 const gift = (changes: Partial<DeliveredLine> = {}) =>
@@ -35,6 +36,10 @@ describe('what can be sent back', () => {
   it('can be sent back until the morning after the last night of its trial', () => {
     expect(returnableUnits(line(), '2027-11-01').units).toBe(2);
     expect(returnableUnits(line(), '2027-11-02')).toEqual({ units: 0, bar: 'over' });
+  });
+
+  it('is nothing that came in exchange for a piece which is still to come back', () => {
+    expect(returnableUnits(line({ isOwedFor: true }), TODAY)).toEqual({ units: 0, bar: 'exchange_not_back' });
   });
 
   it('is nothing that has neither a trial nor days to return it, and no gift or plan by itself', () => {

@@ -12,10 +12,19 @@ export interface DeliveredLine extends Omit<OrderedLine, 'waiting'> {
   readonly returned: number;
   /** Null where nothing is promised, or nothing is delivered yet. */
   readonly window: ReturnWindow | null;
+  /** It came in exchange for a piece that is still to come back. */
+  readonly isOwedFor: boolean;
 }
 
 /** Why no unit of a line can be sent back now. */
-export type ReturnBar = 'gift' | 'plan' | 'not_delivered' | 'not_promised' | 'over' | 'all_returned';
+export type ReturnBar =
+  | 'gift'
+  | 'plan'
+  | 'not_delivered'
+  | 'not_promised'
+  | 'exchange_not_back'
+  | 'over'
+  | 'all_returned';
 
 /** How many units of a line can be sent back, or why none can. */
 interface Returnable {
@@ -34,6 +43,7 @@ export const returnableUnits = (line: DeliveredLine, today: string): Returnable 
   if (delivered === null) return barred('plan');
   if (delivered === 0) return barred('not_delivered');
   if (window === null) return barred('not_promised');
+  if (line.isOwedFor) return barred('exchange_not_back');
   const units = delivered - line.returned;
   if (units <= 0) return barred('all_returned');
   return today > window.until ? barred('over') : { units, bar: null };

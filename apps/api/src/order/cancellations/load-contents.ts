@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
-import { returnsOf } from '../returns/store.ts';
+import { isOwedFor, returnsOf } from '../returns/store.ts';
 import { lockShipmentsOf, shipmentsOf } from '../shipments/store.ts';
 import type { OrderContents } from './ordered-lines.ts';
 import { cancellationsOf } from './store.ts';
@@ -25,5 +25,6 @@ const knownOf = async (db: Queries, { catalogue, clock }: Loads, order: Order) =
   storefront: catalogue.getStorefront(order.storefront),
   cancelled: await cancellationsOf(db, order.id),
   returns: await returnsOf(db, order.id),
+  isOwedFor: await isOwedFor(db, order),
   now: clock.now(),
 });

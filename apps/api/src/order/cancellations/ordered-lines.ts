@@ -22,6 +22,8 @@ export interface OrderContents {
   readonly cancelled: readonly Cancellation[];
   readonly shipments: readonly Shipment[];
   readonly returns: readonly Return[];
+  /** It came in exchange for a piece that is still to come back. */
+  readonly isOwedFor: boolean;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -48,8 +50,10 @@ export const isOpen = (shipment: Shipment, now: number): boolean =>
   shipment.status === 'preparing' && !isLabelAsked(shipment, now);
 
 /** Whether all of an order can be sent to another address: it is paid, and nothing of it is packed. */
-export const mayGoElsewhere = ({ order, shipments, now }: OrderContents): boolean =>
-  order.status === 'paid' && shipments.every((one) => one.status === 'cancelled' || isOpen(one, now));
+export const mayGoElsewhere = ({ order, shipments, isOwedFor, now }: OrderContents): boolean =>
+  order.status === 'paid' &&
+  !isOwedFor &&
+  shipments.every((one) => one.status === 'cancelled' || isOpen(one, now));
 
 const unitsIn = (shipments: readonly Shipment[], itemIdentifier: string): number =>
   sum(

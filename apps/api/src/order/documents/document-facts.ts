@@ -6,6 +6,7 @@ import { orderView } from '../orders/order-view.ts';
 import type { Order } from '../orders/store.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { refundsOf } from '../refunds/store.ts';
+import { returnsOf } from '../returns/store.ts';
 import type { DocumentFacts } from './order-document.ts';
 
 /** What the papers of an order are written from, in one of its storefront's languages. */
@@ -20,6 +21,9 @@ export const documentFacts = async (
   return {
     order: orderView(order, storefront.language, payments, '', [], hold),
     notCharged: sum((await refundsOf(database.db, order.id)).map(({ fromHoldCents }) => fromHoldCents)),
+    exchanged: (await returnsOf(database.db, order.id))
+      .filter(({ exchangeOrderId }) => exchangeOrderId !== null)
+      .map(({ refundId }) => refundId),
     brand: storefront.brand,
     seller: storefront.seller,
     writing: writingOf(storefront),

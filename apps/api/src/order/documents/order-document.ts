@@ -52,6 +52,8 @@ export interface DocumentFacts extends Pick<OrderEmailProps, 'order' | 'brand' |
   readonly seller: Seller | null;
   /** Cents that were held for it and are not charged any more [R048]. */
   readonly notCharged: number;
+  /** Refunds of returns whose customer got something instead [R050]. */
+  readonly exchanged: readonly (string | null)[];
 }
 
 /**
@@ -105,10 +107,10 @@ export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocumen
   const given = givenCents(refund);
   const rest = given - sum(refund.lines.map(refundedCents));
   const number = `${order.shortId}-${refund.id.slice(-6).toUpperCase()}`;
-  const less =
-    refund.fromHoldCents > 0
-      ? message('Less what was not charged')
-      : message('Less what was given back before');
+  const gotInstead = facts.exchanged.includes(refund.id)
+    ? message('Less what you got instead')
+    : message('Less what was given back before');
+  const less = refund.fromHoldCents > 0 ? message('Less what was not charged') : gotInstead;
   const restTitle = rest > 0 ? message('Money back') : less;
   return {
     ...frameOf(facts, localize),

@@ -160,7 +160,8 @@ const savingText = ({ totalSavings }: CartBody): Message | null =>
   totalSavings.amount >= 100 ? message('You save {amount}', { amount: wholeDollars(totalSavings) }) : null;
 
 /** The card of an order with a total of zero is a placeholder, so it is not shown [D80]. */
-const paymentText = ({ total, paymentDetails }: OrderBody): Message | null => {
+const paymentText = ({ total, paymentDetails, exchangeOf }: OrderBody): Message | null => {
+  if (exchangeOf) return message('Paid for with what goes back of order {id}', { id: exchangeOf.shortId });
   const { provider, brand, last4 } = paymentDetails;
   if (total.amount === 0) return message('No payment due');
   if (brand !== null && last4 !== null)

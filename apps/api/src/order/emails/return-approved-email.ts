@@ -9,6 +9,7 @@ export const returnApprovedEmail = returnEmail({
   subject: ({ brand, id }) => message('Arranged: the return of {brand} order {id}', { brand, id }),
   text: (id) =>
     message('You can send these items of your order {id} back. You pay nothing for the way.', { id }),
+  exchange: (thing) => message('In exchange you get: {thing}. We are making it ready.', { thing }),
   money: (refund) =>
     message('You get {amount} back once we have them.', { amount: { ...refund, cents: 'always' } }),
   tellsWay: true,

@@ -12,4 +12,5 @@ export const returnCancelledEmail = returnEmail({
       'You have called off the return of these items of your order {id}. They stay with you, and nothing is refunded.',
       { id },
     ),
+  exchange: (thing) => message('{thing}, which you chose instead, is not sent.', { thing }),
 });

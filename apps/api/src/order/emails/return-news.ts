@@ -18,6 +18,8 @@ interface ReturnEmailProps extends OrderEmailProps {
   readonly notCharged: Money;
   /** What staff wrote; empty where they wrote nothing. */
   readonly told: string;
+  /** What comes instead of it; null where it is sent back for money. */
+  readonly exchange: string | null;
   /** ISO day; null where none is agreed. */
   readonly collectOn: string | null;
   readonly labelUrl: string | null;
@@ -33,6 +35,8 @@ interface Words {
   money?(refund: Money): Message;
   /** Whether it tells how it is fetched. */
   readonly tellsWay?: true;
+  /** What is sent in exchange, and when. */
+  exchange?(thing: string): Message;
 }
 
 const SAMPLE = {
@@ -40,6 +44,7 @@ const SAMPLE = {
   things: [{ title: 'Cloud Pillow', quantity: 2 }],
   refund: money(6_104, 'USD'),
   notCharged: money(0, 'USD'),
+  exchange: null,
   told: 'Two people ring before they come. Please take the sheets off.',
   collectOn: '2026-12-03',
   labelUrl: null,
@@ -53,6 +58,7 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
     sample: SAMPLE,
     compose: (props) => {
       const { orderUrl, writing, language, things, refund, notCharged, told, collectOn, labelUrl } = props;
+      const { exchange } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
       const say = (text: Message) => h(Paragraph, null, localize(text));
@@ -68,6 +74,9 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
           words.tellsWay && day !== null ? say(message('It is collected on {date}.', { date: day })) : null,
           h(InText, null, h(SectionTitle, { text: localize(message('What you send back')) })),
           h(Lines, { texts: things.map((thing) => thingText(thing, localize)) }),
+          words.exchange && exchange !== null
+            ? h(Paragraph, { style: { margin: '16px 0 0' } }, localize(words.exchange(exchange)))
+            : null,
           words.money && refund.amount > 0
             ? h(Paragraph, { style: { margin: '16px 0 24px' } }, localize(words.money(refund)))
             : null,

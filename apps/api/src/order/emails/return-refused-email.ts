@@ -8,4 +8,5 @@ export const returnRefusedEmail = returnEmail({
   title: message('We cannot take it back'),
   subject: ({ brand, id }) => message('About the return of {brand} order {id}', { brand, id }),
   text: (id) => message('We are sorry: we cannot take these items of your order {id} back.', { id }),
+  exchange: (thing) => message('{thing}, which you chose instead, is not sent.', { thing }),
 });

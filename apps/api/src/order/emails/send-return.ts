@@ -24,8 +24,17 @@ export const sendReturn = async (
     notCharged: money(news === 'received' && refund ? refund.fromHoldCents : 0, made.currency),
     // Staff may have gone on before this one is written.
     told: made.status === news ? made.told : '',
+    exchange: await exchangedThing(deps, made.exchangeOrderId),
     collectOn: made.collectOn,
     labelUrl: made.labelUrl,
   });
   await deps.email.send({ to: props.order.email, messageId: `return.${returnId}.${news}`, ...email });
+};
+
+/** What its customer gets instead, as its own order calls it; null where it is sent back for money. */
+const exchangedThing = async (deps: OrderDeps, orderId: string | null): Promise<string | null> => {
+  if (orderId === null) return null;
+  const { order } = await orderEmailProps(deps, orderId);
+  const [item] = order.cart.items;
+  return item ? [item.product.title, ...item.properties.map(({ title }) => title)].join(', ') : null;
 };

@@ -42,6 +42,8 @@ export interface FrozenOrder {
   readonly policies?: readonly FrozenPolicies[];
   /** Absent from orders that were placed before anything of them could be cancelled. */
   readonly goods?: readonly FrozenGoods[];
+  /** The order of the piece that comes back for this one; absent where it was bought. */
+  readonly exchangeOf?: { readonly shortId: string };
   readonly shippingDetails: OrderView['shippingDetails'];
   readonly billingDetails: OrderView['billingDetails'];
   readonly billingProvider: string;

@@ -17,7 +17,8 @@ export const fulfillmentView = (
 ): FulfillmentView => {
   const { order, shipments } = contents;
   const lines = orderedLines(contents);
-  const cancellable = order.status === 'paid' ? cancellableUnits(lines) : new Map<string, number>();
+  const cancellable =
+    order.status === 'paid' && !contents.isOwedFor ? cancellableUnits(lines) : new Map<string, number>();
   const whole = stateOf(order, refunds) ?? (lines.every(isCancelled) ? 'cancelled' : null);
   const status = whole ?? orderStatus(order, refunds, shipments);
   return {

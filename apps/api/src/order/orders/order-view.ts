@@ -50,6 +50,7 @@ export const orderView = (
     total: money(order.totalCents, order.currency),
     ...shownRefunds(refunds, order.currency),
     hold,
+    exchangeOf: frozen.exchangeOf ?? null,
     receipt: cart.receipt,
     policies: policies.map(withLines),
     extraData: frozen.extraData,

@@ -14,7 +14,10 @@ export const orderSnapshot = (
   { cart, policies }: OrderWords,
   inOtherLanguages: Readonly<Record<string, OrderWords>>,
   priced: Pick<PricedCart, 'lines'>,
-  body: CreateOrderBody,
+  body: Pick<
+    CreateOrderBody,
+    'shippingAddress' | 'billingAddress' | 'billingProvider' | 'journey' | 'extraData' | 'metadata'
+  >,
   now: string,
 ): FrozenOrder => ({
   goods: priced.lines.map(goodsOf),

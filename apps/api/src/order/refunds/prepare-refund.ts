@@ -13,7 +13,7 @@ import type { OrderDeps } from '../deps.ts';
 import { disputesOfPayment } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
 import type { Payment } from '../payments/store.ts';
-import { promisedBy, type Return, returnsOf } from '../returns/store.ts';
+import { isOwedFor, promisedBy, type Return, returnsOf } from '../returns/store.ts';
 import { decideRefund } from './decide-refund.ts';
 import { findRetainedPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
 
@@ -77,6 +77,7 @@ export const findRefundable = async (
   const { left, held } = await refundBalance(db, order, made);
   const payment = await findRetainedPayment(db, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
+  if (await isOwedFor(db, order)) return { ok: false, refusal: { code: 'exchange_not_back' } };
   if (blocksRefund(await disputesOfPayment(db, payment.id)))
     return { ok: false, refusal: { code: 'refund_disputed' } };
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };

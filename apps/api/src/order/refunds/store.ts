@@ -12,6 +12,7 @@ import { isQueryDue } from '../payments/is-query-due.ts';
 import { amountOf, balancesOf } from '../payments/ledger.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
 import { ledgerEntries } from '../payments/tables.ts';
+import { findExchanged, isOver } from '../returns/store.ts';
 import { refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
@@ -178,7 +179,7 @@ interface RetainedPayment extends Payment {
   readonly taken: Money;
 }
 
-/** The payment whose money the order keeps: never a surplus one. Null when none was taken or held. */
+/** The payment whose money the order keeps: never a surplus one. Null when none was taken or held for it. */
 export const findRetainedPayment = async (db: Queries, orderId: string): Promise<RetainedPayment | null> => {
   const charges = await db
     .select()
@@ -200,5 +201,13 @@ export const findRetainedPayment = async (db: Queries, orderId: string): Promise
     );
     if (charge) return { ...payment, taken: amountOf({ ...charge, amountCents: -charge.amountCents }) };
   }
-  return null;
+  return findExchangedPayment(db, orderId);
+};
+
+/** What came in exchange was paid for with the order of the old piece: its money goes back to who paid that one [R050]. */
+const findExchangedPayment = async (db: Queries, orderId: string): Promise<RetainedPayment | null> => {
+  const exchanged = await findExchanged(db, orderId);
+  if (!exchanged || isOver(exchanged)) return null;
+  const paid = await findRetainedPayment(db, exchanged.orderId);
+  return paid && { ...paid, orderId, taken: money(exchanged.exchangeCents, exchanged.currency) };
 };

@@ -15,6 +15,7 @@ export const deliveredLines = ({
   cancelled,
   shipments,
   returns,
+  isOwedFor,
 }: OrderContents): DeliveredLine[] =>
   order.frozen.cart.items.map((item) => {
     const { itemIdentifier, quantity, product, forItem, isGift } = item;
@@ -34,6 +35,7 @@ export const deliveredLines = ({
       cancelled: cancelledUnits(cancelled, itemIdentifier),
       delivered: isSent ? sum(lines.map((one) => one.quantity)) : null,
       returned: returnedUnits(returns, itemIdentifier),
+      isOwedFor,
       window: deliveredOn === undefined ? null : returnWindow(promised?.policies ?? [], deliveredOn),
     };
   });

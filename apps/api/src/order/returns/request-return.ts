@@ -14,7 +14,7 @@ import { lockOrder, type Order } from '../orders/store.ts';
 import { arePhotosUnused, usePhotos } from '../photos/store.ts';
 import { moveReturn } from './move-return.ts';
 import { planReturn, type ReturnPlan } from './plan-return.ts';
-import { findReturn, insertReturn, insertReturnEvent } from './store.ts';
+import { findReturn, insertReturn, insertReturnEvent, type Return } from './store.ts';
 
 /** What would come back, by the rule that decides it then. */
 export const previewReturn = async (
@@ -47,17 +47,19 @@ export const requestReturn = (
     if (known || planned.change.refund.amount !== asked.refund)
       return { code: 'refund_changed', refund: planned.change.refund } as const;
     if (!(await arePhotosUnused(tx, orderId, asked.photos))) return { code: 'photo_unknown' } as const;
-    await store(tx, deps, contents, asked, planned.change);
+    await storeReturn(tx, deps, contents, asked, planned.change);
     await usePhotos(tx, orderId, asked.photos, { returnId: asked.id });
     return null;
   });
 
-const store = async (
+/** A return that is asked for; with what its customer gets instead, where they exchange it. */
+export const storeReturn = async (
   tx: Queries,
   { clock }: OrderDeps,
   contents: OrderContents,
-  { id, lines, words, isDonated }: RequestReturn,
+  { id, lines, words, isDonated }: Omit<RequestReturn, 'refund'>,
   { going, refunded, refund }: ReturnPlan,
+  exchange: Partial<Pick<Return, 'exchangeOrderId' | 'exchangeCents'>> = {},
 ): Promise<void> => {
   const at = isoNow(clock);
   await insertReturn(tx, {
@@ -66,7 +68,7 @@ const store = async (
       ...line,
       reason: lines.find((one) => one.itemIdentifier === line.itemIdentifier)?.reason ?? null,
     })),
-    ...{ refunded, refundCents: refund.amount, currency: refund.currency },
+    ...{ refunded, refundCents: refund.amount, currency: refund.currency, ...exchange },
     isDonated: isDonated && going.some(({ itemIdentifier }) => isMattress(contents, itemIdentifier)),
   });
   await insertReturnEvent(tx, id, { status: 'requested', source: 'shopper', at });
@@ -83,15 +85,20 @@ export const isMattress = (
 };
 
 /** Calls a return off before it is collected. Null when it is done. */
-export const cancelReturn = (
+export const cancelReturn = async (
   deps: OrderDeps,
   orderId: string,
   returnId: string,
-): Promise<RefusalOf<'order_not_found' | 'return_cannot_move'> | null> =>
-  deps.database.transaction(async (tx) => {
+): Promise<RefusalOf<'order_not_found' | 'return_cannot_move'> | null> => {
+  let isBackInStock = false;
+  const refusal = await deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const found = await findReturn(tx, returnId);
     if (!order || found?.orderId !== orderId) return { code: 'order_not_found', orderId } as const;
     if (found.status === 'cancelled') return null;
+    isBackInStock = found.exchangeOrderId !== null;
     return moveReturn(tx, deps, found, { to: 'cancelled', source: 'shopper' });
   });
+  if (isBackInStock) deps.catalogue.announceChange();
+  return refusal;
+};

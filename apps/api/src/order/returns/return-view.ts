@@ -8,7 +8,9 @@ import { canReturnMove } from '@counterpane/rules/returns/return-states';
 import { isoOf } from '../../database/when.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
-import { goodsOfItem } from '../orders/goods-of.ts';
+import type { Exchange } from '../exchanges/find-exchanges.ts';
+import { mayUndo } from '../exchanges/undo-exchange.ts';
+import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
 import { orderInLanguage } from '../orders/order-in-language.ts';
 import type { Order } from '../orders/store.ts';
 import { type Photo, photosFor } from '../photos/store.ts';
@@ -61,14 +63,29 @@ const isDoneFor = ({ order, storefront }: Goods, going: ReturnPlan['going'], sku
     return (weights[sku] ?? 0) > 0 && going.some((one) => one.itemIdentifier === item.itemIdentifier);
   });
 
-/** What of an order can be sent back, until when, and what is on its way. `today` is an ISO day. */
+/** What is known beside the order. */
+interface ReturnFacts {
+  readonly refunds: readonly Refund[];
+  readonly photos: readonly Photo[];
+  readonly exchanges: readonly ShownExchange[];
+  /** Whether there is something that an item can be exchanged for. */
+  mayExchange(item: FrozenItem): boolean;
+  /** An ISO day. */
+  readonly today: string;
+}
+
+interface ShownExchange extends Exchange {
+  /** Whether who asks may open its order. */
+  readonly mayOpen: boolean;
+}
+
+/** What of an order can be sent back, until when, and what is on its way. */
 export const orderReturns = (
   contents: OrderContents,
   language: string,
-  { refunds, photos }: { readonly refunds: readonly Refund[]; readonly photos: readonly Photo[] },
-  today: string,
+  { refunds, photos, exchanges, mayExchange, today }: ReturnFacts,
 ): OrderReturns => {
-  const { order, storefront, returns } = contents;
+  const { order, storefront, returns, now } = contents;
   const { items } = orderInLanguage(order.frozen, language).cart;
   const lines = deliveredLines(contents);
   return {
@@ -85,11 +102,16 @@ export const orderReturns = (
           returnable: order.status === 'paid' ? units : 0,
           bar,
           reasons: [...returnReasons(goodsOfItem(order.frozen, item, storefront).kind)],
+          mayExchange: units > 0 && mayExchange(item),
         },
       ];
     }),
     returns: returns.map((one) => ({
-      ...shownReturn(order, language, one, refunds),
+      ...shownReturn(order, language, one, {
+        refunds,
+        exchange: exchanges.find(({ returnId }) => returnId === one.id) ?? null,
+        now,
+      }),
       photos: photosFor(photos, one),
     })),
   };
@@ -100,7 +122,15 @@ const shownReturn = (
   { frozen }: Pick<Order, 'frozen'>,
   language: string,
   made: Return,
-  refunds: readonly Refund[],
+  {
+    refunds,
+    exchange,
+    now,
+  }: {
+    readonly refunds: readonly Refund[];
+    readonly exchange: ShownExchange | null;
+    readonly now: number;
+  },
 ): Omit<ShownReturn, 'photos'> => ({
   id: made.id,
   status: stateOf(made, refunds),
@@ -113,9 +143,22 @@ const shownReturn = (
   collectOn: made.collectOn,
   labelUrl: made.labelUrl,
   refund: money(made.refundCents, made.currency),
-  mayCancel: canReturnMove(made.status, 'cancelled'),
+  exchange: exchange && shownExchange(exchange, language),
+  mayCancel: canReturnMove(made.status, 'cancelled') && (exchange === null || mayUndo({ ...exchange, now })),
   createdAt: isoOf(made.createdAt),
 });
+
+const shownExchange = (
+  { order, mayOpen }: ShownExchange,
+  language: string,
+): NonNullable<ShownReturn['exchange']> => {
+  const [item] = orderInLanguage(order.frozen, language).cart.items;
+  return {
+    ...{ orderId: order.id, shortId: order.shortId, mayOpen },
+    title: item?.product.title ?? '',
+    options: item?.properties.map(({ title }) => title).join(', ') ?? '',
+  };
+};
 
 /** How far its money is follows from its refund. */
 const stateOf = ({ status, refundId }: Return, refunds: readonly Refund[]): ShownReturn['status'] => {

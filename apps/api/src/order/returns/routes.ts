@@ -7,6 +7,8 @@ import { route } from '../../http/route.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
+import { findExchanges } from '../exchanges/find-exchanges.ts';
+import { choicesFor } from '../exchanges/plan-exchange.ts';
 import type { Order } from '../orders/store.ts';
 import { photosOf } from '../photos/store.ts';
 import { refundsOf } from '../refunds/store.ts';
@@ -21,9 +23,22 @@ export const orderReturnRoutes =
 
     const view = async (request: FastifyRequest, order: Order) => {
       const contents = await loadContents(db, deps, order);
-      const beside = { refunds: await refundsOf(db, order.id), photos: await photosOf(db, order.id) };
-      const today = isoNow(deps.clock).slice(0, 10);
-      return ok(orderReturns(contents, request.storefront.language, beside, today));
+      const exchanges = await findExchanges(db, contents.returns);
+      const { entries } = deps.catalogue.getStorefront(order.storefront);
+      return ok(
+        orderReturns(contents, request.storefront.language, {
+          refunds: await refundsOf(db, order.id),
+          photos: await photosOf(db, order.id),
+          exchanges: await Promise.all(
+            exchanges.map(async (one) => ({
+              ...one,
+              mayOpen: (await findAccessibleOrder(deps, request, one.order.id)) !== null,
+            })),
+          ),
+          mayExchange: (item) => choicesFor(contents, item, { entries }).length > 0,
+          today: isoNow(deps.clock).slice(0, 10),
+        }),
+      );
     };
 
     route(app, orderEndpoints.orderReturns, async (request) => {

@@ -4,6 +4,7 @@ import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { isReturnOpen } from '@counterpane/rules/returns/return-states';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import type { Order } from '../orders/store.ts';
 import { returnEvents, returns } from './tables.ts';
 
 export type Return = typeof returns.$inferSelect;
@@ -50,7 +51,8 @@ export const eventsOfReturn = (db: Queries, returnId: string): Promise<ReturnEve
     .where(eq(returnEvents.returnId, returnId))
     .orderBy(asc(returnEvents.id));
 
-const isOver = ({ status }: Pick<Return, 'status'>): boolean =>
+/** Whether nothing of it comes back. */
+export const isOver = ({ status }: Pick<Return, 'status'>): boolean =>
   status === 'refused' || status === 'cancelled';
 
 /** Units of a line that came back or are to. */
@@ -66,13 +68,36 @@ export const returnedUnits = (
       .map(({ quantity }) => quantity),
   );
 
-/** What was promised for returns that are not received yet: it is spoken for, and nothing else gives it back. */
+/** The return that an order was made in exchange for; null for every other order. */
+export const findExchanged = async (db: Queries, orderId: string): Promise<Return | null> => {
+  const [found] = await db.select().from(returns).where(eq(returns.exchangeOrderId, orderId));
+  return found ?? null;
+};
+
+/** Whether what an order was made in exchange for is still to come back: until then nothing of it goes out. */
+export const isOwedFor = async (
+  db: Queries,
+  { id, frozen }: Pick<Order, 'id' | 'frozen'>,
+): Promise<boolean> => {
+  const exchanged = frozen.exchangeOf ? await findExchanged(db, id) : null;
+  return exchanged !== null && exchanged.status !== 'received';
+};
+
+/**
+ * What was promised for returns that are not received yet: it is spoken for, and nothing else gives it back. Lines of which all
+ * that they were worth paid for another piece have no refund that names them.
+ */
 export const promisedBy = (
   made: readonly Return[],
 ): { readonly cents: number; readonly lines: readonly RefundedLine[] } => {
   const open = made.filter(({ status }) => isReturnOpen(status));
   return {
     cents: sum(open.map(({ refundCents }) => refundCents)),
-    lines: open.flatMap(({ refunded }) => refunded),
+    lines: made
+      .filter((one) => isReturnOpen(one.status) || isAllExchanged(one))
+      .flatMap(({ refunded }) => refunded),
   };
 };
+
+const isAllExchanged = ({ status, exchangeOrderId, refundId }: Return): boolean =>
+  status === 'received' && exchangeOrderId !== null && refundId === null;

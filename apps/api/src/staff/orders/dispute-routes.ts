@@ -58,7 +58,9 @@ export const disputeRoutes =
             if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
             const { storefront } = order;
             const payment = await findRetainedPayment(tx, order.id);
-            if (!payment) return { answer: refused({ code: 'refund_unpaid' }), storefront };
+            // What came in exchange was paid for with another order: a dispute is of that one.
+            if (!payment || order.frozen.exchangeOf)
+              return { answer: refused({ code: 'refund_unpaid' }), storefront };
             if (deps.providers.get(payment.provider)?.findDispute)
               return { answer: refused({ code: 'dispute_told' }), storefront };
             const dispute = disputeOf(request.body, payment.reference ?? '', payment.taken);

@@ -8,6 +8,7 @@ import { withActAndIdempotency } from '../../audit/with-act.ts';
 import type { Queries } from '../../database/open.ts';
 import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
+import { findExchanges } from '../../order/exchanges/find-exchanges.ts';
 import { lockOrder, type Order } from '../../order/orders/store.ts';
 import { moveReturn } from '../../order/returns/move-return.ts';
 import { receiveReturn } from '../../order/returns/receive-return.ts';
@@ -59,7 +60,11 @@ export const staffReturnRoutes =
       const found = await findReturns(db, member);
       const act = { ...attempt, outcome: 'done', detail: { found: found.length } } as const;
       await recordAct(db, actorOf(deps, request, member.id), act);
-      return ok(found.map(listedReturn));
+      const exchanges = await findExchanges(
+        db,
+        found.map(({ made }) => made),
+      );
+      return ok(found.map((one) => listedReturn(one, exchanges)));
     });
 
     route(app, staffEndpoints.moveReturn, async (request) => {
@@ -67,12 +72,15 @@ export const staffReturnRoutes =
       const attempt = attemptOn('move-return', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
+      let isBackInStock = false;
       const { to, told, collectOn, labelUrl } = request.body;
       const facts = { told, ...(collectOn ? { collectOn } : {}), ...(labelUrl ? { labelUrl } : {}) };
       const answer = await change(request, member, attempt, request.params, async (tx, _order, found) => {
         const reason = await moveReturn(tx, deps, found, { to, source: 'staff', change: facts });
+        isBackInStock = to === 'refused' && found.exchangeOrderId !== null;
         return reason ? refused(reason) : ok(null);
       });
+      if (isBackInStock) deps.catalogue.announceChange();
       return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
 

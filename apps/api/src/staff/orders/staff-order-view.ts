@@ -106,10 +106,10 @@ export const staffOrderView = async (
 const mayEnterDispute = async (
   db: Queries,
   providers: StaffDeps['providers'],
-  { id }: Order,
+  { id, frozen }: Order,
   mayRefund: boolean,
 ): Promise<boolean> => {
-  const payment = mayRefund ? await findRetainedPayment(db, id) : null;
+  const payment = mayRefund && !frozen.exchangeOf ? await findRetainedPayment(db, id) : null;
   return payment !== null && providers.get(payment.provider)?.findDispute === undefined;
 };
 

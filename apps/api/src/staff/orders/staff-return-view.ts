@@ -5,6 +5,7 @@ import { RETURN_TRANSITIONS } from '@counterpane/rules/returns/return-states';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
+import { type Exchange, findExchanges } from '../../order/exchanges/find-exchanges.ts';
 import { goodsOfItem } from '../../order/orders/goods-of.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { photosFor, photosOf } from '../../order/photos/store.ts';
@@ -18,6 +19,7 @@ export const staffReturns = async (
 ): Promise<StaffReturn[]> => {
   const made = await returnsOf(db, order.id);
   const photos = await photosOf(db, order.id);
+  const exchanges = await findExchanges(db, made);
   return Promise.all(
     made.map(async (one) => ({
       id: one.id,
@@ -29,6 +31,7 @@ export const staffReturns = async (
       told: one.told,
       collectOn: one.collectOn,
       labelUrl: one.labelUrl,
+      exchange: sentInExchange(one, exchanges),
       refund: money(one.refundCents, one.currency),
       events: (await eventsOfReturn(db, one.id)).map((event) => ({ ...event, at: isoOf(event.at) })),
       moves: RETURN_TRANSITIONS[one.status].filter((state) => state !== 'cancelled'),
@@ -54,7 +57,23 @@ const linesOf = (
     };
   });
 
-export const listedReturn = ({ made, order }: { made: Return; order: Order }): ListedReturn => ({
+const sentInExchange = ({ id }: Return, exchanges: readonly Exchange[]): StaffReturn['exchange'] => {
+  const found = exchanges.find(({ returnId }) => returnId === id);
+  if (!found) return null;
+  const { order, shipments } = found;
+  const [item] = order.frozen.cart.items;
+  const left = shipments.map(({ shippedAt, deliveredAt }) => shippedAt ?? deliveredAt).find(Boolean);
+  return {
+    ...{ orderId: order.id, shortId: order.shortId },
+    title: item ? [item.product.title, ...item.properties.map(({ title }) => title)].join(', ') : '',
+    leftAt: left ? isoOf(left) : null,
+  };
+};
+
+export const listedReturn = (
+  { made, order }: { made: Return; order: Order },
+  exchanges: readonly Exchange[],
+): ListedReturn => ({
   id: made.id,
   status: made.status,
   order: { id: order.id, shortId: order.shortId, total: money(order.totalCents, order.currency) },
@@ -67,5 +86,6 @@ export const listedReturn = ({ made, order }: { made: Return; order: Order }): L
       quantity,
     })),
   refund: money(made.refundCents, made.currency),
+  exchange: sentInExchange(made, exchanges),
   createdAt: isoOf(made.createdAt),
 });

@@ -29,6 +29,13 @@ export const ConfirmReturn = ({ order, chosen, preview, words }: ConfirmReturnPr
     <>
       <Parts preview={preview} />
       <Notes preview={preview} />
+      <p className={cancel.note}>
+        {refund.amount > 0
+          ? t(
+              'It goes back to what you paid with, within ten business days after your things were collected.',
+            )
+          : t('There is nothing to give back.')}
+      </p>
       <Form
         method="post"
         // Refused, it stands on the same page again.
@@ -39,10 +46,7 @@ export const ConfirmReturn = ({ order, chosen, preview, words }: ConfirmReturnPr
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="refund" value={refund.amount} />
         {hasMattress && <MattressWays />}
-        <p className={styles.words}>
-          <label htmlFor="words">{t('Anything we should know? (optional)')}</label>
-          <textarea id="words" name="words" maxLength={500} defaultValue={words} />
-        </p>
+        <Words words={words} />
         <PhotoField label={t('Photographs (optional)')} />
         <div className={cancel.buttons}>
           <Button look="primary">
@@ -62,39 +66,65 @@ export const ConfirmReturn = ({ order, chosen, preview, words }: ConfirmReturnPr
   );
 };
 
+/** What is typed for us to read, and was before it was refused. */
+export const Words = ({ words = '' }: { readonly words?: string }) => {
+  const t = useText();
+  return (
+    <p className={styles.words}>
+      <label htmlFor="words">{t('Anything we should know? (optional)')}</label>
+      <textarea id="words" name="words" maxLength={500} defaultValue={words} />
+    </p>
+  );
+};
+
 const Parts = ({ preview }: Pick<ConfirmReturnProps, 'preview'>) => {
   const t = useText();
-  const { lines, charges, taxes, givenBefore, refund } = preview;
   return (
     <section aria-labelledby="back">
       <h2 id="back" className={cancel.title}>
         {t('What you get back')}
       </h2>
       <dl>
-        {lines
-          .filter(({ isGift }) => !isGift)
-          .map(({ itemIdentifier, title, quantity, amount }) => (
-            <Part
-              key={itemIdentifier}
-              title={quantity > 1 ? `${quantity} × ${title}` : title}
-              amount={amount}
-            />
-          ))}
-        {charges.map(({ title, amount }) => (
-          <Part key={title} title={title} amount={amount} />
-        ))}
-        {taxes.amount > 0 && <Part title={t('Taxes')} amount={taxes} />}
-        {givenBefore.amount > 0 && (
-          <Part title={t('Given back before')} amount={{ ...givenBefore, amount: -givenBefore.amount }} />
-        )}
-        <Part title={t('You get back')} amount={refund} isSum />
+        <ReturnedParts preview={preview} sum={t('You get back')} />
       </dl>
     </section>
   );
 };
 
-/** What becomes of gifts and services, and when the money is back. */
-const Notes = ({ preview: { lines, services, refund } }: Pick<ConfirmReturnProps, 'preview'>) => {
+interface ReturnedPartsProps extends Pick<ConfirmReturnProps, 'preview'> {
+  /** What its sum is called. */
+  readonly sum: string;
+}
+
+/** What things that go back are worth, part by part. */
+export const ReturnedParts = ({ preview, sum }: ReturnedPartsProps) => {
+  const t = useText();
+  const { lines, charges, taxes, givenBefore, refund } = preview;
+  return (
+    <>
+      {lines
+        .filter(({ isGift }) => !isGift)
+        .map(({ itemIdentifier, title, quantity, amount }) => (
+          <Part
+            key={itemIdentifier}
+            title={quantity > 1 ? `${quantity} × ${title}` : title}
+            amount={amount}
+          />
+        ))}
+      {charges.map(({ title, amount }) => (
+        <Part key={title} title={title} amount={amount} />
+      ))}
+      {taxes.amount > 0 && <Part title={t('Taxes')} amount={taxes} />}
+      {givenBefore.amount > 0 && (
+        <Part title={t('Given back before')} amount={{ ...givenBefore, amount: -givenBefore.amount }} />
+      )}
+      <Part title={sum} amount={refund} isSum />
+    </>
+  );
+};
+
+/** What becomes of gifts and services. */
+export const Notes = ({ preview: { lines, services } }: Pick<ConfirmReturnProps, 'preview'>) => {
   const t = useText();
   const gifts = lines.filter(({ isGift }) => isGift).map(({ title }) => title);
   return (
@@ -111,18 +141,12 @@ const Notes = ({ preview: { lines, services, refund } }: Pick<ConfirmReturnProps
           {t('{service} is not given back: it has been done.', { service })}
         </p>
       ))}
-      <p className={cancel.note}>
-        {refund.amount > 0
-          ? t(
-              'It goes back to what you paid with, within ten business days after your things were collected.',
-            )
-          : t('There is nothing to give back.')}
-      </p>
     </>
   );
 };
 
-const MattressWays = () => {
+/** Who takes the mattress. */
+export const MattressWays = () => {
   const t = useText();
   return (
     <fieldset className={styles.ways}>

@@ -3,8 +3,10 @@ import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Form } from 'react-router';
 import { accountUrls } from '../../../account-urls.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
+import { PageLink } from '../../../language/page-link.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import page from '../order-page.module.css';
 import { PhotoList } from '../photos/photo-list.tsx';
 import styles from './return-page.module.css';
@@ -60,19 +62,38 @@ const STATE_TEXTS: Readonly<Record<ShownReturn['status'], PlainMessageId>> = {
   cancelled: 'You have called this return off.',
 };
 
+/** The same where nothing comes back but another piece. */
+const EXCHANGED_TEXTS: typeof STATE_TEXTS = {
+  ...STATE_TEXTS,
+  received: 'We have the old one back. Thank you.',
+  refunded: 'We have the old one back. Thank you.',
+};
+
 const isAhead = (status: ShownReturn['status']): boolean =>
   status === 'requested' || status === 'approved' || status === 'under_way';
 
 const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
   const t = useText();
   const { days, money } = useFormat();
-  const { id, status, lines, isDonated, told, collectOn, labelUrl, refund, photos, mayCancel, createdAt } =
-    made;
+  const {
+    id,
+    status,
+    lines,
+    isDonated,
+    told,
+    collectOn,
+    labelUrl,
+    refund,
+    photos,
+    exchange,
+    mayCancel,
+    createdAt,
+  } = made;
   const amount = money(refund, 'always');
   return (
     <li className={styles.return}>
       <h3>{t('Return of {date}', { date: days.date(createdAt) })}</h3>
-      <p>{t(STATE_TEXTS[status])}</p>
+      <p>{t(refund.amount === 0 && exchange ? EXCHANGED_TEXTS[status] : STATE_TEXTS[status])}</p>
       {told !== '' && <p className={styles.told}>{told}</p>}
       {status === 'approved' && collectOn !== null && (
         <p>{t('We collect it on {date}.', { date: days.day(collectOn) })}</p>
@@ -100,6 +121,7 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
         photos={photos}
         nameOf={(number) => t('Photograph {number}', { number })}
       />
+      {exchange && <InExchange exchange={exchange} />}
       {refund.amount > 0 && isAhead(status) && (
         <p>{t('You get {amount} back once we have it.', { amount })}</p>
       )}
@@ -111,5 +133,22 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
         </Form>
       )}
     </li>
+  );
+};
+
+/** What comes instead: an order of its own. */
+const InExchange = ({ exchange }: { exchange: NonNullable<ShownReturn['exchange']> }) => {
+  const t = useText();
+  const { orderId, shortId, title, options, mayOpen } = exchange;
+  const thing = options === '' ? title : `${title}, ${options}`;
+  return (
+    <p>
+      {t('In exchange: {thing}.', { thing })}{' '}
+      {mayOpen ? (
+        <PageLink to={pageUrls.order(orderId)}>{t('Order {id}', { id: shortId })}</PageLink>
+      ) : (
+        t('Order {id}', { id: shortId })
+      )}
+    </p>
   );
 };

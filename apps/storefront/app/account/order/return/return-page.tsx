@@ -1,8 +1,10 @@
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { OrderReturns, ReturnPreview } from '@counterpane/contract/orders/returns';
 import { Form } from 'react-router';
+import { accountUrls } from '../../../account-urls.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
+import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import cancel from '../cancel/cancel-page.module.css';
@@ -75,6 +77,7 @@ const Choose = ({ order, lines, chosen }: Pick<ReturnPageProps, 'order' | 'lines
           <Line
             key={line.itemIdentifier}
             line={line}
+            orderId={order.id}
             chosen={chosen.find(({ itemIdentifier }) => itemIdentifier === line.itemIdentifier)}
           />
         ))}
@@ -94,12 +97,13 @@ const Choose = ({ order, lines, chosen }: Pick<ReturnPageProps, 'order' | 'lines
 
 interface LineProps {
   readonly line: OrderReturns['lines'][number];
+  readonly orderId: string;
   readonly chosen: ChosenReturn | undefined;
 }
 
-const Line = ({ line, chosen }: LineProps) => {
+const Line = ({ line, orderId, chosen }: LineProps) => {
   const t = useText();
-  const { itemIdentifier, title, options, returnable, window, reasons } = line;
+  const { itemIdentifier, title, options, returnable, window, reasons, mayExchange } = line;
   const units = unitsField(itemIdentifier);
   const why = reasonField(itemIdentifier);
   return (
@@ -110,6 +114,11 @@ const Line = ({ line, chosen }: LineProps) => {
         </p>
         <p className={cancel.options}>{options}</p>
         {window && <UntilText window={window} className={cancel.options} />}
+        {mayExchange && (
+          <PageLink to={accountUrls.exchangeItem(orderId, itemIdentifier)}>
+            {t('Exchange {title} for another one', { title })}
+          </PageLink>
+        )}
       </div>
       <div className={styles.fields}>
         <p>

@@ -6,8 +6,10 @@ import { Form } from 'react-router';
 import { PhotoList } from '../../../account/order/photos/photo-list.tsx';
 import { accountUrls } from '../../../account-urls.ts';
 import { TextField } from '../../../form/field.tsx';
+import { PageLink } from '../../../language/page-link.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
+import { pageUrls } from '../../../page-urls.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SubmitButton } from '../../submit-button.tsx';
 import { orderLabels } from '../order-labels.ts';
@@ -64,7 +66,8 @@ const Return = ({ made, order }: ReturnProps) => {
   const t = useText();
   const { days, money } = useFormat();
   const labels = orderLabels(t);
-  const { status, lines, words, photos, told, refund, isDonated, collectOn, labelUrl, events } = made;
+  const { status, lines, words, photos, told, refund, isDonated, collectOn, labelUrl, exchange, events } =
+    made;
   return (
     <>
       <p className={styles.title}>
@@ -79,6 +82,7 @@ const Return = ({ made, order }: ReturnProps) => {
           </li>
         ))}
       </ul>
+      {exchange && <InExchange exchange={exchange} />}
       {words !== '' && <p>{t('The customer wrote: {words}', { words })}</p>}
       <PhotoList
         from={accountUrls.staffPhotos(order.id)}
@@ -99,6 +103,20 @@ const Return = ({ made, order }: ReturnProps) => {
         {events.map(({ status: step, at }) => `${labels.returned(step)} ${days.date(at)}`).join(' · ')}
       </p>
     </>
+  );
+};
+
+/** What is sent in exchange, and whether it has left. */
+export const InExchange = ({ exchange }: { exchange: NonNullable<StaffReturn['exchange']> }) => {
+  const t = useText();
+  const { days } = useFormat();
+  const { orderId, shortId, title, leftAt } = exchange;
+  return (
+    <p>
+      {t('In exchange: {thing}', { thing: title })}{' '}
+      <PageLink to={pageUrls.staffOrder(orderId)}>{shortId}</PageLink>
+      {leftAt !== null && ` · ${t('it left on {date}', { date: days.date(leftAt) })}`}
+    </p>
   );
 };
 

@@ -6,6 +6,7 @@ import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import { requireAllowed } from '../../require-staff.ts';
+import { InExchange } from '../order/return-section.tsx';
 import { orderLabels } from '../order-labels.ts';
 import styles from '../staff-orders.module.css';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
@@ -23,6 +24,9 @@ const OPEN = ['requested', 'approved', 'under_way'] as const satisfies readonly 
 
 const isOpen = ({ status }: ListedReturn): boolean => OPEN.some((one) => one === status);
 
+/** The new piece has left us, so that the old one is ours: the longest wait stands first. */
+const isOwed = (one: ListedReturn): boolean => isOpen(one) && one.exchange?.leftAt != null;
+
 export default function ReturnsRoute({ loaderData: returns }: Route.ComponentProps) {
   const t = useText();
   const labels = orderLabels(t);
@@ -34,11 +38,12 @@ export default function ReturnsRoute({ loaderData: returns }: Route.ComponentPro
       </p>
       <h1>{t('Returns')}</h1>
       {!returns.some(isOpen) && <p>{t('No return waits for anything.')}</p>}
+      <Group title={t('Sent in exchange, and the old one is not back')} returns={returns.filter(isOwed)} />
       {OPEN.map((status) => (
         <Group
           key={status}
           title={labels.returned(status)}
-          returns={returns.filter((one) => one.status === status)}
+          returns={returns.filter((one) => one.status === status && !isOwed(one))}
         />
       ))}
       <Group title={t('Finished')} returns={over} />
@@ -60,9 +65,10 @@ const Group = ({ title, returns }: { title: string; returns: readonly ListedRetu
             <p className={styles.title}>
               <PageLink to={pageUrls.staffOrder(one.order.id)}>{one.order.shortId}</PageLink>{' '}
               {money(one.refund, 'always')}
-              {!isOpen(one) && ` · ${labels.returned(one.status)}`}
+              {(!isOpen(one) || isOwed(one)) && ` · ${labels.returned(one.status)}`}
             </p>
             <p>{one.things.map(({ title: thing, quantity }) => `${quantity} × ${thing}`).join(', ')}</p>
+            {one.exchange && <InExchange exchange={one.exchange} />}
             <p className={styles.detail}>{[one.storefront, days.date(one.createdAt)].join(' · ')}</p>
           </li>
         ))}

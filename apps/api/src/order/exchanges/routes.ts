@@ -1,0 +1,74 @@
+import { exchangeEndpoints } from '@counterpane/contract/orders/exchange-endpoints';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { isoNow } from '../../clock.ts';
+import { ok, refused } from '../../http/answers.ts';
+import { callerOf, countLimited, refuseOverLimit } from '../../http/limiter.ts';
+import { route } from '../../http/route.ts';
+import { findAccessibleOrder } from '../access/find-accessible-order.ts';
+import { loadContents } from '../cancellations/load-contents.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { exchangeChoicesView, exchangePreview } from './exchange-view.ts';
+import { choicesFor, type ExchangeFacts, planExchange, planReturned } from './plan-exchange.ts';
+import { addressOf, pricePiece } from './price-piece.ts';
+import { requestExchange } from './request-exchange.ts';
+
+/** Sending a piece back for another one: who may see an order may, as with a return [R050]. */
+export const exchangeRoutes =
+  (deps: OrderDeps): FastifyPluginCallback =>
+  (app, _options, done) => {
+    const { db } = deps.database;
+
+    /** The tax service is asked before anything is locked. */
+    const factsFor = async (request: FastifyRequest, order: Order): Promise<ExchangeFacts> => ({
+      storefront: deps.catalogue.getStorefront(order.storefront, request.storefront.language),
+      taxRate: await deps.findTaxRate(
+        addressOf(order.frozen.shippingDetails),
+        async () => (await countLimited(deps, 'askTaxService', callerOf(deps, request))) === null,
+      ),
+    });
+
+    route(app, exchangeEndpoints.exchangeChoices, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const { item: itemIdentifier } = request.query;
+      const item = order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
+      if (!item) return refused({ code: 'unknown_line', itemIdentifier });
+      const contents = await loadContents(db, deps, order);
+      const returned = await planReturned(db, deps, contents, itemIdentifier);
+      if (!returned.ok) return refused(returned.refusal);
+      const facts = await factsFor(request, order);
+      const sale = { order, ...facts, now: isoNow(deps.clock) };
+      const pieces = choicesFor(contents, item, facts.storefront).map((choice) => pricePiece(sale, choice));
+      return ok(exchangeChoicesView(contents, facts.storefront, item, returned.change, pieces));
+    });
+
+    route(app, exchangeEndpoints.previewExchange, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const contents = await loadContents(db, deps, order);
+      const facts = await factsFor(request, order);
+      const planned = await planExchange(db, deps, contents, request.body, facts);
+      return planned.ok
+        ? ok(exchangePreview(contents, facts.storefront.language, planned.change))
+        : refused(planned.refusal);
+    });
+
+    route(app, exchangeEndpoints.requestExchange, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const refusal = await requestExchange(deps, id, request.body, await factsFor(request, order));
+      return refusal ? refused(refusal) : ok(null);
+    });
+
+    done();
+  };

@@ -1,0 +1,33 @@
+import type { RefusalOf } from '@counterpane/rules/refusals';
+import type { Queries } from '../../database/open.ts';
+import { newId } from '../../http/ids.ts';
+import { applyCancellation } from '../cancellations/apply-cancellation.ts';
+import { lockContents } from '../cancellations/load-contents.ts';
+import { isOpen, type OrderContents } from '../cancellations/ordered-lines.ts';
+import type { OrderDeps } from '../deps.ts';
+import { lockOrder } from '../orders/store.ts';
+import type { Return, ReturnEvent } from '../returns/store.ts';
+import { transferWorth } from './transfer-worth.ts';
+
+/** Whether what is sent in exchange is still here, unpacked. */
+export const mayUndo = ({ shipments, now }: Pick<OrderContents, 'shipments' | 'now'>): boolean =>
+  shipments.every((one) => one.status === 'cancelled' || isOpen(one, now));
+
+/** The old piece stays with its customer, so that the new one is not sent, and what it was paid with is theirs again. */
+export const undoExchange = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { id, orderId, status, currency, exchangeOrderId, exchangeCents }: Return,
+  source: ReturnEvent['source'],
+): Promise<RefusalOf<'return_cannot_move'> | null> => {
+  const order = exchangeOrderId === null ? null : await lockOrder(tx, exchangeOrderId);
+  if (!order) return null;
+  const contents = await lockContents(tx, deps, order);
+  if (!mayUndo(contents)) return { code: 'return_cannot_move', state: status };
+  const going = order.frozen.cart.items.map(({ itemIdentifier, quantity }) => ({ itemIdentifier, quantity }));
+  await transferWorth(tx, {
+    ...{ returnId: id, from: { id: orderId, currency }, to: order, cents: exchangeCents, isUndone: true },
+  });
+  await applyCancellation(tx, deps, contents, { going, isWhole: true }, { id: newId(), madeBy: source });
+  return null;
+};
