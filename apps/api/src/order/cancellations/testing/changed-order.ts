@@ -6,36 +6,42 @@ import type { CardStore } from '../../../testing/card-store.ts';
 import { result, type Shopper } from '../../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../../testing/staff-browser.ts';
 import { returnedUnits, returnsOf } from '../../returns/store.ts';
+import { anyExchange, type ExchangeAct, exchangeOne, type MadeExchange } from './exchange-one.ts';
 
 type Act =
   | { readonly does: 'cancel' | 'return'; readonly line: number; readonly units: number }
   | { readonly does: 'refund'; readonly cents: number }
+  | ExchangeAct
   | { readonly does: 'pack' }
   | { readonly does: 'deliver' };
 
+const ANY: readonly fc.WeightedArbitrary<Act>[] = [
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constantFrom('cancel' as const, 'return' as const),
+      line: fc.nat(4),
+      units: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('refund' as const),
+      cents: fc.integer({ min: 1, max: 9_000 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ does: 'pack' as const }) },
+  { weight: 2, arbitrary: fc.constant({ does: 'deliver' as const }) },
+];
+
+const SOME = { minLength: 2, maxLength: 8 };
+
 /** What shopper and staff may do with a paid order, in any order. */
-export const acts = fc.array(
-  fc.oneof(
-    {
-      weight: 5,
-      arbitrary: fc.record({
-        does: fc.constantFrom('cancel' as const, 'return' as const),
-        line: fc.nat(4),
-        units: fc.integer({ min: 1, max: 3 }),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        does: fc.constant('refund' as const),
-        cents: fc.integer({ min: 1, max: 9_000 }),
-      }),
-    },
-    { weight: 1, arbitrary: fc.constant({ does: 'pack' as const }) },
-    { weight: 2, arbitrary: fc.constant({ does: 'deliver' as const }) },
-  ),
-  { minLength: 2, maxLength: 8 },
-);
+export const acts = fc.array(fc.oneof(...ANY), SOME);
+
+/** The same with exchanges, which are for what is charged already. */
+export const actsAndExchanges = fc.array(fc.oneof(...ANY, { weight: 3, arbitrary: anyExchange }), SOME);
 
 /** A paid order with which things are done, and what of it is left. */
 export interface ChangedOrder {
@@ -44,6 +50,8 @@ export interface ChangedOrder {
   perform(act: Act): Promise<number>;
   /** Cents of goods and taxes of the units that stay; each line has its own, gifts are free. */
   keptCents(): Promise<number>;
+  /** What was exchanged, in the order in which it was. */
+  readonly exchanged: readonly MadeExchange[];
 }
 
 /** Opens a paid order of a mattress, pillows and a foundation in a store, with a manager who does what staff do. */
@@ -57,9 +65,17 @@ export const openChangedOrders = async (store: CardStore): Promise<() => Promise
     const { id } = await shopper.places();
     const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
     await store.sweep();
+    const exchanged: MadeExchange[] = [];
     return {
       order,
-      perform: (act) => perform(manager, shopper, order, act),
+      exchanged,
+      perform: async (act) => {
+        if (act.does !== 'exchange') return perform(manager, shopper, order, act);
+        const made = await exchangeOne({ store, staff: staffOf(manager), shopper, id: order.id }, act);
+        if (made) exchanged.push(made);
+        if (made?.end === 'sent back') await sendBack(manager, shopper, made.orderId, made.lines);
+        return 0;
+      },
       keptCents: () => keptCents(store, shopper, order),
     };
   };
@@ -108,7 +124,7 @@ const perform = async (
   manager: StaffBrowser,
   shopper: Shopper,
   { id }: OrderView,
-  act: Act,
+  act: Exclude<Act, ExchangeAct>,
 ): Promise<number> => {
   if (act.does === 'refund') {
     const given = await staffOf(manager).refund(id, { amount: act.cents, reason: 'Goodwill' });
