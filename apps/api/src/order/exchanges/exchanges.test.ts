@@ -21,10 +21,11 @@ const delivers = async (id: string) => {
       result(await staff().moveShipment(id, shipment.id, { to }));
 };
 
-/** A paid and delivered order of one mattress. */
-const delivered = async (size = 'queen', name = 'mattress') => {
+/** A paid and delivered order of mattresses. */
+const delivered = async (size: string, units = 1) => {
+  const name = 'mattress';
   const shopper = store.shopper();
-  await shopper.adds(name, size);
+  await shopper.adds(name, size, units);
   const { id } = await shopper.places();
   const { total, cart } = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
   await store.sweep();
@@ -174,6 +175,24 @@ describe('exchanging a mattress in its trial', () => {
     await sweepTwice();
     const given = [...(await refundsOf(shopper, id)), ...(await refundsOf(shopper, newId))];
     expect(given.reduce((sum, cents) => sum + cents, 0)).toBe(total.amount);
+  });
+
+  it('gives nothing back where both cost the same, and does not give the exchanged one back with the next', async () => {
+    const bought = await delivered('king', 2);
+    const { shopper, id, total, itemIdentifier } = bought;
+    const { seen, returnId } = await exchanges(bought, 'Cal King');
+    expect(seen.back.amount).toBe(0);
+    await approve(id, returnId);
+    result(await receive(bought, returnId));
+    const lines = [{ itemIdentifier, quantity: 1 }];
+    const rest = result(await shopper.client.previewReturn(id, { lines }));
+    expect(rest.refund.amount).toBe(total.amount - seen.wanted.cost.amount);
+    const { balance } = result(await staff().order(id));
+    expect(balance.left).toEqual(rest.refund);
+    expect(
+      refusal(await staff().refund(id, { lines: [{ itemIdentifier, quantity: 2 }], reason: 'Too soft' }))
+        .code,
+    ).toBe('refund_too_many');
   });
 
   it('is made once however often it is sent, and not for another difference than was seen', async () => {
