@@ -16,7 +16,6 @@ const ALONE: Readonly<Record<string, string>> = {
   'packages/providers/src/storage/s3': 'an adapter is a folder, as those of payment are',
   'packages/providers/src/tax/taxjar': 'a provider',
   'packages/rules/src/staff': 'a subject of its own among the rules',
-  'packages/rules/src/warranty': 'a subject of its own, which no browser loads',
 };
 
 test('no folder holds a single file that could stand with its neighbours', () => {

@@ -52,7 +52,7 @@ const delivers = async (staff: Page, orderId: string): Promise<void> => {
       await resultOf(client.moveShipment(orderId, id, { to }));
 };
 
-test('A delivered mattress is returned and received on pages that everybody can use', async ({
+test('A delivered mattress is claimed with a photograph, returned and received on pages that everybody can use', async ({
   shop,
   page,
   browser,
@@ -70,6 +70,46 @@ test('A delivered mattress is returned and received on pages that everybody can 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Trial and returns' })).toBeVisible();
   await isAccessible(page);
+  await page.getByRole('link', { name: 'Make a claim' }).click();
+  await shop.heading('Make a claim').waitFor();
+  await isAccessible(page);
+  await page.getByLabel('What is wrong?').selectOption('Sagging');
+  await page.getByLabel('Describe it').fill('It dips by two inches.');
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please add a photograph that shows it.');
+  await expect(page.getByLabel('Describe it')).toHaveValue('It dips by two inches.');
+  const dip = await page.screenshot({ type: 'png' });
+  await page
+    .getByLabel('Photographs')
+    .setInputFiles([{ name: 'dip.png', mimeType: 'image/png', buffer: dip }]);
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We have your claim.' })).toBeFocused();
+  await hasLoaded(page.getByRole('img', { name: 'Photograph 1' }));
+  await isAccessible(page);
+  await staff.goto('/staff/claims');
+  await expect(staff.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+  await isAccessible(staff);
+  await staff.goto(`/staff/orders/${id}`);
+  await staff
+    .getByRole('form', { name: 'Decide claim 1' })
+    .getByRole('textbox')
+    .fill('With a ruler, please.');
+  await staff.getByRole('button', { name: 'Ask for more' }).click();
+  await expect(staff.getByText('Waits for the customer').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Add what we asked for' }).click();
+  await shop.heading('Add what we asked for').waitFor();
+  await isAccessible(page);
+  await page.getByLabel('Describe it').fill('Two inches by the ruler.');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We have your claim.' })).toBeFocused();
+  await staff.reload();
+  await staff.getByRole('button', { name: 'Send a replacement' }).click();
+  await expect(staff.getByText('Claim: replacement sent').first()).toBeVisible();
+  await isAccessible(staff);
+  await page.reload();
+  await expect(page.getByText('The new one is being prepared.')).toBeVisible();
+
   await page.getByRole('link', { name: 'Return items' }).click();
   await shop.heading('Return items').waitFor();
   await isAccessible(page);
@@ -104,14 +144,14 @@ test('A delivered mattress is returned and received on pages that everybody can 
     .setInputFiles([{ name: 'seam.png', mimeType: 'image/png', buffer: png }]);
   await page.getByRole('button', { name: /^Return and get/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'We have your return.' })).toBeFocused();
-  await hasLoaded(page.getByRole('img', { name: 'Photograph 1' }));
+  await hasLoaded(page.getByRole('img', { name: 'Photograph 1' }).first());
   await isAccessible(page);
 
   await staff.goto('/staff/returns');
   await expect(staff.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
   await isAccessible(staff);
   await staff.goto(`/staff/orders/${id}`);
-  await hasLoaded(staff.getByRole('img', { name: 'Photograph 1 of the customer' }));
+  await hasLoaded(staff.getByRole('img', { name: 'Photograph 1 of the customer' }).first());
   await staff.getByRole('button', { name: 'Approve the return' }).click();
   await expect(staff.getByRole('button', { name: /^Receive it/ })).toBeVisible();
   await isAccessible(staff);

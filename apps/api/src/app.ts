@@ -63,6 +63,7 @@ import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
 import { captureRoutes } from './staff/orders/capture-routes.ts';
+import { staffClaimRoutes } from './staff/orders/claim-routes.ts';
 import { disputeRoutes } from './staff/orders/dispute-routes.ts';
 import { packingSlipRoute } from './staff/orders/packing-slip-route.ts';
 import { staffPhotoRoute } from './staff/orders/photo-route.ts';
@@ -188,6 +189,7 @@ export const buildApi = (
       await api.register(packingSlipRoute(deps, staffAuth));
       await api.register(staffReturnRoutes(deps, staffAuth));
       await api.register(staffPhotoRoute(deps, staffAuth));
+      await api.register(staffClaimRoutes(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
       await api.register(carrierWebhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));

@@ -3,6 +3,7 @@ import type { EmailFrame, EmailPreview } from './email/email.ts';
 import { writingIn } from './language/writing.ts';
 import { cancelledEmail } from './order/emails/cancelled-email.ts';
 import { chargedEmail } from './order/emails/charged-email.ts';
+import { CLAIM_EMAILS } from './order/emails/claim-emails.ts';
 import { newAddressEmail } from './order/emails/new-address-email.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
@@ -24,6 +25,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),
   ...Object.values(RETURN_EMAILS),
+  ...Object.values(CLAIM_EMAILS),
   signInEmail,
   contactEmail,
 ];

@@ -45,6 +45,10 @@ export const accountUrls = {
   orderConsents: (id: string) => `${orderPage(id)}/consents`,
   /** Where items of an order are sent back. */
   returnItems: (id: string) => `${orderPage(id)}/return`,
+  /** Where something of an order is claimed, or what was asked for about a claim is added. */
+  claim: (id: string, claim?: string) => withQuery(`${orderPage(id)}/claim`, { claim }),
+  /** What customers claim, for staff. */
+  staffClaims: () => '/staff/claims',
   /** Where photographs of an order are read; the id of one follows. */
   orderPhotos: (id: string) => `/api/orders/${encodeURIComponent(id)}/photos`,
   /** The same for staff. */

@@ -1,7 +1,14 @@
 import type { Step } from '@counterpane/rules/checkout/steps';
 
 /** What a shopper has just done to an order. */
-export type OrderNews = 'cancelled' | 'address' | 'consent' | 'return' | 'return-cancelled';
+export type OrderNews =
+  | 'cancelled'
+  | 'address'
+  | 'consent'
+  | 'return'
+  | 'return-cancelled'
+  | 'claim'
+  | 'claim-withdrawn';
 
 type Query = Readonly<Record<string, string | undefined>>;
 

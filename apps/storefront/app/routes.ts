@@ -101,6 +101,7 @@ export default [
   route('orders/:id/consents', 'account/order/consents/route.ts'),
   route('orders/:id/return', 'account/order/return/route.tsx'),
   route('orders/:id/exchange', 'account/order/exchange/route.tsx'),
+  route('orders/:id/claim', 'account/order/claim/route.tsx'),
   route('orders/:id/cancel', 'account/order/cancel/route.tsx'),
   route('to/:storefront', 'cart/move-to/route.ts'),
 
@@ -119,6 +120,7 @@ export default [
     route('audit', 'staff/audit/route.tsx'),
     route('caches', 'staff/caches/route.tsx'),
     route('returns', 'staff/orders/returns/route.tsx'),
+    route('claims', 'staff/orders/claims/route.tsx'),
     route('disputes', 'staff/orders/disputes/route.tsx'),
     route('unpaid-reservations', 'staff/orders/unpaid-reservations/route.tsx'),
   ]),

@@ -12,6 +12,7 @@ import type { AmazonStart } from './checkout/amazon-calls.ts';
 import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
+import type { AnswerClaim, MakeClaim } from './orders/claims.ts';
 import type { ConsentChannel } from './orders/consents.ts';
 import type { ChosenExchange, RequestExchange } from './orders/exchanges.ts';
 import type { ChangeAddress, NewAddress } from './orders/new-address.ts';
@@ -198,8 +199,14 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations/preview', { params: { id }, body }),
   /** What of an order can be sent back, and what is on its way. */
   orderReturns: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/returns', { params: { id } }),
-  /** What of an order is covered, and until when. */
+  /** What of an order is covered, until when, and what was claimed. */
   orderClaims: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/claims', { params: { id } }),
+  makeClaim: (id: string, body: MakeClaim) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/claims', { params: { id }, body }),
+  answerClaim: (id: string, claimId: string, body: AnswerClaim) =>
+    callEndpoint(fetchApi, 'POST /orders/:id/claims/:claimId', { params: { id, claimId }, body }),
+  withdrawClaim: (id: string, claimId: string) =>
+    callEndpoint(fetchApi, 'DELETE /orders/:id/claims/:claimId', { params: { id, claimId } }),
   /** What comes back when items are sent back; nothing is written. */
   previewReturn: (id: string, body: ReturnedLines) =>
     callEndpoint(fetchApi, 'POST /orders/:id/returns/preview', { params: { id }, body }),

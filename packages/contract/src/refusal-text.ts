@@ -4,6 +4,7 @@ import type { Money } from '@counterpane/rules/money/money';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { accountMessage } from './account-text.ts';
 import { changedOrderMessage } from './changed-order-text.ts';
+import { claimMessage } from './claim-text.ts';
 import { fieldMessages } from './field-messages.ts';
 import { methodLabel } from './method-name.ts';
 import { optionMessage } from './option-text.ts';
@@ -232,6 +233,12 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'company_sign_in_failed':
     case 'company_email_unproved':
       return accountMessage(refusal);
+    case 'claim_not_covered':
+    case 'claim_needs_photo':
+    case 'claim_open_already':
+    case 'claim_cannot_move':
+    case 'claim_by_phone':
+      return claimMessage(refusal);
     case 'return_nothing':
     case 'return_too_many':
     case 'return_by_phone':

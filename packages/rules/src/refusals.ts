@@ -150,6 +150,13 @@ export type Refusal =
   | { readonly code: 'exchange_costs_more'; readonly more: Money; readonly worth: Money }
   /** What it was exchanged for is still to come back: until then nothing of it goes out. */
   | { readonly code: 'exchange_not_back' }
+  | { readonly code: 'claim_not_covered'; readonly title: string }
+  | { readonly code: 'claim_needs_photo' }
+  /** Each unit that its customer has is claimed and not decided. */
+  | { readonly code: 'claim_open_already'; readonly title: string }
+  | { readonly code: 'claim_cannot_move'; readonly state: string }
+  /** The order waits for a person, or is not paid. */
+  | { readonly code: 'claim_by_phone' }
   /** The label of a shipment is being bought by another call. */
   | { readonly code: 'label_under_way' }
   | { readonly code: 'refund_unpaid' }

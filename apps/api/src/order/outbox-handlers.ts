@@ -9,6 +9,7 @@ import type { OrderDeps } from './deps.ts';
 import { disputesOfPayment } from './disputes/store.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
 import { sendCharged } from './emails/send-charged.ts';
+import { sendClaim } from './emails/send-claim.ts';
 import { sendNewAddress } from './emails/send-new-address.ts';
 import { sendOrderConfirmation } from './emails/send-order-confirmation.ts';
 import { sendOrderLink } from './emails/send-order-link.ts';
@@ -146,6 +147,10 @@ export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'cust
 
   'return.told': async (deps, told) => {
     await sendReturn(deps, told);
+  },
+
+  'claim.told': async (deps, told) => {
+    await sendClaim(deps, told);
   },
 
   'photo.deleted': async ({ storage }, { key }) => {

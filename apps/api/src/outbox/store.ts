@@ -1,5 +1,6 @@
 import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import type { ReturnState } from '@counterpane/rules/returns/return-states';
+import type { ClaimState } from '@counterpane/rules/warranty/claim-states';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../database/open.ts';
@@ -58,6 +59,8 @@ export interface Topics {
   'order.exchanged': { readonly orderId: string };
   /** A return is a step further. */
   'return.told': { readonly returnId: string; readonly news: ReturnState };
+  /** A claim is a step further; `at` keeps the emails of two such steps apart. */
+  'claim.told': { readonly claimId: string; readonly news: ClaimState; readonly at: string };
   /** A photograph whose file is to go. */
   'photo.deleted': { readonly key: string };
   'order.link_asked': { readonly orderId: string; readonly at: string };

@@ -12,7 +12,7 @@ const AT_ONCE = 6;
 const AT_ONCE_OF_A_NETWORK = 2;
 
 /** The pages whose forms take photographs, in any language and as their scripts send them, and the endpoint behind them. */
-const PAGE = /^(?:\/[a-z]{2})?\/orders\/[^/]+\/return(?:\.data)?$/;
+const PAGE = /^(?:\/[a-z]{2})?\/orders\/[^/]+\/(?:return|claim)(?:\.data)?$/;
 const ENDPOINT = /^\/api\/orders\/[^/]+\/photos\/?$/;
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

@@ -30,6 +30,8 @@ const STAFF_ACTIONS = [
   'see-returns',
   'move-return',
   'receive-return',
+  'see-claims',
+  'move-claim',
   'see-reconciliation',
   'reconcile',
   'purge-caches',

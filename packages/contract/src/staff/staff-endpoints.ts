@@ -14,6 +14,7 @@ import { disputesAnswerSchema, enterDisputeSchema } from './disputes.ts';
 import { reconcileSchema, reconciliationsAnswerSchema } from './reconciliation.ts';
 import { purgedAnswerSchema, purgeSchema } from './staff.ts';
 import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
+import { moveClaimSchema, staffClaimsAnswerSchema } from './staff-claims.ts';
 import { staffConsoleAnswerSchema } from './staff-console.ts';
 import {
   moveShipmentSchema,
@@ -247,6 +248,23 @@ export const staffEndpoints = {
     body: receiveReturnSchema,
     answer: staffOrderAnswerSchema,
     refusals: [...RETURN_REFUSALS, 'return_cannot_move'],
+  }),
+  staffClaims: endpoint({
+    at: 'GET /staff/claims',
+    summary: 'Claims that wait for something, and the latest of the others',
+    who: { staff: 'see-orders' },
+    answer: staffClaimsAnswerSchema,
+    refusals: [],
+  }),
+  moveClaim: endpoint({
+    at: 'POST /staff/orders/:id/claims/:claimId',
+    summary: 'Asks for more about a claim, sends the same thing again, settles it otherwise, or refuses it',
+    who: { staff: 'refund-orders' },
+    params: z.object({ id: z.string().max(64), claimId: z.string().max(64) }),
+    body: moveClaimSchema,
+    answer: staffOrderAnswerSchema,
+    refusals: ['order_not_found', 'claim_cannot_move', 'unknown_line', 'insufficient_stock'],
+    example: { body: { to: 'replaced', told: 'The new one leaves this week.' } },
   }),
   refundOrder: endpoint({
     at: 'POST /orders/:id/refunds',

@@ -2,6 +2,7 @@ import type { FetchApi } from '../call.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import type { RefundRequest } from '../orders/refunds.ts';
 import type { EnterDispute } from './disputes.ts';
+import type { MoveClaim } from './staff-claims.ts';
 import type { MoveShipment, OrderDecision } from './staff-orders.ts';
 import type { MoveReturn, ReceiveReturn } from './staff-returns.ts';
 
@@ -44,6 +45,14 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /staff/orders/:id/returns/:returnId/receipt', {
       params: { id, returnId },
       body: receipt,
+      idempotencyKey,
+    }),
+  /** Claims that wait for something, the oldest first, and then the latest of the others. */
+  claims: () => callEndpoint(fetchApi, 'GET /staff/claims'),
+  moveClaim: (id: string, claimId: string, move: MoveClaim, idempotencyKey?: string) =>
+    callEndpoint(fetchApi, 'POST /staff/orders/:id/claims/:claimId', {
+      params: { id, claimId },
+      body: move,
       idempotencyKey,
     }),
   refund: (id: string, refund: RefundRequest, idempotencyKey?: string) =>

@@ -4,6 +4,7 @@ import { shipmentSchema, shipmentStateSchema } from '../orders/fulfillment.ts';
 import { refundSchema } from '../orders/refunds.ts';
 import { shapeFault } from '../shape-faults.ts';
 import { disputeSchema } from './disputes.ts';
+import { staffClaimSchema } from './staff-claims.ts';
 import { staffReturnSchema } from './staff-returns.ts';
 
 /** A short id, an id, or the beginning of an email address. */
@@ -74,6 +75,7 @@ const staffShipmentSchema = shipmentSchema.extend({
     })
     .nullable()
     .describe('What was taken of held money when it left; null where nothing was.'),
+  isReplacement: z.boolean().describe('It replaces something that was claimed: nothing is charged for it.'),
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
 });
 
@@ -93,6 +95,7 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   ),
   refunds: z.array(refundSchema).describe('The oldest first.'),
   shipments: z.array(staffShipmentSchema),
+  claims: z.array(staffClaimSchema).describe('The oldest first.'),
   returns: z.array(staffReturnSchema).describe('The oldest first.'),
   buysLabels: z.boolean().describe('Whether the store has a service that sells labels.'),
   balance: z.object({

@@ -26,7 +26,7 @@ export interface CoveredLine {
 /** Why nothing covers a line now. */
 export type CoverageBar = 'not_sent' | 'gone' | 'not_delivered' | 'not_promised' | 'over';
 
-interface Coverage {
+export interface Coverage {
   /** `until` is the last ISO day, null for a warranty without an end; the whole is null where none was promised. */
   readonly warranty: { readonly until: string | null } | null;
   /** What each plan adds, and until which ISO day. */

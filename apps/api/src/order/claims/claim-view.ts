@@ -1,21 +1,63 @@
-import type { OrderClaims } from '@counterpane/contract/orders/claims';
-import { coverageOf } from '@counterpane/rules/warranty/coverage';
+import type { OrderClaims, ShownClaim } from '@counterpane/contract/orders/claims';
+import { canClaimMove } from '@counterpane/rules/warranty/claim-states';
+import { claimReasons } from '@counterpane/rules/warranty/decide-claim';
+import { isoOf } from '../../database/when.ts';
+import { newId } from '../../http/ids.ts';
 import { orderInLanguage } from '../orders/order-in-language.ts';
-import { type ClaimContents, coveredLines } from './covered-lines.ts';
+import { type Photo, photosFor } from '../photos/store.ts';
+import type { Shipment } from '../shipments/store.ts';
+import { type ClaimContents, claimableLines } from './covered-lines.ts';
+import type { Claim } from './store.ts';
 
-/** What of an order is covered, and until when. `today` is an ISO day. */
-export const orderClaims = (contents: ClaimContents, language: string, today: string): OrderClaims => {
+interface Claimed {
+  readonly claims: readonly Claim[];
+  readonly photos: readonly Photo[];
+  /** All of the order's, replacements too. */
+  readonly shipments: readonly Shipment[];
+}
+
+/** What of an order is covered, until when, and what was claimed. `today` is an ISO day. */
+export const orderClaims = (
+  contents: ClaimContents,
+  claimed: Claimed,
+  language: string,
+  today: string,
+): OrderClaims => {
   const { order } = contents;
-  if (order.status !== 'paid') return { lines: [] };
   const { items } = orderInLanguage(order.frozen, language).cart;
+  const lines = order.status === 'paid' ? claimableLines(contents, items, claimed.claims, today) : [];
   return {
-    lines: coveredLines(contents, items).flatMap((line, index) => {
-      const item = items[index];
-      const { warranty, plans, bar } = coverageOf(line, today);
-      if (!item || bar === 'not_sent' || bar === 'gone') return [];
-      const { itemIdentifier, product, properties, quantity } = item;
-      const options = properties.map(({ title }) => title).join(', ');
-      return [{ itemIdentifier, title: product.title, options, quantity, warranty, plans: [...plans], bar }];
+    lines: lines.flatMap((line) => {
+      const { warranty, plans, bar } = line.coverage;
+      if (bar === 'not_sent' || bar === 'gone') return [];
+      const { itemIdentifier, title } = line;
+      const properties = items.find((one) => one.itemIdentifier === itemIdentifier)?.properties ?? [];
+      const options = properties.map((property) => property.title).join(', ');
+      const reasons = line.open < line.kept ? claimReasons(line, today) : [];
+      return [{ itemIdentifier, title, options, warranty, plans: [...plans], bar, reasons }];
     }),
+    claims: claimed.claims.map((claim) => shownClaim(claim, claimed, items)),
+    nextId: newId(),
+  };
+};
+
+/** A claim as its customer sees it. */
+const shownClaim = (
+  claim: Claim,
+  { photos, shipments }: Claimed,
+  items: ClaimContents['order']['frozen']['cart']['items'],
+): ShownClaim => {
+  const replacement = shipments.find(({ claimId }) => claimId === claim.id);
+  return {
+    id: claim.id,
+    status: claim.status,
+    title: items.find((one) => one.itemIdentifier === claim.itemIdentifier)?.product.title ?? '',
+    reason: claim.reason,
+    told: claim.told,
+    photos: photosFor(photos, claim),
+    replacement: replacement ? { status: replacement.status, trackingUrl: replacement.trackingUrl } : null,
+    mayAnswer: claim.status === 'needs_more',
+    mayWithdraw: canClaimMove(claim.status, 'withdrawn'),
+    createdAt: isoOf(claim.createdAt),
   };
 };

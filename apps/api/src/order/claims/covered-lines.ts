@@ -1,12 +1,15 @@
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import { policiesFor } from '@counterpane/rules/policies/policy-for';
-import type { BoughtPlan, CoveredLine } from '@counterpane/rules/warranty/coverage';
+import { isClaimOpen } from '@counterpane/rules/warranty/claim-states';
+import { type BoughtPlan, type CoveredLine, coverageOf } from '@counterpane/rules/warranty/coverage';
+import type { ClaimableLine } from '@counterpane/rules/warranty/decide-claim';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoOf } from '../../database/when.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import { cancelledUnits } from '../cancellations/store.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
 import { returnedUnits } from '../returns/store.ts';
+import type { Claim } from './store.ts';
 
 /** What claims know of an order: beside what is in it, what its brand promises. */
 export interface ClaimContents extends OrderContents {
@@ -16,7 +19,7 @@ export interface ClaimContents extends OrderContents {
 type Covered = CoveredLine & Pick<FrozenItem, 'itemIdentifier'>;
 
 /** The lines of a paid order, with what covers each: as it was promised then, with the words that are asked for now [R049]. */
-export const coveredLines = (contents: ClaimContents, items: readonly FrozenItem[]): Covered[] =>
+const coveredLines = (contents: ClaimContents, items: readonly FrozenItem[]): Covered[] =>
   items.map((item) => {
     const { order, storefront, cancelled, returns, shipments } = contents;
     const { itemIdentifier, quantity } = item;
@@ -35,6 +38,28 @@ export const coveredLines = (contents: ClaimContents, items: readonly FrozenItem
       promised: promisedFor(contents, item),
       plans: items.flatMap((other) => plansOf(contents, other, itemIdentifier)),
     };
+  });
+
+/** The same with what can be claimed of each. `today` is an ISO day. */
+export const claimableLines = (
+  contents: ClaimContents,
+  items: readonly FrozenItem[],
+  claims: readonly Claim[],
+  today: string,
+): ClaimableLine[] =>
+  coveredLines(contents, items).flatMap((line, index) => {
+    const item = items[index];
+    if (!item) return [];
+    const { itemIdentifier, kept } = line;
+    const open = claims.filter((one) => one.itemIdentifier === itemIdentifier && isClaimOpen(one.status));
+    return [
+      {
+        ...{ itemIdentifier, kept, title: item.product.title },
+        kind: goodsOfItem(contents.order.frozen, item, contents.storefront).kind,
+        coverage: coverageOf(line, today),
+        open: open.length,
+      },
+    ];
   });
 
 /** As frozen; for an order that is older than that, what its brand promised on its day. */

@@ -2,13 +2,18 @@ import { claimEndpoints } from '@counterpane/contract/orders/claim-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok, refused } from '../../http/answers.ts';
+import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
+import { photosOf } from '../photos/store.ts';
+import { shipmentsOf } from '../shipments/store.ts';
 import { orderClaims } from './claim-view.ts';
+import { answerClaim, makeClaim, withdrawClaim } from './make-claim.ts';
+import { claimsOf } from './store.ts';
 
-/** Warranty and protection of an order: who may see it sees what is covered. */
+/** Warranty and protection of an order: who may see it sees what is covered, and claims it. */
 export const claimRoutes =
   (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -20,7 +25,43 @@ export const claimRoutes =
       if (!order) return refused({ code: 'order_not_found', orderId: id });
       const storefront = deps.catalogue.getStorefront(order.storefront);
       const contents = { ...(await loadContents(db, deps, order)), storefront };
-      return ok(orderClaims(contents, request.storefront.language, isoNow(deps.clock).slice(0, 10)));
+      const claimed = {
+        claims: await claimsOf(db, order.id),
+        photos: await photosOf(db, order.id),
+        shipments: await shipmentsOf(db, order.id),
+      };
+      const today = isoNow(deps.clock).slice(0, 10);
+      return ok(orderClaims(contents, claimed, request.storefront.language, today));
+    });
+
+    route(app, claimEndpoints.makeClaim, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const refusal = await makeClaim(deps, id, request.body);
+      return refusal ? refused(refusal) : ok(null);
+    });
+
+    route(app, claimEndpoints.answerClaim, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const refusal = await answerClaim(deps, request.params, request.body);
+      return refusal ? refused(refusal) : ok(null);
+    });
+
+    route(app, claimEndpoints.withdrawClaim, async (request) => {
+      const { id } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
+      if (over) return over;
+      const refusal = await withdrawClaim(deps, request.params);
+      return refusal ? refused(refusal) : ok(null);
     });
 
     done();

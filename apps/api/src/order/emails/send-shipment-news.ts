@@ -22,7 +22,10 @@ export const sendShipmentNews = async (
     trackingNumber: shipment.trackingNumber,
     trackingUrl: shipment.trackingUrl,
     number: shipment.number,
-    count: (await shipmentsOf(db, shipment.orderId)).length,
+    count:
+      shipment.claimId === null
+        ? (await shipmentsOf(db, shipment.orderId)).filter(({ claimId }) => claimId === null).length
+        : 1,
     expectedOn: on ?? shipment.expectedOn ?? shipment.promisedUntil,
   });
   const messageId = ['shipment', shipmentId, news, on].filter(Boolean).join('.');

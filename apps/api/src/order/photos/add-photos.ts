@@ -22,6 +22,7 @@ export const addPhotos = async (
       id: newId(),
       orderId,
       returnId: null,
+      claimId: null,
       storageKey,
       width,
       height,

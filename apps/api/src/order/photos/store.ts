@@ -1,5 +1,5 @@
 import type { ShownPhoto } from '@counterpane/contract/orders/photos';
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueueAll } from '../../outbox/store.ts';
@@ -8,7 +8,7 @@ import { photos } from './tables.ts';
 export type Photo = typeof photos.$inferSelect;
 
 /** What photographs belong to. */
-type Owner = Pick<Photo, 'returnId'>;
+type Owner = Pick<Photo, 'returnId'> | Pick<Photo, 'claimId'>;
 
 export const insertPhotos = async (db: Queries, made: readonly Photo[]): Promise<void> => {
   await db.insert(photos).values([...made]);
@@ -30,10 +30,10 @@ export const findPhoto = async (db: Queries, orderId: string, id: string): Promi
   return found ?? null;
 };
 
-const isUsed = isNotNull(photos.returnId);
+const isUsed = or(isNotNull(photos.returnId), isNotNull(photos.claimId));
 
 /** Photographs that nothing has been asked with. */
-export const isUnused = isNull(photos.returnId);
+export const isUnused = and(isNull(photos.returnId), isNull(photos.claimId));
 
 const unusedOf = (orderId: string, ids: readonly string[]): SQL | undefined =>
   and(inArray(photos.id, [...ids]), eq(photos.orderId, orderId), isUnused);
@@ -70,6 +70,6 @@ export const deletePhotos = async (tx: Queries, clock: Clock, which: SQL | undef
 /** A photograph as pages show it. */
 export const shownPhoto = ({ id, width, height }: Photo): ShownPhoto => ({ id, width, height });
 
-/** Those that were sent with a return. */
+/** Those that were sent with a return or a claim. */
 export const photosFor = (all: readonly Photo[], made: { readonly id: string }): ShownPhoto[] =>
-  all.filter(({ returnId }) => returnId === made.id).map(shownPhoto);
+  all.filter(({ returnId, claimId }) => made.id === returnId || made.id === claimId).map(shownPhoto);

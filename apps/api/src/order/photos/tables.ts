@@ -1,11 +1,12 @@
 import { char, integer, pgTable } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-/** The table of photographs, as queries see it; migration 049 makes it. */
+/** The table of photographs, as queries see it; migrations 049 and 050 make it. */
 export const photos = pgTable('photos', {
   id: char('id', { length: 24 }).primaryKey(),
   orderId: char('order_id', { length: 24 }).notNull(),
   returnId: char('return_id', { length: 24 }),
+  claimId: char('claim_id', { length: 24 }),
   storageKey: char('storage_key', { length: 32 }).notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

@@ -108,6 +108,30 @@ export const returnSold = async (
   return isBack;
 };
 
+/** Takes units for an order that is paid, in addition to what it took: sold without a payment. */
+export const takeMore = async (
+  tx: Queries,
+  orderId: string,
+  demand: readonly Demand[],
+): Promise<Reservation> => {
+  const reserved = await reserveStock(tx, demand);
+  if (!reserved.ok) return reserved;
+  for (const { stockItem, units } of sumDemand(demand)) {
+    await tx
+      .update(stock)
+      .set({ reserved: sql`${stock.reserved} - ${units}`, sold: sql`${stock.sold} + ${units}` })
+      .where(eq(stock.item, stockItem));
+    await tx
+      .insert(orderDemand)
+      .values({ orderId, item: stockItem, units })
+      .onConflictDoUpdate({
+        target: [orderDemand.orderId, orderDemand.item],
+        set: { units: sql`${orderDemand.units} + ${units}` },
+      });
+  }
+  return reserved;
+};
+
 /** What an order takes. */
 export const demandOfOrder = (tx: Queries, orderId: string): Promise<Demand[]> =>
   tx

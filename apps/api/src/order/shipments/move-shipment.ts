@@ -52,7 +52,8 @@ export const moveShipment = async (
     ...(hasLeft && shipment.shippedAt === null ? { shippedAt: at } : {}),
     ...(to === 'delivered' ? { deliveredAt: at } : {}),
   });
-  if (hasLeft && shipment.shippedAt === null)
+  // Nothing was charged for a replacement, and nothing is held for it.
+  if (hasLeft && shipment.shippedAt === null && shipment.claimId === null)
     await askForCapture(tx, deps.clock, { orderId: shipment.orderId, shipmentId: shipment.id });
   const news = TOLD[to];
   if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, news });

@@ -106,7 +106,16 @@ describe('photographs', () => {
   const insert = async (orderId: string, ageDays: number, storageKey: string) => {
     await store.deps.storage.put(storageKey, { bytes: Buffer.from('x'), type: 'image/jpeg' });
     const createdAt = new Date(store.clock.now() - ageDays * DAY_MS).toISOString();
-    const photo = { id: newId(), orderId, returnId: null, storageKey, width: 1, height: 1, createdAt };
+    const photo = {
+      id: newId(),
+      orderId,
+      returnId: null,
+      claimId: null,
+      storageKey,
+      width: 1,
+      height: 1,
+      createdAt,
+    };
     await store.database.db.insert(photos).values(photo);
   };
   const keys = async () =>

@@ -62,14 +62,14 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     es: '| Desde dónde hizo el pedido',
   },
   photo: {
-    en: '| Photographs that you send with a return |',
-    fr: '| Les photos que vous envoyez avec un retour |',
-    es: '| Las fotos que envía con una devolución |',
+    en: '| Photographs that you send with a return or a claim |',
+    fr: '| Les photos que vous envoyez avec un retour ou une réclamation |',
+    es: '| Las fotos que envía con una devolución o un reclamo |',
   },
   unusedPhoto: {
-    en: '| Photographs that you send with a return |',
-    fr: '| Les photos que vous envoyez avec un retour |',
-    es: '| Las fotos que envía con una devolución |',
+    en: '| Photographs that you send with a return or a claim |',
+    fr: '| Les photos que vous envoyez avec un retour ou une réclamation |',
+    es: '| Las fotos que envía con una devolución o un reclamo |',
   },
   sentMessage: {
     en: '| Which emails we sent',

@@ -21,6 +21,7 @@ import { promisedBy, returnsOf } from '../../order/returns/store.ts';
 import { shipmentView } from '../../order/shipments/shipment-view.ts';
 import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
+import { staffClaims } from './staff-claim-view.ts';
 import { staffReturns } from './staff-return-view.ts';
 import { ledgerOf, surplusOf } from './store.ts';
 import { findQueryableAttempt } from './unresolved-attempts.ts';
@@ -86,6 +87,7 @@ export const staffOrderView = async (
     })),
     refunds: made.map(refundView),
     shipments: (await shipmentsOf(db, order.id)).map((shipment) => staffShipmentView(shipment, captures)),
+    claims: await staffClaims(db, order),
     returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
     buysLabels: carriers !== null,
     disputes: (await disputesOf(db, order.id)).map(disputeView),
@@ -166,6 +168,7 @@ const staffShipmentView = (
   warehouse: shipment.warehouse,
   labelUrl: shipment.labelUrl,
   notBefore: shipment.notBefore,
+  isReplacement: shipment.claimId !== null,
   moves: [...SHIPMENT_TRANSITIONS[shipment.status]],
 });
 

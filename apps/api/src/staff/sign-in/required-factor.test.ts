@@ -38,6 +38,7 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   '/api/staff/orders/{id}/shipments/{shipmentId}': { to: 'ready' },
   '/api/staff/orders/{id}/returns/{returnId}': { to: 'approved' },
+  '/api/staff/orders/{id}/claims/{claimId}': { to: 'refused', told: 'No' },
   '/api/staff/orders/{id}/returns/{returnId}/receipt': {
     lines: [{ itemIdentifier: 'none', quantity: 1, restocked: 0 }],
   },

@@ -42,6 +42,12 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       method: 'GET',
       path: `${order}/photos/none`,
     },
+    'GET /api/staff/claims': { method: 'GET', path: '/api/staff/claims' },
+    'POST /api/staff/orders/{id}/claims/{claimId}': {
+      method: 'POST',
+      path: `${order}/claims/none`,
+      body: { to: 'refused', told: 'No' },
+    },
     'GET /api/staff/returns': { method: 'GET', path: '/api/staff/returns' },
     'POST /api/staff/orders/{id}/returns/{returnId}': {
       method: 'POST',

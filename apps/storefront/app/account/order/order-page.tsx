@@ -36,6 +36,8 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   address: 'It goes to the new address. We have sent an email to say so.',
   return: 'We have your return. We have sent an email to say so.',
   'return-cancelled': 'The return is called off. We have sent an email to say so.',
+  claim: 'We have your claim. We have sent an email to say so.',
+  'claim-withdrawn': 'The claim is withdrawn. We have sent an email to say so.',
   consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
 
@@ -88,7 +90,7 @@ export const OrderPage = ({
       <OrderDetails order={order} fulfillment={fulfillment} />
       {saveAddress}
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
-      {claims && <OrderWarranty claims={claims} />}
+      {claims && <OrderWarranty orderId={order.id} claims={claims} />}
       <OrderPromises order={order} />
       {order.status === 'paid' && <OrderPapers order={order} />}
       <OrderConsents consents={consents} action={accountUrls.orderConsents(order.id)} />

@@ -1,16 +1,17 @@
 import type { OrderClaims } from '@counterpane/contract/orders/claims';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
+import { OrderClaimList } from './claim/order-claims.tsx';
 import page from './order-page.module.css';
 import returned from './return/return-page.module.css';
 
 type Covered = OrderClaims['lines'][number];
 
 /** What covers each thing and until when: nobody has to register what their order has registered. */
-export const OrderWarranty = ({ claims: { lines } }: { claims: OrderClaims }) => {
+export const OrderWarranty = ({ orderId, claims }: { orderId: string; claims: OrderClaims }) => {
   const t = useText();
-  const shown = lines.filter(({ bar }) => bar === null || bar === 'over');
-  if (shown.length === 0) return null;
+  const shown = claims.lines.filter(({ bar }) => bar === null || bar === 'over');
+  if (shown.length === 0 && claims.claims.length === 0) return null;
   return (
     <section className={page.change} aria-labelledby="warranty">
       <h2 id="warranty">{t('Warranty and protection')}</h2>
@@ -23,6 +24,7 @@ export const OrderWarranty = ({ claims: { lines } }: { claims: OrderClaims }) =>
           </div>
         ))}
       </dl>
+      <OrderClaimList orderId={orderId} claims={claims} />
     </section>
   );
 };

@@ -51,6 +51,8 @@ const NEWS = [
   'address',
   'return',
   'return-cancelled',
+  'claim',
+  'claim-withdrawn',
   'consent',
 ] as const satisfies readonly OrderNews[];
 

@@ -21,6 +21,8 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'see-returns': 'Looked at returns',
   'move-return': 'Decided a return',
   'receive-return': 'Received a return',
+  'see-claims': 'Looked at claims',
+  'move-claim': 'Decided a claim',
   'see-reconciliation': 'Looked at the reconciliation',
   reconcile: 'Reconciled the ledger',
   'purge-caches': 'Cleared the caches',

@@ -1,5 +1,6 @@
 import type { DisputeView } from '@counterpane/contract/staff/disputes';
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
+import type { StaffClaim } from '@counterpane/contract/staff/staff-claims';
 import type { StaffShipment, UnavailableMethod } from '@counterpane/contract/staff/staff-orders';
 import type { StaffReturn } from '@counterpane/contract/staff/staff-returns';
 import type { MessageId, PlainMessageId } from '@counterpane/messages/message-id';
@@ -68,6 +69,26 @@ const RETURN_TEXTS: Readonly<Record<StaffReturn['status'], PlainMessageId>> = {
   cancelled: 'Return called off',
 };
 
+const CLAIM_TEXTS: Readonly<Record<StaffClaim['status'], PlainMessageId>> = {
+  requested: 'Claim to decide',
+  needs_more: 'Waits for the customer',
+  replaced: 'Claim: replacement sent',
+  settled: 'Claim settled',
+  refused: 'Claim refused',
+  withdrawn: 'Claim withdrawn',
+};
+
+const CLAIM_REASON_TEXTS: Readonly<Record<StaffClaim['reason'], PlainMessageId>> = {
+  sagging: 'sagging',
+  split_foam: 'split foam',
+  open_seam: 'open seam',
+  broken_part: 'broken part',
+  motor: 'motor or control',
+  worn: 'worn out',
+  accident: 'accident',
+  other: 'something else',
+};
+
 type Reason = NonNullable<StaffReturn['lines'][number]['reason']>;
 
 const REASON_TEXTS: Readonly<Record<Reason, PlainMessageId>> = {
@@ -128,6 +149,8 @@ export const orderLabels = (t: Translate) => {
     shipment: label(SHIPMENT_TEXTS),
     returned: label(RETURN_TEXTS),
     reason: label(REASON_TEXTS),
+    claim: label(CLAIM_TEXTS),
+    claimReason: label(CLAIM_REASON_TEXTS),
     dispute: label(DISPUTE_TEXTS),
     unavailable: label(UNAVAILABLE_TEXTS),
     difference: label(DIFFERENCE_TEXTS),

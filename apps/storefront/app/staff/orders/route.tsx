@@ -53,6 +53,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
           <PageLink to={pageUrls.staffReconciliation()}>{t('Reconciliation with the providers')}</PageLink>
         )}
         <PageLink to={accountUrls.staffReturns()}>{t('Returns')}</PageLink>
+        <PageLink to={accountUrls.staffClaims()}>{t('Claims')}</PageLink>
         <PageLink to={pageUrls.staffDisputes()}>{t('Disputed payments')}</PageLink>
         <PageLink to={pageUrls.staffUnpaidReservations()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>

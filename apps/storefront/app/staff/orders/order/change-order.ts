@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@counterpane/contract/envelope';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { isShipmentState } from '../order-labels.ts';
+import { CLAIM, changeClaim } from './change-claim.ts';
 import { changeReturn, RETURN } from './change-return.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -52,6 +53,7 @@ export const changeOrder = async (
   if (intent === 'label') return changed(await client.buyLabel(id, textOf(form, 'shipment')));
   if (intent === 'expect' || intent.startsWith(MOVE)) return moveShipment(client, id, form);
   if (intent.startsWith(RETURN)) return changed(await changeReturn(client, id, form));
+  if (intent.startsWith(CLAIM)) return changed(await changeClaim(client, id, form));
   if (intent === 'release' || intent === 'cancel')
     return changed(await client.decide(id, { decision: intent, reason }, `${key}-${intent}`));
   if (intent === 'lines') {

@@ -15,6 +15,7 @@ const ORDER: StaffOrder = {
   ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: true, queryableAttemptId: null },
   ...{
     shipments: [],
+    claims: [],
     returns: [],
     buysLabels: false,
     disputes: [],

@@ -11,7 +11,15 @@ const gbp = (pence: number) => money(pence, 'GBP');
 const ORDER: StaffOrder = {
   ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon-uk', status: 'paid', name: 'Ada', lines: [] },
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
-  ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: false, queryableAttemptId: null },
+  ...{
+    payments: [],
+    ledger: [],
+    refunds: [],
+    claims: [],
+    unavailable: [],
+    mayRefund: false,
+    queryableAttemptId: null,
+  },
   ...{ shipments: [], returns: [], buysLabels: false },
   ...{ disputes: [], mayEnterDispute: false, mayRetryCapture: false },
   extras: [{ title: 'Shipping', amount: gbp(0) }],

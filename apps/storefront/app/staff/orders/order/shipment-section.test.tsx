@@ -9,7 +9,14 @@ const usd = (cents: number) => money(cents, 'USD');
 
 const SHIPMENT: StaffShipment = {
   ...{ id: '1'.repeat(24), number: 1, status: 'shipped', carriage: 'carrier', warehouse: 'Reno' },
-  ...{ carrier: null, trackingNumber: null, trackingUrl: null, labelUrl: null, notBefore: null },
+  ...{
+    carrier: null,
+    trackingNumber: null,
+    trackingUrl: null,
+    labelUrl: null,
+    notBefore: null,
+    isReplacement: false,
+  },
   ...{ from: null, to: null, shippedAt: null, deliveredAt: null, lines: [], events: [], moves: [] },
   capture: null,
 };
@@ -17,7 +24,15 @@ const SHIPMENT: StaffShipment = {
 const ORDER: StaffOrder = {
   ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon', status: 'paid', name: 'Ada', lines: [] },
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
-  ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: true, queryableAttemptId: null },
+  ...{
+    payments: [],
+    ledger: [],
+    refunds: [],
+    claims: [],
+    unavailable: [],
+    mayRefund: true,
+    queryableAttemptId: null,
+  },
   ...{ shipments: [SHIPMENT], returns: [], buysLabels: false, extras: [], includedTax: null },
   ...{ disputes: [], mayEnterDispute: false, mayRetryCapture: false, total: usd(69_900) },
   balance: {

@@ -54,11 +54,13 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     labelUrl,
     lines,
     capture,
+    isReplacement,
   } = shipment;
   const dates = days.span(shipment.from, shipment.to);
   const facts = [
     t('from {warehouse}', { warehouse }),
     carriage === 'two_people' && t('two people carry it in'),
+    isReplacement && t('replaces what was claimed'),
     notBefore !== null && t('not before {date}', { date: days.date(notBefore) }),
     dates !== null && t('Arrives {dates}', { dates }),
     [carrier, trackingNumber].filter(Boolean).join(' '),

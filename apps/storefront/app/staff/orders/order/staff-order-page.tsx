@@ -11,6 +11,7 @@ import styles from '../staff-orders.module.css';
 import { useOrderMoney } from '../use-order-money.ts';
 import type { RefusedOrderChange } from './change-order.ts';
 import { FORM_TEXTS } from './change-order.ts';
+import { ClaimSection } from './claim-section.tsx';
 import { EnterDisputeForm } from './enter-dispute-form.tsx';
 import { MoneySections } from './money-sections.tsx';
 import { OrderContents } from './order-contents.tsx';
@@ -72,6 +73,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <OrderContents order={order} />
       <ShipmentSection order={order} formKey={formKey} />
       <ReturnSection order={order} formKey={formKey} />
+      <ClaimSection order={order} formKey={formKey} />
       {mayRefund && order.balance.left.amount > 0 && (
         <RefundForms order={order} formKey={formKey} refused={refused} />
       )}
