@@ -148,7 +148,12 @@ test('the checkout may send a form to Affirm and frame Truemed, Acima and the wa
     ),
   );
   expect(form).toEqual(['https://*.affirm.com']);
-  expect(frame).toEqual(['https://*.truemed.com', "'self'", 'https://*.acimacredit.com']);
+  expect(frame).toEqual([
+    'https://*.truemed.com',
+    'https://truemed.com',
+    'https://*.acimacredit.com',
+    "'self'",
+  ]);
   expect(script).toEqual([]);
 });
 

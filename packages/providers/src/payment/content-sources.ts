@@ -32,7 +32,7 @@ export const hostsOf = (url: string, ...domains: readonly string[]): readonly st
 
 /**
  * A page in a frame, with no script of it in ours. The last page in the frame is ours: it leads the window around it back.
- * @example framedPage('https://app.truemed.com', 'truemed.com').frame // ["https://*.truemed.com", "'self'"]
+ * @example framedPage('https://ecom.acimacredit.com', 'acimacredit.com').frame // ["https://*.acimacredit.com", "'self'"]
  */
 export const framedPage = (url: string, ...domains: readonly string[]): ContentSources => ({
   ...NO_SOURCES,

@@ -23,7 +23,7 @@ export const leasePage = (context: AcimaContext): LenderPage<Lease> => ({
   isOpen: ({ status }) => status === 'open',
   press: (lease, answer) => press(context, lease, answer),
   leaveTo: ({ status, returnUrl }) => (status === 'signed' || status === 'finalized' ? returnUrl : null),
-  frameAncestors: context.keys.storeOrigins,
+  frameAncestors: () => context.keys.storeOrigins,
   foot: () => '<script src="/frame.js"></script>',
 });
 

@@ -26,7 +26,7 @@ export const checkoutPage = (context: AffirmContext): LenderPage<Checkout> => ({
   isOpen: (checkout) => isOpen(checkout, context.now()),
   press: (checkout, answer) => press(context, checkout, answer),
   leaveTo: (checkout) => (checkout.status === 'confirmed' ? wayBack(checkout) : null),
-  frameAncestors: [],
+  frameAncestors: () => [],
 });
 
 const press = (context: AffirmContext, checkout: Checkout, answer: string): Pressed => {

@@ -34,7 +34,9 @@ export interface LenderPage<Session> {
   /** Where a closed page leads; null where it leads nowhere. */
   readonly leaveTo: (session: Session) => string | Left | null;
   /** Who may show it in a frame, as sources of a Content-Security-Policy. */
-  readonly frameAncestors: readonly string[];
+  readonly frameAncestors: (session: Session) => readonly string[];
+  /** The foot of the last page in a frame, which tells the frame's owner where to go; null where it redirects there too. */
+  readonly endInFrame?: (session: Session, left: Left) => string | null;
   /** HTML at the end, such as a script by its address. */
   readonly foot?: (session: Session) => string;
 }
@@ -48,28 +50,24 @@ export const registerLenderPage = <Session>(
   lender: Lender<Session>,
   page: LenderPage<Session>,
 ): void => {
-  const sources = page.frameAncestors.length > 0 ? page.frameAncestors.join(' ') : "'none'";
-  const policy = `frame-ancestors ${sources}`;
+  const send = (reply: FastifyReply, session: Session | null, html: string) => {
+    const ancestors = session ? page.frameAncestors(session) : [];
+    const sources = ancestors.length > 0 ? ancestors.join(' ') : "'none'";
+    return reply.type(HTML).header('content-security-policy', `frame-ancestors ${sources}`).send(html);
+  };
   const show = (reply: FastifyReply, session: Session, problem: string | null) =>
-    reply
-      .type(HTML)
-      .header('content-security-policy', policy)
-      .send(render(page, session, problem));
-  const go = (reply: FastifyReply, { leaveTo, fields }: Left) =>
-    fields
-      ? reply
-          .type(HTML)
-          .header('content-security-policy', policy)
-          .send(renderForm(page.name, leaveTo, fields))
-      : reply.redirect(leaveTo, 303);
+    send(reply, session, render(page, session, problem));
+  const go = (reply: FastifyReply, session: Session, left: Left) => {
+    const { leaveTo, fields } = left;
+    if (fields) return send(reply, session, renderForm(page.name, leaveTo, fields));
+    const isInFrame = reply.request.headers['sec-fetch-dest'] === 'iframe';
+    const foot = isInFrame ? page.endInFrame?.(session, left) : null;
+    return foot ? send(reply, session, renderEnd(page.name, foot)) : reply.redirect(leaveTo, 303);
+  };
   const leave = (reply: FastifyReply, session: Session | null) => {
     const to = session && page.leaveTo(session);
-    if (to) return go(reply, typeof to === 'string' ? { leaveTo: to } : to);
-    return reply
-      .code(404)
-      .type(HTML)
-      .header('content-security-policy', policy)
-      .send(renderClosedPage(lookOf(page.name)));
+    if (to) return go(reply, session, typeof to === 'string' ? { leaveTo: to } : to);
+    return send(reply.code(404), session, renderClosedPage(lookOf(page.name)));
   };
 
   app.get<PageRoute>(page.path, async ({ params }, reply) => {
@@ -84,7 +82,7 @@ export const registerLenderPage = <Session>(
     const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     const pressed = page.press(session, fields.get('answer') ?? '', baseOf(request));
     lender.commit();
-    if ('leaveTo' in pressed) return go(reply, pressed);
+    if ('leaveTo' in pressed) return go(reply, session, pressed);
     return show(reply, session, pressed.problem);
   });
 };
@@ -112,6 +110,9 @@ const renderForm = (name: string, url: string, fields: Readonly<Record<string, s
 <form method="post" action="${escapeHtml(url)}">${inputs.join('')}<button class="main">Back to the shop</button></form>`;
   return renderProviderPage(lookOf(name), title, body);
 };
+
+const renderEnd = (name: string, foot: string): string =>
+  renderProviderPage(lookOf(name), 'Done', '<h1>Done</h1><p>The shop goes on.</p>', foot);
 
 const lookOf = (name: string): ProviderLook => ({
   name,

@@ -45,8 +45,14 @@ const post = async (url: string, body: object, headers: Record<string, string> =
   return { status: answer.status, body: await answer.json() };
 };
 
-const press = (url: string, answer: string) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+/** In a window of its own, or in a frame. */
+const press = (url: string, answer: string, dest = 'document') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'sec-fetch-dest': dest },
+    body: new URLSearchParams({ answer }),
+    redirect: 'manual',
+  });
 
 const SESSION = {
   total_amount: 1_000,
@@ -93,12 +99,25 @@ describe('a session of Truemed', () => {
     expect((await post(path, { ...SESSION, metadata: 'order-2/1' }, TRUEMED_KEY)).status).toBe(409);
   });
 
-  it('leads back with its own id, and may be framed by the store alone', async () => {
+  it('leads back with its own id, and may not be framed', async () => {
     const { made } = await create();
     const page = await fetch(made.body.redirect_url);
-    expect(page.headers.get('content-security-policy')).toBe('frame-ancestors http://store.test');
-    const back = await press(made.body.redirect_url, 'approve');
+    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    const back = await press(made.body.redirect_url, 'approve', 'iframe');
     expect(back.headers.get('location')).toBe(`http://store.test/done?id=${made.body.id}`);
+  });
+
+  it('that is made for a frame may be framed by the store alone, and tells there how it ends in place of a redirect', async () => {
+    const { made } = await create({ use_iframe: true });
+    const page = await fetch(made.body.redirect_url);
+    expect(page.headers.get('content-security-policy')).toBe('frame-ancestors http://store.test');
+    const left = await press(made.body.redirect_url, 'cancel', 'iframe');
+    expect(left.headers.get('location')).toBeNull();
+    expect(await left.text()).toContain('data-success="false" data-redirect-url="http://store.test/left"');
+    const back = await press(made.body.redirect_url, 'approve', 'iframe');
+    expect(await back.text()).toContain(
+      `data-success="true" data-redirect-url="http://store.test/done?id=${made.body.id}"`,
+    );
   });
 
   it('that was paid cannot be cancelled, and what was cancelled cannot be paid', async () => {

@@ -24,7 +24,7 @@ export const truemed = sandboxIntegration({
     2,
   ),
   uncertain:
-    'the path of a refund, whether its page may be framed, and how the signature of a webhook is spelt',
+    'the path of a refund, how a page for a frame ends in a window of its own, and how the signature of a webhook is spelt',
   rows: 'C1.10 K2.07 K3.47 K3.51 K7.44',
   start: (place) => startTruemedSandbox({ ...KEYS, ...place }),
   settingsOf: (_started, origin) => ({

@@ -1,4 +1,4 @@
-import type { LenderPage, Pressed } from '../lender/lender-page.ts';
+import type { Left, LenderPage, Pressed } from '../lender/lender-page.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { type TruemedContext, takePayment } from './context.ts';
 import type { Session } from './session.ts';
@@ -13,7 +13,7 @@ export const SENTINELS = [
   { answer: 'cancel', label: 'Cancel' },
 ] as const;
 
-/** `redirect_url`: Truemed's own page, in the store's frame or alone. */
+/** `redirect_url`: Truemed's own page, alone, or in the store's frame where the session was made for one. */
 export const sessionPage = (context: TruemedContext): LenderPage<Session> => ({
   path: '/checkout/:id',
   name: 'Truemed',
@@ -25,8 +25,17 @@ export const sessionPage = (context: TruemedContext): LenderPage<Session> => ({
   isOpen: ({ status }) => status === 'pending',
   press: (session, answer) => press(context, session, answer),
   leaveTo: (session) => (HAS_PAID.has(session.status) ? filledIn(session.successUrl, session) : null),
-  frameAncestors: context.keys.storeOrigins,
+  frameAncestors: ({ isForFrame }) => (isForFrame ? context.keys.storeOrigins : []),
+  endInFrame: (session, left) => (session.isForFrame ? messageOf(session, left) : null),
 });
+
+const messageOf = (session: Session, { leaveTo }: Left): string =>
+  `<script src="/frame-end.js" data-success="${leaveTo !== filledIn(session.failureUrl, session)}" data-redirect-url="${escapeHtml(leaveTo)}"></script>`;
+
+/** What Truemed documents: a message to the parent window, and no redirect. */
+export const FRAME_END_SCRIPT = `const { success, redirectUrl } = document.currentScript.dataset;
+window.parent.postMessage({ success: success === 'true', redirect_url: redirectUrl }, '*');
+`;
 
 const HAS_PAID: ReadonlySet<Session['status']> = new Set(['processing', 'captured', 'authorized']);
 

@@ -26,6 +26,8 @@ export interface Session {
   }[];
   readonly successUrl: string;
   readonly failureUrl: string;
+  /** `use_iframe`: its page may be framed, and ends with a message. */
+  readonly isForFrame: boolean;
   readonly status: SessionStatus;
   readonly captured: number | null;
   readonly refunds: readonly Refunded[];

@@ -31,6 +31,7 @@ const createSchema = z.object({
   customer_name: z.string().nullish(),
   customer_state: z.string().nullish(),
   payment_token: z.string().nullish(),
+  use_iframe: z.boolean().default(false),
 });
 
 /** Payment tokens that the sandbox knows, and what a charge of each comes to. */
@@ -64,6 +65,7 @@ export const createSession =
       items: sent.order_items,
       successUrl: sent.success_url,
       failureUrl: sent.failure_url,
+      isForFrame: sent.use_iframe,
       status: 'pending',
       captured: null,
       refunds: [],

@@ -6,7 +6,7 @@ import type { WebhookForm } from '../lender/webhook-sender.ts';
 import type { SandboxAddress } from '../machinery/sandbox-app.ts';
 import { scheduleOutcome, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
 import { refuse, type Session } from './session.ts';
-import { sessionPage } from './session-page.ts';
+import { FRAME_END_SCRIPT, sessionPage } from './session-page.ts';
 import {
   cancelSession,
   captureSession,
@@ -39,6 +39,7 @@ export const startTruemedSandbox = async (
     refuse,
   });
   registerLenderPage(app, context, sessionPage(context));
+  app.get('/frame-end.js', async (_request, reply) => reply.type('text/javascript').send(FRAME_END_SCRIPT));
   app.addHook('onClose', async () => {
     for (const review of context.reviews) clearTimeout(review);
   });

@@ -16,7 +16,7 @@ interface ProviderFrameProps {
 /** A provider's page in a frame, and by itself for shoppers who cannot or do not want to see it there. */
 export const ProviderFrame = ({ label, url, saysReady, fallback }: ProviderFrameProps) => {
   const t = useText();
-  const { state, frame, attempt, onLoad, tryAgain } = useProviderFrame(saysReady);
+  const { state, frame, attempt, onLoad, tryAgain } = useProviderFrame(url, saysReady);
   const isThere = state === 'loading' || state === 'shown';
   return (
     <div className={styles.place}>

@@ -3,18 +3,24 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useProviderFrame } from './use-provider-frame.ts';
 
+const COMPANY = 'https://app.truemed.com';
+
 let asked: number;
+let leaves: ReturnType<typeof vi.fn>;
 beforeEach(() => {
   asked = 0;
+  leaves = vi.fn();
   vi.useFakeTimers();
+  vi.stubGlobal('location', { ...window.location, origin: 'https://shop.test', assign: leaves });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const open = async (saysReady: boolean): Promise<void> => {
   const Page = () => {
-    const { state, attempt, frame, onLoad, tryAgain } = useProviderFrame(saysReady);
+    const { state, attempt, frame, onLoad, tryAgain } = useProviderFrame(`${COMPANY}/checkout/1`, saysReady);
     return (
       <>
         <iframe key={attempt} ref={frame} title="Provider" srcDoc="<p>A page of the provider</p>" />
@@ -46,9 +52,13 @@ const presses = (name: string) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const says = (data: unknown, source = screen.getByTitle<HTMLIFrameElement>('Provider').contentWindow) =>
+const says = (
+  data: unknown,
+  source = screen.getByTitle<HTMLIFrameElement>('Provider').contentWindow,
+  origin = COMPANY,
+) =>
   act(async () => {
-    const event = new MessageEvent('message', { data });
+    const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     window.dispatchEvent(event);
   });
@@ -86,4 +96,29 @@ test('a page that has to say that it is there is not believed before, nor if ano
   expect(told()).toBe('loading');
   await says(JSON.stringify(ready));
   expect(told()).toBe('shown');
+});
+
+const BACK = 'https://shop.test/api/framed-returns/0123?left=1';
+
+test('a page that tells where it ends is followed there, from any host of its company', async () => {
+  await open(false);
+  await says({ success: true, redirect_url: BACK });
+  expect(leaves).toHaveBeenLastCalledWith(BACK);
+  await says({ success: false, redirect_url: BACK }, undefined, 'https://truemed.com');
+  expect(leaves).toHaveBeenCalledTimes(2);
+});
+
+test('no other window, no other company, no other shape and no address that is not ours leads away', async () => {
+  await open(false);
+  const told = { success: true, redirect_url: BACK };
+  await says(told, window);
+  await says(told, undefined, 'https://truemed.com.test');
+  await says(told, undefined, 'http://truemed.com');
+  await says({ redirect_url: BACK });
+  await says({ success: true });
+  await says({ success: true, redirect_url: '/api/framed-returns/0123' });
+  await says({ success: true, redirect_url: 'https://shop.test/checkout/billing' });
+  await says({ success: true, redirect_url: 'https://shop.test.evil.test/api/framed-returns/0123' });
+  await says({ success: true, redirect_url: 'javascript:alert(1)' });
+  expect(leaves).not.toHaveBeenCalled();
 });

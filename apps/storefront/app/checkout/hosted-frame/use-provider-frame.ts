@@ -11,11 +11,11 @@ const LOADS_WITHIN_MS = 15_000;
 const READY = 'ACIMA_ECOM_IFRAME_READY';
 
 /**
- * A provider's page in a frame. Each page in it may be the last one: when it is the way back, the whole window
- * takes it; otherwise the order is asked about, which leads away as soon as it is decided.
+ * A provider's page in a frame. Each page in it may be the last one: when it is the way back, or tells one, the whole
+ * window takes it; otherwise the order is asked about, which leads away as soon as it is decided.
  * `saysReady`: the page tells that it is there, and is not believed to be before.
  */
-export const useProviderFrame = (saysReady: boolean) => {
+export const useProviderFrame = (url: string, saysReady: boolean) => {
   const [state, setState] = useState<FrameState>('none');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -32,12 +32,16 @@ export const useProviderFrame = (saysReady: boolean) => {
   }, [isLoading]);
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && typeOf(data) === READY) setState('shown');
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || !isOfCompany(origin, url)) return;
+      const message = parseMessage(data);
+      if (message.type === READY) setState('shown');
+      const back = toldWayBack(message);
+      if (back !== null) window.location.assign(back);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, []);
+  }, [url]);
 
   const onLoad = () => {
     const back = findWayBack(frame.current);
@@ -61,11 +65,36 @@ const findWayBack = (frame: HTMLIFrameElement | null): string | null => {
   }
 };
 
-const typeOf = (data: unknown): unknown => {
+/** Whether a message comes from where the page came from, or from another host of the company, which may lead on there. */
+const isOfCompany = (origin: string, url: string): boolean =>
+  origin === new URL(url).origin || (origin.startsWith('https:') && siteOf(origin) === siteOf(url));
+
+const siteOf = (url: string): string => new URL(url).hostname.split('.').slice(-2).join('.');
+
+/** Where pages in frames lead back to, see framed-return.ts of the API. */
+const RETURNS = '/api/framed-returns/';
+
+/**
+ * The message that ends Truemed's page: `{success, redirect_url}`, the address that the store named when it opened the page
+ * (https://developers.truemed.com/guides/implementation/i-frame-payment-session). Any other address is not followed.
+ */
+const toldWayBack = ({ success, redirect_url: address }: Message): string | null => {
+  if (typeof success !== 'boolean' || typeof address !== 'string' || !URL.canParse(address)) return null;
+  const { origin, pathname, href } = new URL(address);
+  return origin === window.location.origin && pathname.startsWith(RETURNS) ? href : null;
+};
+
+interface Message {
+  readonly type?: unknown;
+  readonly success?: unknown;
+  readonly redirect_url?: unknown;
+}
+
+const parseMessage = (data: unknown): Message => {
   try {
     const message: unknown = typeof data === 'string' ? JSON.parse(data) : data;
-    return typeof message === 'object' && message !== null && 'type' in message ? message.type : null;
+    return typeof message === 'object' && message !== null ? message : {};
   } catch {
-    return null;
+    return {};
   }
 };

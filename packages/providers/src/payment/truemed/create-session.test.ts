@@ -30,3 +30,7 @@ test('what is less than the lines is a discount, and a price that does not divid
     order_items: [{ name: '2 × Pillow', quantity: 1, price: 80_001 }],
   });
 });
+
+test('a page is asked for that may stand in a frame', async () => {
+  expect(await sent([])).toMatchObject({ use_iframe: true });
+});

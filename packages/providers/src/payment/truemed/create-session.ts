@@ -37,7 +37,8 @@ const sessionOf = (request: Wanted) => {
     metadata: formatReference(request),
     customer_email: email,
     ...(shipTo ? { customer_name: shipTo.name, customer_state: shipTo.state } : {}),
-    ...(request.paymentToken ? { payment_token: request.paymentToken } : {}),
+    // The page is shown in a frame of ours: Truemed gives another address for that, whose last page tells the frame's owner.
+    ...(request.paymentToken ? { payment_token: request.paymentToken } : { use_iframe: true }),
   };
 };
 

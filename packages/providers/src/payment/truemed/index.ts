@@ -1,5 +1,5 @@
 import { methodIdsOf } from '@counterpane/rules/payments/methods';
-import { framedPage } from '../content-sources.ts';
+import { hostsOf, NO_SOURCES } from '../content-sources.ts';
 import { paymentIntegration } from '../integration.ts';
 import { signedInHeader } from '../unwrap-webhook.ts';
 import { truemedReadiness } from './readiness.ts';
@@ -18,6 +18,12 @@ export const truemed = paymentIntegration({
   receipt: 204,
   unwrap: signedInHeader('x-truemed-signature'),
   toKeys: toTruemedKeys,
-  contentSources: ({ pageUrl }) => framedPage(pageUrl, 'truemed.com'),
+  contentSources: ({ pageUrl }) => ({ ...NO_SOURCES, frame: framesOf(pageUrl) }),
   create: ({ pageUrl: _, ...keys }, id, { timeoutMs }) => truemedProvider({ id, ...keys, timeoutMs }),
 });
+
+/** Its documentation shows the address of a frame at the domain itself, beside which a source with a star has only subdomains. */
+const framesOf = (pageUrl: string): readonly string[] => {
+  const hosts = hostsOf(pageUrl, 'truemed.com');
+  return hosts.includes('https://*.truemed.com') ? [...hosts, 'https://truemed.com'] : hosts;
+};
