@@ -11,7 +11,9 @@ export const disputeSchema = z.object({
   amount: moneySchema,
   reason: z.string().describe('Its code, as the company writes it.'),
   stage: z.enum(STAGES),
-  isInquiry: z.boolean().describe('Only a question of the bank so far: no money has moved.'),
+  isInquiry: z
+    .boolean()
+    .describe('Only a question so far: money has moved only where the company holds it for that.'),
   dueBy: z.string().nullable().describe('Until when evidence is taken, where the company says.'),
   withdrawn: moneySchema.describe('Taken from the account for it, less what was put back.'),
   fee: moneySchema.describe('As far as the company says.'),

@@ -30,6 +30,7 @@ type OptionalPart =
   | 'slow refunds'
   | 'disputes'
   | 'questions before disputes'
+  | 'questions that take nothing'
   | 'money taken at the opening';
 
 /**
@@ -61,6 +62,7 @@ export const describePaymentProvider = (
     if (has('disputes'))
       describeDisputes(underTest, {
         hasInquiries: has('questions before disputes'),
+        asksWithoutTaking: has('questions that take nothing'),
         takesAtOnce: has('money taken at the opening'),
       });
     describeEvents(underTest, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { money } from '../money/money.ts';
-import { type Dispute, decideDispute, type KnownDispute } from './decide-dispute.ts';
+import { type Dispute, decideDispute, isContinued, type KnownDispute } from './decide-dispute.ts';
 
 const usd = (cents: number) => money(cents, 'USD');
 const OPENED: Dispute = {
@@ -83,6 +83,22 @@ describe('A dispute', () => {
   it('with another day for evidence is kept without being news', () => {
     const later = { ...OPENED, dueBy: null };
     expect(decideDispute(known(OPENED), later, ONE)).toEqual({ kind: 'changed', news: null, movements: [] });
+  });
+});
+
+describe('A question whose money is held', () => {
+  const question = { isInquiry: true };
+  const dispute = { isInquiry: false };
+
+  it('has it while there is nothing but questions', () => {
+    expect(isContinued(question, [])).toBe(false);
+    expect(isContinued(question, [question])).toBe(false);
+  });
+
+  it('leaves it to the dispute that goes on with it', () => {
+    expect(isContinued(question, [question, dispute])).toBe(true);
+    expect(isContinued(dispute, [question])).toBe(false);
+    expect(isContinued(dispute, [dispute])).toBe(false);
   });
 });
 

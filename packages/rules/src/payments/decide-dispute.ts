@@ -14,7 +14,7 @@ export interface Dispute {
   /** Its code, as the company writes it: `fraudulent`, `product_not_received`. */
   readonly reason: string;
   readonly stage: DisputeStage;
-  /** Only a question so far: no money moves, and a refund ends it. */
+  /** Only a question so far: a refund ends it. PayPal holds its money, and banks take none. */
   readonly isInquiry: boolean;
   /** Until when evidence is taken, an ISO time; null where the company does not say, or takes no more. */
   readonly dueBy: string | null;
@@ -66,6 +66,17 @@ export const decideDispute = (
     !news && !movements.length && known?.isInquiry === told.isInquiry && known.dueBy === told.dueBy;
   return isSame ? { kind: 'same' } : { kind: 'changed', news, movements };
 };
+
+/**
+ * Whether the money of a dispute counts with another of the same payment. PayPal holds the money of a question, and one that
+ * is escalated is closed and goes on as a dispute with an id of its own
+ * (https://developer.paypal.com/braintree/articles/guides/payment-methods/paypal/disputes, read on 2026-11-27): it is the
+ * same money, and counts with the later one, however the question was closed and whichever of them is told of first.
+ */
+export const isContinued = (
+  told: Pick<Dispute, 'isInquiry'>,
+  others: readonly Pick<Dispute, 'isInquiry'>[],
+): boolean => told.isInquiry && others.some(({ isInquiry }) => !isInquiry);
 
 /** What has to be added to an amount to come to another, which is of the same money wherever both are more than zero. */
 const added = (now: Money, before: Money | undefined): Money => ({

@@ -40,8 +40,23 @@ export const turnBraintreeDispute = (
   const open = journal
     .list('dispute')
     .findLast(({ transactionId, status }) => transactionId === sale.id && status === 'open');
-  if (turn === 'won' || turn === 'lost') return open ? save(context, sale, { ...open, status: turn }) : null;
-  return open ? null : save(context, sale, newDispute(context, sale, turn, cents ?? sale.amount));
+  if (turn === 'won' || turn === 'lost') return open ? close(context, sale, { ...open, status: turn }) : null;
+  if (open) return turn === 'opened' && open.kind === 'retrieval' ? escalate(context, sale, open) : null;
+  const dispute = newDispute(context, sale, turn, cents ?? sale.amount);
+  recordInLedger(journal, 'dispute', sale, dispute.cents, context.now());
+  return save(context, dispute);
+};
+
+/** The retrieval is closed, and a dispute with another id goes on with its money, which is held already. */
+const escalate = (context: SandboxContext, sale: Transaction, retrieval: Dispute): string => {
+  save(context, { ...retrieval, status: 'lost' });
+  return save(context, newDispute(context, sale, 'opened', retrieval.cents));
+};
+
+const close = (context: SandboxContext, sale: Transaction, dispute: Dispute): string => {
+  if (dispute.status === 'won')
+    recordInLedger(context.journal, 'dispute', sale, -dispute.cents, context.now());
+  return save(context, dispute);
 };
 
 const newDispute = (
@@ -64,15 +79,8 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 const KINDS = { open: 'dispute_opened', won: 'dispute_won', lost: 'dispute_lost' } as const;
 
-/** A chargeback takes the money when it opens, and brings it back when it is won. */
-const save = (
-  { journal, notifyOfDispute, now }: SandboxContext,
-  sale: Transaction,
-  dispute: Dispute,
-): string => {
+const save = ({ journal, notifyOfDispute }: SandboxContext, dispute: Dispute): string => {
   journal.save('dispute', dispute.id, dispute);
-  const moved = { open: dispute.cents, won: -dispute.cents, lost: 0 }[dispute.status];
-  if (dispute.kind === 'chargeback' && moved !== 0) recordInLedger(journal, 'dispute', sale, moved, now());
   notifyOfDispute(KINDS[dispute.status], dispute);
   return dispute.id;
 };

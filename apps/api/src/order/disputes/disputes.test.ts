@@ -1,4 +1,6 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { money } from '@counterpane/rules/money/money';
+import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
@@ -6,7 +8,9 @@ import { refusal, result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { paymentsOf } from '../payments/store.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { recordDispute } from './record-dispute.ts';
 import { disputes } from './tables.ts';
 import { openDisputingStore } from './testing/disputing-store.ts';
 
@@ -123,6 +127,41 @@ describe('A dispute', () => {
     result(await staff.refund(id, { amount: total, reason: 'The bank asked' }));
     await store.sweep();
     expect(await accountsOf(store, id)).toMatchObject({ refunds: total, 'provider:stripeDirect': 0 });
+  });
+
+  it('that goes on with a question whose money was held takes it once, whatever is told first', async () => {
+    const { id, total } = await store.paid();
+    const [payment] = await paymentsOf(store.database.db, id);
+    const withdrawn = money(total, 'USD');
+    const question: Dispute = {
+      reference: `question-${id}`,
+      payment: payment?.reference ?? '',
+      amount: withdrawn,
+      reason: 'product_not_received',
+      stage: 'opened',
+      isInquiry: true,
+      dueBy: null,
+      withdrawn,
+      fee: money(0, 'USD'),
+    };
+    const claim = { ...question, reference: `claim-${id}`, isInquiry: false };
+    const hear = (dispute: Dispute) =>
+      recordDispute(store.deps, {
+        providers: ['stripeDirect'],
+        dispute,
+        heardAt: new Date().toISOString(),
+      });
+    expect(await hear(question)).toBe('applied');
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: total });
+    const refused = refusal(await staff.refund(id, { amount: 1_000, reason: 'Goodwill' }));
+    expect(refused.code).toBe('refund_disputed');
+    await hear(claim);
+    await hear({ ...question, stage: 'lost' });
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: total, 'provider:stripeDirect': 0 });
+    expect(await hear({ ...question, stage: 'lost' })).toBe('repeated');
+    expect(result(await staff.order(id)).balance.disputed.amount).toBe(total);
+    await hear({ ...claim, stage: 'won', withdrawn: money(0, 'USD') });
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: 0, 'provider:stripeDirect': total });
   });
 
   it('that is opened after a refund was decided and before it was made stops the refund', async () => {

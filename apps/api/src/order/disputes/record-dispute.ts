@@ -1,9 +1,10 @@
-import { type Money, money } from '@counterpane/rules/money/money';
+import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
 import {
   type Dispute,
   type DisputeMovement,
   type DisputeStage,
   decideDispute,
+  isContinued,
 } from '@counterpane/rules/payments/decide-dispute';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { recordAct } from '../../audit/record-act.ts';
@@ -18,7 +19,7 @@ import { findPaymentByReference, type Payment } from '../payments/store.ts';
 import {
   DISPUTE_FEES_ACCOUNT,
   DISPUTES_ACCOUNT,
-  findStoredDispute,
+  disputesOfPayment,
   knownOf,
   type StoredDispute,
   saveDispute,
@@ -73,9 +74,12 @@ interface AppliedDispute extends Pick<DisputeReport, 'dispute' | 'heardAt'> {
 export const applyDispute = async (
   tx: Queries,
   { clock }: Pick<OrderDeps, 'clock'>,
-  { dispute, heardAt, order, payment }: AppliedDispute,
+  { dispute: told, heardAt, order, payment }: AppliedDispute,
 ): Promise<StoredDispute | null> => {
-  const before = await findStoredDispute(tx, payment.id, dispute.reference);
+  const stored = await disputesOfPayment(tx, payment.id);
+  const before = stored.find(({ reference }) => reference === told.reference) ?? null;
+  const others = stored.filter((one) => one !== before);
+  const dispute = { ...told, withdrawn: countedOf(told, others) };
   const decision = decideDispute(before && knownOf(before), dispute, heardAt);
   if (decision.kind === 'outdated') return null;
   const now = isoNow(clock);
@@ -103,6 +107,7 @@ export const applyDispute = async (
   await saveDispute(tx, after);
   for (const [index, movement] of movements.entries())
     await postMovement(tx, after, payment, movement, (before?.movements ?? 0) + index + 1);
+  for (const other of others) await recount(tx, payment, other, dispute);
   if (decision.kind === 'same') return null;
   await enqueue(tx, clock, 'payment.disputed', {
     orderId: order.id,
@@ -111,6 +116,28 @@ export const applyDispute = async (
   });
   return after;
 };
+
+/** What was held for a question is the dispute's own from then on. */
+const recount = async (
+  tx: Queries,
+  payment: Payment,
+  other: StoredDispute,
+  dispute: Dispute,
+): Promise<void> => {
+  const { withdrawn } = knownOf(other);
+  const counted = countedOf({ ...other, withdrawn }, [dispute]);
+  if (sameMoney(counted, withdrawn)) return;
+  const after = { ...other, withdrawnCents: counted.amount, movements: other.movements + 1 };
+  await saveDispute(tx, after);
+  const back = money(counted.amount - withdrawn.amount, withdrawn.currency);
+  await postMovement(tx, after, payment, { of: 'dispute', amount: back }, after.movements);
+};
+
+/** What was withdrawn for a dispute, and counts with no other of its payment. */
+const countedOf = (
+  dispute: Pick<Dispute, 'isInquiry' | 'withdrawn'>,
+  others: readonly Pick<Dispute, 'isInquiry'>[],
+): Money => (isContinued(dispute, others) ? money(0, dispute.withdrawn.currency) : dispute.withdrawn);
 
 const decidedAtOf = (
   stage: DisputeStage,

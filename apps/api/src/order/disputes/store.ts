@@ -24,19 +24,6 @@ export const disputesOf = (db: Queries, orderId: string): Promise<StoredDispute[
 export const disputesOfPayment = (db: Queries, paymentId: string): Promise<StoredDispute[]> =>
   db.select().from(disputes).where(eq(disputes.paymentId, paymentId));
 
-/** By the company's own id of it. */
-export const findStoredDispute = async (
-  db: Queries,
-  paymentId: string,
-  reference: string,
-): Promise<StoredDispute | null> => {
-  const [dispute] = await db
-    .select()
-    .from(disputes)
-    .where(and(eq(disputes.paymentId, paymentId), eq(disputes.reference, reference)));
-  return dispute ?? null;
-};
-
 export const saveDispute = async (tx: Queries, dispute: StoredDispute): Promise<void> => {
   const { id: _, openedAt: __, ...change } = dispute;
   await tx.insert(disputes).values(dispute).onConflictDoUpdate({ target: disputes.id, set: change });

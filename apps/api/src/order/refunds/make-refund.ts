@@ -5,7 +5,7 @@ import { isoNow } from '../../clock.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { disputesOfPayment } from '../disputes/store.ts';
+import { disputesOfPayment, knownOf } from '../disputes/store.ts';
 import { findOrder } from '../orders/store.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
 import { recordRefundOutcome } from './record-refund-outcome.ts';
@@ -33,7 +33,10 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
   if (!provider || payment.reference === null) throw new Error(`refund ${refundId} has no provider here`);
   if (refund.reference === null && isTooLate(refund, clock))
     throw new Error(`refund ${refundId} is too old to be asked for`);
-  if (refund.reference === null && blocksRefund(await disputesOfPayment(database.db, payment.id)))
+  if (
+    refund.reference === null &&
+    blocksRefund((await disputesOfPayment(database.db, payment.id)).map(knownOf))
+  )
     return recordRefundOutcome(deps, refundId, {
       reference: payment.reference,
       state: 'failed',

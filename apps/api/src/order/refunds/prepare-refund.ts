@@ -10,7 +10,7 @@ import { newId } from '../../http/ids.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { letGo } from '../captures/let-go.ts';
 import type { OrderDeps } from '../deps.ts';
-import { disputesOfPayment } from '../disputes/store.ts';
+import { disputesOfPayment, knownOf } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
 import type { Payment } from '../payments/store.ts';
 import { isOwedFor, promisedBy, type Return, returnsOf } from '../returns/store.ts';
@@ -78,7 +78,7 @@ export const findRefundable = async (
   const payment = await findRetainedPayment(db, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
   if (await isOwedFor(db, order)) return { ok: false, refusal: { code: 'exchange_not_back' } };
-  if (blocksRefund(await disputesOfPayment(db, payment.id)))
+  if (blocksRefund((await disputesOfPayment(db, payment.id)).map(knownOf)))
     return { ok: false, refusal: { code: 'refund_disputed' } };
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
   const promised = promisedBy(returns);

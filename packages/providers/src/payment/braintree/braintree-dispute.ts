@@ -65,7 +65,7 @@ const disputeOf = (dispute: BraintreeDispute): Dispute => {
     stage: STAGES[status] ?? 'opened',
     isInquiry,
     dueBy: status === 'open' && replyByDate ? new Date(replyByDate).toISOString() : null,
-    withdrawn: money(isInquiry ? 0 : takenOf(dispute), currency),
+    withdrawn: money(takenOf(dispute), currency),
     fee: money(0, currency),
   };
 };
@@ -82,7 +82,10 @@ const STAGES: Readonly<Record<string, Dispute['stage']>> = {
   expired: 'lost',
 };
 
-/** A chargeback takes all of it when it is opened; what is won comes back. */
+/**
+ * A chargeback takes all of it when it is opened, and PayPal, which is all that the store takes here, holds it from the
+ * retrieval on (https://developer.paypal.com/braintree/articles/guides/payment-methods/paypal/disputes); what is won comes back.
+ */
 const takenOf = ({ status, amountDisputed, amountWon }: BraintreeDispute): number => {
   const disputed = centsOf(amountDisputed);
   if (status !== 'won') return disputed;

@@ -116,6 +116,7 @@ describePaymentProvider('PayPal by Braintree', startBraintreeUnderTest, {
   challenges: 'PayPal asks for them in its window',
   cards: 'PayPal does not say which card it was',
   'events of declines': 'Braintree sends none about PayPal',
+  'questions that take nothing': 'PayPal holds the money of a retrieval',
 });
 
 describe('PayPal by Braintree', () => {

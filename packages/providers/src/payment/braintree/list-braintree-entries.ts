@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import { type Dispute, isContinued } from '@counterpane/rules/payments/decide-dispute';
 import type { BraintreeGateway } from 'braintree';
 import { z } from 'zod';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
@@ -43,8 +43,15 @@ const disputesOf = async (
     const dispute = await findBraintreeDispute(gateway, id);
     if (dispute) found.push(dispute);
   }
-  return found;
+  return found.map((dispute) =>
+    isContinued(dispute, besides(dispute, found))
+      ? { ...dispute, withdrawn: money(0, dispute.withdrawn.currency) }
+      : dispute,
+  );
 };
+
+const besides = ({ reference, payment }: Dispute, all: readonly Dispute[]): Dispute[] =>
+  all.filter((other) => other.payment === payment && other.reference !== reference);
 
 const entryOfDispute = ({ reference, payment, withdrawn }: Dispute): ProviderEntry => ({
   kind: 'dispute',

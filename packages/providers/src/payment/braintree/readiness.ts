@@ -13,15 +13,17 @@ export const braintreeReadiness: PaymentReadiness = {
       'Authorization and honor period (developer.paypal.com/docs/checkout/advanced/authorization-honor)',
       'Testing (/reference/general/testing)',
       'Disputes (/guides/disputes/overview)',
+      'PayPal: Disputes (developer.paypal.com/braintree/articles/guides/payment-methods/paypal/disputes, read on 2026-11-27)',
+      'Managing PayPal Disputes via the API (/guides/disputes/paypal-disputes, read on 2026-11-27)',
       'Dispute (/reference/response/dispute)',
     ],
   },
   proven:
-    'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement, disputes that are won and lost',
+    'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement, disputes that are won and lost, PayPal’s retrievals whose money is held, and what they become under another id',
   onlyReal: [
     'PayPal’s window and its refusal of invoice numbers that repeat',
     'how soon a search knows a sale',
-    'whether disputes of PayPal accounts are told here',
+    'how a retrieval is closed that goes on as a claim, and how its hold stands in a settlement',
   ],
   holds: {
     paypal: { captures: 'once', days: 3 },
@@ -30,7 +32,8 @@ export const braintreeReadiness: PaymentReadiness = {
   goLive: [
     'link the PayPal account to a merchant account of each currency (`BRAINTREE_MERCHANT_ACCOUNTS`)',
     'switch duplicate checking on',
-    'have the webhooks of disputes sent; look for disputes in PayPal’s own console until one has come by Braintree, and enter none twice',
+    'switch PayPal’s disputes on (Control Panel, Processing, Options of PayPal, “Manage PayPal Disputes in the Braintree Control Panel”): without it none is told of',
+    'have the webhooks of disputes sent',
     'pay with PayPal and with PayPal Credit, and give it back',
     'see device data and address at the sale in the control panel',
   ],

@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import { type Dispute, decideDispute } from '@counterpane/rules/payments/decide-dispute';
+import { type Dispute, decideDispute, isContinued } from '@counterpane/rules/payments/decide-dispute';
 import { describe, expect, it } from 'vitest';
 import type { UnderTest } from './provider-under-test.ts';
 import { newOrderId, payRequest, referenceOf } from './requests.ts';
@@ -7,12 +7,17 @@ import { newOrderId, payRequest, referenceOf } from './requests.ts';
 interface DisputesOf {
   /** Whether a question of the bank comes before a dispute, or in place of one. */
   readonly hasInquiries: boolean;
+  /** Whether a question leaves the money where it is. */
+  readonly asksWithoutTaking: boolean;
   /** Whether the money goes when a dispute is opened, and not first when it is lost. */
   readonly takesAtOnce: boolean;
 }
 
 /** What payers take back by their bank: the provider tells that something has become of it, and what when it is asked. */
-export const describeDisputes = (underTest: UnderTest, { hasInquiries, takesAtOnce }: DisputesOf): void => {
+export const describeDisputes = (
+  underTest: UnderTest,
+  { hasInquiries, asksWithoutTaking, takesAtOnce }: DisputesOf,
+): void => {
   const pay = async () => {
     const { provider, token } = underTest();
     const orderId = newOrderId();
@@ -39,6 +44,7 @@ export const describeDisputes = (underTest: UnderTest, { hasInquiries, takesAtOn
       .reduce((sum, { amount }) => sum + amount, 0);
   const all = money(76_104, 'USD');
   const none = money(0, 'USD');
+  const asked = asksWithoutTaking ? none : all;
 
   describe('a dispute', () => {
     it('is told of when it is opened, with what it is about and until when evidence is taken', async () => {
@@ -93,14 +99,38 @@ export const describeDisputes = (underTest: UnderTest, { hasInquiries, takesAtOn
     });
 
     if (hasInquiries) {
-      it('may begin, and end, as a question that takes no money', async () => {
+      it('may begin, and end, as a question that leaves the money where it was', async () => {
         const { orderId, payment, turn } = await pay();
         await turn('inquiry');
         await expect.poll(() => lastOf(payment)).toBeDefined();
-        expect(await lastOf(payment)).toMatchObject({ stage: 'opened', isInquiry: true, withdrawn: none });
+        expect(await lastOf(payment)).toMatchObject({ stage: 'opened', isInquiry: true, withdrawn: asked });
+        expect(await disputed(orderId)).toBe(asked.amount);
         await turn('won');
         await expect.poll(async () => (await lastOf(payment))?.stage).toBe('won');
+        expect(await lastOf(payment)).toMatchObject({ withdrawn: none });
         expect(await disputed(orderId)).toBe(0);
+      });
+
+      it('that goes on from a question takes the money once, under whichever id', async () => {
+        const { orderId, payment, turn } = await pay();
+        await turn('inquiry');
+        await turn('opened');
+        await expect.poll(async () => (await lastOf(payment))?.isInquiry).toBe(false);
+        const told = [...new Map((await toldOf(payment)).map((one) => [one.reference, one])).values()];
+        const counted = told.filter(
+          (one) =>
+            !isContinued(
+              one,
+              told.filter((other) => other !== one),
+            ),
+        );
+        expect(counted.map(({ withdrawn }) => withdrawn)).toEqual([all]);
+        expect(await disputed(orderId)).toBe(76_104);
+        const known = [{ reference: payment, refunds: [], disputes: told.map(({ reference }) => reference) }];
+        const entries = (await underTest().provider.listEntries?.({ since: null, known })) ?? [];
+        const stated = entries.filter(({ kind }) => kind === 'dispute').map(({ amount }) => amount.amount);
+        expect(stated.reduce((sum, amount) => sum + amount, 0)).toBe(76_104);
+        expect(stated).toHaveLength(told.length);
       });
     }
 

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { Notice } from '../../../design/notice.tsx';
 import { localizeKnown } from '../../../language/localize-known.ts';
 import { PageLink } from '../../../language/page-link.tsx';
@@ -61,7 +62,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <p className={styles.detail}>
         {[order.name, order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
       </p>
-      {order.disputes.some(({ stage, isInquiry }) => stage === 'opened' && !isInquiry) && (
+      {blocksRefund(order.disputes) && (
         <Notice look="bad">
           {t('A payment of this order is disputed: refund nothing until it is decided.')}
         </Notice>
