@@ -93,7 +93,7 @@ describePaymentProvider('Affirm', startAffirmUnderTest, {
   'events of declines':
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',
   'slow refunds': 'Affirm gives back at once',
-  disputes: 'Affirm publishes no description of them for merchants',
+  disputes: 'The description of them that was found is for Affirm’s partners: staff enter them',
 });
 
 let running: ProviderUnderTest;

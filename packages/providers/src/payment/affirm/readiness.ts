@@ -13,6 +13,8 @@ export const affirmReadiness: PaymentReadiness = {
       'Global Affirm integration guide (/developers/v1.0-Global-Integration/docs/global-affirm-integration-guide)',
       'About promotional messaging for global integrations (/developers/v1.0-Global-Integration/docs/about-promotional-messaging-for-global-integrations)',
       'Checking webhook signatures (/developers/docs/checking-webhook-signatures)',
+      'About Partner Disputes API (/developers/reference/about-partner-disputes-api, read on 2026-11-27)',
+      'Dispute Resolution Policy (businesshub.affirm.com/hc/en-us/articles/23501902626452, read on 2026-11-27)',
     ],
   },
   proven:
@@ -22,7 +24,7 @@ export const affirmReadiness: PaymentReadiness = {
     'whether a transaction has the id of its token',
     'how an address spells its country, and what items, delivery and tax have to come to',
     'what its script on product pages loads beside its own hosts, and whether its line needs styles that our policy refuses',
-    'disputes: Affirm has an interface for them, whose description is published for its partners alone; staff enter what Affirm writes of them',
+    'whether a merchant’s own keys can ask about disputes: the description that was found is for Affirm’s partners; staff enter what Affirm writes of them',
   ],
   holds: {},
   goLive: [
@@ -32,5 +34,7 @@ export const affirmReadiness: PaymentReadiness = {
     'name its script (`AFFIRM_SCRIPT_URL`) and read its line on a product page, with the console open: nothing is refused there',
     'show Affirm’s own line alone, or have ours cleared: its wording may not be replaced',
     'capture, void, and give a part back',
+    'enter each dispute when Affirm’s email comes, all of it as taken: Affirm withholds the disputed amount until it is decided, and takes evidence for about 15 days',
+    'ask Affirm whether the keys may read disputes',
   ],
 };
