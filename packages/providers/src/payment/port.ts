@@ -1,5 +1,5 @@
 import type { Currency, Money } from '@counterpane/rules/money/money';
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { ProviderUnavailable } from './provider-unavailable.ts';
 import type { HoldTerms } from './readiness.ts';

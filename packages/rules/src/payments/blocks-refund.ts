@@ -1,4 +1,4 @@
-import type { Dispute } from './decide-dispute.ts';
+import type { Dispute } from '../orders/decide-dispute.ts';
 
 /**
  * Whether a payment must not be given back, because it is disputed: the bank has given the payer the money, or may yet, and

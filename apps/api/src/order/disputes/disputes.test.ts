@@ -1,6 +1,6 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { money } from '@counterpane/rules/money/money';
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';

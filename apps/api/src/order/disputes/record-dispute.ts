@@ -5,7 +5,7 @@ import {
   type DisputeStage,
   decideDispute,
   isContinued,
-} from '@counterpane/rules/payments/decide-dispute';
+} from '@counterpane/rules/orders/decide-dispute';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { recordAct } from '../../audit/record-act.ts';
 import { isoNow } from '../../clock.ts';

@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import type { KnownDispute } from '@counterpane/rules/payments/decide-dispute';
+import type { KnownDispute } from '@counterpane/rules/orders/decide-dispute';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { isoOf, isoOrNull } from '../../database/when.ts';

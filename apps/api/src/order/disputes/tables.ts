@@ -1,5 +1,5 @@
 import type { Currency } from '@counterpane/rules/money/money';
-import type { DisputeStage } from '@counterpane/rules/payments/decide-dispute';
+import type { DisputeStage } from '@counterpane/rules/orders/decide-dispute';
 import { boolean, char, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 

@@ -2,7 +2,7 @@ import { idSchema } from '@counterpane/contract/envelope';
 import type { EnterDispute } from '@counterpane/contract/staff/disputes';
 import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
 import { type Money, money } from '@counterpane/rules/money/money';
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import type { FastifyPluginCallback } from 'fastify';
 import { actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { findInScope } from '../../audit/scope.ts';

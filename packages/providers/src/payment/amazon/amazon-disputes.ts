@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import { z } from 'zod';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';

@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import type { BraintreeGateway } from 'braintree';
 import { z } from 'zod';
 import { isUnknownTransaction, withFailuresNamed } from './braintree-failure.ts';

@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import { type Dispute, isContinued } from '@counterpane/rules/payments/decide-dispute';
+import { type Dispute, isContinued } from '@counterpane/rules/orders/decide-dispute';
 import type { BraintreeGateway } from 'braintree';
 import { z } from 'zod';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';

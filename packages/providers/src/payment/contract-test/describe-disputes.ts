@@ -1,5 +1,5 @@
 import { money } from '@counterpane/rules/money/money';
-import { type Dispute, decideDispute, isContinued } from '@counterpane/rules/payments/decide-dispute';
+import { type Dispute, decideDispute, isContinued } from '@counterpane/rules/orders/decide-dispute';
 import { describe, expect, it } from 'vitest';
 import type { UnderTest } from './provider-under-test.ts';
 import { newOrderId, payRequest, referenceOf } from './requests.ts';

@@ -1,4 +1,4 @@
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import type Stripe from 'stripe';
 import type { EntriesRequest, ProviderEntry } from '../port.ts';
 import { disputeOfOurs, findStripeDispute } from './stripe-dispute.ts';

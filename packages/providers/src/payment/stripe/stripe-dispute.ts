@@ -1,5 +1,5 @@
 import { type Money, money } from '@counterpane/rules/money/money';
-import type { Dispute } from '@counterpane/rules/payments/decide-dispute';
+import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import type Stripe from 'stripe';
 import { isUnknownReference, withFailuresNamed } from './stripe-failure.ts';
 import { moneyOf } from './stripe-money.ts';
