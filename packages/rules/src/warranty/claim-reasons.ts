@@ -25,7 +25,7 @@ const isSoft = (kind: string): boolean =>
   hasTrait(kind, 'bed') || (hasTrait(kind, 'physical') && !hasTrait(kind, 'large'));
 const isHard = (kind: string): boolean => hasTrait(kind, 'large') && !hasTrait(kind, 'bed');
 
-/** What can be claimed of which kind of product, and what it is covered by: the table of the page about the warranty. */
+/** What can be claimed of which kind of product, and what it is covered by: the table of the page about the warranty [R049]. */
 export const CLAIM_REASON_TABLE: Readonly<Record<ClaimReason, ReasonRow>> = {
   sagging: { isVisible: true, covers: 'fault', fits: (kind) => hasTrait(kind, 'bed') },
   split_foam: {
