@@ -63,6 +63,7 @@ describe('a wallet of the card provider', () => {
     expect(asked.elements).toEqual({ mode: 'payment', amount: 76_104, currency: 'usd' });
     expect(asked.element).toMatchObject({
       type: 'expressCheckout',
+      emailRequired: true,
       paymentMethods: { googlePay: 'always', applePay: 'never', link: 'never', paypal: 'never' },
     });
     expect(end.onDisplayed).toHaveBeenLastCalledWith(true);

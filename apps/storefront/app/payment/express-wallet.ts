@@ -58,6 +58,8 @@ export const createExpressWallet = (options: ExpressWalletOptions): ClosableWall
       // The shopper has chosen something else in the meantime.
       if (isClosed) return;
       const shown = opened.elements.create('expressCheckout', {
+        // Stripe judges the risk of a payment by it, also where the shop knows it already.
+        emailRequired: true,
         ...options.asks,
         paymentMethods: onlyThese(wallets),
       });

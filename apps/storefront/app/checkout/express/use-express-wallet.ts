@@ -62,7 +62,6 @@ export const useExpressWallet = ({ order, wallets, scripts, country }: ExpressWa
         page: window,
         asks: {
           shippingAddressRequired: true,
-          emailRequired: true,
           phoneNumberRequired: true,
           allowedShippingCountries: [country],
         },
