@@ -101,5 +101,7 @@ const packageOf = ({ readiness: { package: name } }: Entry): string =>
 
 const documentationOf = ({ unverified, readiness: { documentation } }: Entry): string => {
   if (unverified) return `**unverified**: ${unverified.because} \`${unverified.setting}=true\` accepts it.`;
-  return documentation ? `${documentation.at}: ${documentation.pages.join('; ')}` : 'none';
+  return documentation
+    ? `${documentation.at}, on ${documentation.readOn}: ${documentation.pages.join('; ')}`
+    : 'none';
 };

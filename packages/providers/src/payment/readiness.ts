@@ -10,8 +10,12 @@ export interface HoldTerms {
 export interface Readiness {
   /** The company's own package for Node; null where it has none, or none that the store uses. */
   readonly package: string | null;
-  /** What was read of the company's own words: title, and where below `at`. */
-  readonly documentation: { readonly at: string; readonly pages: readonly string[] } | null;
+  /** What was read of the company's own words: title, and where below `at`; and the day (ISO) on which all of it was read last. */
+  readonly documentation: {
+    readonly at: string;
+    readonly readOn: string;
+    readonly pages: readonly string[];
+  } | null;
   /** What the sandbox proves. */
   readonly proven: string;
   /** What a real account alone can show. */

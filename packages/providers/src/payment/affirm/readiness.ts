@@ -4,6 +4,7 @@ export const affirmReadiness: PaymentReadiness = {
   package: null,
   documentation: {
     at: 'docs.affirm.com',
+    readOn: '2026-11-27',
     pages: [
       'About Direct API (/payments/docs/direct-api-overview)',
       'The checkout object (/developers/reference/the-checkout-object)',

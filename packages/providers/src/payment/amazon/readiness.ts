@@ -4,6 +4,7 @@ export const amazonReadiness: PaymentReadiness = {
   package: '@amazonpay/amazon-pay-api-sdk-nodejs',
   documentation: {
     at: 'developer.amazon.com/docs',
+    readOn: '2026-11-27',
     pages: [
       'Amazon Pay script (/amazon-pay-checkout/amazon-pay-script.html)',
       'Add the Amazon Pay Button (/amazon-pay-checkout/add-the-amazon-pay-button.html)',
@@ -11,6 +12,7 @@ export const amazonReadiness: PaymentReadiness = {
       'Address formatting and validation (/amazon-pay-checkout/address-formatting-and-validation.html)',
       'Shipping address restriction samples (/amazon-pay-checkout/address-restriction-samples.html)',
       'Verify & complete checkout (/amazon-pay-checkout/verify-and-complete-checkout.html)',
+      'Display shipping and payment info (/amazon-pay-checkout/display-shipping-payment-info.html)',
       'Set up Instant Payment Notifications (/amazon-pay-checkout/set-up-instant-payment-notifications.html)',
       'Manage errors (/amazon-pay-api-v2/error-handling.html)',
     ],
@@ -20,6 +22,7 @@ export const amazonReadiness: PaymentReadiness = {
   onlyReal: [
     'what Amazon’s script loads and draws under the policy of our pages: no list of its hosts and styles is published',
     'Amazon’s own pages, what they send back, and where one leads that is left before the shopper has signed in',
+    'changing address or payment from our review step (`bindChangeAction`): shoppers go back a step instead',
     'which code a refusal has, of a call and of a button',
     'notifications from Amazon’s addresses',
     'when the money of a chargeback is taken: it is booked when the buyer has won',

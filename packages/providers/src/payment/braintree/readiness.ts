@@ -4,6 +4,7 @@ export const braintreeReadiness: PaymentReadiness = {
   package: 'braintree',
   documentation: {
     at: 'developer.paypal.com/braintree/docs',
+    readOn: '2026-11-27',
     pages: [
       'Premium Fraud Management Tools, client side (/guides/premium-fraud-management-tools/client-side)',
       'DataCollector (braintree.github.io/braintree-web/current/DataCollector.html)',

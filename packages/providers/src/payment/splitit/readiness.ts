@@ -4,25 +4,29 @@ export const splititReadiness: PaymentReadiness = {
   package: null,
   documentation: {
     at: 'developers.splitit.com',
+    readOn: '2026-11-27',
     pages: [
       'Installments API (/api-v3)',
       'Initiate an installment plan (/api-v3/initiate-installment-plan)',
       'Hosted form redirect (/checkout-solutions/hosted-forms/hosted-form-redirect)',
       'Cancel a plan (/api-v3/cancel-a-plan/)',
+      'Verify Authorization (/api/v3/verify-authorization)',
+      'Webhooks of the Merchant Hub (/merchant-hub/merchants-management/webhooks)',
       'Merchant webhooks (/operational/webhooks/merchant-webhooks/)',
     ],
   },
   proven:
     'plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers',
   onlyReal: [
-    'how its fields in a page are opened from version 3 of its API',
+    'how its fields in a page are opened: a published shop module opens Flex Form with the number of a plan, which its own pages do not show',
     'the fields of webhooks and what signs them',
     'which host is production’s today',
-    'disputes, of which nothing is published: staff enter them',
+    'what the webhooks of disputes and refunds say, which its Merchant Hub lists: staff enter disputes',
   ],
   holds: {},
   goLive: [
-    'ask SplitIt’s support what is listed as uncertain',
+    'ask SplitIt’s support what is listed as uncertain, and whether the account still has version 3 of the API: it calls version 4 primary',
+    'subscribe the events in its Merchant Hub',
     'set keys and webhook key; its own page asks, and no form is framed',
     'start a plan, give a part back, and have one refused',
   ],

@@ -4,6 +4,7 @@ export const stripeReadiness: PaymentReadiness = {
   package: 'stripe',
   documentation: {
     at: 'docs.stripe.com',
+    readOn: '2026-11-27',
     pages: [
       'Accept an ACH Direct Debit payment (/payments/ach-direct-debit/accept-a-payment)',
       'Place a hold on a payment method (/payments/place-a-hold-on-a-payment-method)',
@@ -34,6 +35,7 @@ export const stripeReadiness: PaymentReadiness = {
   },
   goLive: [
     'set the keys and the webhook secret, and have its events `charge.dispute.*` and `refund.*` sent too; a restricted key needs to read disputes',
+    'for a capture with each shipment, see that the account has several captures: they come with IC+ pricing, or when Stripe is asked',
     'register the domains for Apple Pay and Google Pay',
     'switch on Link, Afterpay and bank accounts in the dashboard',
     'pay and give back a cent by card, and by each wallet',

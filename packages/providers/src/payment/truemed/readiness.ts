@@ -4,10 +4,13 @@ export const truemedReadiness: PaymentReadiness = {
   package: null,
   documentation: {
     at: 'developers.truemed.com',
+    readOn: '2026-11-27',
     pages: [
       'Create payment session (/api-reference/payment-sessions)',
-      'iFrame Payment Session (/guides/implementation/i-frame-payment-session, read on 2026-11-27)',
+      'iFrame Payment Session (/guides/implementation/i-frame-payment-session)',
       'Create refund (/api-reference/payment-sessions/create-refund)',
+      'Reconciling Payments with the API (/guides/reconciliations/overview)',
+      'Webhooks (/guides/resources/webhooks)',
       'Truemed Merchant Integration API v1 (an OpenAPI file, read in part)',
     ],
   },
@@ -17,7 +20,8 @@ export const truemedReadiness: PaymentReadiness = {
     'how a page that is made for a frame ends in a window of its own, where a shopper has no script or wants none',
     'the path of a refund, and how one ends',
     'what its catalogue counts as eligible',
-    'disputes, of which nothing is published: staff enter them',
+    'disputes and fees, which its reconciliation lists: the store does not read it, and staff enter them',
+    'what becomes of a payment that is reviewed for longer than the 6.95 days that its setup guide names',
   ],
   holds: {},
   goLive: [

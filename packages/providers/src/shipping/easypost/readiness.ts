@@ -4,6 +4,7 @@ export const easypostReadiness: Readiness = {
   package: null,
   documentation: {
     at: 'docs.easypost.com',
+    readOn: '2026-11-26',
     pages: [
       'Shipments (/docs/shipments)',
       'Trackers (/docs/trackers)',
