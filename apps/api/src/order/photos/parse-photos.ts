@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util';
 import { PHOTO_LIMITS } from '@counterpane/contract/orders/photo-limits';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 
@@ -13,8 +14,8 @@ export const parsePhotos = async (
   contentType: string,
   body: Buffer,
 ): Promise<Decision<readonly Buffer[], 'photo_refused'> | null> => {
-  const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
-  if (!boundary || countUntil(body, `--${boundary[1] ?? boundary[2]}`, MOST_PARTS) > MOST_PARTS) return null;
+  const boundary = findBoundary(contentType);
+  if (!boundary || countUntil(body, `--${boundary}`, MOST_PARTS) > MOST_PARTS) return null;
   const sent = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
   const form = await sent.formData().catch(() => null);
   if (!form) return null;
@@ -26,6 +27,16 @@ export const parsePhotos = async (
   if (files.some(({ size }) => size > MOST_BYTES))
     return refuse({ code: 'photo_refused', fault: 'too_large' });
   return accept(await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer()))));
+};
+
+/** What its parts are told apart by; null where the type names none. */
+const findBoundary = (contentType: string): string | null => {
+  try {
+    return new MIMEType(contentType).params.get('boundary');
+  } catch {
+    // It cannot be read.
+    return null;
+  }
 };
 
 /** How often something stands in a body, counted no further than needed. */
