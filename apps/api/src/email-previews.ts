@@ -11,6 +11,7 @@ import { refundEmail } from './order/emails/refund-email.ts';
 import { refundReturnedEmail } from './order/emails/refund-returned-email.ts';
 import { RETURN_EMAILS } from './order/emails/return-emails.ts';
 import { SHIPMENT_EMAILS } from './order/emails/shipment-emails.ts';
+import { passkeyAddedEmail } from './shop/accounts/passkey-added-email.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
 
@@ -27,6 +28,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   ...Object.values(RETURN_EMAILS),
   ...Object.values(CLAIM_EMAILS),
   signInEmail,
+  passkeyAddedEmail,
   contactEmail,
 ];
 

@@ -4,11 +4,13 @@ import { isOfMoney, parkForMoney } from './order/payments/dead-payment-messages.
 import { dispatchOutbox } from './outbox/dispatch.ts';
 import { type Handlers, handleMessage } from './outbox/handlers.ts';
 import { emailCode } from './shop/accounts/email-code.ts';
+import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
 
 const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
   'customer.code_asked': (deps, asked) => emailCode(deps, asked),
+  'customer.passkey_added': (deps, added) => tellPasskeyAdded(deps, added),
   'contact.received': (deps, received) => confirmContact(deps, received),
 };
 

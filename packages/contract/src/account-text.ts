@@ -32,10 +32,9 @@ export const accountMessage = (refusal: AccountRefusal): Message => {
         company: COMPANIES[refusal.company],
       });
     case 'company_email_unproved':
-      return message(
-        '{company} does not hold the mailbox of this email, so it cannot say whose it is. Please have a code sent there.',
-        { company: COMPANIES[refusal.company] },
-      );
+      return message('{company} cannot say whose email this is. Please have a code sent there.', {
+        company: COMPANIES[refusal.company],
+      });
     case 'sign_in_again':
       return message('To add a passkey, please sign out, and sign in once more.');
   }

@@ -31,7 +31,10 @@ import { createShipments } from './shipments/create-shipments.ts';
 const DECIDED_AFTER_MS = 60 * 60_000;
 
 /** What the order module does for its topics. */
-export const orderHandlers: Omit<Handlers<OrderDeps>, 'contact.received' | 'customer.code_asked'> = {
+export const orderHandlers: Omit<
+  Handlers<OrderDeps>,
+  'contact.received' | 'customer.code_asked' | 'customer.passkey_added'
+> = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');
     await createShipments(deps, orderId);

@@ -71,6 +71,12 @@ export interface Topics {
     readonly language: string;
     readonly to: string;
   };
+  /** A passkey opens an account from now on; told in the language of the page where it was added. */
+  'customer.passkey_added': {
+    readonly passkeyId: string;
+    readonly storefront: string;
+    readonly language: string;
+  };
   /** In the language of the page; absent from messages that have waited since before it was told. */
   'contact.received': { readonly requestId: string; readonly language?: string };
 }

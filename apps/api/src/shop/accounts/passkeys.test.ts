@@ -40,6 +40,16 @@ it('A passkey signs its customer in without a code, once for each question', asy
   expect(refusal(await accountOf(drifter()).signInWithPasskey(passkey)).code).toBe('passkey_wrong');
 });
 
+it('The owner of the account hears of a new passkey, and not once more of the same', async () => {
+  const { email } = await withPasskey();
+  await store.sweep();
+  const told = store.sentMail.filter(({ to, subject }) => to === email && subject.includes('passkey'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.subject).toBe('A passkey was added to your Drift account');
+  expect(told[0]?.text).toContain('The passkey “Phone” signs in to your account from now on.');
+  expect(told[0]?.text).toContain('http://drift.localhost:3000/my-account/data');
+});
+
 it('A passkey of another page or host, for another question or of a device that was not unlocked opens nothing', async () => {
   const { device } = await withPasskey();
   const shopper = drifter();

@@ -14,6 +14,7 @@ import type { Queries } from '../../database/open.ts';
 import type { SignedInCustomer } from '../../http/customer.ts';
 import { hostnameOf } from '../../http/hostname-of.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { enqueue } from '../../outbox/store.ts';
 import { keepQuestion, QUESTION_MS, takeQuestion } from './passkey-questions.ts';
 import { customerPasskeys, customerSessions, customers } from './tables.ts';
 
@@ -139,20 +140,26 @@ export const addPasskey = async (
   );
   if (!proved?.verified) return refuse({ code: 'passkey_wrong' });
   const { id, publicKey, counter } = proved.registrationInfo.credential;
-  const added = await db
-    .insert(customerPasskeys)
-    .values({
-      id,
-      customerId: customer.id,
-      host,
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      name,
-      createdAt: isoNow(deps.clock),
-    })
-    .onConflictDoNothing()
-    .returning({ id: customerPasskeys.id });
-  return added.length > 0 ? accept(null) : refuse({ code: 'passkey_wrong' });
+  const { key: storefront, language } = request.storefront;
+  const isAdded = await deps.database.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(customerPasskeys)
+      .values({
+        id,
+        customerId: customer.id,
+        host,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        name,
+        createdAt: isoNow(deps.clock),
+      })
+      .onConflictDoNothing()
+      .returning({ id: customerPasskeys.id });
+    if (!added) return false;
+    await enqueue(tx, deps.clock, 'customer.passkey_added', { passkeyId: id, storefront, language });
+    return true;
+  });
+  return isAdded ? accept(null) : refuse({ code: 'passkey_wrong' });
 };
 
 export const removePasskey = async (
