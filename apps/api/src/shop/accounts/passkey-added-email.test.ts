@@ -10,14 +10,16 @@ const passkeysUrl = 'http://localhost:3000/my-account/data';
 
 const write = (language: string) =>
   passkeyAddedEmail.write({
-    ...{ brand, language, name: 'Phone', passkeysUrl },
+    ...{ brand, language, name: 'Phone', addedAt: '2026-11-20T12:00:00.000Z', passkeysUrl },
     writing: writingIn(language, (text) => text),
   });
 
 it('the email about a passkey names it and leads to where it is removed', () => {
   const email = write('en-US');
   expect(email.subject).toBe('A passkey was added to your Drift account');
-  expect(email.text).toBe(`The passkey “Phone” signs in to your account from now on.
+  expect(
+    email.text,
+  ).toBe(`The passkey “Phone” was added on November 20, 2026. It signs in to your account from now on.
 
 If you did not add it, remove it and end the sessions that you do not know.
 

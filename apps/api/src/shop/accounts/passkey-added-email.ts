@@ -5,10 +5,13 @@ import type { EmailFrame } from '../../email/email.ts';
 import { LinkButton, Paragraph, Title } from '../../email/email-parts.ts';
 import { h } from '../../email/email-render-context.ts';
 import { localizeWith } from '../../language/localize-with.ts';
+import { daysOf } from '../../order/emails/order-email.ts';
 
 interface PasskeyAddedEmailProps extends EmailFrame {
   /** What its owner called it. */
   readonly name: string;
+  /** ISO time. */
+  readonly addedAt: string;
   /** Where passkeys are removed. */
   readonly passkeysUrl: string;
 }
@@ -17,8 +20,12 @@ interface PasskeyAddedEmailProps extends EmailFrame {
 export const passkeyAddedEmail = defineEmail<PasskeyAddedEmailProps>({
   name: 'passkey-added',
   label: 'Passkey added',
-  sample: { name: 'Phone', passkeysUrl: 'http://localhost:3000/my-account/data' },
-  compose: ({ brand: { brand }, writing, name, passkeysUrl }) => {
+  sample: {
+    name: 'Phone',
+    addedAt: '2026-11-20T12:00:00.000Z',
+    passkeysUrl: 'http://localhost:3000/my-account/data',
+  },
+  compose: ({ brand: { brand }, writing, language, name, addedAt, passkeysUrl }) => {
     const localize = localizeWith(writing);
     return {
       subject: localize(message('A passkey was added to your {brand} account', { brand: brand.name })),
@@ -29,7 +36,12 @@ export const passkeyAddedEmail = defineEmail<PasskeyAddedEmailProps>({
         h(
           Paragraph,
           null,
-          localize(message('The passkey “{name}” signs in to your account from now on.', { name })),
+          localize(
+            message('The passkey “{name}” was added on {date}. It signs in to your account from now on.', {
+              name,
+              date: daysOf(language).date(addedAt),
+            }),
+          ),
         ),
         h(
           Paragraph,

@@ -46,7 +46,9 @@ it('The owner of the account hears of a new passkey, and not once more of the sa
   const told = store.sentMail.filter(({ to, subject }) => to === email && subject.includes('passkey'));
   expect(told).toHaveLength(1);
   expect(told[0]?.subject).toBe('A passkey was added to your Drift account');
-  expect(told[0]?.text).toContain('The passkey “Phone” signs in to your account from now on.');
+  expect(told[0]?.text).toMatch(
+    /^The passkey “Phone” was added on .+ It signs in to your account from now on\.$/m,
+  );
   expect(told[0]?.text).toContain('http://drift.localhost:3000/my-account/data');
 });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { languagePathOf, writingOf } from '../../catalogue/language-of.ts';
+import { isoOf } from '../../database/when.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import type { Topics } from '../../outbox/store.ts';
 import { customerPasskeys, customers } from './tables.ts';
@@ -10,7 +11,11 @@ export const tellPasskeyAdded = async (
   { passkeyId, storefront: key, language }: Topics['customer.passkey_added'],
 ): Promise<void> => {
   const [added] = await deps.database.db
-    .select({ name: customerPasskeys.name, email: customers.email })
+    .select({
+      name: customerPasskeys.name,
+      addedAt: customerPasskeys.createdAt,
+      email: customers.email,
+    })
     .from(customerPasskeys)
     .innerJoin(customers, eq(customers.id, customerPasskeys.customerId))
     .where(eq(customerPasskeys.id, passkeyId));
@@ -25,6 +30,7 @@ export const tellPasskeyAdded = async (
     ...passkeyAddedEmail.write({
       brand: storefront.brand,
       name: added.name,
+      addedAt: isoOf(added.addedAt),
       passkeysUrl: new URL(page, deps.storefrontUrl(key)).href,
       writing: writingOf(storefront),
       language: `${storefront.language}-${storefront.definition.country}`,
