@@ -1,9 +1,9 @@
 import type { OrderClaims } from '@counterpane/contract/orders/claims';
+import details from '../../checkout/order-details.module.css';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { OrderClaimList } from './claim/order-claims.tsx';
 import page from './order-page.module.css';
-import returned from './return/return-page.module.css';
 
 type Covered = OrderClaims['lines'][number];
 
@@ -13,13 +13,13 @@ export const OrderWarranty = ({ orderId, claims }: { orderId: string; claims: Or
   const shown = claims.lines.filter(({ bar }) => bar === null || bar === 'over');
   if (shown.length === 0 && claims.claims.length === 0) return null;
   return (
-    <section className={page.change} aria-labelledby="warranty">
+    <section className={page.covered} aria-labelledby="warranty">
       <h2 id="warranty">{t('Warranty and protection')}</h2>
       <p>{t('There is nothing to register: your order is your registration.')}</p>
-      <dl>
+      <dl className={details.facts}>
         {shown.map((line) => (
           <div key={line.itemIdentifier}>
-            <dt className={returned.title}>{line.title}</dt>
+            <dt>{line.title}</dt>
             <CoverText line={line} />
           </div>
         ))}
