@@ -136,6 +136,16 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await page.getByRole('link', { name: 'Return items' }).click();
   await page.getByRole('heading', { level: 1, name: 'Return items' }).waitFor();
   await take('return-items');
+  const order = new URL(page.url()).pathname.replace(/\/return$/, '');
+  await page
+    .getByRole('link', { name: /^Exchange / })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Exchange' }).waitFor();
+  await take('exchange-item');
+  await page.goto(`http://drift.localhost:${port}${order}/claim`);
+  await page.getByRole('heading', { level: 1, name: 'Make a claim' }).waitFor();
+  await take('make-claim');
   await page.goto(`http://drift.localhost:${port}/my-account/data`);
   await take('account-data');
   await page.goto(`http://drift.localhost:${port}/my-account/addresses`);
