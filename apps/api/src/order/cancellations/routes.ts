@@ -1,9 +1,8 @@
 import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
 import { ok, refused } from '../../http/answers.ts';
-import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
-import { findAccessibleOrder } from '../access/find-accessible-order.ts';
+import { changeOrder } from '../access/change-order.ts';
 import type { OrderDeps } from '../deps.ts';
 import { cancelItems, previewCancellation } from './cancel-items.ts';
 import { cancellationView } from './cancellation-view.ts';
@@ -12,27 +11,21 @@ import { cancellationView } from './cancellation-view.ts';
 export const cancellationRoutes =
   (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
-    route(app, orderEndpoints.previewCancellation, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const planned = await previewCancellation(deps, order, request.body.lines);
-      return planned.ok
-        ? ok(cancellationView(order, request.storefront.language, planned.change))
-        : refused(planned.refusal);
-    });
+    route(app, orderEndpoints.previewCancellation, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const planned = await previewCancellation(deps, order, request.body.lines);
+        return planned.ok
+          ? ok(cancellationView(order, request.storefront.language, planned.change))
+          : refused(planned.refusal);
+      }),
+    );
 
-    route(app, orderEndpoints.cancelItems, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const refusal = await cancelItems(deps, id, request.body);
-      return refusal ? refused(refusal) : ok(null);
-    });
+    route(app, orderEndpoints.cancelItems, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const refusal = await cancelItems(deps, order.id, request.body);
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
 
     done();
   };

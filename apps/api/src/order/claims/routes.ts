@@ -2,8 +2,8 @@ import { claimEndpoints } from '@counterpane/contract/orders/claim-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok, refused } from '../../http/answers.ts';
-import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
+import { changeOrder } from '../access/change-order.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -34,35 +34,26 @@ export const claimRoutes =
       return ok(orderClaims(contents, claimed, request.storefront.language, today));
     });
 
-    route(app, claimEndpoints.makeClaim, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const refusal = await makeClaim(deps, id, request.body);
-      return refusal ? refused(refusal) : ok(null);
-    });
+    route(app, claimEndpoints.makeClaim, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const refusal = await makeClaim(deps, order.id, request.body);
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
 
-    route(app, claimEndpoints.answerClaim, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const refusal = await answerClaim(deps, request.params, request.body);
-      return refusal ? refused(refusal) : ok(null);
-    });
+    route(app, claimEndpoints.answerClaim, (request) =>
+      changeOrder(deps, request, async () => {
+        const refusal = await answerClaim(deps, request.params, request.body);
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
 
-    route(app, claimEndpoints.withdrawClaim, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const refusal = await withdrawClaim(deps, request.params);
-      return refusal ? refused(refusal) : ok(null);
-    });
+    route(app, claimEndpoints.withdrawClaim, (request) =>
+      changeOrder(deps, request, async () => {
+        const refusal = await withdrawClaim(deps, request.params);
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
 
     done();
   };

@@ -2,8 +2,8 @@ import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok, refused } from '../../http/answers.ts';
-import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
+import { changeOrder } from '../access/change-order.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import type { OrderDeps } from '../deps.ts';
 import { consentsOfOrder, withdrawConsent } from './consents-of-order.ts';
@@ -20,15 +20,12 @@ export const consentRoutes =
       return order ? ok(await consentsOfOrder(db, order)) : refused({ code: 'order_not_found', orderId: id });
     });
 
-    route(app, orderEndpoints.withdrawConsent, async (request) => {
-      const { id, channel } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      await withdrawConsent(db, order, channel, isoNow(deps.clock));
-      return ok(await consentsOfOrder(db, order));
-    });
+    route(app, orderEndpoints.withdrawConsent, (request) =>
+      changeOrder(deps, request, async (order) => {
+        await withdrawConsent(db, order, request.params.channel, isoNow(deps.clock));
+        return ok(await consentsOfOrder(db, order));
+      }),
+    );
 
     done();
   };

@@ -2,9 +2,9 @@ import { exchangeEndpoints } from '@counterpane/contract/orders/exchange-endpoin
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok, refused } from '../../http/answers.ts';
-import { callerOf, countLimited, refuseOverLimit } from '../../http/limiter.ts';
+import { callerOf, countLimited } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
-import { findAccessibleOrder } from '../access/find-accessible-order.ts';
+import { changeOrder } from '../access/change-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
@@ -28,47 +28,38 @@ export const exchangeRoutes =
       ),
     });
 
-    route(app, exchangeEndpoints.exchangeChoices, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const { item: itemIdentifier } = request.query;
-      const item = order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
-      if (!item) return refused({ code: 'unknown_line', itemIdentifier });
-      const contents = await loadContents(db, deps, order);
-      const returned = await planReturned(db, deps, contents, itemIdentifier);
-      if (!returned.ok) return refused(returned.refusal);
-      const facts = await factsFor(request, order);
-      const sale = { order, ...facts, now: isoNow(deps.clock) };
-      const pieces = choicesFor(contents, item, facts.storefront).map((choice) => pricePiece(sale, choice));
-      return ok(exchangeChoicesView(contents, facts.storefront, item, returned.change, pieces));
-    });
+    route(app, exchangeEndpoints.exchangeChoices, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const { item: itemIdentifier } = request.query;
+        const item = order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
+        if (!item) return refused({ code: 'unknown_line', itemIdentifier });
+        const contents = await loadContents(db, deps, order);
+        const returned = await planReturned(db, deps, contents, itemIdentifier);
+        if (!returned.ok) return refused(returned.refusal);
+        const facts = await factsFor(request, order);
+        const sale = { order, ...facts, now: isoNow(deps.clock) };
+        const pieces = choicesFor(contents, item, facts.storefront).map((choice) => pricePiece(sale, choice));
+        return ok(exchangeChoicesView(contents, facts.storefront, item, returned.change, pieces));
+      }),
+    );
 
-    route(app, exchangeEndpoints.previewExchange, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const contents = await loadContents(db, deps, order);
-      const facts = await factsFor(request, order);
-      const planned = await planExchange(db, deps, contents, request.body, facts);
-      return planned.ok
-        ? ok(exchangePreview(contents, facts.storefront.language, planned.change))
-        : refused(planned.refusal);
-    });
+    route(app, exchangeEndpoints.previewExchange, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const contents = await loadContents(db, deps, order);
+        const facts = await factsFor(request, order);
+        const planned = await planExchange(db, deps, contents, request.body, facts);
+        return planned.ok
+          ? ok(exchangePreview(contents, facts.storefront.language, planned.change))
+          : refused(planned.refusal);
+      }),
+    );
 
-    route(app, exchangeEndpoints.requestExchange, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const refusal = await requestExchange(deps, id, request.body, await factsFor(request, order));
-      return refusal ? refused(refusal) : ok(null);
-    });
+    route(app, exchangeEndpoints.requestExchange, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const refusal = await requestExchange(deps, order.id, request.body, await factsFor(request, order));
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
 
     done();
   };

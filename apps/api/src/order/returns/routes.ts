@@ -2,8 +2,8 @@ import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok, refused } from '../../http/answers.ts';
-import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
+import { changeOrder } from '../access/change-order.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -47,38 +47,29 @@ export const orderReturnRoutes =
       return order ? view(request, order) : refused({ code: 'order_not_found', orderId: id });
     });
 
-    route(app, orderEndpoints.previewReturn, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const planned = await previewReturn(deps, order, request.body.lines);
-      const goods = { order, storefront: deps.catalogue.getStorefront(order.storefront) };
-      return planned.ok
-        ? ok(returnPreview(goods, request.storefront.language, planned.change))
-        : refused(planned.refusal);
-    });
+    route(app, orderEndpoints.previewReturn, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const planned = await previewReturn(deps, order, request.body.lines);
+        const goods = { order, storefront: deps.catalogue.getStorefront(order.storefront) };
+        return planned.ok
+          ? ok(returnPreview(goods, request.storefront.language, planned.change))
+          : refused(planned.refusal);
+      }),
+    );
 
-    route(app, orderEndpoints.requestReturn, async (request) => {
-      const { id } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const refusal = await requestReturn(deps, id, request.body);
-      return refusal ? refused(refusal) : ok(null);
-    });
+    route(app, orderEndpoints.requestReturn, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const refusal = await requestReturn(deps, order.id, request.body);
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
 
-    route(app, orderEndpoints.cancelReturn, async (request) => {
-      const { id, returnId } = request.params;
-      const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
-      const over = await refuseOverLimit(deps, 'changeOrder', request, { order: id });
-      if (over) return over;
-      const refusal = await cancelReturn(deps, id, returnId);
-      return refusal ? refused(refusal) : ok(null);
-    });
+    route(app, orderEndpoints.cancelReturn, (request) =>
+      changeOrder(deps, request, async (order) => {
+        const refusal = await cancelReturn(deps, order.id, request.params.returnId);
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
 
     done();
   };
