@@ -1,12 +1,11 @@
 import { money } from '@counterpane/rules/money/money';
-import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { emitEvent } from '../outbox/emit-event.ts';
 import type { Handlers } from '../outbox/handlers.ts';
 import { enqueue } from '../outbox/store.ts';
 import { captureSent } from './captures/capture-sent.ts';
 import { releaseHold } from './captures/release-hold.ts';
 import type { OrderDeps } from './deps.ts';
-import { disputesOfPayment, knownOf } from './disputes/store.ts';
+import { isRefundBlocked } from './disputes/store.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
 import { sendCharged } from './emails/send-charged.ts';
 import { sendClaim } from './emails/send-claim.ts';
@@ -100,7 +99,7 @@ export const orderHandlers: Omit<
     // A payment has one currency, which may differ from the one that was asked for.
     const [owed] = await balancesOf(deps.database.db, orderId, `surplus:${paymentId}`);
     if (!owed) return;
-    if (blocksRefund((await disputesOfPayment(deps.database.db, paymentId)).map(knownOf)))
+    if (await isRefundBlocked(deps.database.db, paymentId))
       throw new Error(`the surplus ${reference} of ${orderId} is disputed: it would go back twice`);
     const amount = money(-owed.amount, owed.currency);
     const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });

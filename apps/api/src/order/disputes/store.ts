@@ -1,5 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import type { KnownDispute } from '@counterpane/rules/orders/decide-dispute';
+import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { isoOf, isoOrNull } from '../../database/when.ts';
@@ -38,6 +39,10 @@ export const knownOf = (dispute: StoredDispute): KnownDispute => ({
   fee: money(dispute.feeCents, dispute.feeCurrency),
   heardAt: isoOf(dispute.heardAt),
 });
+
+/** Whether a payment cannot be given back, because it is disputed. */
+export const isRefundBlocked = async (db: Queries, paymentId: string): Promise<boolean> =>
+  blocksRefund((await disputesOfPayment(db, paymentId)).map(knownOf));
 
 /** What the companies of some ways to pay have not decided, the longest unheard of first. */
 export const findOpenDisputes = async (

@@ -1,11 +1,10 @@
 import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
-import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import { isoNow } from '../../clock.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { disputesOfPayment, knownOf } from '../disputes/store.ts';
+import { isRefundBlocked } from '../disputes/store.ts';
 import { findOrder } from '../orders/store.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
 import { recordRefundOutcome } from './record-refund-outcome.ts';
@@ -33,10 +32,7 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
   if (!provider || payment.reference === null) throw new Error(`refund ${refundId} has no provider here`);
   if (refund.reference === null && isTooLate(refund, clock))
     throw new Error(`refund ${refundId} is too old to be asked for`);
-  if (
-    refund.reference === null &&
-    blocksRefund((await disputesOfPayment(database.db, payment.id)).map(knownOf))
-  )
+  if (refund.reference === null && (await isRefundBlocked(database.db, payment.id)))
     return recordRefundOutcome(deps, refundId, {
       reference: payment.reference,
       state: 'failed',

@@ -1,6 +1,5 @@
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
-import { blocksRefund } from '@counterpane/rules/payments/blocks-refund';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { Refused } from '@counterpane/rules/refusals';
@@ -10,7 +9,7 @@ import { newId } from '../../http/ids.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { letGo } from '../captures/let-go.ts';
 import type { OrderDeps } from '../deps.ts';
-import { disputesOfPayment, knownOf } from '../disputes/store.ts';
+import { isRefundBlocked } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
 import type { Payment } from '../payments/store.ts';
 import { isOwedFor, promisedBy, type Return, returnsOf } from '../returns/store.ts';
@@ -78,8 +77,7 @@ export const findRefundable = async (
   const payment = await findRetainedPayment(db, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
   if (await isOwedFor(db, order)) return { ok: false, refusal: { code: 'exchange_not_back' } };
-  if (blocksRefund((await disputesOfPayment(db, payment.id)).map(knownOf)))
-    return { ok: false, refusal: { code: 'refund_disputed' } };
+  if (await isRefundBlocked(db, payment.id)) return { ok: false, refusal: { code: 'refund_disputed' } };
   if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
   const promised = promisedBy(returns);
   const free = money(Math.max(0, left.amount - promised.cents), left.currency);
