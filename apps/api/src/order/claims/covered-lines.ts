@@ -9,6 +9,7 @@ import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import { cancelledUnits } from '../cancellations/store.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
 import { returnedUnits } from '../returns/store.ts';
+import { deliveredOn } from '../shipments/delivered-on.ts';
 import type { Claim } from './store.ts';
 
 /** What claims know of an order: beside what is in it, what its brand promises. */
@@ -16,51 +17,37 @@ export interface ClaimContents extends OrderContents {
   readonly storefront: Pick<Storefront, 'findEntry' | 'policies'>;
 }
 
-type Covered = CoveredLine & Pick<FrozenItem, 'itemIdentifier'>;
-
-/** The lines of a paid order, with what covers each: as it was promised then, with the words that are asked for now [R049]. */
-const coveredLines = (contents: ClaimContents, items: readonly FrozenItem[]): Covered[] =>
-  items.map((item) => {
-    const { order, storefront, cancelled, returns, shipments } = contents;
-    const { itemIdentifier, quantity } = item;
-    const days = shipments
-      .filter(
-        ({ status, lines }) =>
-          status === 'delivered' && lines.some((one) => one.itemIdentifier === itemIdentifier),
-      )
-      .map(({ deliveredAt, createdAt }) => isoOf(deliveredAt ?? createdAt).slice(0, 10));
-    const gone = cancelledUnits(cancelled, itemIdentifier) + returnedUnits(returns, itemIdentifier);
-    return {
-      itemIdentifier,
-      isSent: hasTrait(goodsOfItem(order.frozen, item, storefront).kind, 'physical'),
-      kept: quantity - gone,
-      deliveredOn: days.toSorted().at(-1) ?? null,
-      promised: promisedFor(contents, item),
-      plans: items.flatMap((other) => plansOf(contents, other, itemIdentifier)),
-    };
-  });
-
-/** The same with what can be claimed of each. `today` is an ISO day. */
+/**
+ * The lines of a paid order, with what covers each as it was promised then, and what can be claimed of it. `items` are in the
+ * language that is asked for, and `today` is an ISO day [R049].
+ */
 export const claimableLines = (
   contents: ClaimContents,
   items: readonly FrozenItem[],
   claims: readonly Claim[],
   today: string,
 ): ClaimableLine[] =>
-  coveredLines(contents, items).flatMap((line, index) => {
-    const item = items[index];
-    if (!item) return [];
-    const { itemIdentifier, kept } = line;
-    const open = claims.filter((one) => one.itemIdentifier === itemIdentifier && isClaimOpen(one.status));
-    return [
+  items.map((item) => {
+    const { order, storefront, shipments } = contents;
+    const { itemIdentifier, product } = item;
+    const { kind } = goodsOfItem(order.frozen, item, storefront);
+    const kept = keptUnits(contents, item);
+    const coverage = coverageOf(
       {
-        ...{ itemIdentifier, kept, title: item.product.title },
-        kind: goodsOfItem(contents.order.frozen, item, contents.storefront).kind,
-        coverage: coverageOf(line, today),
-        open: open.length,
+        kept,
+        isSent: hasTrait(kind, 'physical'),
+        deliveredOn: deliveredOn(shipments, itemIdentifier),
+        promised: promisedFor(contents, item),
+        plans: items.flatMap((other) => plansOf(contents, other, itemIdentifier)),
       },
-    ];
+      today,
+    );
+    const open = claims.filter((one) => one.itemIdentifier === itemIdentifier && isClaimOpen(one.status));
+    return { itemIdentifier, title: product.title, kind, kept, coverage, open: open.length };
   });
+
+const keptUnits = ({ cancelled, returns }: ClaimContents, { itemIdentifier, quantity }: FrozenItem): number =>
+  quantity - cancelledUnits(cancelled, itemIdentifier) - returnedUnits(returns, itemIdentifier);
 
 /** As frozen; for an order that is older than that, what its brand promised on its day. */
 const promisedFor = ({ order, storefront }: ClaimContents, item: FrozenItem): CoveredLine['promised'] => {
@@ -70,14 +57,8 @@ const promisedFor = ({ order, storefront }: ClaimContents, item: FrozenItem): Co
   return product ? policiesFor(storefront.policies, product, isoOf(order.createdAt)) : [];
 };
 
-const plansOf = (
-  { order, storefront, cancelled, returns }: ClaimContents,
-  item: FrozenItem,
-  covered: string,
-): BoughtPlan[] => {
-  const { itemIdentifier, forItem, quantity, product } = item;
-  const gone = cancelledUnits(cancelled, itemIdentifier) + returnedUnits(returns, itemIdentifier);
-  if (forItem !== covered || gone >= quantity) return [];
-  const { plan } = goodsOfItem(order.frozen, item, storefront);
-  return plan ? [{ title: product.title, years: plan.years, isAccidental: plan.isAccidental }] : [];
+const plansOf = (contents: ClaimContents, item: FrozenItem, covered: string): BoughtPlan[] => {
+  if (item.forItem !== covered || keptUnits(contents, item) <= 0) return [];
+  const { plan } = goodsOfItem(contents.order.frozen, item, contents.storefront);
+  return plan ? [{ title: item.product.title, years: plan.years, isAccidental: plan.isAccidental }] : [];
 };

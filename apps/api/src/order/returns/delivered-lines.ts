@@ -2,10 +2,10 @@ import { sum } from '@counterpane/rules/money/sum';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { DeliveredLine } from '@counterpane/rules/returns/decide-return';
 import { returnWindow } from '@counterpane/rules/returns/return-window';
-import { isoOf } from '../../database/when.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import { cancelledUnits } from '../cancellations/store.ts';
 import { goodsOfItem } from '../orders/goods-of.ts';
+import { deliveredOn } from '../shipments/delivered-on.ts';
 import { returnedUnits } from './store.ts';
 
 /** The lines of a paid order, with what of each is with its customer and how long it can be sent back [R046]. */
@@ -24,18 +24,14 @@ export const deliveredLines = ({
       own.filter((one) => one.itemIdentifier === itemIdentifier),
     );
     const isSent = hasTrait(goodsOfItem(order.frozen, item, storefront).kind, 'physical');
-    const days = there
-      .filter(({ lines: own }) => own.some((one) => one.itemIdentifier === itemIdentifier))
-      .map(({ deliveredAt, createdAt }) => isoOf(deliveredAt ?? createdAt).slice(0, 10))
-      .toSorted();
     const promised = order.frozen.policies?.find((one) => one.itemIdentifier === itemIdentifier);
-    const deliveredOn = days.at(-1);
+    const day = deliveredOn(shipments, itemIdentifier);
     return {
       ...{ itemIdentifier, title: product.title, forItem, isGift, quantity },
       cancelled: cancelledUnits(cancelled, itemIdentifier),
       delivered: isSent ? sum(lines.map((one) => one.quantity)) : null,
       returned: returnedUnits(returns, itemIdentifier),
       isOwedFor,
-      window: deliveredOn === undefined ? null : returnWindow(promised?.policies ?? [], deliveredOn),
+      window: day === null ? null : returnWindow(promised?.policies ?? [], day),
     };
   });

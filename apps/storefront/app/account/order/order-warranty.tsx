@@ -7,7 +7,7 @@ import page from './order-page.module.css';
 
 type Covered = OrderClaims['lines'][number];
 
-/** What covers each thing and until when: nobody has to register what their order has registered. */
+/** What covers each thing and until when: an order has registered all that is in it. */
 export const OrderWarranty = ({ orderId, claims }: { orderId: string; claims: OrderClaims }) => {
   const t = useText();
   const shown = claims.lines.filter(({ bar }) => bar === null || bar === 'over');
