@@ -13,8 +13,19 @@ export const askedLanguage = (headers: IncomingHttpHeaders): string => String(he
 type InLanguage = Pick<Storefront, 'language' | 'definition' | 'localize'>;
 
 /** How a storefront writes. */
-export const writingOf = ({ language, definition, localize }: InLanguage): Writing =>
-  writingIn(`${language}-${definition.country}`, localize);
+export const writingOf = (storefront: InLanguage): Writing =>
+  writingIn(localeOf(storefront), storefront.localize);
+
+const localeOf = ({ language, definition }: InLanguage): string => `${language}-${definition.country}`;
+
+/** What emails and papers of a storefront are written with. */
+export const frameOf = (
+  storefront: InLanguage & Pick<Storefront, 'brand'>,
+): Pick<Storefront, 'brand'> & { readonly writing: Writing; readonly language: string } => ({
+  brand: storefront.brand,
+  writing: writingOf(storefront),
+  language: localeOf(storefront),
+});
 
 /** What its pages begin with: nothing in its first language. @example "/fr" */
 export const languagePathOf = ({

@@ -1,5 +1,5 @@
 import { sum } from '@counterpane/rules/money/sum';
-import { writingOf } from '../../catalogue/language-of.ts';
+import { frameOf } from '../../catalogue/language-of.ts';
 import { findShownHold } from '../captures/shown-hold.ts';
 import type { OrderDeps } from '../deps.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -24,9 +24,7 @@ export const documentFacts = async (
     exchanged: (await returnsOf(database.db, order.id))
       .filter(({ exchangeOrderId }) => exchangeOrderId !== null)
       .map(({ refundId }) => refundId),
-    brand: storefront.brand,
+    ...frameOf(storefront),
     seller: storefront.seller,
-    writing: writingOf(storefront),
-    language: `${storefront.language}-${storefront.definition.country}`,
   };
 };

@@ -1,4 +1,4 @@
-import { writingOf } from '../../catalogue/language-of.ts';
+import { frameOf } from '../../catalogue/language-of.ts';
 import { EMAIL_LINK_MS, orderToken } from '../access/order-link.ts';
 import { findShownHold } from '../captures/shown-hold.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -21,10 +21,8 @@ export const orderEmailProps = async (deps: OrderDeps, orderId: string): Promise
   const view = orderView(order, language, payments, token, [], hold);
   return {
     order: view,
-    brand: storefront.brand,
     orderUrl: orderUrl(storefrontUrl(order.storefront), languagePath(order, storefront), view),
-    writing: writingOf(storefront),
-    language: `${language}-${storefront.definition.country}`,
+    ...frameOf(storefront),
   };
 };
 

@@ -1,3 +1,4 @@
+import { languagePathOf } from '../../catalogue/language-of.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Order } from './store.ts';
 
@@ -11,7 +12,5 @@ export const languageOfOrder = (
   definition.otherLanguages.find((language) => language === frozen.metadata.lang) ?? definition.language;
 
 /** What the pages of that language begin with: nothing for the first one. @example "/fr" */
-export const languagePath = (order: Ordered, storefront: Pick<Storefront, 'definition'>): string => {
-  const language = languageOfOrder(order, storefront);
-  return language === storefront.definition.language ? '' : `/${language}`;
-};
+export const languagePath = (order: Ordered, { definition }: Pick<Storefront, 'definition'>): string =>
+  languagePathOf({ language: languageOfOrder(order, { definition }), definition });

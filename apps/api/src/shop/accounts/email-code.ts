@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languagePathOf, writingOf } from '../../catalogue/language-of.ts';
+import { frameOf, languagePathOf } from '../../catalogue/language-of.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import type { Topics } from '../../outbox/store.ts';
 import { findSignInLink } from './sign-in-link.ts';
@@ -21,11 +21,9 @@ export const emailCode = async (
     to: opens.email,
     messageId: `sign-in.${createHash('sha256').update(link).digest('base64url').slice(0, 22)}`,
     ...signInEmail.write({
-      brand: storefront.brand,
+      ...frameOf(storefront),
       code: `${opens.code.slice(0, 3)} ${opens.code.slice(3)}`,
       signInUrl: url.href,
-      writing: writingOf(storefront),
-      language: `${storefront.language}-${storefront.definition.country}`,
     }),
   });
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { languagePathOf, writingOf } from '../../catalogue/language-of.ts';
+import { frameOf, languagePathOf } from '../../catalogue/language-of.ts';
 import { isoOf } from '../../database/when.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import type { Topics } from '../../outbox/store.ts';
@@ -28,12 +28,10 @@ export const tellPasskeyAdded = async (
     to: added.email,
     messageId: `passkey.${passkeyId.slice(0, 40)}`,
     ...passkeyAddedEmail.write({
-      brand: storefront.brand,
+      ...frameOf(storefront),
       name: added.name,
       addedAt: isoOf(added.addedAt),
       passkeysUrl: new URL(page, deps.storefrontUrl(key)).href,
-      writing: writingOf(storefront),
-      language: `${storefront.language}-${storefront.definition.country}`,
     }),
   });
 };

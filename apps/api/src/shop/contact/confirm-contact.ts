@@ -1,4 +1,4 @@
-import { writingOf } from '../../catalogue/language-of.ts';
+import { frameOf } from '../../catalogue/language-of.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import type { Topics } from '../../outbox/store.ts';
 import { findRequest } from './store.ts';
@@ -18,10 +18,8 @@ export const confirmContact = async (
     to: request.email,
     messageId: `contact.${requestId}`,
     ...contactEmail.write({
-      brand: storefront.brand,
+      ...frameOf(storefront),
       reference: request.reference,
-      writing: writingOf(storefront),
-      language: `${storefront.language}-${storefront.definition.country}`,
     }),
   });
 };
