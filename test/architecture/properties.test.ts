@@ -18,6 +18,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'options/mattress-inches.ts': 'a table, compared with what shoppers read row by row',
   'options/option-title.ts': 'one look-up, which the property of variant-title.ts goes through',
   'options/product.ts': 'a list of names and types',
+  'recommendations/complements.ts': 'a table, gone through row by row',
   'payments/blocks-refund.ts': 'one condition, each part of which is tried',
   'payments/attempt-states.ts': 'six states, each of which is tried',
   'policies/policy.ts': 'a list of names and types',

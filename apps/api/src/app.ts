@@ -57,6 +57,7 @@ import { pageRoutes } from './shop/pages/routes.ts';
 import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
 import { productRoutes } from './shop/products/routes.ts';
 import { quoteRoutes } from './shop/quotes/routes.ts';
+import { recommendationRoutes } from './shop/recommendations/routes.ts';
 import { searchRoutes } from './shop/search/routes.ts';
 import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
@@ -138,6 +139,7 @@ export const buildApi = (
         searchRoutes,
         productRoutes,
         quoteRoutes,
+        recommendationRoutes,
         cartRoutes,
         mergeRoutes,
         shareRoutes,

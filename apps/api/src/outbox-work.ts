@@ -6,9 +6,14 @@ import { type Handlers, handleMessage } from './outbox/handlers.ts';
 import { emailCode } from './shop/accounts/email-code.ts';
 import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
+import { learnPurchase } from './shop/recommendations/learn-purchase.ts';
 
 const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
+  'order.purchased': async (deps, purchased) => {
+    await orderHandlers['order.purchased'](deps, purchased);
+    await learnPurchase(deps, purchased.orderId);
+  },
   'customer.code_asked': (deps, asked) => emailCode(deps, asked),
   'customer.passkey_added': (deps, added) => tellPasskeyAdded(deps, added),
   'contact.received': (deps, received) => confirmContact(deps, received),

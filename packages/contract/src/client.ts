@@ -1,3 +1,4 @@
+import type { RecommendationStrategy } from '@counterpane/rules/recommendations/strategies';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import type { FetchApi } from './call.ts';
 import { callEndpoint } from './call-endpoint.ts';
@@ -11,6 +12,7 @@ import type { AddressToCheck } from './checkout/address-validation.ts';
 import type { AmazonStart } from './checkout/amazon-calls.ts';
 import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
+import { encodeText } from './encode-query.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { AnswerClaim, MakeClaim } from './orders/claims.ts';
 import type { ConsentChannel } from './orders/consents.ts';
@@ -91,6 +93,12 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** Prices of carts that are none, in the order of the question; gives up after 3 s. */
   cartQuotes: (carts: readonly QuoteRequest[]) => fetchCartQuotes(fetchApi, carts),
   productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
+  /** What goes with the SKUs of a cart. */
+  recommendations: (type: RecommendationStrategy, skus: readonly string[]) =>
+    callEndpoint(fetchApi, 'GET /recommendations/v3/:type', {
+      params: { type },
+      query: { cartSkus: encodeText(skus.join()) },
+    }),
 
   cart: () => fetchCart(fetchApi),
   addItems: (items: readonly ItemToAdd[], { source, priceQuote, ...options }: AddOptions = {}) =>

@@ -34,6 +34,8 @@ import { OffersInReach } from './offers-in-reach.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { isProceeding } from './proceed.ts';
 import { ProceedForm } from './proceed-form.tsx';
+import type { Recommended } from './recommended/fetch-recommended.ts';
+import { RecommendedInCart } from './recommended/recommended-in-cart.tsx';
 import type { RefusedChange } from './refused-change.ts';
 import { ShareLink } from './share/share-form.tsx';
 import { TrustFacts } from './trust-facts.tsx';
@@ -43,6 +45,7 @@ import { WrongSizes } from './wrong-sizes.tsx';
 
 interface CartPageProps {
   readonly loaded: CartView;
+  readonly recommended: Recommended;
   readonly refused: RefusedChange | null;
   /** Why an express wallet led back here. */
   readonly failure: string | null;
@@ -52,7 +55,7 @@ interface CartPageProps {
   readonly amazon: AmazonScripts | null;
 }
 
-export const CartPage = ({ loaded, refused, failure, offers, amazon }: CartPageProps) => {
+export const CartPage = ({ loaded, recommended, refused, failure, offers, amazon }: CartPageProps) => {
   const t = useText();
   const [search] = useSearchParams();
   // Asked for once more, it is asked anew.
@@ -116,6 +119,7 @@ export const CartPage = ({ loaded, refused, failure, offers, amazon }: CartPageP
         </OrderSummary>
       </div>
       <TrustFacts promises={cart.promises} />
+      <RecommendedInCart recommended={recommended} />
       <ViewedInCart items={cart.items} />
       {isProceeding(search) && (
         <WrongSizes

@@ -14,11 +14,12 @@ import { applyLinks } from './apply-links.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, parseIntent, refusalText } from './change-cart.ts';
 import { addressAfter, proceedUnlessAsked } from './proceed.ts';
+import { fetchRecommended } from './recommended/fetch-recommended.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [applyLinks];
 
-/** The cart and the ways to pay for it are one answer. */
+/** The cart and the ways to pay for it are one answer; what goes with the cart is another. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
   const checkout = requireResult(await client.checkout());
@@ -27,6 +28,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   proceedUnlessAsked(request, cart);
   return {
     cart,
+    recommended: await fetchRecommended(client, 'bought-together', cart, getServices(context).report),
     failure: await findFailure(client, new URL(request.url).searchParams),
     offers: cart.items.length > 0 ? offersOf(checkout) : null,
     amazon: getServices(context).scriptOrigins.amazon ?? null,
@@ -63,6 +65,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, failure, offers, amazon } = loaderData;
-  return <CartPage loaded={cart} {...{ failure, offers, amazon }} refused={actionData ?? null} />;
+  const { cart, ...others } = loaderData;
+  return <CartPage loaded={cart} {...others} refused={actionData ?? null} />;
 }

@@ -2,8 +2,13 @@ import { endpoint } from '../endpoint.ts';
 import { productQuotesAnswerSchema, productQuotesQuerySchema } from './product-quotes.ts';
 import { productsAnswerSchema, productsQuerySchema } from './products.ts';
 import { quotesAnswerSchema, quotesQuerySchema } from './quotes.ts';
+import {
+  recommendationParamsSchema,
+  recommendationQuerySchema,
+  recommendationsAnswerSchema,
+} from './recommendations.ts';
 
-/** Products and what they cost, before anything is in a cart. */
+/** Products, what they cost before anything is in a cart, and what goes with those that are in one. */
 export const productEndpoints = {
   products: endpoint({
     at: 'GET /products',
@@ -31,5 +36,15 @@ export const productEndpoints = {
     answer: productQuotesAnswerSchema,
     refusals: ['coupon_required'],
     counts: ['tryUnknownCoupon'],
+  }),
+  recommendations: endpoint({
+    at: 'GET /recommendations/v3/:type',
+    summary: 'What goes with the products of a cart, best first',
+    who: 'anyone',
+    params: recommendationParamsSchema,
+    query: recommendationQuerySchema,
+    answer: recommendationsAnswerSchema,
+    refusals: [],
+    example: { params: { type: 'bought-together' }, query: { cartSkus: 'cGlsbG93' } },
   }),
 } as const;

@@ -1,0 +1,93 @@
+import type { Recommendations } from '@counterpane/contract/products/recommendations';
+import { money } from '@counterpane/rules/money/money';
+import { chosenSize } from '@counterpane/rules/options/chosen-size';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
+import { optionTitle } from '@counterpane/rules/options/option-title';
+import type { Variant } from '@counterpane/rules/options/product';
+import { underscoreKey } from '@counterpane/rules/options/variant-key';
+import {
+  type PurchaseFacts,
+  type Recommendation,
+  rankRecommendations,
+} from '@counterpane/rules/recommendations/rank-recommendations';
+import type { RecommendationStrategy } from '@counterpane/rules/recommendations/strategies';
+import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
+import { cardPicture, pictureOf } from '../../catalogue/picture-of.ts';
+import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+
+/** So many are shown beside a cart. */
+const MOST_RECOMMENDED = 4;
+
+interface Candidate {
+  readonly entry: CatalogueEntry;
+  readonly variant: Variant;
+}
+
+/**
+ * What is recommended with the SKUs of a cart: nothing that is in it, that cannot be bought, or that does not fit its bed. SKUs that
+ * the storefront does not know say nothing.
+ */
+export const recommend = (
+  skus: readonly string[],
+  strategy: RecommendationStrategy,
+  storefront: Storefront,
+  facts: PurchaseFacts,
+): Recommendations => {
+  const inCart = storefront.entries.flatMap((entry) =>
+    skus.flatMap((sku) => {
+      const variant = Object.hasOwn(entry.product.variants, sku) ? entry.product.variants[sku] : undefined;
+      return variant ? [{ entry, variant }] : [];
+    }),
+  );
+  const candidates = candidatesFor(inCart, storefront);
+  const ranked = rankRecommendations(strategy, inCart.map(rankedOf), candidates.map(rankedOf), facts);
+  return {
+    name: strategy,
+    products: ranked.slice(0, MOST_RECOMMENDED).flatMap((recommendation) => {
+      const found = candidates.find(({ entry }) => entry.product.inventoryKey === recommendation.key);
+      return found ? [viewOf(found, recommendation, storefront)] : [];
+    }),
+  };
+};
+
+const rankedOf = ({ entry: { product } }: Candidate) => ({ key: product.inventoryKey, kind: product.kind });
+
+/** Everything that has a page of its own and could be added to the cart as it is, in the size of its bed. */
+const candidatesFor = (inCart: readonly Candidate[], { entries, flags }: Storefront): Candidate[] => {
+  const size = bedSize(inCart);
+  const chosen = new Set(inCart.map(({ entry }) => entry.product.id));
+  return entries
+    .filter(({ product }) => !chosen.has(product.id) && product.upsell?.isNotSaleable !== true)
+    .filter(({ product }) => hasTrait(product.kind, 'physical'))
+    .flatMap((entry) => {
+      const fits = upsellChoice(AS_IT_IS, entry.product, size, flags);
+      return fits ? [{ entry, variant: fits.variant }] : [];
+    });
+};
+
+const AS_IT_IS = { hasSizeVariant: true, defaultProperties: [], alternativeProperties: [] };
+
+/** The size of the mattress in a cart, else of what is made for a bed; null where nothing has one. */
+const bedSize = (inCart: readonly Candidate[]): string | null => {
+  const fitted = inCart
+    .filter(({ entry }) => hasTrait(entry.product.kind, 'fitted'))
+    .toSorted((a, b) => Number(isBed(b)) - Number(isBed(a)));
+  return fitted[0] ? chosenSize(fitted[0].variant.chosen) : null;
+};
+
+const isBed = ({ entry }: Candidate): boolean => hasTrait(entry.product.kind, 'bed');
+
+const viewOf = (
+  { entry: { data, product, media }, variant }: Candidate,
+  recommendation: Recommendation,
+  storefront: Storefront,
+): Recommendations['products'][number] => ({
+  ...recommendation,
+  key: variant.sku,
+  title: data.title,
+  choice: variant.chosen.map((choice) => optionTitle(product, choice)).join(', '),
+  url: `${data.url}?variant=${underscoreKey(product.inventoryKey, variant.chosen)}`,
+  price: money(unitPrice(product, variant, storefront), storefront.definition.currency),
+  picture: cardPicture(pictureOf(media, variant.chosen)),
+});

@@ -1,0 +1,109 @@
+import type { Recommendations } from '@counterpane/contract/products/recommendations';
+import { describe, expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
+import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { learnPurchase } from './learn-purchase.ts';
+import { purchasePairs } from './tables.ts';
+
+/** Facts are read again after ten minutes, in the background of the call that finds them old. */
+const READ_AGAIN_MS = 11 * 60_000;
+
+const NIGHTSTAND = 'mid-century-nightstand';
+
+const store = useTestStore(openCardStore);
+
+const recommendedWith = async (shopper: Shopper): Promise<Recommendations> => {
+  const { items } = result(await shopper.client.cart());
+  const skus = items.map(({ sku }) => sku);
+  return result(await shopper.client.recommendations('bought-together', skus));
+};
+
+const titlesOf = ({ products }: Recommendations) => products.map(({ title }) => title);
+
+const withMattress = async (size = 'queen') => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', size);
+  return shopper;
+};
+
+const buysBoth = async (): Promise<string> => {
+  const shopper = await withMattress();
+  const [nightstand] = result(await shopper.client.products([NIGHTSTAND])).data;
+  const properties = nightstand?.properties.map(({ name, options }) => ({
+    name,
+    value: options.find(({ outOfStock }) => !outOfStock)?.value ?? '',
+  }));
+  result(await shopper.client.addItems([{ productID: nightstand?.id ?? '', quantity: 1, properties }]));
+  const { id } = await shopper.places();
+  result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+  await store.sweep();
+  return id;
+};
+
+const pairs = () => store.database.db.select().from(purchasePairs);
+
+describe('what is recommended with a cart', () => {
+  it('is answered with the name of the strategy and each product’s key and score, best first [K7.50]', async () => {
+    const shopper = await withMattress();
+    const sku = result(await shopper.client.cart()).items[0]?.sku ?? '';
+    const cartSkus = Buffer.from(`${sku},no-such-sku`).toString('base64');
+    const answer = await shopper.fetch(
+      `/api/recommendations/v3/bought-together?dd=device&cartSkus=${encodeURIComponent(cartSkus)}`,
+    );
+    const { status, result: recommended } = (await answer.json()) as {
+      status: string;
+      result: Recommendations;
+    };
+    expect(status).toBe('ok');
+    expect(recommended.name).toBe('bought-together');
+    const scores = recommended.products.map(({ score }) => score);
+    expect(scores).toHaveLength(4);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(recommended.products[0]).toMatchObject({
+      key: expect.stringMatching(/s:queen/),
+      score: 0.63,
+      reason: 'goes-with',
+    });
+  });
+
+  it('is in the size of the bed, can be bought, and is nothing that is in the cart', async () => {
+    const shopper = await withMattress('twin');
+    const { products } = await recommendedWith(shopper);
+    // Those that are made for a bed, which come first.
+    for (const { key } of products.slice(0, 2)) expect(key).toMatch(/s:twin\b/);
+    for (const { url } of products) expect(url).toMatch(/^\/(?!mattress\?)[a-z\d/-]+\?variant=/);
+  });
+
+  it('is nothing where nothing of the cart is known', async () => {
+    const { client } = store.shopper();
+    expect(result(await client.recommendations('bought-together', ['unknown'])).products).toEqual([]);
+    expect(result(await client.recommendations('goes-with', [])).products).toEqual([]);
+  });
+
+  it('is refused where the question is none', async () => {
+    const shopper = store.shopper();
+    const asked = async (path: string) => (await shopper.fetch(`/api/recommendations/v3/${path}`)).status;
+    expect(await asked('bought-together?cartSkus=%25%25')).toBe(400);
+    expect(await asked('bought-together')).toBe(400);
+    expect(await asked('horoscope?cartSkus=cGlsbG93')).toBe(400);
+    expect(refusal(await shopper.client.recommendations('popular', ['x'.repeat(20_000)])).status).toBe(400);
+  });
+
+  it('follows what is bought together, which is learned from each order once', async () => {
+    const before = titlesOf(await recommendedWith(await withMattress()));
+    const [{ title: nightstand = '' } = {}] = result(
+      await store.shopper().client.products([NIGHTSTAND]),
+    ).data;
+    expect(before[0]).not.toBe(nightstand);
+    for (let orders = 0; orders < 3; orders += 1) await buysBoth();
+    const id = await buysBoth();
+    const learned = await pairs();
+    await learnPurchase(store.deps, id);
+    expect(await pairs()).toEqual(learned);
+    store.clock.forward(READ_AGAIN_MS);
+    const shopper = await withMattress();
+    await recommendedWith(shopper);
+    await expect.poll(async () => titlesOf(await recommendedWith(shopper))[0]).toBe(nightstand);
+  });
+});

@@ -1,0 +1,26 @@
+import { decodeText } from '@counterpane/contract/encode-query';
+import { productEndpoints } from '@counterpane/contract/products/product-endpoints';
+import { shapeFault } from '@counterpane/contract/shape-faults';
+import type { FastifyPluginCallback } from 'fastify';
+import { misshapen, ok } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+import { rememberFacts } from './purchase-facts.ts';
+import { recommend } from './recommend.ts';
+
+/** No cart has as many lines. */
+const MOST_SKUS = 200;
+
+/** What goes with a cart [K7]. */
+export const recommendationRoutes =
+  (deps: OrderDeps): FastifyPluginCallback =>
+  (app, _options, done) => {
+    const facts = rememberFacts(deps);
+    route(app, productEndpoints.recommendations, async ({ params, query, storefront }) => {
+      const skus = decodeText(query.cartSkus);
+      if (!skus.ok) return misshapen([{ field: 'cartSkus', message: shapeFault('noBase64') }]);
+      const known = await facts.forceFetch(storefront.brand.key);
+      return ok(recommend(skus.value.split(',').slice(0, MOST_SKUS), params.type, storefront, known));
+    });
+    done();
+  };
