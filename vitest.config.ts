@@ -5,9 +5,9 @@ import { LongFirst } from './test/setup/long-first.ts';
 
 const setupFiles = ['test/setup/no-console-errors.ts'];
 /** What is waited for comes, on a machine that is busy with other things too. */
-const waits = { poll: { timeout: 5_000 } };
+const waits = { poll: { timeout: 15_000 } };
 /** A store of a test's own takes seconds where many open at once. */
-const patience = { expect: waits, hookTimeout: 60_000, testTimeout: 20_000 };
+const patience = { expect: waits, hookTimeout: 120_000, testTimeout: 60_000 };
 const apiTests = ['apps/api/**/*.test.ts'];
 
 /** What keeps nothing that another file could find is loaded once for all files of a worker. */

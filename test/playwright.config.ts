@@ -20,7 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
+  // A machine that does other work is slow, not wrong: only what fails waits this long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A trace costs a tenth of every journey: `--trace on` shows one again, step by step with its documents and pictures.
   // With reduced motion nothing fades in, so that no step waits for it.
   use: { baseURL, trace: 'off', launchOptions, contextOptions: { reducedMotion: 'reduce' } },
