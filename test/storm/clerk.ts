@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@counterpane/api/database/open';
 import { newPassword, saveStaff } from '@counterpane/api/staff/sign-in/accounts';
 import { createAuth } from '@counterpane/api/staff/sign-in/auth';
+import type { Answer } from '@counterpane/contract/client';
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import { createAccountClient } from '@counterpane/contract/staff/account-calls';
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
@@ -30,6 +31,10 @@ export interface Clerk {
   givesBack(orderId: string): Promise<void>;
   /** Hands over what can be of an order whose money is captured as things ship: one shipment, or all of them. */
   ships(orderId: string, how: 'one' | 'all'): Promise<void>;
+  /** Hands over everything of an order, and hears that it has arrived. */
+  delivers(orderId: string): Promise<void>;
+  /** Lets what is asked for come back, and books what came of it: some of it can be sold again. */
+  receives(orderId: string): Promise<void>;
   /** Those of these orders that still wait for a payment. */
   unpaidOf(orderIds: readonly string[]): Promise<readonly string[]>;
   /** What differs from the providers' statements, in words. */
@@ -63,29 +68,60 @@ export const startClerk = async (
   if (!signedIn.ok) throw new Error(`the clerk cannot sign in: ${await signedIn.text()}`);
   const client = createStaffOrdersClient(browser);
   const given = new Map<string, Given>();
+  /** Does it again with the password where the store asks for it. */
+  const proved = async <Result>(act: () => Promise<Answer<Result>>): Promise<Answer<Result>> => {
+    const answer = await again(act);
+    if (answer.ok || answer.error.code !== 'proof_required') return answer;
+    await again(() => createAccountClient(browser).prove({ password: account.password }));
+    return again(act);
+  };
+  const paidOrder = async (orderId: string): Promise<StaffOrder | null> => {
+    const order = await again(() => client.order(orderId));
+    return order.ok && order.result.status === 'paid' ? order.result : null;
+  };
+  const move = async (orderId: string, shipmentId: string, to: 'shipped' | 'delivered'): Promise<void> => {
+    const key = randomUUID();
+    const hand = () => again(() => client.moveShipment(orderId, shipmentId, { to }, key));
+    await Promise.all([hand(), ...(chance.happens(0.3) ? [hand()] : [])]);
+  };
   return {
     given,
     givesBack: async (orderId) => {
-      const order = await again(() => client.order(orderId));
-      if (!order.ok || order.result.status !== 'paid') return;
-      const [refund, key] = [refundOf(order.result, chance), randomUUID()];
-      const give = async () => {
-        const answer = await again(() => client.refund(orderId, refund, key));
-        if (answer.ok || answer.error.code !== 'proof_required') return answer;
-        await again(() => createAccountClient(browser).prove({ password: account.password }));
-        return again(() => client.refund(orderId, refund, key));
-      };
+      const order = await paidOrder(orderId);
+      if (!order) return;
+      const [refund, key] = [refundOf(order, chance), randomUUID()];
+      const give = () => proved(() => client.refund(orderId, refund, key));
       for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
         if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
     },
     ships: async (orderId, how) => {
-      const order = await again(() => client.order(orderId));
-      if (!order.ok || order.result.storefront !== HOLDING || order.result.status !== 'paid') return;
-      const waiting = order.result.shipments.filter(({ status }) => status === 'preparing');
-      for (const { id } of how === 'one' ? waiting.slice(0, 1) : waiting) {
+      const order = await paidOrder(orderId);
+      if (order?.storefront !== HOLDING) return;
+      const waiting = order.shipments.filter(({ status }) => status === 'preparing');
+      for (const { id } of how === 'one' ? waiting.slice(0, 1) : waiting) await move(orderId, id, 'shipped');
+    },
+    delivers: async (orderId) => {
+      const order = await paidOrder(orderId);
+      for (const { id, status } of order?.shipments ?? []) {
+        if (status === 'preparing') await move(orderId, id, 'shipped');
+        if (status === 'preparing' || status === 'shipped') await move(orderId, id, 'delivered');
+      }
+    },
+    receives: async (orderId) => {
+      const order = await paidOrder(orderId);
+      for (const { id, status, lines } of order?.returns ?? []) {
+        if (status !== 'requested') continue;
+        await again(() => client.moveReturn(orderId, id, { to: 'approved', told: '' }, randomUUID()));
+        const came = lines
+          .filter(({ isSent }) => isSent)
+          .map(({ itemIdentifier, quantity, isMattress }) => ({
+            itemIdentifier,
+            quantity,
+            restocked: isMattress ? 0 : chance.below(quantity + 1),
+          }));
         const key = randomUUID();
-        const hand = () => again(() => client.moveShipment(orderId, id, { to: 'shipped' }, key));
-        await Promise.all([hand(), ...(chance.happens(0.3) ? [hand()] : [])]);
+        const receive = () => proved(() => client.receiveReturn(orderId, id, { lines: came, told: '' }, key));
+        await Promise.all([receive(), ...(chance.happens(0.4) ? [receive()] : [])]);
       }
     },
     unpaidOf: async (orderIds) => {

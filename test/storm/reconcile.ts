@@ -53,6 +53,8 @@ const refundRow = z.object({
   order_id: z.string(),
   status: z.string(),
   cents: z.coerce.number(),
+  /** What was promised with the return that it is of; null where it is of none. */
+  promised: z.coerce.number().nullable(),
 });
 const unsentRow = z.object({
   topic: z.string(),
@@ -101,7 +103,8 @@ export const reconcile = async (
       codeRow,
     );
     const refunds = await rows(
-      sql`select id, reference, failure, order_id, status, amount_cents as cents from refunds where made_by = ${CLERK}`,
+      sql`select f.id, f.reference, f.failure, f.order_id, f.status, f.amount_cents as cents, r.refund_cents as promised
+          from refunds f left join returns r on r.refund_id = f.id where f.made_by = ${CLERK}`,
       refundRow,
     );
     const unsent = await rows(
@@ -127,11 +130,14 @@ export const reconcile = async (
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
         disputes: movements.filter(({ kind, amount }) => kind === 'dispute' && amount > 0).length,
         'refunds of staff': refunds.length,
+        'of them for returns': refunds.filter(({ promised }) => promised !== null).length,
         'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
       },
       differences: [
         ...orders.flatMap((order) =>
-          moneyOf(order, (net.get(order.id) ?? 0) - (disputed.get(order.id) ?? 0), balances, refunds),
+          moneyOf(order, (net.get(order.id) ?? 0) - (disputed.get(order.id) ?? 0), balances, refunds).map(
+            (difference) => `${difference} (${movesOf(order.id, movements)})`,
+          ),
         ),
         ...givenTwice(refunds, given),
         ...[...net].flatMap(([id, cents]) =>
@@ -179,6 +185,13 @@ const netByOrder = (
   return net;
 };
 
+/** What providers have moved for an order, in words. */
+const movesOf = (id: string, movements: readonly Movement[]): string =>
+  movements
+    .filter(({ orderId }) => orderId === id)
+    .map(({ kind, amount, provider }) => `${kind} ${amount} at ${provider}`)
+    .join(', ');
+
 /**
  * A paid order has its total, less what staff gave back and payers took back, and nothing more; and our own ledger says the same as the
  * provider's.
@@ -215,10 +228,12 @@ const moneyOf = (
   ];
 };
 
-/** Each refund was made once, for what was answered, and has arrived. */
+/** Each refund was made once, for what was answered or promised with a return, and has arrived. */
 const givenTwice = (refunds: readonly Refund[], given: ReadonlyMap<string, Given>): string[] => [
-  ...refunds.flatMap(({ id, cents, status, reference, failure }) => [
-    ...(given.get(id)?.cents === cents ? [] : [`refund ${id}: ${cents} that nobody was answered`]),
+  ...refunds.flatMap(({ id, cents, status, reference, failure, promised }) => [
+    ...((promised ?? given.get(id)?.cents) === cents
+      ? []
+      : [`refund ${id}: ${cents} that nobody was answered`]),
     ...(status === 'succeeded' ? [] : [`refund ${id} of ${cents} (${reference}): ${status}, ${failure}`]),
   ]),
   ...[...given.keys()].flatMap((id) =>

@@ -43,6 +43,7 @@ const AT_ONCE = 16;
 const TROUBLE_EVERY_MS = 350;
 const REFUND_EVERY_MS = 700;
 const SHIP_EVERY_MS = 500;
+const RETURN_EVERY_MS = 600;
 const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
 /** Shoppers, kills and broken providers for a while; then quiet, and all ledgers are compared. */
@@ -179,6 +180,22 @@ const rage = async (
       if (held.length > 0) await clerk.ships(own.oneOf(held), 'one');
     }
   };
+  const returning = async (): Promise<void> => {
+    const own = chance.of('returns');
+    const asked = new Set<Fate>();
+    while (isRaging() && asked.size < shoppers / 4) {
+      await pause(RETURN_EVERY_MS);
+      const others = fates.filter((fate) => fate.end === 'paid' && !asked.has(fate));
+      if (others.length === 0) continue;
+      const fate = own.oneOf(others);
+      const { orderId } = fate;
+      if (orderId === null) continue;
+      asked.add(fate);
+      await clerk.delivers(orderId);
+      await fate.sendsBack();
+      await clerk.receives(orderId);
+    }
+  };
   const killing = async (): Promise<void> => {
     const own = chance.of('kills');
     while (killed < kills) {
@@ -197,6 +214,7 @@ const rage = async (
     trouble(),
     givingBack(),
     shipping(),
+    returning(),
     killing(),
   ]);
   return { fates, killed };

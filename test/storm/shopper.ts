@@ -20,6 +20,8 @@ export interface Fate extends Dealt {
   readonly end: string;
   /** For somebody who left the cart standing: whether all of it is still there. */
   readonly cart: (() => Promise<boolean>) | null;
+  /** Asks to send a piece of the order back, where one can be; at times with a double click. */
+  readonly sendsBack: () => Promise<void>;
   /** How the order stands now, as the store has it. */
   readonly status: () => Promise<string>;
 }
@@ -58,6 +60,9 @@ export const visitStore = async (
     orderId,
     end: text,
     cart,
+    sendsBack: async () => {
+      if (orderId !== null) await sendBack(client, orderId, chance);
+    },
     status: async () => {
       const answer = orderId === null ? null : await again(() => client.order(orderId));
       return answer?.ok ? answer.result.status : '';
@@ -95,6 +100,22 @@ const fillCart = async (
   if (!added.ok || added.result.items.length === 0) return null;
   if (chance.happens(0.3)) await again(() => client.setCoupon(chance.oneOf(CODES)));
   return added.result.itemsCount;
+};
+
+const sendBack = async (client: Client, orderId: string, chance: Chance): Promise<void> => {
+  const returns = await again(() => client.orderReturns(orderId));
+  const line = returns.ok ? returns.result.lines.find(({ returnable }) => returnable > 0) : undefined;
+  if (!line) return;
+  const units = { itemIdentifier: line.itemIdentifier, quantity: 1 + chance.below(line.returnable) };
+  const preview = await again(() => client.previewReturn(orderId, { lines: [units] }));
+  if (!preview.ok) return;
+  const { id, refund } = preview.result;
+  const reason = chance.oneOf(line.reasons);
+  const ask = () =>
+    again(() =>
+      client.requestReturn(orderId, { id, lines: [{ ...units, reason }], photos: [], refund: refund.amount }),
+    );
+  await Promise.all([ask(), ...(chance.happens(0.3) ? [ask()] : [])]);
 };
 
 const hasStill = async (client: Client, count: number): Promise<boolean> => {
