@@ -112,6 +112,7 @@ const STAFF_PAGES = [
   '/staff/unpaid-reservations',
   '/staff/disputes',
   '/staff/returns',
+  '/staff/pick-list',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

@@ -68,6 +68,7 @@ import { staffClaimRoutes } from './staff/orders/claim-routes.ts';
 import { disputeRoutes } from './staff/orders/dispute-routes.ts';
 import { packingSlipRoute } from './staff/orders/packing-slip-route.ts';
 import { staffPhotoRoute } from './staff/orders/photo-route.ts';
+import { pickListRoute } from './staff/orders/pick-list-route.ts';
 import { reconciliationRoutes } from './staff/orders/reconciliation-routes.ts';
 import { refundRoutes } from './staff/orders/refund-routes.ts';
 import { staffReturnRoutes } from './staff/orders/return-routes.ts';
@@ -187,6 +188,7 @@ export const buildApi = (
       await api.register(disputeRoutes(deps, staffAuth));
       await api.register(staffOrderRoutes(deps, staffAuth));
       await api.register(reconciliationRoutes(deps, staffAuth));
+      await api.register(pickListRoute(deps, staffAuth));
       await api.register(shipmentRoutes(deps, staffAuth));
       await api.register(packingSlipRoute(deps, staffAuth));
       await api.register(staffReturnRoutes(deps, staffAuth));

@@ -47,6 +47,9 @@ export const accountUrls = {
   returnItems: (id: string) => `${orderPage(id)}/return`,
   /** Where something of an order is claimed, or what was asked for about a claim is added. */
   claim: (id: string, claim?: string) => withQuery(`${orderPage(id)}/claim`, { claim }),
+  /** What is to be packed, for staff; without a warehouse of the first that has something. */
+  pickList: (query: { readonly warehouse?: string; readonly packed?: '1' } = {}) =>
+    withQuery('/staff/pick-list', query),
   /** What customers claim, for staff. */
   staffClaims: () => '/staff/claims',
   /** Where photographs of an order are read; the id of one follows. */

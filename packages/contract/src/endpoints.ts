@@ -13,6 +13,7 @@ import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
 import { productEndpoints } from './products/product-endpoints.ts';
 import { accountEndpoints } from './staff/account-endpoints.ts';
+import { shippingEndpoints } from './staff/shipping-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
 import { visitorEndpoints } from './visitor/visitor-endpoints.ts';
 
@@ -25,7 +26,7 @@ const TABLE = {
   Orders: { ...orderEndpoints, ...photoEndpoints, ...claimEndpoints, ...exchangeEndpoints },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,
-  Staff: staffEndpoints,
+  Staff: { ...staffEndpoints, ...shippingEndpoints },
   'Staff account': accountEndpoints,
   Documents: documentEndpoints,
 } as const;

@@ -25,6 +25,7 @@ const STAFF_ACTIONS = [
   'ask-provider',
   'decide-parked-order',
   'retry-capture',
+  'see-pick-list',
   'move-shipment',
   'buy-label',
   'see-returns',

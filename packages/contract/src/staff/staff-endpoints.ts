@@ -17,7 +17,6 @@ import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
 import { moveClaimSchema, staffClaimsAnswerSchema } from './staff-claims.ts';
 import { staffConsoleAnswerSchema } from './staff-console.ts';
 import {
-  moveShipmentSchema,
   orderDecisionSchema,
   searchOrdersSchema,
   staffOrderAnswerSchema,
@@ -27,7 +26,6 @@ import { moveReturnSchema, receiveReturnSchema, staffReturnsAnswerSchema } from 
 import { unpaidReservationsAnswerSchema } from './unpaid-reservations.ts';
 
 const params = z.object({ id: z.string().max(64) });
-const shipmentParams = z.object({ id: z.string().max(64), shipmentId: z.string().max(64) });
 const returnParams = z.object({ id: z.string().max(64), returnId: z.string().max(64) });
 const inCart = {
   who: { staff: 'help-with-carts', inCart: true },
@@ -178,40 +176,6 @@ export const staffEndpoints = {
     params,
     answer: staffOrderAnswerSchema,
     refusals: ['order_not_found', 'payment_provider_not_found', 'provider_silent'],
-  }),
-  moveShipment: endpoint({
-    at: 'POST /staff/orders/:id/shipments/:shipmentId',
-    summary: 'Moves a shipment on, or expects it on another day',
-    who: { staff: 'ship-orders' },
-    params: shipmentParams,
-    body: moveShipmentSchema,
-    answer: staffOrderAnswerSchema,
-    refusals: ['order_not_found', 'shipment_cannot_move'],
-    example: { body: { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z999AA10123456784' } },
-  }),
-  buyLabel: endpoint({
-    at: 'POST /staff/orders/:id/shipments/:shipmentId/label',
-    summary: 'Buys the label of a shipment, which makes it ready',
-    who: { staff: 'ship-orders' },
-    params: shipmentParams,
-    answer: staffOrderAnswerSchema,
-    refusals: [
-      'order_not_found',
-      'shipment_cannot_move',
-      'label_refused',
-      'label_under_way',
-      'carrier_silent',
-    ],
-  }),
-  packingSlip: endpoint({
-    at: 'GET /staff/orders/:id/shipments/:shipmentId/packing-slip',
-    summary: 'The paper that goes into a parcel: what is in it, without prices',
-    who: { staff: 'see-orders' },
-    params: shipmentParams,
-    query: z.object({}),
-    answer: { media: 'application/pdf' },
-    refusals: ['order_not_found'],
-    limit: 'openDocument',
   }),
   staffPhoto: endpoint({
     at: 'GET /staff/orders/:id/photos/:photo',

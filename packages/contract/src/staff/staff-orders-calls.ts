@@ -23,6 +23,9 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
     }),
   /** Takes held money once more that is due; asked again it takes nothing more. */
   retryCapture: (id: string) => callEndpoint(fetchApi, 'POST /staff/orders/:id/captures', { params: { id } }),
+  /** What is to be picked in a warehouse; without one in the first that has something. */
+  pickList: (warehouse?: string) =>
+    callEndpoint(fetchApi, 'GET /staff/pick-list', { query: warehouse === undefined ? {} : { warehouse } }),
   moveShipment: (id: string, shipmentId: string, move: MoveShipment, idempotencyKey?: string) =>
     callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId', {
       params: { id, shipmentId },

@@ -23,21 +23,22 @@ export const shipmentsOf = async (db: Queries, orderId: string): Promise<Shipmen
     .from(shipments)
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipments.number));
-  return withParts(db, rows);
+  return shipmentsWithParts(db, rows);
 };
 
 export const findShipment = async (db: Queries, id: string): Promise<Shipment | null> => {
   const rows = await db.select().from(shipments).where(eq(shipments.id, id));
-  return (await withParts(db, rows))[0] ?? null;
+  return (await shipmentsWithParts(db, rows))[0] ?? null;
 };
 
 /** The same, its row locked: two who move it at once do so one after the other. */
 export const lockShipment = async (tx: Queries, id: string): Promise<Shipment | null> => {
   const rows = await tx.select().from(shipments).where(eq(shipments.id, id)).for('update');
-  return (await withParts(tx, rows))[0] ?? null;
+  return (await shipmentsWithParts(tx, rows))[0] ?? null;
 };
 
-const withParts = async (db: Queries, rows: readonly ShipmentRow[]): Promise<Shipment[]> => {
+/** Rows with what is in them and what has become of them. */
+export const shipmentsWithParts = async (db: Queries, rows: readonly ShipmentRow[]): Promise<Shipment[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await db.select().from(shipmentLines).where(inArray(shipmentLines.shipmentId, ids));
@@ -92,7 +93,7 @@ export const lockShipmentsOf = async (tx: Queries, orderId: string): Promise<Shi
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipments.number))
     .for('update');
-  return withParts(tx, rows);
+  return shipmentsWithParts(tx, rows);
 };
 
 /** Units of a line that a locked shipment has no more. */

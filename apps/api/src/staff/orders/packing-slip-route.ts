@@ -1,4 +1,4 @@
-import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
+import { shippingEndpoints } from '@counterpane/contract/staff/shipping-endpoints';
 import type { FastifyPluginCallback } from 'fastify';
 import { actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { refused } from '../../http/answers.ts';
@@ -18,7 +18,7 @@ export const packingSlipRoute =
   (app, _options, done) => {
     const { db } = deps.database;
 
-    route(app, staffEndpoints.packingSlip, async (request, reply) => {
+    route(app, shippingEndpoints.packingSlip, async (request, reply) => {
       const { id, shipmentId } = request.params;
       const attempt = attemptOn('see-order', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);

@@ -1,5 +1,5 @@
 import { idSchema } from '@counterpane/contract/envelope';
-import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
+import { shippingEndpoints } from '@counterpane/contract/staff/shipping-endpoints';
 import type { MoveShipment } from '@counterpane/contract/staff/staff-orders';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
@@ -48,7 +48,7 @@ export const shipmentRoutes =
         },
       });
 
-    route(app, staffEndpoints.moveShipment, async (request) => {
+    route(app, shippingEndpoints.moveShipment, async (request) => {
       const { id } = request.params;
       const attempt = attemptOn('move-shipment', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
@@ -59,7 +59,7 @@ export const shipmentRoutes =
       return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
 
-    route(app, staffEndpoints.buyLabel, async (request) => {
+    route(app, shippingEndpoints.buyLabel, async (request) => {
       const { id, shipmentId } = request.params;
       const attempt = attemptOn('buy-label', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);

@@ -25,6 +25,7 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
     'GET /api/staff/disputes': { method: 'GET', path: '/api/staff/disputes' },
     'POST /api/staff/orders/{id}/ask': { method: 'POST', path: `${order}/ask`, body: {} },
     'POST /api/staff/orders/{id}/captures': { method: 'POST', path: `${order}/captures` },
+    'GET /api/staff/pick-list': { method: 'GET', path: '/api/staff/pick-list' },
     'POST /api/staff/orders/{id}/shipments/{shipmentId}': {
       method: 'POST',
       path: `${order}/shipments/none`,

@@ -16,6 +16,7 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'ask-provider': 'Asked a payment provider',
   'retry-capture': 'Took money on hold once more',
   'decide-parked-order': 'Decided an order that needed attention',
+  'see-pick-list': 'Looked at what is to be picked',
   'move-shipment': 'Moved a shipment',
   'buy-label': 'Bought a label',
   'see-returns': 'Looked at returns',

@@ -52,6 +52,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
         {loaderData.rights.includes('reconcile') && (
           <PageLink to={pageUrls.staffReconciliation()}>{t('Reconciliation with the providers')}</PageLink>
         )}
+        <PageLink to={accountUrls.pickList()}>{t('Pick list')}</PageLink>
         <PageLink to={accountUrls.staffReturns()}>{t('Returns')}</PageLink>
         <PageLink to={accountUrls.staffClaims()}>{t('Claims')}</PageLink>
         <PageLink to={pageUrls.staffDisputes()}>{t('Disputed payments')}</PageLink>
