@@ -102,3 +102,23 @@ test('a photograph that cannot be opened is named in the language of the page, w
   form.set('photos', new File([new Uint8Array(40 * 1024 * 1024)], 'bed.jpg'));
   expect((await shopper.visitor.sendsFiles(`/orders/${id}/return`, form)).status).toBe(413);
 });
+
+test('a guest with the link has a shipment come on another day of the calendar without script', async () => {
+  const { id, token } = await ordered();
+  const guest = new PlainShopper();
+  const opens = async (): Promise<string> => {
+    await guest.opens(`/orders/${id}?token=${token}`);
+    return guest.text();
+  };
+  // Shipments are made a moment after the payment.
+  await expect.poll(opens, { timeout: 15_000 }).toContain('Choose another delivery day');
+  await guest.follows('Choose another delivery day');
+  expect(guest.heading()).toBe('Choose another delivery day');
+  expect(guest.text()).toContain('Your total stays the same, whichever day you choose.');
+  await guest.presses('Deliver on this day');
+  expect(guest.findAll('alert', '')).toHaveLength(1);
+  guest.selects('New delivery day', /^Fri/);
+  await guest.presses('Deliver on this day');
+  expect(guest.path).toBe(`/orders/${id}?news=day`);
+  expect(guest.text()).toContain('It comes on the new day.');
+});

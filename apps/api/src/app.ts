@@ -35,6 +35,7 @@ import { cancellationRoutes } from './order/cancellations/routes.ts';
 import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
 import { claimRoutes } from './order/claims/routes.ts';
 import { consentRoutes } from './order/consents/routes.ts';
+import { deliveryDayRoutes } from './order/delivery-day/routes.ts';
 import { paperRoutes } from './order/documents/routes.ts';
 import { exchangeRoutes } from './order/exchanges/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
@@ -167,6 +168,7 @@ export const buildApi = (
         claimRoutes,
         exchangeRoutes,
         newAddressRoutes,
+        deliveryDayRoutes,
         returnRoutes,
         braintreeRoutes,
         amazonRoutes,

@@ -41,6 +41,8 @@ export const accountUrls = {
   signOut: () => '/my-account/sign-out',
   /** Where an order is sent to another address. */
   changeAddress: (id: string) => `${orderPage(id)}/address`,
+  /** Where another day is chosen for a shipment of an order. */
+  deliveryDay: (id: string, shipment: string) => withQuery(`${orderPage(id)}/day`, { shipment }),
   /** Where a consent of an order is withdrawn. */
   orderConsents: (id: string) => `${orderPage(id)}/consents`,
   /** Where items of an order are sent back. */

@@ -2,6 +2,7 @@ import type { Step } from '@counterpane/rules/checkout/steps';
 
 /** What a shopper has just done to an order. */
 export type OrderNews =
+  | 'day'
   | 'cancelled'
   | 'address'
   | 'consent'

@@ -98,6 +98,7 @@ export default [
   route('my-account/data/erase', 'account/erase/route.tsx'),
   route('my-account/sign-out', 'account/sign-out/route.ts'),
   route('orders/:id/address', 'account/order/address/route.tsx'),
+  route('orders/:id/day', 'account/order/day/route.tsx'),
   route('orders/:id/consents', 'account/order/consents/route.ts'),
   route('orders/:id/return', 'account/order/return/route.tsx'),
   route('orders/:id/exchange', 'account/order/exchange/route.tsx'),

@@ -4,7 +4,12 @@ import type { RefusalOf } from '@counterpane/rules/refusals';
 import { PHOTO_LIMITS } from './orders/photo-limits.ts';
 
 type ChangeRefusal = RefusalOf<
-  'address_too_late' | 'address_costs_more' | 'address_by_phone' | 'photo_refused' | 'photo_unknown'
+  | 'address_too_late'
+  | 'delivery_day_fixed'
+  | 'address_costs_more'
+  | 'address_by_phone'
+  | 'photo_refused'
+  | 'photo_unknown'
 >;
 
 /** What customers read of changes to their order. */
@@ -12,6 +17,10 @@ export const changedOrderMessage = (refusal: ChangeRefusal): Message => {
   switch (refusal.code) {
     case 'address_too_late':
       return message('It is too late to change the address: we have packed your order.');
+    case 'delivery_day_fixed':
+      return message(
+        'It is too late to change the delivery day: we have packed it, or we do not know yet when it is made.',
+      );
     case 'address_costs_more':
       return message(
         'Delivered there, your order costs {amount} more. Please write to us or call, and we will change it with you.',

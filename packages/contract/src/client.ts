@@ -16,6 +16,7 @@ import { encodeText } from './encode-query.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { AnswerClaim, MakeClaim } from './orders/claims.ts';
 import type { ConsentChannel } from './orders/consents.ts';
+import type { ChooseDeliveryDay } from './orders/delivery-day.ts';
 import type { ChosenExchange, RequestExchange } from './orders/exchanges.ts';
 import type { ChangeAddress, NewAddress } from './orders/new-address.ts';
 import type { CreateOrder, PayOrder, ReturnedPayment } from './orders/orders.ts';
@@ -242,6 +243,14 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/address/preview', { params: { id }, body }),
   changeAddress: (id: string, body: ChangeAddress) =>
     callEndpoint(fetchApi, 'PUT /orders/:id/address', { params: { id }, body }),
+  /** The days on which a shipment can come. */
+  deliveryDays: (id: string, shipmentId: string) =>
+    callEndpoint(fetchApi, 'GET /orders/:id/shipments/:shipmentId/days', { params: { id, shipmentId } }),
+  chooseDeliveryDay: (id: string, shipmentId: string, body: ChooseDeliveryDay) =>
+    callEndpoint(fetchApi, 'PUT /orders/:id/shipments/:shipmentId/days', {
+      params: { id, shipmentId },
+      body,
+    }),
   /** An order that follows another one. */
   createRelatedOrder: (id: string, body: CreateOrder, options?: WriteOptions) =>
     callEndpoint(fetchApi, 'POST /orders/:id/related', { params: { id }, body, ...options }),

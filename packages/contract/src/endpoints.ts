@@ -7,6 +7,7 @@ import { customerEndpoints } from './customer/customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { claimEndpoints } from './orders/claim-endpoints.ts';
+import { deliveryDayEndpoints } from './orders/delivery-day-endpoints.ts';
 import { exchangeEndpoints } from './orders/exchange-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
@@ -23,7 +24,13 @@ const TABLE = {
   Cart: { ...ownCartEndpoints, ...cartEndpoints },
   Checkout: checkoutEndpoints,
   'Ways to pay': providerEndpoints,
-  Orders: { ...orderEndpoints, ...photoEndpoints, ...claimEndpoints, ...exchangeEndpoints },
+  Orders: {
+    ...orderEndpoints,
+    ...deliveryDayEndpoints,
+    ...photoEndpoints,
+    ...claimEndpoints,
+    ...exchangeEndpoints,
+  },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,
   Staff: { ...staffEndpoints, ...shippingEndpoints },

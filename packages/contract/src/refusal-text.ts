@@ -221,6 +221,7 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
         'We cannot cancel this order online. Please write to us or call, and we will see to it.',
       );
     case 'address_too_late':
+    case 'delivery_day_fixed':
     case 'address_costs_more':
     case 'address_by_phone':
     case 'photo_refused':

@@ -94,6 +94,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   claim_cannot_move: 409,
   claim_by_phone: 409,
   address_too_late: 409,
+  delivery_day_fixed: 409,
   addresses_full: 422,
   passkeys_full: 422,
   passkey_wrong: 422,

@@ -120,6 +120,8 @@ export type Refusal =
   | { readonly code: 'cancel_by_phone' }
   /** Something of it is packed: it goes where it was to go. */
   | { readonly code: 'address_too_late' }
+  /** A shipment is packed, or nobody knows when it is made: its day is not chosen any more. */
+  | { readonly code: 'delivery_day_fixed' }
   /** An account has no room for another address or passkey. */
   | { readonly code: 'addresses_full'; readonly most: number }
   | { readonly code: 'passkeys_full'; readonly most: number }

@@ -49,11 +49,12 @@ export interface Topics {
   'order.items_cancelled': { readonly cancellationId: string };
   /** A refund that the shopper was told of came back. */
   'order.refund_returned': { readonly refundId: string };
-  /** What shoppers hear of a shipment; `late` with the ISO day on which it is expected now. */
+  /** What shoppers hear of a shipment; `late` and `moved` with the ISO day. `at` keeps the emails of two changes apart. */
   'shipment.told': {
     readonly shipmentId: string;
-    readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'late';
+    readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'late' | 'moved';
     readonly on?: string;
+    readonly at?: string;
   };
   /** What was chosen in exchange is to be sent. */
   'order.exchanged': { readonly orderId: string };

@@ -58,6 +58,7 @@ const fulfillmentSchema = z.object({
     }),
   ),
   shipments: z.array(shipmentSchema),
+  mayChooseDay: z.array(idSchema).describe('The shipments that can come on another day.'),
   mayChangeAddress: z.boolean().describe('Nothing of it is packed yet.'),
 });
 

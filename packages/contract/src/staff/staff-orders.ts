@@ -76,6 +76,9 @@ const staffShipmentSchema = shipmentSchema.extend({
     .nullable()
     .describe('What was taken of held money when it left; null where nothing was.'),
   isReplacement: z.boolean().describe('It replaces something that was claimed: nothing is charged for it.'),
+  chosenDays: z
+    .array(z.object({ day: z.string(), at: z.string() }))
+    .describe('The days that the customer has picked since, the oldest first.'),
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
 });
 

@@ -7,7 +7,7 @@ import { orderedThings } from './ordered-things.ts';
 /** Emails the shopper where a shipment is. Sent twice it is still one message, because its id is the news'. */
 export const sendShipmentNews = async (
   deps: OrderDeps,
-  { shipmentId, news, on }: Topics['shipment.told'],
+  { shipmentId, news, on, at }: Topics['shipment.told'],
 ): Promise<void> => {
   const { db } = deps.database;
   const shipment = await findShipment(db, shipmentId);
@@ -28,6 +28,6 @@ export const sendShipmentNews = async (
         : 1,
     expectedOn: on ?? shipment.expectedOn ?? shipment.promisedUntil,
   });
-  const messageId = ['shipment', shipmentId, news, on].filter(Boolean).join('.');
+  const messageId = ['shipment', shipmentId, news, on, at && Date.parse(at)].filter(Boolean).join('.');
   await deps.email.send({ to: props.order.email, messageId, ...email });
 };

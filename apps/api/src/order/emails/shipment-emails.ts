@@ -1,6 +1,7 @@
 import type { Topics } from '../../outbox/store.ts';
 import { deliveredEmail } from './delivered-email.ts';
 import { lateEmail } from './late-email.ts';
+import { movedEmail } from './moved-email.ts';
 import { outForDeliveryEmail } from './out-for-delivery-email.ts';
 import type { shipmentEmail } from './shipment-news.ts';
 import { shippedEmail } from './shipped-email.ts';
@@ -13,4 +14,5 @@ export const SHIPMENT_EMAILS: Readonly<
   out_for_delivery: outForDeliveryEmail,
   delivered: deliveredEmail,
   late: lateEmail,
+  moved: movedEmail,
 };

@@ -2,6 +2,7 @@ import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import { fulfillmentStatus } from '@counterpane/rules/fulfillment/fulfillment-status';
 import { cancellableUnits, type OrderedLine } from '@counterpane/rules/refunds/decide-cancellation';
 import { mayGoElsewhere, type OrderContents, orderedLines } from '../cancellations/ordered-lines.ts';
+import { daysOfShipment } from '../delivery-day/shipment-days.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import { shipmentView } from '../shipments/shipment-view.ts';
@@ -38,6 +39,10 @@ export const fulfillmentView = (
       }),
     ),
     shipments: shipments.map(shipmentView),
+    mayChooseDay:
+      whole === null
+        ? shipments.filter((one) => daysOfShipment(contents, one).length > 0).map(({ id }) => id)
+        : [],
     mayChangeAddress: whole === null && mayGoElsewhere(contents),
   };
 };

@@ -38,6 +38,10 @@ const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promis
   );
   if (planned.length === 0) await askForCapture(tx, deps.clock, { orderId: order.id, shipmentId: null });
   const createdAt = isoNow(deps.clock);
+  // Who has chosen a day at checkout is not delivered before it.
+  const { reqShippingDate } = cart.metadata;
+  const leavesOn =
+    reqShippingDate !== null && reqShippingDate > createdAt.slice(0, 10) ? reqShippingDate : null;
   await insertShipments(
     tx,
     planned.map((plan, index) => ({
@@ -45,6 +49,7 @@ const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promis
       orderId: order.id,
       number: index + 1,
       ...plan,
+      notBefore: plan.notBefore ?? leavesOn,
       status: 'preparing',
       ...promiseOf(cart.items.filter((item) => isIn(item, plan))),
       createdAt,

@@ -15,7 +15,8 @@ export const shipmentView = ({ lines, events, ...shipment }: Shipment): Shipment
   shippedAt: isoOrNull(shipment.shippedAt),
   deliveredAt: isoOrNull(shipment.deliveredAt),
   lines: lines.map(({ itemIdentifier, quantity }) => ({ itemIdentifier, quantity })),
-  events: events.map(({ status, at }) => ({ status, at: isoOf(at) })),
+  // A day that was chosen is shown as the day on which it comes.
+  events: events.filter(({ day }) => day === null).map(({ status, at }) => ({ status, at: isoOf(at) })),
 });
 
 /** On what days it comes, as far as anyone knows: the carrier's day in place of the promise. */

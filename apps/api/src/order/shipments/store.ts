@@ -4,7 +4,12 @@ import { shipmentEvents, shipmentLines, shipments } from './tables.ts';
 
 type ShipmentRow = typeof shipments.$inferSelect;
 type ShipmentLine = Pick<typeof shipmentLines.$inferSelect, 'itemIdentifier' | 'quantity'>;
-export type ShipmentEvent = Pick<typeof shipmentEvents.$inferSelect, 'eventId' | 'status' | 'source' | 'at'>;
+export type ShipmentEvent = Pick<
+  typeof shipmentEvents.$inferSelect,
+  'eventId' | 'status' | 'source' | 'at' | 'day'
+>;
+/** A step that is written down; most choose no day. */
+type NewEvent = Omit<ShipmentEvent, 'day'> & Partial<Pick<ShipmentEvent, 'day'>>;
 
 /** A shipment with what is in it and what has become of it, the oldest step first. */
 export interface Shipment extends ShipmentRow {
@@ -113,7 +118,7 @@ export const takeOutOfShipment = async (
 };
 
 /** Writes a step of a locked shipment down. */
-export const insertEvent = async (tx: Queries, shipmentId: string, event: ShipmentEvent): Promise<void> => {
+export const insertEvent = async (tx: Queries, shipmentId: string, event: NewEvent): Promise<void> => {
   await tx.insert(shipmentEvents).values({ shipmentId, ...event });
 };
 

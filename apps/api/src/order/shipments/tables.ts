@@ -3,7 +3,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of shipments, as queries see them (migrations 033 and 037 make them).
+// The tables of shipments, as queries see them (migrations 033, 037 and 055 make them).
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -43,6 +43,8 @@ export const shipmentEvents = pgTable('shipment_events', {
   shipmentId: char('shipment_id', { length: 24 }).notNull(),
   eventId: text('event_id').notNull(),
   status: text('status').$type<ShipmentState>().notNull(),
-  source: text('source').$type<'store' | 'staff' | 'carrier'>().notNull(),
+  source: text('source').$type<'store' | 'staff' | 'carrier' | 'shopper'>().notNull(),
+  /** The day that was chosen, where that is what the step is. */
+  day: day('day'),
   at: when('at').notNull(),
 });

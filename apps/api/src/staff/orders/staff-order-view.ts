@@ -169,6 +169,7 @@ const staffShipmentView = (
   labelUrl: shipment.labelUrl,
   notBefore: shipment.notBefore,
   isReplacement: shipment.claimId !== null,
+  chosenDays: shipment.events.flatMap(({ day, at }) => (day === null ? [] : [{ day, at: isoOf(at) }])),
   moves: [...SHIPMENT_TRANSITIONS[shipment.status]],
 });
 

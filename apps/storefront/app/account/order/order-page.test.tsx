@@ -18,6 +18,7 @@ const pageOf = (status: FulfillmentView['status']): string => {
     status,
     items: [],
     shipments: [],
+    mayChooseDay: [],
     mayChangeAddress: false,
   };
   const Page = () => <OrderPage order={{ ...order, status: 'paid' }} fulfillment={fulfillment} />;

@@ -34,6 +34,7 @@ const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
 const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   cancelled: 'It is cancelled. We have sent an email to say so.',
   address: 'It goes to the new address. We have sent an email to say so.',
+  day: 'It comes on the new day. We have sent an email to say so.',
   return: 'We have your return. We have sent an email to say so.',
   'return-cancelled': 'The return is called off. We have sent an email to say so.',
   claim: 'We have your claim. We have sent an email to say so.',

@@ -1,6 +1,8 @@
 import type { FulfillmentView, ShipmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { accountUrls } from '../../account-urls.ts';
+import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './order-shipments.module.css';
@@ -32,7 +34,7 @@ const isStep = (step: StepName | PlainMessageId): step is StepName => STEPS.some
 /** Everything that is sent of an order, and how far it has come. */
 export const OrderShipments = ({
   order,
-  fulfillment: { shipments, status },
+  fulfillment: { shipments, status, mayChooseDay },
 }: {
   order: OrderView;
   fulfillment: FulfillmentView;
@@ -43,7 +45,13 @@ export const OrderShipments = ({
     <section className={styles.shipments} aria-labelledby="shipments">
       <h2 id="shipments">{t('What is sent')}</h2>
       {shipments.map((shipment) => (
-        <Shipment key={shipment.id} shipment={shipment} count={shipments.length} order={order} />
+        <Shipment
+          key={shipment.id}
+          shipment={shipment}
+          count={shipments.length}
+          order={order}
+          mayChooseDay={mayChooseDay.includes(shipment.id)}
+        />
       ))}
     </section>
   );
@@ -53,9 +61,10 @@ interface ShipmentProps {
   readonly shipment: ShipmentView;
   readonly count: number;
   readonly order: OrderView;
+  readonly mayChooseDay: boolean;
 }
 
-const Shipment = ({ shipment, count, order }: ShipmentProps) => {
+const Shipment = ({ shipment, count, order, mayChooseDay }: ShipmentProps) => {
   const t = useText();
   const { number, status, carriage } = shipment;
   const step = STEP_OF[status];
@@ -69,6 +78,15 @@ const Shipment = ({ shipment, count, order }: ShipmentProps) => {
       </h3>
       {isStep(step) ? <Progress step={step} events={shipment.events} /> : <p>{t(step)}</p>}
       <Expected shipment={shipment} />
+      {mayChooseDay && (
+        <p>
+          <PageLink to={accountUrls.deliveryDay(order.id, shipment.id)}>
+            {count > 1
+              ? t('Choose another day for shipment {number}', { number })
+              : t('Choose another delivery day')}
+          </PageLink>
+        </p>
+      )}
       {carriage === 'two_people' && (
         <p className={styles.note}>{t('Two people carry it in and set it up.')}</p>
       )}

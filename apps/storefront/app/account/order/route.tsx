@@ -49,6 +49,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 const NEWS = [
   'cancelled',
   'address',
+  'day',
   'return',
   'return-cancelled',
   'claim',

@@ -17,7 +17,16 @@ const SHIPMENT: StaffShipment = {
     notBefore: null,
     isReplacement: false,
   },
-  ...{ from: null, to: null, shippedAt: null, deliveredAt: null, lines: [], events: [], moves: [] },
+  ...{
+    from: null,
+    to: null,
+    shippedAt: null,
+    deliveredAt: null,
+    lines: [],
+    events: [],
+    chosenDays: [],
+    moves: [],
+  },
   capture: null,
 };
 

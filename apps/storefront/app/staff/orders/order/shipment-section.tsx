@@ -55,6 +55,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     lines,
     capture,
     isReplacement,
+    chosenDays,
   } = shipment;
   const dates = days.span(shipment.from, shipment.to);
   const facts = [
@@ -78,6 +79,11 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
         ))}
       </ul>
       <p className={styles.detail}>{facts.filter(Boolean).join(' · ')}</p>
+      {chosenDays.map(({ day, at }) => (
+        <p key={at} className={styles.detail}>
+          {t('On {date} the customer chose {day}', { date: days.date(at), day: days.date(day) })}
+        </p>
+      ))}
       {capture && (
         <p className={styles.detail}>
           {t(CAPTURE_TEXTS[capture.status], { amount: money(capture.amount, 'always') })} {capture.failure}
