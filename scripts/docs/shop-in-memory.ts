@@ -33,5 +33,6 @@ const rowsOf = (brand: Brand): CatalogueRows => {
     stock: new Map(stock.map((row) => [row.item, { ...row, reserved: 0, sold: 0 }])),
     coupons: new Map(),
     settings: [],
+    reviewSummaries: new Map(),
   };
 };

@@ -59,6 +59,7 @@ import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
 import { productRoutes } from './shop/products/routes.ts';
 import { quoteRoutes } from './shop/quotes/routes.ts';
 import { recommendationRoutes } from './shop/recommendations/routes.ts';
+import { reviewRoutes } from './shop/reviews/routes.ts';
 import { searchRoutes } from './shop/search/routes.ts';
 import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
@@ -142,6 +143,7 @@ export const buildApi = (
         productRoutes,
         quoteRoutes,
         recommendationRoutes,
+        reviewRoutes,
         cartRoutes,
         mergeRoutes,
         shareRoutes,

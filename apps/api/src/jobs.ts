@@ -10,6 +10,7 @@ import { followParcels } from './order/shipments/follow-parcels.ts';
 import { runOutbox } from './outbox-work.ts';
 import { deleteExpiredSignIns } from './shop/accounts/store.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
+import { followReviews } from './shop/reviews/follow-reviews.ts';
 import { deleteExpiredSessions } from './staff/sign-in/delete-expired-sessions.ts';
 
 /**
@@ -29,6 +30,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'poll-refunds', everySeconds: 15, run: pollRefunds },
   { name: 'capture-ending-holds', everySeconds: 600, run: captureEndingHolds },
   { name: 'follow-parcels', everySeconds: 600, run: followParcels },
+  { name: 'follow-reviews', everySeconds: 600, run: followReviews },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },

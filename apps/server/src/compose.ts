@@ -46,6 +46,7 @@ import {
 import { startSandboxes } from './payments/sandboxes.ts';
 import { taxLookupOf } from './payments/taxes.ts';
 import { watchMethods } from './payments/watch-methods.ts';
+import { reviewServicesOf } from './reviews/review-services.ts';
 import { carriersOf } from './shipping/carriers.ts';
 import { signInCompaniesOf } from './sign-in/companies.ts';
 import type { Announcement } from './start/announce.ts';
@@ -137,6 +138,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     secureCookies: isHttps,
     carriers: carriersOf(config.easypost, sandboxes?.settings),
     signInCompanies: signInCompaniesOf(config.signIn, sandboxes?.settings),
+    reviewServices: reviewServicesOf(config.yotpo),
     storage: storageOf(config.s3, config.dataFolder),
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     requiresSecondFactor: !config.isDemo,

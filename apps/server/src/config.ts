@@ -11,6 +11,7 @@ import { type TelemetryOptions, telemetryEnvironment, toTelemetry } from './moni
 import { findAccounts } from './payments/accounts.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './payments/taxes.ts';
 import { withoutUnverified } from './payments/unverified.ts';
+import { toYotpoKeys, type YotpoKeys, yotpoEnvironment } from './reviews/yotpo-keys.ts';
 import {
   type EasypostKeys,
   easypostEnvironment,
@@ -51,6 +52,7 @@ const environment = z.object({
   ...taxjarEnvironment.shape,
   ...easypostEnvironment.shape,
   ...signInEnvironment.shape,
+  ...yotpoEnvironment.shape,
   ...s3Environment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -98,6 +100,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'hasDemoPeople'> {
   readonly easypost: EasypostKeys | null;
   /** Null each means: a demo has a stand-in, and another store no such button. */
   readonly signIn: SignInKeys;
+  /** Brands without a key there have the store's own reviews. */
+  readonly yotpo: YotpoKeys;
   /** Null means: files of customers are in the data folder. */
   readonly s3: S3Keys | null;
   /** Null means: a mailbox on this machine takes it all. */
@@ -219,6 +223,7 @@ const toConfig = (
   taxjar: toTaxjarKeys(env),
   easypost: toEasypostKeys(env),
   signIn: toSignInKeys(env),
+  yotpo: toYotpoKeys(env),
   s3: toS3Keys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ? resolve(ROOT, env.APPLE_PAY_DOMAIN_FILE) : null,

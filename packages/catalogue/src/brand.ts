@@ -5,6 +5,7 @@ import type { PolicyData } from './policy-schema.ts';
 import type { ProductData } from './product-schema.ts';
 import type { PromotionData } from './promotion-schema.ts';
 import type { RedirectData } from './redirect-schema.ts';
+import type { SampleReview } from './reviews/sample-review-schema.ts';
 import type { RoomData } from './room-schema.ts';
 import type { BrandData, ContentData, PricesData, StockData } from './schema.ts';
 import type { UpsellData } from './upsell-schema.ts';
@@ -26,6 +27,8 @@ export interface Brand {
   readonly bundles: readonly BundleData[];
   readonly collections: readonly CollectionData[];
   readonly policies: readonly PolicyData[];
+  /** What reviews look like, written by us; only a demo has any. */
+  readonly sampleReviews: readonly SampleReview[];
   /** Pages of its own, beside or in place of those that all brands share. */
   readonly pages: readonly ContentPage[];
   /** Other names of its pages: its own, and those of every brand. */

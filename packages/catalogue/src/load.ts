@@ -17,6 +17,7 @@ import { type ProductData, productSchema } from './product-schema.ts';
 import { type CouponData, couponsSchema, promotionsSchema } from './promotion-schema.ts';
 import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
+import { type SampleReview, sampleReviewsSchema } from './reviews/sample-review-schema.ts';
 import { roomSchema } from './room-schema.ts';
 import { brandSchema, contentSchema, pricesSchema, stockSchema, themeSchema } from './schema.ts';
 import { withSharedProducts } from './shared-products.ts';
@@ -32,6 +33,8 @@ export interface Catalogue {
   readonly coupons: readonly CouponData[];
   /** To try a demo with; no real store knows them. */
   readonly demoCoupons: readonly CouponData[];
+  /** What reviews look like in a demo, by brand; no real store shows them. */
+  readonly demoReviews: Readonly<Record<string, readonly SampleReview[]>>;
   /** What marketing says with a figure in it, all brands together. */
   readonly claims: readonly Claim[];
   /** What the texts of data and API are in other languages. */
@@ -67,6 +70,7 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
     vocabulary,
     coupons: loadCoupons(join(root, 'brands', 'coupons.yaml'), brands),
     demoCoupons: existsSync(demo) ? loadCoupons(demo, brands) : [],
+    demoReviews: Object.fromEntries(brands.map((brand) => [brand.key, loadSampleReviews(root, brand)])),
     claims: read(claimsSchema, join(root, 'brands', 'claims.yaml')),
     languages,
     pages: loadPages(join(root, 'content')),
@@ -75,9 +79,13 @@ export const loadCatalogue = (root = ROOT): Catalogue => {
   };
 };
 
-/** The catalogue of a demo: its own codes beside those of the shop. */
+/** The catalogue of a demo: its own codes beside those of the shop, and samples of reviews. */
 export const asDemo = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
+  brands: catalogue.brands.map((brand) => ({
+    ...brand,
+    sampleReviews: catalogue.demoReviews[brand.key] ?? [],
+  })),
   coupons: [...catalogue.coupons, ...catalogue.demoCoupons],
 });
 
@@ -104,6 +112,7 @@ const loadBrand = (folder: string, key: string, redirects: readonly RedirectData
     bundles: readIfThere(bundleSchema.array(), join(folder, 'bundles.yaml'), []),
     collections: readIfThere(collectionSchema.array(), join(folder, 'collections.yaml'), []),
     policies: readIfThere(policiesSchema, join(folder, 'policies.yaml'), []),
+    sampleReviews: [],
     pages: loadPages(join(folder, 'content')),
     redirects: mergeRedirects(definition.redirects, redirects),
   };
@@ -128,6 +137,19 @@ const loadCoupons = (file: string, brands: readonly Brand[]): CouponData[] => {
   );
   if (faults.length > 0) throw faulty(nameOf(file), faults);
   return coupons;
+};
+
+/** Samples are of products of the brand's own. */
+const loadSampleReviews = (root: string, { key, products }: Brand): readonly SampleReview[] => {
+  const file = join(root, 'brands', key, 'sample-reviews.yaml');
+  const samples = readIfThere(sampleReviewsSchema, file, []);
+  const unknown = samples.filter(({ product }) => !products.some(({ name }) => name === product));
+  if (unknown.length > 0)
+    throw faulty(
+      nameOf(file),
+      unknown.map(({ product }) => `no product ${product}`),
+    );
+  return samples;
 };
 
 /** By country code: `ca.yaml` is Canada. */

@@ -13,6 +13,7 @@ import { orderEndpoints } from './orders/order-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
 import { productEndpoints } from './products/product-endpoints.ts';
+import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { accountEndpoints } from './staff/account-endpoints.ts';
 import { shippingEndpoints } from './staff/shipping-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
@@ -21,6 +22,7 @@ import { visitorEndpoints } from './visitor/visitor-endpoints.ts';
 const TABLE = {
   Pages: pageEndpoints,
   Products: productEndpoints,
+  Reviews: reviewEndpoints,
   Cart: { ...ownCartEndpoints, ...cartEndpoints },
   Checkout: checkoutEndpoints,
   'Ways to pay': providerEndpoints,

@@ -192,6 +192,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 240, seconds: MINUTE },
     { by: 'address', calls: 240, seconds: MINUTE },
   ],
+  /** Questions about reviews: each may be one to the service that publishes them. */
+  readReviews: [
+    { by: 'visitor', calls: 120, seconds: MINUTE },
+    { by: 'address', calls: 1_200, seconds: MINUTE },
+  ],
   askDeliveredPrice: [
     { by: 'visitor', calls: 240, seconds: MINUTE },
     { by: 'address', calls: 240, seconds: MINUTE },

@@ -24,6 +24,10 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message('{title} is chosen as the delivery of the whole cart', { title: refusal.title });
     case 'not_purchasable':
       return message('{title}: out of stock at the moment', { title: refusal.title });
+    case 'invalid_product':
+      return message('Invalid product');
+    case 'reviews_silent':
+      return message('We cannot show reviews at the moment. Please try again later.');
     case 'insufficient_stock':
       return refusal.available === 0
         ? message('{title} is out of stock', { title: refusal.title })

@@ -26,6 +26,8 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   chosen_as_delivery: { code: 'chosen_as_delivery', title: 'White glove service' },
   impossible_option: { code: 'impossible_option', productID: 'p', property: 'Size', fault: 'impossible' },
   not_purchasable: { code: 'not_purchasable', productID: 'p', title: 'Calm mattress' },
+  invalid_product: { code: 'invalid_product' },
+  reviews_silent: { code: 'reviews_silent' },
   insufficient_stock: { code: 'insufficient_stock', title: 'Calm mattress', available: 3 },
   quantity_out_of_range: { code: 'quantity_out_of_range', minimum: 1, maximum: 100 },
   cart_full: { code: 'cart_full', maximum: 50 },

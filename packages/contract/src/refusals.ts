@@ -9,6 +9,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   impossible_option: 422,
   chosen_as_delivery: 422,
   not_purchasable: 422,
+  invalid_product: 422,
+  reviews_silent: 503,
   insufficient_stock: 422,
   quantity_out_of_range: 400,
   cart_full: 422,

@@ -23,6 +23,9 @@ export type Refusal =
   /** A service is chosen for a whole cart, not put into it. */
   | { readonly code: 'chosen_as_delivery'; readonly title: string }
   | { readonly code: 'not_purchasable'; readonly productID: string; readonly title: string }
+  /** Reviews are asked for by an inventory key that no product has. */
+  | { readonly code: 'invalid_product' }
+  | { readonly code: 'reviews_silent' }
   | { readonly code: 'insufficient_stock'; readonly title: string; readonly available: number }
   | { readonly code: 'quantity_out_of_range'; readonly minimum: number; readonly maximum: number }
   | { readonly code: 'cart_full'; readonly maximum: number }

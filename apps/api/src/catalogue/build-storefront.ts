@@ -23,10 +23,11 @@ import { mediaOf } from './media.ts';
 import type { Photographs } from './photographs.ts';
 import { type ProductFacts, toProduct } from './product.ts';
 import { productId } from './product-id.ts';
+import { reviewsOf } from './reviews-of.ts';
 import { scenesOf } from './scenes.ts';
 import { type OnFault, parseFlags, parseSettings } from './settings.ts';
 import type { CatalogueEntry, Storefront } from './storefront.ts';
-import type { products, settings, stock, variants } from './tables.ts';
+import type { products, reviewSummaries, settings, stock, variants } from './tables.ts';
 import { texturesOf } from './textures.ts';
 import { withPictures } from './upsell-pictures.ts';
 import { withUpsellTerms } from './upsell-terms.ts';
@@ -39,6 +40,8 @@ export interface CatalogueRows {
   readonly stock: ReadonlyMap<string, typeof stock.$inferSelect>;
   readonly settings: readonly (typeof settings.$inferSelect)[];
   readonly coupons: ReadonlyMap<string, Coupon>;
+  /** By inventory key. */
+  readonly reviewSummaries: ReadonlyMap<string, typeof reviewSummaries.$inferSelect>;
 }
 
 export const variantsKey = (storefront: string, productName: string): string =>
@@ -96,8 +99,12 @@ const buildWritten = (
   const set = parseSettings(rows.settings, key, onFault);
   const flags = flagsWith(parseFlags(brand.brand.flags, onFault), set.flags);
   const known = withBundlePrices(
-    toEntries(key, rows, { brandKey: brand.key, stock: rows.stock, flags, now }, (data) =>
-      findMedia(data, localizeWith(writingIn('en-US', (text) => text))),
+    toEntries(
+      key,
+      rows,
+      { brandKey: brand.key, stock: rows.stock, flags, now },
+      brand.sampleReviews,
+      (data) => findMedia(data, localizeWith(writingIn('en-US', (text) => text))),
     ),
   );
   const { giftBundle } = brand.brand;
@@ -166,6 +173,7 @@ const toEntries = (
   storefront: string,
   rows: CatalogueRows,
   facts: ProductFacts,
+  samples: Brand['sampleReviews'],
   findMedia: (data: ProductData) => CatalogueEntry['media'],
 ): CatalogueEntry[] =>
   rows.products
@@ -175,4 +183,5 @@ const toEntries = (
       written: row.data,
       product: toProduct(row, rows.variants.get(variantsKey(storefront, row.name)) ?? [], facts),
       media: findMedia(row.data),
+      reviews: reviewsOf(rows.reviewSummaries.get(row.data.inventoryKey) ?? null, row.data, samples),
     }));

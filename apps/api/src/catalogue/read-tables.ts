@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../database/open.ts';
-import { coupons, products, settings, stock, variants } from './tables.ts';
+import { coupons, products, reviewSummaries, settings, stock, variants } from './tables.ts';
 
 /** The rows of a table, and what is equal for equal rows. */
 export interface Part<Row> {
@@ -16,6 +16,7 @@ export interface CatalogueTables {
   readonly stock: Part<typeof stock.$inferSelect>;
   readonly coupons: Part<typeof coupons.$inferSelect>;
   readonly settings: Part<typeof settings.$inferSelect>;
+  readonly reviewSummaries: Part<typeof reviewSummaries.$inferSelect>;
 }
 
 /**
@@ -38,6 +39,9 @@ export const readTables = (database: Database, known: CatalogueTables | null): P
       ),
       settings: await readPart(tx, settings, known?.settings, () =>
         tx.select().from(settings).orderBy(settings.storefront, settings.name),
+      ),
+      reviewSummaries: await readPart(tx, reviewSummaries, known?.reviewSummaries, () =>
+        tx.select().from(reviewSummaries).orderBy(reviewSummaries.inventoryKey),
       ),
     };
   });

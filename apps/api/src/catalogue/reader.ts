@@ -19,6 +19,8 @@ export interface CatalogueReader {
    */
   storefrontOf(hostname: string, language?: string): Storefront;
   getStorefront(key: string, language?: string): Storefront;
+  /** All of them, each in its first language. */
+  readonly storefronts: readonly Storefront[];
   /** Null for a key that is none. */
   findStorefront(key: string): Storefront | null;
   /**
@@ -96,6 +98,11 @@ class Reader implements CatalogueReader {
     const key = this.#options.hosts[hostname] ?? label;
     const found = this.#snapshot.storefronts.get(key) ?? this.getStorefront(this.#snapshot.defaultKey);
     return inLanguage(found, language);
+  }
+
+  get storefronts(): readonly Storefront[] {
+    this.#followPrices();
+    return [...this.#snapshot.storefronts.values()];
   }
 
   findStorefront(key: string): Storefront | null {
@@ -229,7 +236,7 @@ const isSameOnPage = (name: string, before: Storefront, after: Storefront): bool
 /** A page shows the product and what comes free with it. */
 const shownOf = (name: string, { findEntry, findProduct }: Storefront): unknown[] => {
   const entry = findEntry(name);
-  return [entry?.data, entry?.product, entry?.product.gifts.map(findProduct)];
+  return [entry?.data, entry?.product, entry?.reviews, entry?.product.gifts.map(findProduct)];
 };
 
 const isEqual = (one: unknown, other: unknown): boolean =>

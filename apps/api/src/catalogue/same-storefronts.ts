@@ -11,12 +11,16 @@ export const sameStorefronts = (
   // Codes count everywhere.
   if (before.coupons !== after.coupons) return () => false;
   const items = new Set(changedRows(before.stock, after.stock).map(({ item }) => item));
+  const reviewed = new Set(
+    changedRows(before.reviewSummaries, after.reviewSummaries).map(({ inventoryKey }) => inventoryKey),
+  );
   const changed = new Set(
     [
       ...changedRows(before.products, after.products),
       ...changedRows(before.variants, after.variants),
       ...changedRows(before.settings, after.settings),
       ...after.variants.rows.filter(({ demand }) => demand.some(({ stockItem }) => items.has(stockItem))),
+      ...after.products.rows.filter(({ data }) => reviewed.has(data.inventoryKey)),
     ].map(({ storefront }) => storefront),
   );
   return (storefront) => !changed.has(storefront);

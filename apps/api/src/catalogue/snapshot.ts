@@ -90,20 +90,25 @@ const rememberedTranslators: CreateTranslators = (languages) => {
 };
 
 const fingerprintOf = (tables: CatalogueTables, now: number): string =>
-  [
-    dayOf(now),
-    ...[tables.products, tables.variants, tables.stock, tables.coupons, tables.settings].map(
-      ({ hash }) => hash,
-    ),
-  ].join(' ');
+  [dayOf(now), ...Object.values(tables).map(({ hash }: CatalogueTables[keyof CatalogueTables]) => hash)].join(
+    ' ',
+  );
 
 /** Dates count from the day. */
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-const toFacts = ({ products, variants, stock, coupons, settings }: CatalogueTables): CatalogueRows => ({
+const toFacts = ({
+  products,
+  variants,
+  stock,
+  coupons,
+  settings,
+  ...tables
+}: CatalogueTables): CatalogueRows => ({
   products: products.rows,
   variants: Map.groupBy(variants.rows, (row) => variantsKey(row.storefront, row.productName)),
   stock: new Map(stock.rows.map((row) => [row.item, row])),
   coupons: new Map(coupons.rows.map(({ code, data, endedAt }) => [code, toCoupon(data, endedAt !== null)])),
   settings: settings.rows,
+  reviewSummaries: new Map(tables.reviewSummaries.rows.map((row) => [row.inventoryKey, row])),
 });

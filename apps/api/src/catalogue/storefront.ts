@@ -15,6 +15,7 @@ import type { Product } from '@counterpane/rules/options/product';
 import type { Policy } from '@counterpane/rules/policies/policy';
 import type { RegionRates } from '@counterpane/rules/pricing/draft';
 import type { Promotion } from '@counterpane/rules/promotions/promotion';
+import type { ScoreSummary } from '@counterpane/rules/reviews/review-counts';
 import type { FixedSaving } from '@counterpane/rules/upsells/fixed-saving';
 import type { FoundUpsell } from '@counterpane/rules/upsells/upsell-item';
 import type { MattressKey } from './mattress-keys.ts';
@@ -29,6 +30,19 @@ export interface CatalogueEntry {
   readonly product: Product;
   /** Its pictures, in display order. */
   readonly media: readonly MediaItem[];
+  /** What its reviews come to. */
+  readonly reviews: ProductReviews;
+}
+
+/** What customers think of a product, in figures. */
+export interface ProductReviews extends ScoreSummary {
+  /** Averages of its scales, from 1 to 5; null where nothing was said. */
+  readonly fits: number | null;
+  readonly sleeps: number | null;
+  /** All of them are of customers of ours who have it: search engines may be told. */
+  readonly isVerified: boolean;
+  /** All of them were written by the store, to show a demo with reviews. */
+  readonly isSample: boolean;
 }
 
 /** One storefront's catalogue in memory: every read comes from here. */

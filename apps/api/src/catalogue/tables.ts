@@ -56,6 +56,18 @@ export const coupons = pgTable('coupons', {
   endedAt: when('ended_at'),
 });
 
+/** What the reviews of a product come to; the shop's reviews write it. */
+export const reviewSummaries = pgTable('review_summaries', {
+  inventoryKey: text('inventory_key').primaryKey(),
+  total: integer('total').notNull(),
+  /** Hundredths of a star. */
+  average: integer('average').notNull(),
+  distribution: jsonb('distribution').$type<readonly number[]>(),
+  fits: integer('fits'),
+  sleeps: integer('sleeps'),
+  isVerified: boolean('is_verified').notNull(),
+});
+
 export const catalogueImports = pgTable('catalogue_imports', {
   sourceHash: text('source_hash').primaryKey(),
 });

@@ -50,6 +50,7 @@ export type OwnDeps = Pick<
   | 'logger'
   | 'carriers'
   | 'signInCompanies'
+  | 'reviewServices'
   | 'storage'
   | 'findTaxRate'
   | 'countsLoopback'
@@ -95,6 +96,7 @@ export const openTestStore = async (
     freeOrderCeiling: null,
     carriers: null,
     signInCompanies: [],
+    reviewServices: new Map(),
     storage: diskStorage(files),
     requiresSecondFactor: false,
     orders: orderFacts,

@@ -1,6 +1,7 @@
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import type { EmailSender } from '@counterpane/providers/email/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { ReviewService } from '@counterpane/providers/reviews/port';
 import type { CarrierService } from '@counterpane/providers/shipping/port';
 import type { FileStorage } from '@counterpane/providers/storage/port';
 
@@ -67,3 +68,16 @@ export const traceCarriers = (carriers: CarrierService): CarrierService => ({
   buyLabel: (request) => traced(callTo(carriers.id, 'buy label'), () => carriers.buyLabel(request)),
   findReport: (number) => traced(callTo(carriers.id, 'find parcel'), () => carriers.findReport(number)),
 });
+
+/** A service of reviews whose calls are traced. */
+export const traceReviews = (service: ReviewService): ReviewService => {
+  const call = <Answer>(operation: string, work: () => Promise<Answer>): Promise<Answer> =>
+    traced(callTo(service.id, operation), work);
+  return {
+    id: service.id,
+    bottomline: (key) => call('bottomline', () => service.bottomline(key)),
+    filter: (...asked) => call('filter', () => service.filter(...asked)),
+    list: (...asked) => call('list', () => service.list(...asked)),
+    album: (...asked) => call('album', () => service.album(...asked)),
+  };
+};

@@ -1,6 +1,7 @@
 import { isLoopback } from '@counterpane/providers/is-loopback';
 import type { Environment, PaymentIntegration } from '@counterpane/providers/payment/integration';
 import { taxjarEnvironment } from '../payments/taxes.ts';
+import { yotpoEnvironment } from '../reviews/yotpo-keys.ts';
 import { easypostEnvironment } from '../shipping/easypost-keys.ts';
 import { signInEnvironment } from '../sign-in/company-keys.ts';
 
@@ -136,6 +137,7 @@ const plainAddresses = (env: Environment, integrations: Integrations): string[] 
     ...outsiders(integrations),
     { settings: Object.keys(taxjarEnvironment.shape) },
     { settings: Object.keys(signInEnvironment.shape) },
+    { settings: Object.keys(yotpoEnvironment.shape) },
   ]
     .flatMap(({ settings }) => presentOf(env, settings))
     .filter((name) => urlOf(env[name])?.protocol === 'http:' && !isLoopback(hostOf(env[name])));

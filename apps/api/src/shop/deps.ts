@@ -1,0 +1,8 @@
+import type { OrderDeps } from '../order/deps.ts';
+import type { CachedReviews } from './reviews/cached-reviews.ts';
+
+/** What pages, search and reviews are built from. */
+export interface ShopDeps extends OrderDeps {
+  /** Services that publish reviews, by the key of their brand; the reviews of other brands are in the store's own database. */
+  readonly reviewServices: ReadonlyMap<string, CachedReviews>;
+}

@@ -1,0 +1,57 @@
+import type { ReviewQuery, ReviewSort } from '@counterpane/providers/reviews/port';
+import { REVIEW_SCORES } from '@counterpane/rules/reviews/review-counts';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { reviews } from './tables.ts';
+
+export type Review = typeof reviews.$inferSelect;
+
+const publishedOf = (keys: readonly string[], scores: readonly number[] = []): SQL | undefined =>
+  and(
+    inArray(reviews.inventoryKey, [...keys]),
+    eq(reviews.status, 'published'),
+    scores.length === 0 ? undefined : inArray(reviews.score, [...scores]),
+  );
+
+/** How many published reviews of these products gave one star, two, and so on. */
+export const countScores = async (db: Queries, keys: readonly string[]): Promise<number[]> => {
+  const rows = await db
+    .select({ score: reviews.score, total: count() })
+    .from(reviews)
+    .where(publishedOf(keys))
+    .groupBy(reviews.score);
+  return REVIEW_SCORES.map((score) => rows.find((row) => row.score === score)?.total ?? 0);
+};
+
+/** Published reviews of these products, those in a language first. */
+export const listPublished = (
+  db: Queries,
+  keys: readonly string[],
+  { scores, sort, page, perPage }: ReviewQuery,
+  language: string,
+): Promise<Review[]> =>
+  db
+    .select()
+    .from(reviews)
+    .where(publishedOf(keys, scores))
+    .orderBy(
+      desc(sql`${reviews.language} = ${language}`),
+      ...ORDERS[sort],
+      desc(reviews.createdAt),
+      asc(reviews.id),
+    )
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+
+export const countPublished = (
+  db: Queries,
+  keys: readonly string[],
+  scores: readonly number[],
+): Promise<number> => db.$count(reviews, publishedOf(keys, scores));
+
+const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  newest: [],
+  highest: [desc(reviews.score)],
+  lowest: [asc(reviews.score)],
+  helpful: [desc(reviews.votes)],
+};

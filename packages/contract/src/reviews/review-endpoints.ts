@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { textSchema } from '../envelope.ts';
+import {
+  albumQuerySchema,
+  filterReviewsSchema,
+  inventoryKeySchema,
+  reviewAnswerSchemas,
+  reviewListQuerySchema,
+  summaryQuerySchema,
+} from './reviews.ts';
+
+const read = { who: 'anyone', limit: 'readReviews' } as const;
+const product = { ...read, params: z.object({ inventoryKey: inventoryKeySchema }) } as const;
+
+/** What customers think of products: from the store itself, or from the service that publishes its reviews. */
+export const reviewEndpoints = {
+  reviewSummary: endpoint({
+    ...read,
+    at: 'GET /reviews/summary',
+    summary: 'How many reviews products have, and their average score, by inventory key',
+    query: summaryQuerySchema,
+    answer: reviewAnswerSchemas.summary,
+    refusals: ['invalid_product'],
+    example: { query: { inventoryKeys: 'hal-classic-foam' } },
+  }),
+  reviewBottomline: endpoint({
+    ...read,
+    at: 'GET /reviews/bottomline',
+    summary: 'The same of all products of the storefront',
+    answer: reviewAnswerSchemas.bottomline,
+    refusals: ['reviews_silent'],
+  }),
+  productBottomline: endpoint({
+    ...product,
+    at: 'GET /reviews/products/:inventoryKey/bottomline',
+    summary: 'The same of one product, an hour old at most',
+    answer: reviewAnswerSchemas.bottomline,
+    refusals: ['invalid_product', 'reviews_silent'],
+  }),
+  filterReviews: endpoint({
+    ...read,
+    at: 'POST /reviews/filter',
+    summary: 'Reviews with certain scores, of one product or of all, a page at a time. It only reads',
+    body: filterReviewsSchema,
+    answer: reviewAnswerSchemas.list,
+    refusals: ['invalid_product', 'reviews_silent'],
+    example: { body: { scores: [5], per_page: 100 } },
+  }),
+  productReviews: endpoint({
+    ...product,
+    at: 'GET /reviews/products/:inventoryKey',
+    summary: 'Reviews of one product, a page at a time',
+    query: reviewListQuerySchema,
+    answer: reviewAnswerSchemas.list,
+    refusals: ['invalid_product', 'reviews_silent'],
+  }),
+  reviewAlbum: endpoint({
+    ...read,
+    at: 'GET /reviews/albums/:name',
+    summary: 'Pictures of customers in an album, by its name',
+    params: z.object({ name: textSchema(100) }),
+    query: albumQuerySchema,
+    answer: reviewAnswerSchemas.album,
+    refusals: ['reviews_silent'],
+  }),
+} as const;
