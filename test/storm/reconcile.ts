@@ -211,7 +211,8 @@ const moneyOf = (
   const held = sumOf((account) => account.startsWith('held:'));
   const left = sumOf(() => true);
   const disputed = sumOf((account) => account === 'disputes');
-  const due = status === 'paid' ? total - back - disputed : 0;
+  // A payer's bank may also take back what was given back already.
+  const due = (status === 'paid' ? total - back : 0) - disputed;
   // With a person: that has a reason, and nothing was taken beyond the total.
   const isOdd = status === 'needs_attention' && (attention === null || taken > total);
   return [
