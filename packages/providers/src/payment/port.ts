@@ -83,8 +83,10 @@ export interface BillLine {
   readonly amount: number;
 }
 
-/** What came back with a shopper, and the attempt that it may be of. */
-export type Approval = Pick<PayRequest, 'orderId' | 'paymentId' | 'amount' | 'token'>;
+/** What came back with a shopper, the attempt that it may be of, and what that is known by so far. */
+export type Approval = Pick<PayRequest, 'orderId' | 'paymentId' | 'amount' | 'token'> & {
+  readonly reference: string;
+};
 
 /** A verified webhook: which event, and what it says. `outcome` is null for events we take no part in. */
 export interface ProviderEvent {

@@ -77,15 +77,18 @@ const ordered = async () => {
   const { shopper } = await withCart();
   const order = await shopper.places({ billingProvider: 'amazonPay' });
   const waiting = result(await shopper.client.payOrder(order.id, { hostedPage: true }));
-  /** Back at the review, with the session that Amazon added to the address. */
-  const returns = async (signing?: Signing) => {
+  /** Presses the button and what Amazon’s page asks; the session that Amazon adds to the address of the review. */
+  const presses = async (signing?: Signing) => {
     const page = await store.begins(result(await shopper.client.signAmazonOrder(order.id)));
     const back = new URL(await store.presses(page, signing));
     expect(back.pathname + back.search).toContain(`/checkout/review?orderId=${order.id}`);
-    const checkoutToken = back.searchParams.get('amazonCheckoutSessionId');
-    return result(await shopper.client.refreshOrder(order.id, { returned: true, checkoutToken }));
+    return back.searchParams.get('amazonCheckoutSessionId');
   };
-  return { shopper, order, waiting, returns };
+  /** Back at the review with it. */
+  const brings = async (checkoutToken: string | null) =>
+    result(await shopper.client.refreshOrder(order.id, { returned: true, checkoutToken }));
+  const returns = async (signing?: Signing) => brings(await presses(signing));
+  return { shopper, order, waiting, presses, brings, returns };
 };
 
 describe('the button of an order', () => {
@@ -122,6 +125,21 @@ describe('the button of an order', () => {
     await store.recovers();
     expect(result(await shopper.client.refreshOrder(order.id)).status).toBe('paid');
     expect(await store.booksOf(order.id)).toEqual(['charge 76104 USD']);
+  });
+
+  it('is paid once although it was pressed twice: after an answer that was lost, and with both sessions at once', async () => {
+    const { order, presses, brings } = await ordered();
+    const [first, second] = [await presses(), await presses()];
+    await store.fault('drop-after-effect', 1, '/v2/checkoutSessions');
+    expect(await brings(first)).toMatchObject({ paymentDetails: { isProviderSilent: true } });
+    await store.recovers();
+    expect(await brings(second)).toMatchObject({ status: 'paid' });
+    expect(await store.booksOf(order.id)).toEqual(['charge 76104 USD']);
+
+    const other = await ordered();
+    const sessions = [await other.presses(), await other.presses(), await other.presses()];
+    await Promise.all(sessions.map(other.brings));
+    expect(await store.booksOf(other.order.id)).toEqual(['charge 76104 USD']);
   });
 
   it('tells a shopper who turned back, or was declined, why, and takes another try [K4.38, K4.64]', async () => {

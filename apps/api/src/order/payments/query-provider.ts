@@ -9,7 +9,15 @@ import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { callProvider } from './call-provider.ts';
 import { captureAuthorized } from './capture-authorized.ts';
-import { findPayment, isActive, markAsked, markSilent, type Payment, paymentsOf } from './store.ts';
+import {
+  findPayment,
+  isActive,
+  markAsked,
+  markSilent,
+  type Payment,
+  paymentsOf,
+  renamePayment,
+} from './store.ts';
 
 /** `silent` when the provider did not answer, so that it is unknown whether the payment took money. */
 type ProviderAnswer = 'answered' | 'silent';
@@ -68,12 +76,13 @@ const query = async (
     await callProvider(deps, provider, order, payment);
     return;
   }
-  const approval = brought !== undefined && approvalOf(payment, brought);
+  const { reference } = payment;
+  const approval = brought !== undefined && approvalOf(payment, reference, brought);
   const confirmed = (approval && (await provider.confirm?.(approval))) || null;
   const outcome =
     confirmed?.state === 'challenge'
-      ? await nameAndFind(deps, provider, payment, confirmed)
-      : (confirmed ?? (await provider.find(payment.reference)));
+      ? await nameAndFind(deps, provider, { ...payment, reference }, confirmed)
+      : (confirmed ?? (await provider.find(reference)));
   if (outcome) await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   if (outcome?.state === 'authorised') await captureAuthorized(deps, payment.id);
 };
@@ -85,17 +94,25 @@ const query = async (
 const nameAndFind = async (
   deps: OrderDeps,
   provider: PaymentProvider,
-  { id, orderId }: Payment,
+  payment: Payment & { readonly reference: string },
   named: PaymentOutcome,
 ): Promise<PaymentOutcome | null> => {
-  await applyOutcome(deps, { provider: provider.id, attempt: { id, orderId }, outcome: named });
-  const now = await findPayment(deps.database.db, id);
+  const { db } = deps.database;
+  const { id, orderId } = payment;
+  if (named.reference !== null && (await renamePayment(db, payment, named.reference)))
+    await applyOutcome(deps, { provider: provider.id, attempt: { id, orderId }, outcome: named });
+  const now = await findPayment(db, id);
   return now && isActive(now) && now.reference !== null ? provider.find(now.reference) : null;
 };
 
-const approvalOf = ({ id, orderId, amountCents, currency }: Payment, token: string): Approval => ({
+const approvalOf = (
+  { id, orderId, amountCents, currency }: Payment,
+  reference: string,
+  token: string,
+): Approval => ({
   orderId,
   paymentId: id,
+  reference,
   amount: money(amountCents, currency),
   token,
 });

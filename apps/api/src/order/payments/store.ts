@@ -73,6 +73,23 @@ export const updatePayment = async (tx: Queries, id: string, change: PaymentChan
   await tx.update(payments).set(change).where(eq(payments.id, id));
 };
 
+/**
+ * Gives a payment another name. False where it has got another one since it was read: two pages of one attempt may come
+ * back at once, and only one of them is asked to take money.
+ */
+export const renamePayment = async (
+  db: Queries,
+  { id, reference }: { readonly id: string; readonly reference: string },
+  name: string,
+): Promise<boolean> => {
+  const renamed = await db
+    .update(payments)
+    .set({ reference: name })
+    .where(and(eq(payments.id, id), eq(payments.reference, reference)))
+    .returning({ id: payments.id });
+  return renamed.length > 0;
+};
+
 /** Gives an attempt its page, unless its money has arrived in the meantime. */
 export const attachPage = async (
   db: Queries,

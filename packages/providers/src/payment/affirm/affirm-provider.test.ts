@@ -106,6 +106,7 @@ afterAll(() => running.close());
 const approvalOf = (orderId: string, token: string, amount = money(76_104, 'USD')): Approval => ({
   orderId,
   paymentId: `attempt-${orderId}`,
+  reference: token,
   amount,
   token,
 });

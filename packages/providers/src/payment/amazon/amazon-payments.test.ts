@@ -94,7 +94,11 @@ const paysAt = async (orderId: string, answer = 'approve', instrument = 'visa'):
   return new URL(back).searchParams.get('amazonCheckoutSessionId') ?? '';
 };
 
-const approvalOf = (orderId: string, token: string) => ({ ...page(orderId), token });
+const approvalOf = (orderId: string, token: string, reference = `${orderId}/attempt-of-${orderId}`) => ({
+  ...page(orderId),
+  reference,
+  token,
+});
 
 const booked = async (orderId: string): Promise<string[]> => {
   const entries: { kind: string; amount: number; orderId: string }[] = await (
@@ -265,6 +269,24 @@ describe('a page of Amazon’s', () => {
       failure: { code: 'Declined', message: 'Error: Your card was declined.' },
     });
     expect([...(await booked('left')), ...(await booked('declined'))]).toEqual([]);
+  });
+
+  it('is paid once, however often its button was pressed: another session counts where the first can take nothing', async () => {
+    const provider = openProvider();
+    const first = await paysAt('pressed-twice');
+    const second = await paysAt('pressed-twice');
+    expect(await provider.confirm?.(approvalOf('pressed-twice', second, first))).toBeNull();
+    const paid = await provider.find(first);
+    expect(paid).toMatchObject({ state: 'succeeded' });
+    // The answer may be lost: the attempt is known by the session then, else by its charge.
+    for (const known of [first, paid?.reference ?? ''])
+      expect(await provider.confirm?.(approvalOf('pressed-twice', second, known))).toBeNull();
+    expect(await booked('pressed-twice')).toEqual(['charge 76104']);
+
+    const left = await paysAt('left-first', 'cancel');
+    const then = await paysAt('left-first');
+    const named = await provider.confirm?.(approvalOf('left-first', then, left));
+    expect(named).toMatchObject({ state: 'challenge', reference: then });
   });
 
   it('of another order, of another total, or made up, confirms nothing', async () => {
