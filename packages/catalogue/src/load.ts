@@ -17,7 +17,7 @@ import { type ProductData, productSchema } from './product-schema.ts';
 import { type CouponData, couponsSchema, promotionsSchema } from './promotion-schema.ts';
 import { mergeRedirects, type RedirectData, redirectsSchema } from './redirect-schema.ts';
 import { type RegionData, regionSchema } from './region-schema.ts';
-import { type SampleReview, sampleReviewsSchema } from './reviews/sample-review-schema.ts';
+import { type SampleReview, sampleReviewsSchema } from './content/sample-review-schema.ts';
 import { roomSchema } from './room-schema.ts';
 import { brandSchema, contentSchema, pricesSchema, stockSchema, themeSchema } from './schema.ts';
 import { withSharedProducts } from './shared-products.ts';

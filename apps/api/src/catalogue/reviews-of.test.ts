@@ -1,4 +1,4 @@
-import type { SampleReview } from '@counterpane/catalogue/reviews/sample-review-schema';
+import type { SampleReview } from '@counterpane/catalogue/content/sample-review-schema';
 import { expect, it } from 'vitest';
 import { reviewsOf } from './reviews-of.ts';
 

@@ -1,4 +1,4 @@
-import type { SampleReview } from '@counterpane/catalogue/reviews/sample-review-schema';
+import type { SampleReview } from '@counterpane/catalogue/content/sample-review-schema';
 import type {
   FoundReview,
   FoundReviews,
