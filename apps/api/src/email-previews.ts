@@ -10,7 +10,7 @@ import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
 import { refundReturnedEmail } from './order/emails/refund-returned-email.ts';
 import { RETURN_EMAILS } from './order/emails/return-emails.ts';
-import { SHIPMENT_EMAILS } from './order/emails/shipment-emails.ts';
+import { SHIPMENT_EMAILS } from './order/emails/shipments/shipment-emails.ts';
 import { passkeyAddedEmail } from './shop/accounts/passkey-added-email.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';

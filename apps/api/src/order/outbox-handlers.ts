@@ -15,7 +15,7 @@ import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
 import { sendRefundReturned } from './emails/send-refund-returned.ts';
 import { sendReturn } from './emails/send-return.ts';
-import { sendShipmentNews } from './emails/send-shipment-news.ts';
+import { sendShipmentNews } from './emails/shipments/send-shipment-news.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';

@@ -14,7 +14,7 @@ interface PickableShipment {
 }
 
 /** A piece with how many of it are taken from its shelf, and for what. */
-export interface PickedPiece extends PickableLine {
+interface PickedPiece extends PickableLine {
   readonly shipments: readonly { readonly number: string; readonly quantity: number }[];
 }
 

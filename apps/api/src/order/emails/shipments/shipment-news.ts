@@ -1,13 +1,13 @@
 import { type Message, message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
-import { defineEmail } from '../../email/define-email.ts';
-import type { EmailTemplate } from '../../email/email.ts';
-import { Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../email/email-parts.ts';
-import { h } from '../../email/email-render-context.ts';
-import { localizeWith } from '../../language/localize-with.ts';
-import { daysOf, type OrderEmailProps, orderEmail } from './order-email.ts';
-import { type OrderedThing, thingText } from './ordered-things.ts';
-import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
+import { defineEmail } from '../../../email/define-email.ts';
+import type { EmailTemplate } from '../../../email/email.ts';
+import { Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../../email/email-parts.ts';
+import { h } from '../../../email/email-render-context.ts';
+import { localizeWith } from '../../../language/localize-with.ts';
+import { daysOf, type OrderEmailProps, orderEmail } from '../order-email.ts';
+import { type OrderedThing, thingText } from '../ordered-things.ts';
+import { SAMPLE_ORDER_EMAIL } from '../sample-order.ts';
 
 interface ShipmentEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];

@@ -1,8 +1,8 @@
-import type { Topics } from '../../outbox/store.ts';
-import type { OrderDeps } from '../deps.ts';
-import { findShipment, shipmentsOf } from '../shipments/store.ts';
-import { orderEmailProps } from './order-email-props.ts';
-import { orderedThings } from './ordered-things.ts';
+import type { Topics } from '../../../outbox/store.ts';
+import type { OrderDeps } from '../../deps.ts';
+import { findShipment, shipmentsOf } from '../../shipments/store.ts';
+import { orderEmailProps } from '../order-email-props.ts';
+import { orderedThings } from '../ordered-things.ts';
 
 /** Emails the shopper where a shipment is. Sent twice it is still one message, because its id is the news'. */
 export const sendShipmentNews = async (

@@ -1,4 +1,4 @@
-import type { Topics } from '../../outbox/store.ts';
+import type { Topics } from '../../../outbox/store.ts';
 import { deliveredEmail } from './delivered-email.ts';
 import { lateEmail } from './late-email.ts';
 import { movedEmail } from './moved-email.ts';
