@@ -103,7 +103,7 @@ test('a photograph that cannot be opened is named in the language of the page, w
   expect((await shopper.visitor.sendsFiles(`/orders/${id}/return`, form)).status).toBe(413);
 });
 
-test('a guest with the link has a shipment come on another day of the calendar without script', async () => {
+test('a guest with the link has a shipment come on another day of the calendar and in hours of it without script', async () => {
   const { id, token } = await ordered();
   const guest = new PlainShopper();
   const opens = async (): Promise<string> => {
@@ -118,7 +118,9 @@ test('a guest with the link has a shipment come on another day of the calendar w
   await guest.presses('Deliver on this day');
   expect(guest.findAll('alert', '')).toHaveLength(1);
   guest.selects('New delivery day', /^Fri/);
+  guest.selects('Hours', /^8/);
   await guest.presses('Deliver on this day');
   expect(guest.path).toBe(`/orders/${id}?news=day`);
   expect(guest.text()).toContain('It comes on the new day.');
+  expect(guest.text()).toMatch(/Arrives Fri, \w+ \d+, 8.AM – 12.PM/);
 });

@@ -70,6 +70,10 @@ export const regionSchema = z.strictObject({
     .nullable()
     .default(null),
   mattressRemoval: centsSchema.nullable().default(null),
+  /** Hours of a day, of which a customer chooses those in which a shipment comes. */
+  deliveryWindows: z
+    .array(z.strictObject({ from: z.int().min(0).max(23), until: z.int().min(1).max(24) }))
+    .default([]),
   warehouses: z.array(warehouseSchema).min(1),
   seller: sellerSchema,
 });

@@ -6,6 +6,7 @@ import { PHOTO_LIMITS } from './orders/photo-limits.ts';
 type ChangeRefusal = RefusalOf<
   | 'address_too_late'
   | 'delivery_day_fixed'
+  | 'delivery_window_unavailable'
   | 'address_costs_more'
   | 'address_by_phone'
   | 'photo_refused'
@@ -21,6 +22,8 @@ export const changedOrderMessage = (refusal: ChangeRefusal): Message => {
       return message(
         'It is too late to change the delivery day: we have packed it, or we do not know yet when it is made.',
       );
+    case 'delivery_window_unavailable':
+      return message('Please choose one of the hours that we offer.');
     case 'address_costs_more':
       return message(
         'Delivered there, your order costs {amount} more. Please write to us or call, and we will change it with you.',

@@ -226,6 +226,7 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       );
     case 'address_too_late':
     case 'delivery_day_fixed':
+    case 'delivery_window_unavailable':
     case 'address_costs_more':
     case 'address_by_phone':
     case 'photo_refused':

@@ -108,6 +108,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   cancel_by_phone: { code: 'cancel_by_phone' },
   address_too_late: { code: 'address_too_late' },
   delivery_day_fixed: { code: 'delivery_day_fixed' },
+  delivery_window_unavailable: { code: 'delivery_window_unavailable' },
   addresses_full: { code: 'addresses_full', most: 10 },
   passkeys_full: { code: 'passkeys_full', most: 10 },
   passkey_wrong: { code: 'passkey_wrong' },

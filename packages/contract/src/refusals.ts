@@ -97,6 +97,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   claim_by_phone: 409,
   address_too_late: 409,
   delivery_day_fixed: 409,
+  delivery_window_unavailable: 422,
   addresses_full: 422,
   passkeys_full: 422,
   passkey_wrong: 422,

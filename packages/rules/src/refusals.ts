@@ -125,6 +125,7 @@ export type Refusal =
   | { readonly code: 'address_too_late' }
   /** A shipment is packed, or nobody knows when it is made: its day is not chosen any more. */
   | { readonly code: 'delivery_day_fixed' }
+  | { readonly code: 'delivery_window_unavailable' }
   /** An account has no room for another address or passkey. */
   | { readonly code: 'addresses_full'; readonly most: number }
   | { readonly code: 'passkeys_full'; readonly most: number }

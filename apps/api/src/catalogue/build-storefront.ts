@@ -154,6 +154,7 @@ const buildWritten = (
     findTexture: texturesOf(photographs, brand),
     searchWordsIn: (language) => searchWordsFor(searchWords, language, definition.country),
     sisters: sistersOf(brands, brand.key, definition.country),
+    deliveryWindows: region?.deliveryWindows ?? [],
     warehouses: region?.warehouses ?? [],
     seller: region?.seller ?? null,
     mattressRemoval: region?.mattressRemoval ?? null,

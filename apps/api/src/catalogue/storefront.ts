@@ -98,6 +98,8 @@ export interface Storefront {
   searchWordsIn(language: string): SearchWords;
   /** The other brands in the same country: key of the storefront, name of the brand. */
   readonly sisters: readonly { readonly key: string; readonly name: string }[];
+  /** Hours of a day, of which a customer chooses those in which a shipment comes. */
+  readonly deliveryWindows: RegionData['deliveryWindows'];
   /** Where its goods leave from, by what they are. */
   readonly warehouses: RegionData['warehouses'];
   /** Who sells in its country; null where nothing is known of that. */

@@ -30,6 +30,11 @@ export const deliveryDayEndpoints = {
     description: 'No day costs more than another one, so that the total of the order stays as it is.',
     body: deliveryDaySchema,
     answer: deliveryDayChangedAnswerSchema,
-    refusals: ['order_not_found', 'delivery_day_fixed', 'delivery_date_unavailable'],
+    refusals: [
+      'order_not_found',
+      'delivery_day_fixed',
+      'delivery_date_unavailable',
+      'delivery_window_unavailable',
+    ],
   }),
 } as const;

@@ -2,6 +2,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { z } from 'zod';
 import { deliverySchema } from '../cart/delivery-promise.ts';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
+import { deliveryWindowSchema } from './delivery-day.ts';
 
 /** As rules/fulfillment/shipment-states.ts has them. */
 const SHIPMENT_STATES = [
@@ -34,6 +35,7 @@ export const shipmentSchema = z.object({
   trackingUrl: z.string().nullable(),
   from: z.string().nullable().describe('ISO day on which it is there at the earliest, as known now.'),
   to: z.string().nullable().describe('ISO day on which it is there at the latest.'),
+  window: deliveryWindowSchema.nullable().describe('The hours of that day; null for all of it.'),
   shippedAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   lines: z.array(z.object({ itemIdentifier: z.string(), quantity: z.int() })),

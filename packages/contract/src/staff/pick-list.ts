@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
+import { deliveryWindowSchema } from '../orders/delivery-day.ts';
 
 /** The warehouse that a list is for; without one it is the first that has something to pick. */
 export const pickListQuerySchema = z.object({ warehouse: textSchema(60).optional() });
@@ -30,6 +31,7 @@ const pickListSchema = z.object({
         storefront: z.string(),
         carriage: z.enum(['carrier', 'two_people']),
         units: z.int(),
+        window: deliveryWindowSchema.nullable(),
         to: z.string().nullable().describe('ISO day on which it is to be there at the latest.'),
       }),
     )

@@ -22,7 +22,7 @@ export const shippingEndpoints = {
     params: shipmentParams,
     body: moveShipmentSchema,
     answer: staffOrderAnswerSchema,
-    refusals: ['order_not_found', 'shipment_cannot_move'],
+    refusals: ['order_not_found', 'shipment_cannot_move', 'delivery_window_unavailable'],
     example: { body: { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z999AA10123456784' } },
   }),
   buyLabel: endpoint({

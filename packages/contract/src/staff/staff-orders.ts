@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
+import { deliveryWindowSchema } from '../orders/delivery-day.ts';
 import { shipmentSchema, shipmentStateSchema } from '../orders/fulfillment.ts';
 import { refundSchema } from '../orders/refunds.ts';
 import { shapeFault } from '../shape-faults.ts';
@@ -77,8 +78,8 @@ const staffShipmentSchema = shipmentSchema.extend({
     .describe('What was taken of held money when it left; null where nothing was.'),
   isReplacement: z.boolean().describe('It replaces something that was claimed: nothing is charged for it.'),
   chosenDays: z
-    .array(z.object({ day: z.string(), at: z.string() }))
-    .describe('The days that the customer has picked since, the oldest first.'),
+    .array(z.object({ day: z.string(), by: z.enum(['shopper', 'staff']), at: z.string() }))
+    .describe('The days that were agreed on since, the oldest first.'),
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
 });
 
@@ -100,6 +101,7 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   shipments: z.array(staffShipmentSchema),
   claims: z.array(staffClaimSchema).describe('The oldest first.'),
   returns: z.array(staffReturnSchema).describe('The oldest first.'),
+  deliveryWindows: z.array(deliveryWindowSchema).describe('The hours that can be agreed on.'),
   buysLabels: z.boolean().describe('Whether the store has a service that sells labels.'),
   balance: z.object({
     paid: moneySchema,
@@ -128,6 +130,7 @@ export const moveShipmentSchema = z
     carrier: textSchema(60).trim().optional(),
     trackingNumber: textSchema(60).trim().optional(),
     expectedOn: z.iso.date().optional(),
+    window: textSchema(5).optional().describe('The hours that were agreed on, as "8-12"; with a day.'),
   })
   .refine(({ to, expectedOn }) => to !== undefined || expectedOn !== undefined, shapeFault('noChange'));
 

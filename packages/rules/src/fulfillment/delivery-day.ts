@@ -46,10 +46,15 @@ export const decideDeliveryDay = (
   if (earliest === null) return refuse({ code: 'delivery_day_fixed' });
   const decision = parseDeliveryDate(requested, earliest);
   if (!decision.ok) return decision;
+  return accept({ day: requested, notBefore: leavesOn(lines, requested, dates.today) });
+};
+
+/** The ISO day on which a shipment leaves at the earliest to be there on another one; null for at once. */
+export const leavesOn = (lines: readonly PromisedLine[], day: string, today: string): string | null => {
   const longest = Math.max(0, ...lines.map(({ transit }) => transit?.to ?? GROUND_DAYS));
   const made = lines.flatMap((line) => (line.handling === null && line.from !== null ? [line.from] : []));
-  const leaves = latest([businessDaysBefore(requested, longest), ...made]);
-  return accept({ day: requested, notBefore: leaves > dates.today ? leaves : null });
+  const leaves = latest([businessDaysBefore(day, longest), ...made]);
+  return leaves > today ? leaves : null;
 };
 
 /** What is ordered today is not there tomorrow; what waits for its shopper is packed already when its day comes. */
@@ -66,4 +71,5 @@ const earliestDay = (lines: readonly PromisedLine[], { orderedOn, today }: Dates
 };
 
 /** ISO days sort alphabetically by time. */
-const latest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
+const latest = (days: readonly string[]): string =>
+  days.reduce((last, day) => (day > last ? day : last), '');

@@ -69,7 +69,7 @@ it('Who has chosen a day at checkout has it, and can choose another one that is 
   const [first = '', , , , , , , , , , later = ''] = days;
   const order = await paid(later);
   const { shopper, id, shipmentId } = order;
-  expect(result(await shopper.client.deliveryDays(id, shipmentId))).toEqual({ days, chosen: later });
+  expect(result(await shopper.client.deliveryDays(id, shipmentId))).toMatchObject({ days, chosen: later });
   const choose = async (day: string, shipment = shipmentId, who = shopper) =>
     refusal(await who.client.chooseDeliveryDay(id, shipment, { day })).code;
   expect(await choose('2020-01-01')).toBe('delivery_date_unavailable');
@@ -77,4 +77,42 @@ it('Who has chosen a day at checkout has it, and can choose another one that is 
   expect(await choose(first, shipmentId, other.shopper)).toBe('order_not_found');
   result(await shopper.client.chooseDeliveryDay(id, shipmentId, { day: first }));
   expect(await shown(order)).toMatchObject({ from: first, to: first });
+});
+
+it('The hours of a day are those of the storefront; customers and staff agree on them, and a carrier that is late ends them', async () => {
+  const order = await paid();
+  const { shopper, id, shortId, shipmentId } = order;
+  const { days, windows, window } = result(await shopper.client.deliveryDays(id, shipmentId));
+  expect([windows, window]).toEqual([
+    [
+      { from: 8, until: 12 },
+      { from: 12, until: 16 },
+      { from: 16, until: 20 },
+    ],
+    null,
+  ]);
+  const [, day = '', later = ''] = days;
+  const choose = (hours: string) => shopper.client.chooseDeliveryDay(id, shipmentId, { day, window: hours });
+  expect(refusal(await choose('8-20')).code).toBe('delivery_window_unavailable');
+  for (const hours of ['8-12', '8-12', '12-16']) {
+    result(await choose(hours));
+    await store.sweep();
+  }
+  const hoursShown = async () => result(await shopper.client.fulfillment(id)).shipments[0]?.window;
+  expect(await hoursShown()).toEqual({ from: 12, until: 16 });
+  expect(moved(shortId).map(({ text }) => /, (\d+.[AP]M – \d+.[AP]M), as you asked/.exec(text)?.[1])).toEqual(
+    [expect.stringMatching(/^8.AM – 12.PM$/), expect.stringMatching(/^12.PM – 4.PM$/)],
+  );
+
+  const agent = await signedIn(store, 'Ines', 'agent');
+  const staff = createStaffOrdersClient((path, init) => agent.fetch(path, init));
+  const agree = (hours: string) => staff.moveShipment(id, shipmentId, { expectedOn: later, window: hours });
+  expect(refusal(await agree('1-2')).code).toBe('delivery_window_unavailable');
+  const [agreed] = result(await agree('16-20')).shipments;
+  expect(agreed).toMatchObject({ to: later, window: { from: 16, until: 20 } });
+  expect(agreed?.chosenDays.at(-1)).toMatchObject({ day: later, by: 'staff' });
+  await store.sweep();
+  expect(moved(shortId)).toHaveLength(3);
+  result(await staff.moveShipment(id, shipmentId, { expectedOn: days.at(-1) ?? '' }));
+  expect(await hoursShown()).toBeNull();
 });

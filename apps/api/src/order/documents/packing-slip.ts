@@ -1,6 +1,9 @@
 import { message } from '@counterpane/messages/message';
 import { localizeWith } from '../../language/localize-with.ts';
+import { agreedDay } from '../delivery-day/agree-on-day.ts';
+import { comesOn } from '../delivery-day/comes-on.ts';
 import { addressLines, daysOf } from '../emails/order-email.ts';
+import { windowOf } from '../shipments/shipment-view.ts';
 import type { Shipment } from '../shipments/store.ts';
 import { type DocumentFacts, type OrderDocument, sellerLines } from './order-document.ts';
 
@@ -10,11 +13,15 @@ import { type DocumentFacts, type OrderDocument, sellerLines } from './order-doc
  */
 export const packingSlipOf = (
   { order, brand: { brand }, seller, writing, language }: DocumentFacts,
-  shipment: Pick<Shipment, 'number' | 'lines'>,
+  shipment: Pick<
+    Shipment,
+    'number' | 'lines' | 'windowFrom' | 'windowUntil' | 'expectedOn' | 'promisedFrom' | 'promisedUntil'
+  >,
   shipments: number,
 ): OrderDocument => {
   const localize = localizeWith(writing);
   const { number, lines } = shipment;
+  const day = agreedDay(shipment);
   const slip = message('Packing slip {number}', { number: `${order.shortId}-${number}` });
   return {
     name: localize(slip),
@@ -26,6 +33,9 @@ export const packingSlipOf = (
       localize(message('To order {number}', { number: order.shortId })),
       localize(message('Date: {date}', { date: daysOf(language).date(order.createdAt) })),
       localize(message('Parcel {number} of {count}', { number, count: shipments })),
+      ...(day === null
+        ? []
+        : [localize(message('Delivery: {date}', { date: comesOn(day, windowOf(shipment), language) }))]),
     ],
     parties: [
       { heading: localize(message('Sold by')), lines: sellerLines(seller, brand.name, localize) },

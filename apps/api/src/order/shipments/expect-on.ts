@@ -16,7 +16,11 @@ export const expectOn = async (
   if (shipment.expectedOn === day) return;
   const told = shipment.toldUntil ?? shipment.promisedUntil;
   const isLate = told !== null && day > told;
-  await updateShipment(tx, shipment.id, { expectedOn: day, ...(isLate ? { toldUntil: day } : {}) });
+  await updateShipment(tx, shipment.id, {
+    // Hours are agreed on for one day.
+    ...{ expectedOn: day, windowFrom: null, windowUntil: null },
+    ...(isLate ? { toldUntil: day } : {}),
+  });
   if (isLate)
     await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, news: 'late', on: day });
 };

@@ -12,6 +12,7 @@ export const shipmentView = ({ lines, events, ...shipment }: Shipment): Shipment
   trackingNumber: shipment.trackingNumber,
   trackingUrl: shipment.trackingUrl,
   ...expectedDays(shipment),
+  window: windowOf(shipment),
   shippedAt: isoOrNull(shipment.shippedAt),
   deliveredAt: isoOrNull(shipment.deliveredAt),
   lines: lines.map(({ itemIdentifier, quantity }) => ({ itemIdentifier, quantity })),
@@ -26,3 +27,10 @@ const expectedDays = ({
   promisedUntil,
 }: Pick<Shipment, 'expectedOn' | 'promisedFrom' | 'promisedUntil'>): Pick<ShipmentView, 'from' | 'to'> =>
   expectedOn === null ? { from: promisedFrom, to: promisedUntil } : { from: expectedOn, to: expectedOn };
+
+/** The hours that were agreed on; null for the whole day. */
+export const windowOf = ({
+  windowFrom,
+  windowUntil,
+}: Pick<Shipment, 'windowFrom' | 'windowUntil'>): ShipmentView['window'] =>
+  windowFrom === null || windowUntil === null ? null : { from: windowFrom, until: windowUntil };

@@ -3,7 +3,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of shipments, as queries see them (migrations 033, 037 and 055 make them).
+// The tables of shipments, as queries see them (migrations 033, 037, 055 and 056 make them).
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -24,6 +24,8 @@ export const shipments = pgTable('shipments', {
   promisedUntil: day('promised_until'),
   expectedOn: day('expected_on'),
   toldUntil: day('told_until'),
+  windowFrom: integer('window_from'),
+  windowUntil: integer('window_until'),
   shippedAt: when('shipped_at'),
   deliveredAt: when('delivered_at'),
   heardAt: when('heard_at'),

@@ -8,6 +8,7 @@ import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import type { Order } from '../../order/orders/store.ts';
+import { windowOf } from '../../order/shipments/shipment-view.ts';
 import type { Shipment } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
@@ -75,5 +76,6 @@ const listedShipment = ({
   storefront: order.storefront,
   carriage: shipment.carriage,
   units: sum(shipment.lines.map(({ quantity }) => quantity)),
+  window: windowOf(shipment),
   to: shipment.expectedOn ?? shipment.promisedUntil,
 });

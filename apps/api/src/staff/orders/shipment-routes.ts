@@ -1,6 +1,9 @@
 import { idSchema } from '@counterpane/contract/envelope';
 import { shippingEndpoints } from '@counterpane/contract/staff/shipping-endpoints';
 import type { MoveShipment } from '@counterpane/contract/staff/staff-orders';
+import { parseDeliveryWindow } from '@counterpane/rules/delivery/delivery-windows';
+import { leavesOn } from '@counterpane/rules/fulfillment/delivery-day';
+import type { RefusalCode } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
 import { withActAndIdempotency } from '../../audit/with-act.ts';
@@ -9,6 +12,9 @@ import type { Queries } from '../../database/open.ts';
 import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { route } from '../../http/route.ts';
+import { agreeOnDay } from '../../order/delivery-day/agree-on-day.ts';
+import { datesOf, promisedLines } from '../../order/delivery-day/shipment-days.ts';
+import type { Order } from '../../order/orders/store.ts';
 import { buyLabel } from '../../order/shipments/buy-label.ts';
 import { expectOn } from '../../order/shipments/expect-on.ts';
 import { moveShipment } from '../../order/shipments/move-shipment.ts';
@@ -18,7 +24,9 @@ import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
 import { answerOrder } from './answer-order.ts';
 import { findOrderOf } from './store.ts';
 
-type NotThere = Answer<null, 'order_not_found' | 'shipment_cannot_move'>;
+type NotThere = 'order_not_found' | 'shipment_cannot_move';
+/** What a write answers, with the refusals that are its own. */
+type Changed<Code extends RefusalCode = never> = Answer<null, NotThere | Code>;
 
 /** Staff send what was ordered [K7.55]. */
 export const shipmentRoutes =
@@ -27,14 +35,14 @@ export const shipmentRoutes =
     const { db } = deps.database;
 
     /** Runs a write on a shipment of an order that the member may see. */
-    const change = (
+    const change = <Code extends RefusalCode = never>(
       request: FastifyRequest,
       member: ScopedMember,
       attempt: Attempt,
       ids: { readonly id: string; readonly shipmentId: string },
-      write: (tx: Queries, shipment: Shipment) => Promise<NotThere>,
+      write: (tx: Queries, shipment: Shipment, order: Order) => Promise<Changed<Code>>,
     ) =>
-      withActAndIdempotency<NotThere>(deps, {
+      withActAndIdempotency<Changed<Code>>(deps, {
         request,
         memberId: member.id,
         attempt,
@@ -44,7 +52,7 @@ export const shipmentRoutes =
           const shipment = order && known ? await lockShipment(tx, ids.shipmentId) : null;
           if (!order || shipment?.orderId !== order.id)
             return { answer: refused({ code: 'order_not_found', orderId: ids.id }) };
-          return { answer: await write(tx, shipment), storefront: order.storefront };
+          return { answer: await write(tx, shipment, order), storefront: order.storefront };
         },
       });
 
@@ -53,8 +61,8 @@ export const shipmentRoutes =
       const attempt = attemptOn('move-shipment', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
-      const answer = await change(request, member, attempt, request.params, (tx, shipment) =>
-        apply(tx, deps, shipment, request.body),
+      const answer = await change(request, member, attempt, request.params, (tx, shipment, order) =>
+        apply(tx, deps, { shipment, order }, request.body),
       );
       return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
@@ -86,15 +94,26 @@ export const shipmentRoutes =
 const apply = async (
   tx: Queries,
   deps: StaffDeps,
-  shipment: Shipment,
-  { to, carrier, trackingNumber, expectedOn }: MoveShipment,
-): Promise<NotThere> => {
+  { shipment, order }: { readonly shipment: Shipment; readonly order: Order },
+  { to, carrier, trackingNumber, expectedOn, window }: MoveShipment,
+): Promise<Changed<'delivery_window_unavailable'>> => {
   if (to) {
     const parcel = { ...(carrier ? { carrier } : {}), ...(trackingNumber ? { trackingNumber } : {}) };
     const step = { to, eventId: newId(), source: 'staff', at: isoNow(deps.clock), parcel } as const;
     const reason = await moveShipment(tx, deps, shipment, step);
     if (reason) return refused(reason);
   }
-  if (expectedOn) await expectOn(tx, deps, shipment, expectedOn);
+  if (!expectedOn) return ok(null);
+  if (!window) {
+    await expectOn(tx, deps, shipment, expectedOn);
+    return ok(null);
+  }
+  const hours = parseDeliveryWindow(window, deps.catalogue.getStorefront(order.storefront).deliveryWindows);
+  if (!hours.ok) return refused(hours.refusal);
+  const { today } = datesOf({ order, now: deps.clock.now() });
+  await agreeOnDay(tx, deps.clock, shipment, {
+    ...{ day: expectedOn, window: hours.change, source: 'staff' },
+    notBefore: leavesOn(promisedLines({ order }, shipment), expectedOn, today),
+  });
   return ok(null);
 };

@@ -89,6 +89,7 @@ export const staffOrderView = async (
     shipments: (await shipmentsOf(db, order.id)).map((shipment) => staffShipmentView(shipment, captures)),
     claims: await staffClaims(db, order),
     returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
+    deliveryWindows: catalogue.getStorefront(order.storefront).deliveryWindows,
     buysLabels: carriers !== null,
     disputes: (await disputesOf(db, order.id)).map(disputeView),
     mayEnterDispute: await mayEnterDispute(db, providers, order, mayRefund),
@@ -169,7 +170,9 @@ const staffShipmentView = (
   labelUrl: shipment.labelUrl,
   notBefore: shipment.notBefore,
   isReplacement: shipment.claimId !== null,
-  chosenDays: shipment.events.flatMap(({ day, at }) => (day === null ? [] : [{ day, at: isoOf(at) }])),
+  chosenDays: shipment.events.flatMap(({ day, source, at }) =>
+    day === null ? [] : [{ day, by: source === 'staff' ? source : 'shopper', at: isoOf(at) }],
+  ),
   moves: [...SHIPMENT_TRANSITIONS[shipment.status]],
 });
 

@@ -4,6 +4,7 @@ import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { accountUrls } from '../../account-urls.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import { useHours } from '../../language/use-hours.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './order-shipments.module.css';
 
@@ -129,12 +130,15 @@ const ReachedOn = ({ at }: { at: string | null }) => {
   return at === null ? null : <time dateTime={at}>{t('on {date}', { date: days.date(at) })}</time>;
 };
 
-const Expected = ({ shipment: { status, from, to, deliveredAt } }: Pick<ShipmentProps, 'shipment'>) => {
+const Expected = ({
+  shipment: { status, from, to, window, deliveredAt },
+}: Pick<ShipmentProps, 'shipment'>) => {
   const t = useText();
   const { days } = useFormat();
+  const hours = useHours();
   if (deliveredAt !== null) return <p>{t('Delivered on {date}', { date: days.date(deliveredAt) })}</p>;
-  const dates = days.span(from, to);
-  const comes = isStep(STEP_OF[status]) && dates !== null;
+  const dates = [days.span(from, to), window && hours(window)].filter(Boolean).join(', ');
+  const comes = isStep(STEP_OF[status]) && dates !== '';
   return comes ? <p>{t('Arrives {dates}', { dates })}</p> : null;
 };
 

@@ -1,5 +1,6 @@
 import type { Topics } from '../../../outbox/store.ts';
 import type { OrderDeps } from '../../deps.ts';
+import { windowOf } from '../../shipments/shipment-view.ts';
 import { findShipment, shipmentsOf } from '../../shipments/store.ts';
 import { orderEmailProps } from '../order-email-props.ts';
 import { orderedThings } from '../ordered-things.ts';
@@ -26,6 +27,7 @@ export const sendShipmentNews = async (
       shipment.claimId === null
         ? (await shipmentsOf(db, shipment.orderId)).filter(({ claimId }) => claimId === null).length
         : 1,
+    window: windowOf(shipment),
     expectedOn: on ?? shipment.expectedOn ?? shipment.promisedUntil,
   });
   const messageId = ['shipment', shipmentId, news, on, at && Date.parse(at)].filter(Boolean).join('.');

@@ -1,3 +1,4 @@
+import type { ShipmentView } from '@counterpane/contract/orders/fulfillment';
 import { type Message, message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
 import { defineEmail } from '../../../email/define-email.ts';
@@ -5,7 +6,8 @@ import type { EmailTemplate } from '../../../email/email.ts';
 import { Lines, LinkButton, Paragraph, SectionTitle, Title } from '../../../email/email-parts.ts';
 import { h } from '../../../email/email-render-context.ts';
 import { localizeWith } from '../../../language/localize-with.ts';
-import { daysOf, type OrderEmailProps, orderEmail } from '../order-email.ts';
+import { comesOn } from '../../delivery-day/comes-on.ts';
+import { type OrderEmailProps, orderEmail } from '../order-email.ts';
 import { type OrderedThing, thingText } from '../ordered-things.ts';
 import { SAMPLE_ORDER_EMAIL } from '../sample-order.ts';
 
@@ -19,6 +21,8 @@ interface ShipmentEmailProps extends OrderEmailProps {
   readonly count: number;
   /** ISO day; null where it is not known. */
   readonly expectedOn: string | null;
+  /** The hours of that day; null for all of it. */
+  readonly window: ShipmentView['window'];
 }
 
 interface Words {
@@ -39,6 +43,7 @@ const SAMPLE = {
   number: 1,
   count: 2,
   expectedOn: '2026-11-27',
+  window: { from: 8, until: 12 },
 };
 
 /** An email about a shipment: what has become of it, what is in it, and where it can be followed. */
@@ -57,7 +62,7 @@ export const shipmentEmail = ({
       const { orderUrl, writing, language, things, number, count, trackingUrl } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
-      const day = props.expectedOn === null ? null : daysOf(language).day(props.expectedOn);
+      const day = props.expectedOn === null ? null : comesOn(props.expectedOn, props.window, language);
       const list = things.map((thing) => thingText(thing, localize));
       const tracking = [props.carrier, props.trackingNumber].filter(Boolean).join(' ');
       return {

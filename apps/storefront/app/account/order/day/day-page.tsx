@@ -1,9 +1,11 @@
 import type { DeliveryDays } from '@counterpane/contract/orders/delivery-day';
 import type { OrderView } from '@counterpane/contract/orders/orders';
+import { windowKey } from '@counterpane/rules/delivery/delivery-windows';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { SelectField } from '../../../form/field.tsx';
+import { HoursField } from '../../../form/hours-field.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
@@ -13,13 +15,14 @@ import page from '../order-page.module.css';
 interface DayPageProps {
   readonly order: OrderView;
   readonly days: DeliveryDays;
-  readonly refused: { readonly day: string; readonly error: string } | null;
+  readonly refused: { readonly day: string; readonly window: string; readonly error: string } | null;
 }
 
 /** The days on which a shipment can come, as checkout offers them. */
-export const DayPage = ({ order, days: { days, chosen }, refused }: DayPageProps) => {
+export const DayPage = ({ order, days: { days, chosen, windows, window }, refused }: DayPageProps) => {
   const t = useText();
   const format = useFormat();
+  const known = window && windowKey(window);
   return (
     <div className={page.page}>
       <h1>{t('Choose another delivery day')}</h1>
@@ -45,6 +48,13 @@ export const DayPage = ({ order, days: { days, chosen }, refused }: DayPageProps
             autoComplete="off"
             defaultValue={refused?.day ?? chosen ?? ''}
             options={days.map((day) => ({ code: day, title: format.days.day(day) }))}
+          />
+          <HoursField
+            id="window"
+            label={t('Hours')}
+            none={t('Any time of the day')}
+            windows={windows}
+            defaultValue={refused?.window ?? known ?? ''}
           />
           <p className={styles.note}>{t('Your total stays the same, whichever day you choose.')}</p>
           <div className={styles.buttons}>

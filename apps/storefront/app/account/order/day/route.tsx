@@ -19,11 +19,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 };
 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
-  const day = String((await request.formData()).get('day') ?? '');
-  const answer = await getClient(context).chooseDeliveryDay(params.id, shipmentOf(request), { day });
+  const form = await request.formData();
+  const day = String(form.get('day') ?? '');
+  const window = String(form.get('window') ?? '');
+  const answer = await getClient(context).chooseDeliveryDay(params.id, shipmentOf(request), { day, window });
   return answer.ok
     ? redirect(pageUrls.order(params.id, 'day'), 303)
-    : data({ day, error: answer.error.error }, { status: answer.status });
+    : data({ day, window, error: answer.error.error }, { status: answer.status });
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

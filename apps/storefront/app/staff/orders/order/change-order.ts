@@ -79,6 +79,7 @@ const moveShipment = async (client: StaffOrdersClient, id: string, form: FormDat
     carrier: typed('carrier'),
     trackingNumber: typed('trackingNumber'),
     expectedOn: typed('expectedOn'),
+    window: typed('window'),
   };
   if (!move.to && !move.expectedOn) return { ok: false, status: 400, error: FORM_TEXTS.day };
   const shipmentId = textOf(form, 'shipment');

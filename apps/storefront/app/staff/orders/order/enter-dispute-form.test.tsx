@@ -17,6 +17,7 @@ const ORDER: StaffOrder = {
     shipments: [],
     claims: [],
     returns: [],
+    deliveryWindows: [],
     buysLabels: false,
     disputes: [],
     mayEnterDispute: true,

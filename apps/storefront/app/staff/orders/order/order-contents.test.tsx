@@ -20,7 +20,7 @@ const ORDER: StaffOrder = {
     mayRefund: false,
     queryableAttemptId: null,
   },
-  ...{ shipments: [], returns: [], buysLabels: false },
+  ...{ shipments: [], returns: [], deliveryWindows: [], buysLabels: false },
   ...{ disputes: [], mayEnterDispute: false, mayRetryCapture: false },
   extras: [{ title: 'Shipping', amount: gbp(0) }],
   includedTax: gbp(11_650),

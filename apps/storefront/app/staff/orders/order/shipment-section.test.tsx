@@ -18,6 +18,7 @@ const SHIPMENT: StaffShipment = {
     isReplacement: false,
   },
   ...{
+    window: null,
     from: null,
     to: null,
     shippedAt: null,
@@ -42,7 +43,14 @@ const ORDER: StaffOrder = {
     mayRefund: true,
     queryableAttemptId: null,
   },
-  ...{ shipments: [SHIPMENT], returns: [], buysLabels: false, extras: [], includedTax: null },
+  ...{
+    shipments: [SHIPMENT],
+    returns: [],
+    deliveryWindows: [],
+    buysLabels: false,
+    extras: [],
+    includedTax: null,
+  },
   ...{ disputes: [], mayEnterDispute: false, mayRetryCapture: false, total: usd(69_900) },
   balance: {
     ...{ paid: usd(0), held: usd(69_900), refunded: usd(0) },
@@ -69,4 +77,24 @@ test('A shipment says what was taken for it, or why it could not be, and is trie
 
 test('A shipment of an order that was paid at once says nothing of money', () => {
   expect(htmlOf(null)).not.toMatch(/taken for it|once more/);
+});
+
+test('A shipment says which days and hours were agreed on, and staff choose among the hours of the storefront', () => {
+  const shipment: StaffShipment = {
+    ...SHIPMENT,
+    ...{ from: '2026-12-04', to: '2026-12-04', window: { from: 8, until: 12 }, moves: ['shipped'] },
+    chosenDays: [
+      { day: '2026-12-03', by: 'shopper', at: '2026-11-27T10:00:00.000Z' },
+      { day: '2026-12-04', by: 'staff', at: '2026-11-28T10:00:00.000Z' },
+    ],
+  };
+  const order = { ...ORDER, deliveryWindows: [{ from: 8, until: 12 }], shipments: [shipment] };
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <ShipmentSection order={order} formKey="key" /> },
+  ]);
+  const html = renderToStaticMarkup(<Stub />);
+  expect(html).toContain('On November 27, 2026 the customer chose December 3, 2026');
+  expect(html).toContain('On November 28, 2026 staff agreed on December 4, 2026');
+  expect(html).toMatch(/Arrives Fri, Dec 4 · 8.AM – 12.PM/);
+  expect(html).toMatch(/<option value="8-12">8.AM – 12.PM<\/option>/);
 });

@@ -2,7 +2,9 @@ import type { StaffOrder, StaffShipment } from '@counterpane/contract/staff/staf
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
+import { HoursField } from '../../../form/hours-field.tsx';
 import { useFormat } from '../../../language/use-format.ts';
+import { useHours } from '../../../language/use-hours.ts';
 import { useText } from '../../../language/use-text.ts';
 import { SubmitButton } from '../../submit-button.tsx';
 import { orderLabels } from '../order-labels.ts';
@@ -58,12 +60,14 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     chosenDays,
   } = shipment;
   const dates = days.span(shipment.from, shipment.to);
+  const hours = useHours();
   const facts = [
     t('from {warehouse}', { warehouse }),
     carriage === 'two_people' && t('two people carry it in'),
     isReplacement && t('replaces what was claimed'),
     notBefore !== null && t('not before {date}', { date: days.date(notBefore) }),
     dates !== null && t('Arrives {dates}', { dates }),
+    shipment.window && hours(shipment.window),
     [carrier, trackingNumber].filter(Boolean).join(' '),
   ];
   return (
@@ -79,9 +83,12 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
         ))}
       </ul>
       <p className={styles.detail}>{facts.filter(Boolean).join(' · ')}</p>
-      {chosenDays.map(({ day, at }) => (
+      {chosenDays.map(({ day, by, at }) => (
         <p key={at} className={styles.detail}>
-          {t('On {date} the customer chose {day}', { date: days.date(at), day: days.date(day) })}
+          {t(by === 'staff' ? 'On {date} staff agreed on {day}' : 'On {date} the customer chose {day}', {
+            date: days.date(at),
+            day: days.date(day),
+          })}
         </p>
       ))}
       {capture && (
@@ -168,6 +175,13 @@ const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => 
         label={t('Expected on')}
         type="date"
         isOptional
+      />
+      <HoursField
+        id={`window-${number}`}
+        label={t('Hours agreed on')}
+        none={t('No hours')}
+        windows={order.deliveryWindows}
+        defaultValue=""
       />
       <p className={styles.units}>
         {order.buysLabels && status === 'preparing' && carriage === 'carrier' && (

@@ -5,6 +5,7 @@ import { Notice } from '../../../design/notice.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useFormat } from '../../../language/use-format.ts';
+import { useHours } from '../../../language/use-hours.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
@@ -113,11 +114,12 @@ interface ShipmentsProps extends Pick<PickList, 'shipments'> {
 const Shipments = ({ shipments, warehouse, formKey }: ShipmentsProps) => {
   const t = useText();
   const { days } = useFormat();
+  const hours = useHours();
   return (
     <section className={styles.section}>
       <h2>{t('Shipments')}</h2>
       <ul className={styles.rows} aria-label={t('Shipments')}>
-        {shipments.map(({ id, orderId, number, storefront, carriage, units, to }) => (
+        {shipments.map(({ id, orderId, number, storefront, carriage, units, to, window }) => (
           <li key={id} className={`${styles.row} ${paper.whole}`}>
             <p className={styles.title}>
               <PageLink to={pageUrls.staffOrder(orderId)}>{number}</PageLink>{' '}
@@ -128,6 +130,7 @@ const Shipments = ({ shipments, warehouse, formKey }: ShipmentsProps) => {
                 storefront,
                 carriage === 'two_people' && t('two people carry it in'),
                 to !== null && t('to be there by {date}', { date: days.date(to) }),
+                window && hours(window),
               ]
                 .filter(Boolean)
                 .join(' · ')}
