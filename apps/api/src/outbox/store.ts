@@ -52,7 +52,7 @@ export interface Topics {
   /** What shoppers hear of a shipment; `late` and `moved` with the ISO day. `at` keeps the emails of two changes apart. */
   'shipment.told': {
     readonly shipmentId: string;
-    readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'late' | 'moved';
+    readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'found' | 'late' | 'moved';
     readonly on?: string;
     readonly at?: string;
   };

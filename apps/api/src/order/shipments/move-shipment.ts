@@ -55,7 +55,9 @@ export const moveShipment = async (
   // Nothing was charged for a replacement, and nothing is held for it.
   if (hasLeft && shipment.shippedAt === null && shipment.claimId === null)
     await askForCapture(tx, deps.clock, { orderId: shipment.orderId, shipmentId: shipment.id });
-  const news = TOLD[to];
-  if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, news });
+  const isFound = shipment.status === 'lost' && (to === 'shipped' || to === 'out_for_delivery');
+  // What is lost once more and found once more is told once more.
+  const news = isFound ? ({ news: 'found', at } as const) : TOLD[to] && { news: TOLD[to] };
+  if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, ...news });
   return null;
 };

@@ -299,4 +299,18 @@ describe('news of a carrier', () => {
     await followParcels(store.deps);
     expect((await whereIs(shopper, id)).status).toBe('lost');
   });
+
+  it('that a lost shipment is found are told each time', async () => {
+    const { id, trackingNumber } = await labelled();
+    await tell(news(trackingNumber, 'underway'));
+    await told();
+    for (const day of ['01', '02']) {
+      const at = `2026-12-${day}T10:00:00.000Z`;
+      await tell(news(trackingNumber, 'lost', { eventId: `lost-${day}`, at }));
+      expect(await told()).toEqual([]);
+      await tell(news(trackingNumber, 'underway', { eventId: `found-${day}`, at }));
+      expect(await told()).toEqual([expect.stringContaining('is on its way again')]);
+    }
+    expect((await firstOf(id)).status).toBe('shipped');
+  });
 });

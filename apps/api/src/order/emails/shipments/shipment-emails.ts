@@ -1,5 +1,6 @@
 import type { Topics } from '../../../outbox/store.ts';
 import { deliveredEmail } from './delivered-email.ts';
+import { foundEmail } from './found-email.ts';
 import { lateEmail } from './late-email.ts';
 import { movedEmail } from './moved-email.ts';
 import { outForDeliveryEmail } from './out-for-delivery-email.ts';
@@ -13,6 +14,7 @@ export const SHIPMENT_EMAILS: Readonly<
   shipped: shippedEmail,
   out_for_delivery: outForDeliveryEmail,
   delivered: deliveredEmail,
+  found: foundEmail,
   late: lateEmail,
   moved: movedEmail,
 };
