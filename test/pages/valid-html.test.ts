@@ -113,6 +113,7 @@ const STAFF_PAGES = [
   '/staff/disputes',
   '/staff/returns',
   '/staff/pick-list',
+  '/staff/cancellations',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

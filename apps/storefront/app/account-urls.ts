@@ -52,6 +52,8 @@ export const accountUrls = {
   /** What is to be packed, for staff; without a warehouse of the first that has something. */
   pickList: (query: { readonly warehouse?: string; readonly packed?: '1' } = {}) =>
     withQuery('/staff/pick-list', query),
+  /** What was cancelled, for staff. */
+  cancellations: () => '/staff/cancellations',
   /** What customers claim, for staff. */
   staffClaims: () => '/staff/claims',
   /** Where photographs of an order are read; the id of one follows. */

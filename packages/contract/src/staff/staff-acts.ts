@@ -28,6 +28,7 @@ const STAFF_ACTIONS = [
   'see-pick-list',
   'move-shipment',
   'buy-label',
+  'see-cancellations',
   'see-returns',
   'move-return',
   'receive-return',

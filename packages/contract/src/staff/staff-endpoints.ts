@@ -14,6 +14,7 @@ import { disputesAnswerSchema, enterDisputeSchema } from './disputes.ts';
 import { reconcileSchema, reconciliationsAnswerSchema } from './reconciliation.ts';
 import { purgedAnswerSchema, purgeSchema } from './staff.ts';
 import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
+import { staffCancellationsAnswerSchema } from './staff-cancellations.ts';
 import { moveClaimSchema, staffClaimsAnswerSchema } from './staff-claims.ts';
 import { staffConsoleAnswerSchema } from './staff-console.ts';
 import {
@@ -212,6 +213,13 @@ export const staffEndpoints = {
     body: receiveReturnSchema,
     answer: staffOrderAnswerSchema,
     refusals: [...RETURN_REFUSALS, 'return_cannot_move'],
+  }),
+  staffCancellations: endpoint({
+    at: 'GET /staff/cancellations',
+    summary: 'What was cancelled last, with what became of its money',
+    who: { staff: 'see-orders' },
+    answer: staffCancellationsAnswerSchema,
+    refusals: [],
   }),
   staffClaims: endpoint({
     at: 'GET /staff/claims',

@@ -36,6 +36,8 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId/label', {
       params: { id, shipmentId },
     }),
+  /** What was cancelled, the newest first. */
+  cancellations: () => callEndpoint(fetchApi, 'GET /staff/cancellations'),
   /** Returns that wait for something, the oldest first, and then the latest of the others. */
   returns: () => callEndpoint(fetchApi, 'GET /staff/returns'),
   moveReturn: (id: string, returnId: string, move: MoveReturn, idempotencyKey?: string) =>

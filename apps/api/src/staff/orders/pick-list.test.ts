@@ -61,3 +61,25 @@ it('A pick list has the pieces of one warehouse for what is to be packed and can
     { key: 'dallas', name: 'Counterpane Dallas', shipments: 2 },
   ]);
 });
+
+it('What was cancelled stands in a list of staff with what became of its money', async () => {
+  const agent = await signedIn(store, 'Ines', 'agent');
+  const staff = createStaffOrdersClient((path, init) => agent.fetch(path, init));
+  const cancelled = [];
+  for (let orders = 0; orders < 2; orders += 1) {
+    const { shopper, id } = await paid();
+    const [item] = result(await shopper.client.order(id)).cart.items;
+    const lines = [{ itemIdentifier: item?.itemIdentifier ?? '', quantity: 1 }];
+    const { id: key, refund } = result(await shopper.client.previewCancellation(id, { lines }));
+    result(await shopper.client.cancelItems(id, { id: key, lines, refund: refund.amount }));
+    cancelled.push({ orderId: id, refund });
+  }
+  const list = result(await staff.cancellations());
+  expect(list).toHaveLength(2);
+  for (const { orderId, refund } of cancelled)
+    expect(list.find(({ order }) => order.id === orderId)).toMatchObject({
+      ...{ storefront: 'halcyon', madeBy: 'shopper' },
+      things: expect.arrayContaining([{ title: 'Classic memory foam mattress', quantity: 1 }]),
+      refund: { amount: refund, status: expect.stringMatching(/^(pending|succeeded)$/) },
+    });
+});

@@ -11,6 +11,7 @@ import { findUnpaidReservations } from '../../order/reservations/watch-unpaid-re
 import type { StaffDeps } from '../deps.ts';
 import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
+import { findCancellations } from './find-cancellations.ts';
 import { queryParkedPayment } from './query-parked-payment.ts';
 import { resolveOrder } from './resolve-order.ts';
 import { staffOrderRows, staffOrderView } from './staff-order-view.ts';
@@ -79,6 +80,15 @@ export const staffOrderRoutes =
       const holds = await findUnpaidReservations(db, inScope(member, orders.storefront));
       await record(request, member, { ...attempt, outcome: 'done', detail: { found: holds.length } });
       return ok(holds);
+    });
+
+    route(app, staffEndpoints.staffCancellations, async (request) => {
+      const attempt = { action: 'see-cancellations' } as const;
+      const { member, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
+      const found = await findCancellations(db, member);
+      await record(request, member, { ...attempt, outcome: 'done', detail: { found: found.length } });
+      return ok(found);
     });
 
     route(app, staffEndpoints.queryOrderPayment, async (request) => {

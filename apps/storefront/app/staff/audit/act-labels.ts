@@ -19,6 +19,7 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'see-pick-list': 'Looked at what is to be picked',
   'move-shipment': 'Moved a shipment',
   'buy-label': 'Bought a label',
+  'see-cancellations': 'Looked at cancellations',
   'see-returns': 'Looked at returns',
   'move-return': 'Decided a return',
   'receive-return': 'Received a return',

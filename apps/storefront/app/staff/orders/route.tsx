@@ -53,6 +53,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
           <PageLink to={pageUrls.staffReconciliation()}>{t('Reconciliation with the providers')}</PageLink>
         )}
         <PageLink to={accountUrls.pickList()}>{t('Pick list')}</PageLink>
+        <PageLink to={accountUrls.cancellations()}>{t('Cancellations')}</PageLink>
         <PageLink to={accountUrls.staffReturns()}>{t('Returns')}</PageLink>
         <PageLink to={accountUrls.staffClaims()}>{t('Claims')}</PageLink>
         <PageLink to={pageUrls.staffDisputes()}>{t('Disputed payments')}</PageLink>
