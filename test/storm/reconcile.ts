@@ -139,6 +139,7 @@ export const reconcile = async (
             (difference) => `${difference} (${movesOf(order.id, movements)})`,
           ),
         ),
+        ...overdrawn(balances),
         ...givenTwice(refunds, given),
         ...[...net].flatMap(([id, cents]) =>
           cents !== 0 && !orders.some((order) => order.id === id)
@@ -163,6 +164,14 @@ export const reconcile = async (
   } finally {
     await database.close();
   }
+};
+
+/** Accounts of store credit of which more was spent than there was. */
+const overdrawn = (balances: readonly z.infer<typeof balanceRow>[]): string[] => {
+  const spent = new Map<string, number>();
+  for (const { account, cents } of balances)
+    if (account.startsWith('credit:')) spent.set(account, (spent.get(account) ?? 0) + cents);
+  return [...spent].flatMap(([account, cents]) => (cents > 0 ? [`${account}: ${cents} spent too much`] : []));
 };
 
 const reader =
@@ -211,8 +220,11 @@ const moneyOf = (
   const held = sumOf((account) => account.startsWith('held:'));
   const left = sumOf(() => true);
   const disputed = sumOf((account) => account === 'disputes');
+  // What credit paid was asked of no company, and what became credit again was given back by none.
+  const credit = sumOf((account) => account.startsWith('credit:'));
+  const aside = sumOf((account) => account === 'credit-set-aside');
   // A payer's bank may also take back what was given back already.
-  const due = (status === 'paid' ? total - back : 0) - disputed;
+  const due = (status === 'paid' ? total - back - credit : 0) - disputed;
   // With a person: that has a reason, and nothing was taken beyond the total.
   const isOdd = status === 'needs_attention' && (attention === null || taken > total);
   return [
@@ -222,6 +234,9 @@ const moneyOf = (
     ...(booked !== taken ? [`${id}: ${booked} booked where ${taken} was taken`] : []),
     ...(status !== 'needs_attention' && held !== 0
       ? [`${id} is ${status}, sent, and ${held} is still held for it`]
+      : []),
+    ...(status !== 'needs_attention' && aside !== 0
+      ? [`${id} is ${status}, and ${-aside} is set aside`]
       : []),
     ...(left !== 0 ? [`${id}: its entries sum to ${left}`] : []),
     ...(isOdd ? [`${id} needs attention (${attention}): ${taken} taken of ${total}`] : []),

@@ -93,6 +93,7 @@ export default [
   route('my-account/orders/:id', 'account/my-order/route.tsx'),
   route('my-account/addresses', 'account/addresses/route.tsx'),
   route('my-account/addresses/:id', 'account/addresses/address/route.tsx'),
+  route('my-account/credit', 'account/credit/route.tsx'),
   route('my-account/data', 'account/your-data/route.tsx'),
   route('my-account/data/export', 'account/export/route.ts'),
   route('my-account/data/erase', 'account/erase/route.tsx'),

@@ -149,6 +149,8 @@ export const createClient = (fetchApi: FetchApi) => ({
   reportExpress: (body: ExpressProgress) =>
     callEndpoint(fetchApi, 'PUT /carts/my/checkout/express', { body }),
   /** A question was answered and is not asked again. */
+  useCredit: (isUsed: boolean) =>
+    callEndpoint(fetchApi, 'PUT /carts/my/checkout/credit', { body: { isUsed } }),
   acknowledge: (question: 'extend' | 'bmsm') =>
     callEndpoint(fetchApi, 'POST /carts/my/checkout/acknowledge', { body: { question } }),
   /** A product page leads straight to the checkout. */

@@ -252,6 +252,8 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'exchange_unavailable':
     case 'exchange_costs_more':
     case 'exchange_not_back':
+    case 'credit_not_here':
+    case 'credit_changed':
       return returnMessage(refusal);
     case 'refund_changed':
       return message(

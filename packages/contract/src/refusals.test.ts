@@ -100,6 +100,8 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
     ...{ more: { amount: 5_00, currency: 'USD' }, worth: { amount: 9_00, currency: 'USD' } },
   },
   exchange_not_back: { code: 'exchange_not_back' },
+  credit_not_here: { code: 'credit_not_here' },
+  credit_changed: { code: 'credit_changed' },
   claim_not_covered: { code: 'claim_not_covered', title: 'Calm mattress' },
   claim_needs_photo: { code: 'claim_needs_photo' },
   claim_open_already: { code: 'claim_open_already', title: 'Calm mattress' },

@@ -90,6 +90,8 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   exchange_unavailable: 409,
   exchange_costs_more: 409,
   exchange_not_back: 409,
+  credit_not_here: 422,
+  credit_changed: 409,
   claim_not_covered: 422,
   claim_needs_photo: 422,
   claim_open_already: 409,

@@ -9,6 +9,8 @@ type ReturnRefusal = RefusalOf<
   | 'exchange_unavailable'
   | 'exchange_costs_more'
   | 'exchange_not_back'
+  | 'credit_not_here'
+  | 'credit_changed'
 >;
 
 /** What customers read who send something back, or exchange it. */
@@ -38,5 +40,11 @@ export const returnMessage = (refusal: ReturnRefusal): Message => {
       );
     case 'exchange_not_back':
       return message('What it was exchanged for has to come back first.');
+    case 'credit_not_here':
+      return message('There is no store credit at this store.');
+    case 'credit_changed':
+      return message(
+        'Your store credit has changed in the meantime. Nothing was charged; please look again.',
+      );
   }
 };

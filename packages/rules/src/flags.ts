@@ -36,6 +36,8 @@ export const FLAGS = {
   regionDebounceLeading: flag('checkout', false),
   /** Shoppers have accounts: /login and /my-account. */
   accounts: flag('accounts', false),
+  /** Where shoppers have accounts, they can have store credit in place of money, and pay with it. */
+  storeCredit: flag('accounts', false),
   /** Amazon Pay speaks its second version. */
   AMAZON_PAY_V2: flag('payments', true),
 } as const satisfies Record<string, FlagDefinition>;

@@ -59,6 +59,7 @@ export const REFUND_REFUSALS = [
   'refund_too_much',
   'refund_too_many',
   'refund_disputed',
+  'credit_not_here',
   'exchange_not_back',
   'unknown_line',
   'payment_provider_not_found',
@@ -77,6 +78,7 @@ export const CANCELLATION_REFUSALS = [
 /** Sending back what was delivered. */
 export const RETURN_REFUSALS = [
   'order_not_found',
+  'credit_not_here',
   'unknown_line',
   'return_nothing',
   'return_too_many',

@@ -156,6 +156,10 @@ export type Refusal =
   | { readonly code: 'exchange_costs_more'; readonly more: Money; readonly worth: Money }
   /** What it was exchanged for is still to come back: until then nothing of it goes out. */
   | { readonly code: 'exchange_not_back' }
+  /** The storefront has no store credit. */
+  | { readonly code: 'credit_not_here' }
+  /** There is less store credit than was to be spent, or none without signing in. */
+  | { readonly code: 'credit_changed' }
   | { readonly code: 'claim_not_covered'; readonly title: string }
   | { readonly code: 'claim_needs_photo' }
   /** Each unit that its customer has is claimed and not decided. */

@@ -205,8 +205,11 @@ const ROWS: readonly (readonly [string, Row])[] = [
   ],
 ];
 
-/** Decides by which calls the pages speak of a session of Amazon: proven in amazon/sessions.test.ts. */
-const ELSEWHERE: readonly FlagName[] = ['AMAZON_PAY_V2'];
+/**
+ * Decides by which calls the pages speak of a session of Amazon, and what staff and customers may give and have: proven in
+ * amazon/sessions.test.ts and credit/credit.test.ts.
+ */
+const ELSEWHERE: readonly FlagName[] = ['AMAZON_PAY_V2', 'storeCredit'];
 
 for (const [title, { flag, read, on, off }] of ROWS)
   it(title, async () => {

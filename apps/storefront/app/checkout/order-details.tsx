@@ -39,7 +39,10 @@ export const OrderDetails = ({
         <div>
           <dt>{t('Paid with')}</dt>
           <dd>
-            {order.total.amount === 0 ? t('There was nothing to pay') : paymentText(order, t)}
+            {order.credit && (
+              <p>{t('Store credit -{amount}', { amount: format.money(order.credit, 'always') })}</p>
+            )}
+            {paidText(order, t)}
             {chargesOf(order, t, format).map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -84,6 +87,12 @@ const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails'
   ...address,
   fullName: `${firstName} ${lastName}`.trim(),
 });
+
+/** Null where credit alone paid. */
+const paidText = (order: OrderView, t: Translate): string | null => {
+  if (order.total.amount === 0) return t('There was nothing to pay');
+  return order.credit?.amount === order.total.amount ? null : paymentText(order, t);
+};
 
 /** A card that is not told more of yet is a card all the same. */
 const paymentText = ({ paymentDetails, exchangeOf }: OrderView, t: Translate): string => {

@@ -6,6 +6,7 @@ import {
   checkoutAnswerSchema,
   expressSchema,
   shippingFormSchema,
+  useCreditSchema,
 } from './checkout.ts';
 import { checkoutStateAnswerSchema } from './checkout-state.ts';
 import { formFailAnswerSchema, formFailSchema } from './form-fail.ts';
@@ -76,6 +77,12 @@ export const checkoutEndpoints = {
     at: 'POST /carts/my/checkout/acknowledge',
     summary: 'A question was answered and is not asked again',
     body: acknowledgeSchema,
+  }),
+  useCredit: endpoint({
+    ...write,
+    at: 'PUT /carts/my/checkout/credit',
+    summary: 'Whether store credit pays as much as there is; how much that is, the checkout says',
+    body: useCreditSchema,
   }),
   comeFromProduct: endpoint({
     ...write,

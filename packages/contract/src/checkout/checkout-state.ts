@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartSchema } from '../cart/carts.ts';
 import { certainDateSchema, whiteGlovePricesSchema } from '../cart/delivery.ts';
-import { idSchema, okSchema } from '../envelope.ts';
+import { idSchema, moneySchema, okSchema } from '../envelope.ts';
 import { orderSchema } from '../orders/orders.ts';
 import { cardTokenSchema, checkoutSchema } from './checkout.ts';
 import { EXPRESS_FALLBACK_STEPS } from './express-steps.ts';
@@ -44,6 +44,13 @@ const checkoutStateSchema = checkoutSchema.extend({
     .object({ id: idSchema, shortId: z.string(), status: orderSchema.shape.status })
     .nullable()
     .describe('The last order of this cart that was not cancelled.'),
+  credit: z
+    .object({
+      available: moneySchema,
+      used: moneySchema.describe('What of the order it pays; 0 while it is not used.'),
+    })
+    .nullable()
+    .describe('Store credit of the customer who is signed in; null without any.'),
   differentBilling: z.boolean(),
   ...paymentStateSchema.shape,
   preventAddingCoupon: z.boolean().describe('A code was taken out and does not come back by itself.'),

@@ -33,6 +33,9 @@ export const billingFormSchema = z.object({
 /** A question that was answered: `extend` offers a protection plan, `bmsm` (buy more, save more) one more for a tier [D90, K3.38]. */
 export const acknowledgeSchema = z.object({ question: z.enum(['extend', 'bmsm']) });
 
+/** Whether store credit pays as much of the order as there is. */
+export const useCreditSchema = z.object({ isUsed: z.boolean() });
+
 /** What happened in an express wallet: it was opened, approved or left, or the order with it failed [K4]. */
 export const expressSchema = z.object({
   provider: textSchema(40),

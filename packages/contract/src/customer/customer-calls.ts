@@ -18,6 +18,7 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
   customer: (page?: number) => callEndpoint(fetchApi, 'GET /customers/my', { query: { page } }),
   saveBedSize: (bedSize: Size | null) =>
     callEndpoint(fetchApi, 'PUT /customers/my/bed-size', { body: { bedSize } }),
+  credit: () => callEndpoint(fetchApi, 'GET /customers/my/credit'),
   devices: () => callEndpoint(fetchApi, 'GET /customers/my/devices'),
   endDevice: (id: string) => callEndpoint(fetchApi, 'DELETE /customers/my/devices/:id', { params: { id } }),
   consents: () => callEndpoint(fetchApi, 'GET /customers/my/consents'),

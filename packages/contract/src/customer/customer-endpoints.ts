@@ -4,6 +4,7 @@ import { consentChannelSchema, orderConsentsAnswerSchema } from '../orders/conse
 import { addressEndpoints } from './address-endpoints.ts';
 import { companySignInEndpoints } from './company-sign-in-endpoints.ts';
 import {
+  customerCreditAnswerSchema,
   customerDevicesAnswerSchema,
   customerExportAnswerSchema,
   customerOrdersAnswerSchema,
@@ -86,6 +87,13 @@ export const customerEndpoints = {
     counts: ['changeAccount'],
     refusals: ['not_found'],
     example: { body: { bedSize: 'queen' } },
+  }),
+  customerCredit: endpoint({
+    at: 'GET /customers/my/credit',
+    summary: 'One’s own store credit, with each entry and its order',
+    who: 'customer',
+    answer: customerCreditAnswerSchema,
+    refusals: ['not_found'],
   }),
   customerDevices: endpoint({
     at: 'GET /customers/my/devices',

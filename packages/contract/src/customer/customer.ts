@@ -47,8 +47,25 @@ const accountOrderSchema = z.object({
 
 const customerOrdersSchema = customerSchema.extend({
   bedSize: z.enum(BED_SIZES).nullable().describe('The size of their bed, if they saved it.'),
+  givesCredit: z.boolean().describe('Whether there is store credit at this storefront.'),
   orders: z.array(accountOrderSchema).describe('The newest first.'),
   olderPage: z.int().nullable().describe('The page with the orders before these.'),
+});
+
+/** Store credit with the storefront that is asked [R051]. */
+const customerCreditSchema = z.object({
+  balance: moneySchema,
+  entries: z
+    .array(
+      z.object({
+        kind: z.enum(['given', 'spent', 'freed']).describe('`freed` was not spent after all.'),
+        orderId: idSchema,
+        shortId: z.string(),
+        amount: moneySchema.describe('Below 0 where it was spent.'),
+        at: z.string(),
+      }),
+    )
+    .describe('The newest first.'),
 });
 
 /** Null forgets it. */
@@ -82,11 +99,13 @@ export const customerDevicesAnswerSchema = okSchema(
 /** Everything that is known of a customer. What it holds is for people to keep, and no contract. */
 export const customerExportAnswerSchema = okSchema(z.record(z.string(), z.unknown()));
 
+export type CustomerCredit = z.infer<typeof customerCreditSchema>;
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 export const signedInAnswerSchema = okSchema(signedInSchema);
 export const customerOrdersAnswerSchema = okSchema(customerOrdersSchema);
+export const customerCreditAnswerSchema = okSchema(customerCreditSchema);
 export const signInStateAnswerSchema = okSchema(signInStateSchema);
 export const doneAnswerSchema = okSchema(z.null());
 

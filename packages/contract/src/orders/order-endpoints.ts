@@ -70,6 +70,7 @@ const place = {
     'not_purchasable',
     'insufficient_stock',
     'too_many_unpaid',
+    'credit_changed',
   ],
 } as const;
 const link = { who: 'anyone', params: z.object({ id: idSchema }), answer: orderLinkAnswerSchema } as const;

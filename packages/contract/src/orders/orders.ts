@@ -71,6 +71,11 @@ export const createOrderSchema = z.object({
   returnUrl: textSchema(2000).optional(),
   cartVersion: z.int().min(0),
   expectedTotal: moneySchema,
+  credit: z
+    .int()
+    .min(0)
+    .default(0)
+    .describe('Cents of the total that the signed-in customer pays with store credit, as they were shown.'),
 });
 
 const personSchema = z.object({
@@ -143,6 +148,9 @@ export const orderSchema = z.object({
       .describe('An unpaid order may have been paid: its provider did not answer when it was last asked.'),
   }),
   total: moneySchema,
+  credit: moneySchema
+    .nullish()
+    .describe('What of the total was paid with store credit; null where none of it was.'),
   refunds: z
     .array(shownRefundSchema)
     .nullish()

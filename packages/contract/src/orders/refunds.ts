@@ -17,6 +17,12 @@ export const refundRequestSchema = z
       .max(100)
       .optional(),
     amount: amountSchema.optional(),
+    credit: z
+      .union([z.literal('all'), z.int().min(1)])
+      .optional()
+      .describe(
+        'Cents of it that become store credit, at most all of it; the rest goes to what it was paid with.',
+      ),
     reason: textSchema(500).trim().min(1, shapeFault('noReason')),
   })
   .refine(({ lines, amount }) => (lines === undefined) !== (amount === undefined), shapeFault('noRefund'));
@@ -27,6 +33,7 @@ export const refundSchema = z.object({
   orderId: idSchema,
   amount: moneySchema,
   fromHold: moneySchema.describe('The part of it that was only held, and is not charged.'),
+  toCredit: z.boolean().describe('It became store credit.'),
   reason: z.string(),
   lines: z.array(
     z.object({ itemIdentifier: z.string(), quantity: z.int(), amount: moneySchema, taxes: moneySchema }),
@@ -47,6 +54,7 @@ export const shownRefundSchema = z.object({
     .enum(['pending', 'succeeded', 'returned'])
     .describe('`returned` had gone through, and the bank of the shopper sent it back.'),
   at: z.string(),
+  toCredit: z.boolean().describe('It is store credit now.'),
 });
 
 export type ShownRefund = z.infer<typeof shownRefundSchema>;

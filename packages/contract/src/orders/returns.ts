@@ -59,6 +59,7 @@ export const requestReturnSchema = z.object({
     .boolean()
     .default(false)
     .describe('Mattresses of it go to a charity that the customer found: they are not collected.'),
+  toCredit: z.boolean().default(false).describe('It is wanted as store credit.'),
   refund: z.int().min(0).describe('Cents that come back, as they were seen; in the currency of the order.'),
 });
 
@@ -85,7 +86,10 @@ const amountsSchema = z.object({
 });
 
 /** What goes back, and what comes back for it. */
-export const returnPreviewSchema = amountsSchema.extend({ id: idSchema });
+export const returnPreviewSchema = amountsSchema.extend({
+  id: idSchema,
+  mayBeCredit: z.boolean().describe('Its customer can have store credit for it.'),
+});
 
 const shownReturnSchema = z.object({
   id: idSchema,
@@ -96,6 +100,7 @@ const shownReturnSchema = z.object({
   collectOn: z.string().nullable().describe('ISO day on which it is collected.'),
   labelUrl: z.string().nullable(),
   refund: moneySchema,
+  toCredit: z.boolean(),
   photos: z.array(photoSchema),
   exchange: z
     .object({

@@ -167,6 +167,7 @@ export const staffEndpoints = {
       'order_not_parked',
       'paid_in_other_currency',
       'insufficient_stock',
+      'credit_changed',
       'payment_undecided',
     ],
   }),

@@ -110,7 +110,11 @@ const staffOrderSchema = staffOrderRowSchema.extend({
     pending: moneySchema,
     disputed: moneySchema,
     left: moneySchema,
+    charged: moneySchema.describe(
+      'The part of what is left that the way to pay has charged: it can go back there.',
+    ),
   }),
+  givesCredit: z.boolean().describe('Whether its storefront has store credit.'),
   disputes: z.array(disputeSchema).describe('The oldest first.'),
   mayEnterDispute: z
     .boolean()

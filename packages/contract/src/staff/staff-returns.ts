@@ -36,6 +36,7 @@ export const staffReturnSchema = z.object({
   labelUrl: z.string().nullable(),
   exchange: sentInExchangeSchema.nullable().describe('The order of what its customer gets instead.'),
   refund: moneySchema.describe('Promised; once it is received, given back.'),
+  toCredit: z.boolean().describe('Its customer wants store credit for it.'),
   events: z.array(
     z.object({ status: returnStateSchema, source: z.enum(['shopper', 'staff']), at: z.string() }),
   ),

@@ -6,7 +6,10 @@ import { writeCartAs } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { checkoutView } from './checkout-view.ts';
 
-/** Records that a question was answered, whatever the answer: it is not asked of this cart again [K4]. */
+/**
+ * Records that a question was answered, whatever the answer: it is not asked of this cart again [K4]; and whether store credit
+ * pays.
+ */
 export const acknowledgeRoutes =
   (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -22,6 +25,16 @@ export const acknowledgeRoutes =
             ok: true,
             change: { checkout: { ...cart.checkout, acknowledged: [...known, question] } },
           };
+        },
+        show: (cart) => checkoutView(cart?.checkout ?? {}, request.storefront, providers),
+      }),
+    );
+
+    route(app, checkoutEndpoints.useCredit, (request, reply) =>
+      writeCartAs(deps, request, reply, {
+        decide: async ({ cart }) => {
+          if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
+          return { ok: true, change: { checkout: { ...cart.checkout, usesCredit: request.body.isUsed } } };
         },
         show: (cart) => checkoutView(cart?.checkout ?? {}, request.storefront, providers),
       }),

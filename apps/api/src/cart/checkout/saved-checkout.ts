@@ -45,6 +45,8 @@ export interface SavedCheckout {
   readonly amazonSessionId?: string;
   /** In how many instalments; 12 unless the shopper chose otherwise. */
   readonly numberOfPayments?: number;
+  /** Store credit pays as much as there is. */
+  readonly usesCredit?: boolean;
   /** Ground unless something else was chosen [K3]. */
   readonly deliveryOption?: DeliveryOption;
   readonly withMattressRemoval?: boolean;

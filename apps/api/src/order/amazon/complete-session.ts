@@ -1,5 +1,6 @@
 import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
+import { centsToPay } from '@counterpane/rules/payments/spend-credit';
 import type { OrderDeps } from '../deps.ts';
 import type { Intent } from '../payments/open-payment.ts';
 import { payOrder } from '../payments/pay.ts';
@@ -41,6 +42,6 @@ const finishPayment = async (deps: OrderDeps, order: Order, intent: Intent): Pro
 
 /** Cents divided by 100 [K9]. */
 const isTotalOf = (
-  { totalCents, currency }: Pick<Order, 'totalCents' | 'currency'>,
+  order: Pick<Order, 'totalCents' | 'creditCents' | 'currency'>,
   { amount, currencyCode }: Completion['chargeAmount'],
-): boolean => currencyCode === currency && Math.round(Number(amount) * 100) === totalCents;
+): boolean => currencyCode === order.currency && Math.round(Number(amount) * 100) === centsToPay(order);

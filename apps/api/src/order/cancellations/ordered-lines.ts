@@ -18,7 +18,7 @@ import { type Cancellation, cancelledUnits } from './store.ts';
 /** A paid order as cancelling finds it. */
 export interface OrderContents {
   readonly order: Order;
-  readonly storefront: Pick<Storefront, 'findEntry'>;
+  readonly storefront: Pick<Storefront, 'findEntry' | 'flags'>;
   readonly cancelled: readonly Cancellation[];
   readonly shipments: readonly Shipment[];
   readonly returns: readonly Return[];

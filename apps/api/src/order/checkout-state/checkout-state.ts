@@ -1,6 +1,8 @@
 import type { CheckoutStateBody } from '@counterpane/contract/checkout/checkout-state';
 import { latestDay } from '@counterpane/rules/delivery/certain-days';
 import { findWhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
+import { money } from '@counterpane/rules/money/money';
+import { creditToSpend } from '@counterpane/rules/payments/spend-credit';
 import type { CartContext } from '../../cart/carts/cart-context.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';
@@ -15,6 +17,7 @@ import { regionOf } from '../../cart/region/region-of.ts';
 import { remoteControlView, remoteTokenView } from '../../cart/remote-control/remote-control-views.ts';
 import { cartView } from '../../cart/view/cart-view.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { type CreditOwner, creditForCart } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { OrderOfCart } from '../orders/order-of-cart.ts';
 import { orderPaymentState } from './order-payment-state.ts';
@@ -24,13 +27,18 @@ export const readCheckoutState = async (
   deps: OrderDeps,
   context: CartContext,
   order: OrderOfCart | null,
+  creditOwner: CreditOwner | null,
 ): Promise<CheckoutStateBody> => {
   const { cart, storefront, now } = context;
   const saved = unexpiredCheckout(cart?.checkout ?? {}, now);
   const shown = cartView(context);
   const view = checkoutView(saved, storefront, deps.providers);
   const country = view.shippingAddress?.country;
-  const unavailable = unavailableMethods({ cart: shown, country }, storefront, deps.providers);
+  const { amount, currency } = shown.totalPrice;
+  const available = creditOwner ? await creditForCart(deps.database.db, creditOwner, order) : 0;
+  const used = saved.usesCredit ? creditToSpend(available, amount) : 0;
+  const paid = { ...shown, totalPrice: money(amount - used, currency) };
+  const unavailable = unavailableMethods({ cart: paid, country }, storefront, deps.providers);
   return {
     ...view,
     ...paymentState(saved),
@@ -45,6 +53,7 @@ export const readCheckoutState = async (
     ...(await orderPaymentState(deps.database.db, order)),
     hsaEligibleItems: eligibleItems(shown, storefront),
     loanExample: storefront.definition.loanExample ?? null,
+    credit: available > 0 ? { available: money(available, currency), used: money(used, currency) } : null,
     differentBilling: !view.sameAsShipping,
     pdpRedirected: saved.fromProduct ?? false,
     sddInfo: certainDate(context),

@@ -4,6 +4,7 @@ import { loadCartWith } from '../../cart/carts/load-cart.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
+import { findCreditOwner } from '../credit/find-credit-owner.ts';
 import type { OrderDeps } from '../deps.ts';
 import { orderOfCart } from '../orders/order-of-cart.ts';
 import { readCheckoutState } from './checkout-state.ts';
@@ -17,7 +18,7 @@ export const checkoutStateRoutes =
       const reads = { db, orders: deps.orders };
       const now = isoNow(deps.clock);
       const { context, also: order } = await loadCartWith(reads, request, { now }, orderOfCart(db));
-      return ok(await readCheckoutState(deps, context, order));
+      return ok(await readCheckoutState(deps, context, order, await findCreditOwner(request)));
     });
 
     done();

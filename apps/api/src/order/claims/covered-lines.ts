@@ -14,7 +14,7 @@ import type { Claim } from './store.ts';
 
 /** What claims know of an order: beside what is in it, what its brand promises. */
 export interface ClaimContents extends OrderContents {
-  readonly storefront: Pick<Storefront, 'findEntry' | 'policies'>;
+  readonly storefront: Pick<Storefront, 'findEntry' | 'flags' | 'policies'>;
 }
 
 /**

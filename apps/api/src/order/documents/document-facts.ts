@@ -18,12 +18,14 @@ export const documentFacts = async (
   const storefront = catalogue.getStorefront(order.storefront, language);
   const payments = await paymentsOf(database.db, order.id);
   const hold = await findShownHold(database.db, payments);
+  const refunds = await refundsOf(database.db, order.id);
   return {
     order: orderView(order, storefront.language, payments, '', [], hold),
-    notCharged: sum((await refundsOf(database.db, order.id)).map(({ fromHoldCents }) => fromHoldCents)),
+    notCharged: sum(refunds.map(({ fromHoldCents }) => fromHoldCents)),
     exchanged: (await returnsOf(database.db, order.id))
       .filter(({ exchangeOrderId }) => exchangeOrderId !== null)
       .map(({ refundId }) => refundId),
+    besideCredit: refunds.map(({ besideId }) => besideId),
     ...frameOf(storefront),
     seller: storefront.seller,
   };

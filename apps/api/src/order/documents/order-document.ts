@@ -54,6 +54,8 @@ export interface DocumentFacts extends Pick<OrderEmailProps, 'order' | 'brand' |
   readonly notCharged: number;
   /** Refunds of returns whose customer got something instead [R050]. */
   readonly exchanged: readonly (string | null)[];
+  /** Refunds of which a part became store credit beside them [R051]. */
+  readonly besideCredit: readonly (string | null)[];
 }
 
 /**
@@ -65,7 +67,7 @@ export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
   const localize = localizeWith(writing);
   const amountOf = (cents: number) =>
     writing.amount({ ...money(cents, order.total.currency), cents: 'always' });
-  const { lines, sums, currency, included, payment, charge } = orderEmail({ ...facts, orderUrl: '' });
+  const { lines, sums, currency, included, credit, payment, charge } = orderEmail({ ...facts, orderUrl: '' });
   const number = order.shortId;
   return {
     ...frameOf(facts, localize),
@@ -85,7 +87,7 @@ export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
       ...(notCharged > 0 ? [{ title: localize(message('Not charged')), amount: amountOf(-notCharged) }] : []),
     ],
     total: { title: localize(message('Total')), amount: amountOf(order.total.amount - notCharged) },
-    notes: [included, payment, charge, currency].filter((note) => note !== null),
+    notes: [included, credit, payment, charge, currency].filter((note) => note !== null),
   };
 };
 
@@ -110,8 +112,10 @@ export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocumen
   const gotInstead = facts.exchanged.includes(refund.id)
     ? message('Less what you got instead')
     : message('Less what was given back before');
-  const less = refund.fromHoldCents > 0 ? message('Less what was not charged') : gotInstead;
-  const restTitle = rest > 0 ? message('Money back') : less;
+  const less = facts.besideCredit.includes(refund.id) ? message('Less what became store credit') : gotInstead;
+  const notGiven = refund.fromHoldCents > 0 ? message('Less what was not charged') : less;
+  const moreTitle = refund.toCredit ? message('Store credit') : message('Money back');
+  const restTitle = rest > 0 ? moreTitle : notGiven;
   return {
     ...frameOf(facts, localize),
     name: localize(message('Credit note {number}', { number })),
@@ -136,7 +140,10 @@ export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocumen
       ...(taxes === 0 ? [] : [{ title: localize(message('Taxes')), amount: amountOf(taxes) }]),
       ...(rest === 0 ? [] : [{ title: localize(restTitle), amount: amountOf(rest) }]),
     ],
-    total: { title: localize(message('Refunded')), amount: amountOf(given) },
+    total: {
+      title: localize(refund.toCredit ? message('Given as store credit') : message('Refunded')),
+      amount: amountOf(given),
+    },
     notes: [],
   };
 };

@@ -25,6 +25,8 @@ export interface OrderEmail {
   /** The tax in the total, where prices include it. */
   readonly included: string | null;
   readonly saving: string | null;
+  /** What store credit paid of the total; null where it paid nothing. */
+  readonly credit: string | null;
   /** Null when there is nothing to say of it. */
   readonly payment: string | null;
   /** When it is charged, and what has been so far; null where all of it was charged with the order [R048]. */
@@ -78,6 +80,9 @@ export const orderEmail = ({
       order.total.currency === 'CAD' ? localize(message('All prices are in Canadian dollars (CAD).')) : null,
     included: localizeIf(localize, includedText(cart)),
     saving: localizeIf(localize, savingText(cart)),
+    credit: order.credit
+      ? localize(message('Store credit: -{amount}', { amount: inFull(order.credit) }))
+      : null,
     payment: localizeIf(localize, paymentText(order)),
     charge: order.hold ? chargeText(order.hold, localize, days) : null,
     address: addressLines(order.shippingDetails),
@@ -160,9 +165,10 @@ const savingText = ({ totalSavings }: CartBody): Message | null =>
   totalSavings.amount >= 100 ? message('You save {amount}', { amount: wholeDollars(totalSavings) }) : null;
 
 /** The card of an order with a total of zero is a placeholder, so it is not shown [D80]. */
-const paymentText = ({ total, paymentDetails, exchangeOf }: OrderBody): Message | null => {
+const paymentText = ({ total, credit, paymentDetails, exchangeOf }: OrderBody): Message | null => {
   if (exchangeOf) return message('Paid for with what goes back of order {id}', { id: exchangeOf.shortId });
   const { provider, brand, last4 } = paymentDetails;
+  if (credit?.amount === total.amount && total.amount > 0) return null;
   if (total.amount === 0) return message('No payment due');
   if (brand !== null && last4 !== null)
     return message('Paid with {brand} ending in {last4}', {

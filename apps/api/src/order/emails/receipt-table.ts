@@ -6,7 +6,7 @@ import type { OrderEmail } from './order-email.ts';
 interface ReceiptTableProps
   extends Pick<
     OrderEmail,
-    'lines' | 'sums' | 'total' | 'currency' | 'included' | 'saving' | 'payment' | 'charge'
+    'lines' | 'sums' | 'total' | 'currency' | 'included' | 'saving' | 'credit' | 'payment' | 'charge'
   > {
   readonly titles: Readonly<Record<'ordered' | 'total' | 'sums', string>>;
 }
@@ -16,7 +16,7 @@ interface ReceiptTableProps
  * no layout; plain text has two lists.
  */
 export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {
-  const { currency, included, saving, payment, charge, titles } = props;
+  const { currency, included, saving, credit, payment, charge, titles } = props;
   const { medium, theme } = useEmailRenderContext();
   if (medium === 'text') return h(ReceiptText, props);
   return h(
@@ -27,6 +27,7 @@ export const ReceiptTable = (props: ReceiptTableProps): ReactNode => {
     currency && h(Paragraph, { style: { margin: 0, fontSize: 14 } }, currency),
     included && h(Paragraph, { style: { margin: 0, fontSize: 14 } }, included),
     saving && h(Paragraph, { style: { margin: '8px 0 0', color: theme.positive } }, saving),
+    credit && h(Paragraph, { style: { margin: '8px 0 0' } }, credit),
     payment && h(Paragraph, { style: { margin: '8px 0 0' } }, payment),
     charge && h(Paragraph, { style: { margin: '8px 0 0' } }, charge),
   );
@@ -39,6 +40,7 @@ const ReceiptText = ({
   currency,
   included,
   saving,
+  credit,
   payment,
   charge,
   titles,
@@ -49,7 +51,7 @@ const ReceiptText = ({
   ]);
   const sumsAndNotes = [
     ...[...sums, { title: titles.total, amount: total }].map(({ title, amount }) => `${title}: ${amount}`),
-    ...[currency, included, saving, payment, charge].filter((note) => note !== null),
+    ...[currency, included, saving, credit, payment, charge].filter((note) => note !== null),
   ];
   return h(
     Fragment,

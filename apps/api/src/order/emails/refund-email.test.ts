@@ -14,7 +14,9 @@ const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
 const write = (
   language: string,
   things = [{ title: 'Cloud Pillow', quantity: 2 }],
-  { given, less } = { given: 6_104, less: 0 },
+  { given, less, toCredit = false }: { given: number; less: number; toCredit?: boolean } = {
+    ...{ given: 6_104, less: 0 },
+  },
 ) =>
   refundEmail.write({
     order: SAMPLE_ORDER,
@@ -25,6 +27,7 @@ const write = (
     amount: money(given, 'USD'),
     notCharged: money(less, 'USD'),
     things,
+    toCredit,
   });
 
 it('the email of a refund says how much went back and for what, and leads to the order', () => {
@@ -53,10 +56,17 @@ it('the email of what was only on hold says that it is not charged, and speaks o
   expect(both).toContain('Another $20.00 was only on hold. We will not charge it.');
 });
 
+it('the email of a refund that is store credit says so, and speaks of no bank', () => {
+  const { text } = write('en-US', [], { given: 6_104, less: 0, toCredit: true });
+  expect(text).toContain('We have given you $61.04 of your order 7KQ4-M2XD as store credit.');
+  expect(text).not.toContain('bank');
+});
+
 it.each([
   { given: 0, less: 2_000 },
   { given: 6_104, less: 2_000 },
-])('the email of what was only on hold has no English elsewhere: %o', (cents) => {
+  { given: 6_104, less: 0, toCredit: true },
+])('the email of what was only on hold, or is store credit, has no English elsewhere: %o', (cents) => {
   for (const locale of ['fr-CA', 'es-US'])
     expect(linesAlike(write('en-US', [], cents), write(locale, [], cents))).toEqual([orderUrl]);
 });

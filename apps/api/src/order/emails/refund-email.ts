@@ -1,4 +1,4 @@
-import { message } from '@counterpane/messages/message';
+import { type AmountValue, type Message, message } from '@counterpane/messages/message';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
@@ -17,6 +17,8 @@ interface RefundEmailProps extends OrderEmailProps {
   readonly notCharged: Money;
   /** The items that it was for; empty where it was an amount. */
   readonly things: readonly OrderedThing[];
+  /** It is store credit, and no bank has it [R051]. */
+  readonly toCredit: boolean;
 }
 
 /** The email to the shopper after a refund: how much, for what, and to which card. The reason is only for staff. */
@@ -28,9 +30,10 @@ export const refundEmail = defineEmail<RefundEmailProps>({
     amount: money(6_104, 'USD'),
     notCharged: money(0, 'USD'),
     things: [{ title: 'Cloud Pillow', quantity: 2 }],
+    toCredit: false,
   },
   compose: (props) => {
-    const { brand, orderUrl, writing, amount, notCharged, things } = props;
+    const { brand, orderUrl, writing, amount, notCharged, things, toCredit } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     const sum = { ...amount, cents: 'always' } as const;
@@ -60,10 +63,7 @@ export const refundEmail = defineEmail<RefundEmailProps>({
           null,
           localize(
             isGiven
-              ? message('We have given {amount} of your order {id} back to what it was paid with.', {
-                  amount: sum,
-                  id: shortId,
-                })
+              ? givenText(toCredit, { amount: sum, id: shortId })
               : message('We will charge you {amount} less for your order {id}.', {
                   amount: less,
                   id: shortId,
@@ -87,7 +87,7 @@ export const refundEmail = defineEmail<RefundEmailProps>({
               h(InText, null, h(SectionTitle, { text: localize(message('What it was for')) })),
               h(Lines, { texts: list }),
             ),
-        isGiven
+        isGiven && !toCredit
           ? h(
               Paragraph,
               { style: { margin: '16px 0 24px', color: emailTheme(brand.theme).muted } },
@@ -104,3 +104,14 @@ export const refundEmail = defineEmail<RefundEmailProps>({
     };
   },
 });
+
+const givenText = (
+  toCredit: boolean,
+  given: { readonly amount: AmountValue; readonly id: string },
+): Message =>
+  toCredit
+    ? message(
+        'We have given you {amount} of your order {id} as store credit. Sign in with this email, and you can pay with it.',
+        given,
+      )
+    : message('We have given {amount} of your order {id} back to what it was paid with.', given);

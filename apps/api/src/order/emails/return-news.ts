@@ -14,6 +14,8 @@ import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 interface ReturnEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];
   readonly refund: Money;
+  /** It is given as store credit [R051]. */
+  readonly toCredit: boolean;
   /** What was only held of it and is not charged any more. */
   readonly notCharged: Money;
   /** What staff wrote; empty where they wrote nothing. */
@@ -44,6 +46,7 @@ const SAMPLE = {
   things: [{ title: 'Cloud Pillow', quantity: 2 }],
   refund: money(6_104, 'USD'),
   notCharged: money(0, 'USD'),
+  toCredit: false,
   exchange: null,
   told: 'Two people ring before they come. Please take the sheets off.',
   collectOn: '2026-12-03',
@@ -58,7 +61,7 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
     sample: SAMPLE,
     compose: (props) => {
       const { orderUrl, writing, language, things, refund, notCharged, told, collectOn, labelUrl } = props;
-      const { exchange } = props;
+      const { exchange, toCredit } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
       const say = (text: Message) => h(Paragraph, null, localize(text));
@@ -78,7 +81,11 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
             ? h(Paragraph, { style: { margin: '16px 0 0' } }, localize(words.exchange(exchange)))
             : null,
           words.money && refund.amount > 0
-            ? h(Paragraph, { style: { margin: '16px 0 24px' } }, localize(words.money(refund)))
+            ? h(
+                Paragraph,
+                { style: { margin: '16px 0 24px' } },
+                localize(toCredit ? creditText(refund) : words.money(refund)),
+              )
             : null,
           notCharged.amount > 0 ? h(NotCharged, { amount: notCharged, localize }) : null,
           words.tellsWay && labelUrl !== null
@@ -93,4 +100,9 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
         ),
       };
     },
+  });
+
+const creditText = (refund: Money): Message =>
+  message('You get {amount} of store credit for it once we have it.', {
+    amount: { ...refund, cents: 'always' },
   });

@@ -26,6 +26,7 @@ export const sendRefund = async (deps: OrderDeps, refundId: string): Promise<voi
     amount: money(givenCents(refund), currency),
     notCharged: money(refund.fromHoldCents, currency),
     things,
+    toCredit: refund.toCredit,
   });
   await deps.email.send({ to: props.order.email, messageId: `refund.${refundId}`, ...email });
 };

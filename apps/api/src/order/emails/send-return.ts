@@ -22,6 +22,7 @@ export const sendReturn = async (
     things: orderedThings(props.order, made.came ?? made.lines),
     refund: money(refund ? givenCents(refund) : made.refundCents, made.currency),
     notCharged: money(news === 'received' && refund ? refund.fromHoldCents : 0, made.currency),
+    toCredit: made.toCredit,
     // Staff may have gone on before this one is written.
     told: made.status === news ? made.told : '',
     exchange: await exchangedThing(deps, made.exchangeOrderId),

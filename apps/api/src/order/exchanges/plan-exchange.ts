@@ -54,10 +54,11 @@ export const planReturned = async (
   itemIdentifier: string,
 ): ReturnType<typeof planReturn> => {
   const planned = await planReturn(db, deps, contents, [{ itemIdentifier, quantity: 1 }]);
-  // Money that is only held cannot pay for another order.
-  return planned.ok && (planned.change.refundable?.held.amount ?? 0) > 0
-    ? refuse({ code: 'return_by_phone' })
-    : planned;
+  if (!planned.ok || planned.change.refundable === null) return planned;
+  const { refund, refundable } = planned.change;
+  // Money that is only held, or was store credit, cannot pay for another order: its refunds go to this one's payment.
+  const isCharged = refundable.held.amount === 0 && refund.amount <= refundable.charged.amount;
+  return isCharged ? planned : refuse({ code: 'return_by_phone' });
 };
 
 /** Decides an exchange: what is shown before and what is done then are this same function [R050]. */

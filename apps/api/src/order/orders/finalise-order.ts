@@ -1,5 +1,6 @@
 import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
+import { sellCredit } from '../credit/spend-credit.ts';
 import type { OrderDeps } from '../deps.ts';
 import { sellStock } from '../reservations/stock.ts';
 import { announcePurchase } from './announce-purchase.ts';
@@ -14,6 +15,7 @@ export const finaliseOrder = async (
   locked?: Cart,
 ): Promise<void> => {
   await closeCart(tx, deps, order, { money: true }, locked);
+  await sellCredit(tx, order);
   await announcePurchase(tx, deps.clock, order, {
     change: { status: 'paid', stockIsReserved: false },
     told: { topic: 'order.paid', payload: { orderId: order.id } },
@@ -31,6 +33,7 @@ export const parkOrder = async (
   locked?: Cart,
 ): Promise<void> => {
   await closeCart(tx, deps, order, { money: true }, locked);
+  await sellCredit(tx, order);
   await announcePurchase(tx, deps.clock, order, {
     change: { status: 'needs_attention', attention: reason },
     told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason } },

@@ -48,6 +48,7 @@ export const orderView = (
       failure: order.status === 'payment_failed' ? failureOf(shown) : null,
     },
     total: money(order.totalCents, order.currency),
+    credit: order.creditCents > 0 ? money(order.creditCents, order.currency) : null,
     ...shownRefunds(refunds, order.currency),
     hold,
     exchangeOf: frozen.exchangeOf ?? null,

@@ -18,6 +18,9 @@ export const orders = pgTable('orders', {
   email: text('email').notNull(),
   totalCents: integer('total_cents').notNull(),
   currency: char('currency', { length: 3 }).$type<'USD' | 'CAD' | 'GBP'>().notNull(),
+  /** What of the total is paid with store credit, and whose that is [R051]. */
+  creditCents: integer('credit_cents').notNull().default(0),
+  creditAccountId: char('credit_account_id', { length: 24 }),
   requestHash: text('request_hash').notNull(),
   frozen: jsonb('frozen').$type<FrozenOrder>().notNull(),
   stockIsReserved: boolean('stock_is_held').notNull(),

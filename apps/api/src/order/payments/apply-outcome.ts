@@ -5,6 +5,7 @@ import {
   type OutcomeDecision,
 } from '@counterpane/rules/payments/decide-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
+import { centsToPay } from '@counterpane/rules/payments/spend-credit';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -104,7 +105,7 @@ const orderToPay = (
   const paid = succeeded.find((payment) => payment.reference === reference) ?? succeeded[0];
   return {
     status: order.status,
-    total: money(order.totalCents, order.currency),
+    total: money(centsToPay(order), order.currency),
     stockIsReserved: order.stockIsReserved,
     hasLapsed: order.cancelledBecause === 'lapsed' && !isReplaced,
     paidReference: paid?.reference ?? null,

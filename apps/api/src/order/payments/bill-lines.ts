@@ -1,23 +1,39 @@
 import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { BillLine, Recipient } from '@counterpane/providers/payment/port';
+import { allocate } from '@counterpane/rules/money/allocate';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { Order } from '../orders/store.ts';
 
-/** The lines of the frozen order that its total pays for. Items that cost nothing are left out. */
-export const billLines = ({ frozen }: Pick<Order, 'frozen'>): BillLine[] =>
-  frozen.cart.items
-    .filter(({ priceAfterDiscount }) => priceAfterDiscount.amount > 0)
-    .map(({ sku, product, quantity, priceAfterDiscount }) => ({
-      sku,
-      name: product.title,
-      quantity,
-      amount: priceAfterDiscount.amount,
-    }));
-
-/** What is paid beside its lines. Tax that the prices include is in them. */
-export const billedOnTop = ({ frozen }: Pick<Order, 'frozen'>): { delivery: Money; tax: Money } => {
+/**
+ * The lines of the frozen order that are paid for, and what is paid beside them. Items that cost nothing are left out; tax that
+ * the prices include is in them. What store credit pays is taken off each by its share, so that all come to what is charged.
+ */
+export const billedOf = ({
+  frozen,
+  creditCents,
+}: Pick<Order, 'frozen' | 'creditCents'>): {
+  readonly lines: BillLine[];
+  readonly onTop: { readonly delivery: Money; readonly tax: Money };
+} => {
   const { delivery, taxes } = summaryRows(frozen.cart);
-  return { delivery, tax: taxes ?? money(0, delivery.currency) };
+  const tax = taxes?.amount ?? 0;
+  const items = frozen.cart.items.filter(({ priceAfterDiscount }) => priceAfterDiscount.amount > 0);
+  const prices = items.map(({ priceAfterDiscount }) => priceAfterDiscount.amount);
+  const [paidDelivery = 0, paidTax = 0, ...paid] = allocate(creditCents, [delivery.amount, tax, ...prices]);
+  return {
+    lines: items
+      .map(({ sku, product, quantity, priceAfterDiscount }, index) => ({
+        sku,
+        name: product.title,
+        quantity,
+        amount: priceAfterDiscount.amount - (paid[index] ?? 0),
+      }))
+      .filter(({ amount }) => amount > 0),
+    onTop: {
+      delivery: money(delivery.amount - paidDelivery, delivery.currency),
+      tax: money(tax - paidTax, delivery.currency),
+    },
+  };
 };
 
 /** Who gets an order, as providers want to know it. */

@@ -9,7 +9,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { billedOnTop, billLines, payerOf, recipientOf } from './bill-lines.ts';
+import { billedOf, payerOf, recipientOf } from './bill-lines.ts';
 import { captureAuthorized } from './capture-authorized.ts';
 import { PAGE_REFUSED } from './save-outcome.ts';
 import { attachPage, type Payment } from './store.ts';
@@ -53,8 +53,7 @@ export const pageRequestOf = (
   ...billOf(deps, order, payment),
   cancelUrl: payment.cancelUrl,
   billTo: payerOf(order),
-  lines: billLines(order),
-  onTop: billedOnTop(order),
+  ...billedOf(order),
   buttonPageUrl: buttonPage(payment),
 });
 

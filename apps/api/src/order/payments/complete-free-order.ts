@@ -12,7 +12,7 @@ import { insertPayment } from './store.ts';
 const PLACEHOLDER = { brand: 'Visa', last4: '4242' };
 
 /**
- * Nothing to pay: the order is paid as it is, by `amazon-redeem` [K4]. Goods that are worth much wait for
+ * Nothing to pay, or nothing beside store credit: the order is paid as it is, by `amazon-redeem` [K4]. Goods that are worth much wait for
  * a person, with their stock set aside.
  */
 export const completeFreeOrder = async (tx: Queries, deps: OrderDeps, order: Order): Promise<void> => {
@@ -28,7 +28,7 @@ export const completeFreeOrder = async (tx: Queries, deps: OrderDeps, order: Ord
     status: 'succeeded',
     amountCents: 0,
     currency: order.currency,
-    card: PLACEHOLDER,
+    card: order.creditCents === 0 ? PLACEHOLDER : null,
     createdAt: isoNow(deps.clock),
     askedAt: isoNow(deps.clock),
   });

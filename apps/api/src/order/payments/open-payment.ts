@@ -1,3 +1,4 @@
+import { centsToPay } from '@counterpane/rules/payments/spend-credit';
 import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -57,7 +58,7 @@ export const openPayment = (deps: OrderDeps, orderId: string, intent: Intent): P
     if (open) await abandonPayment(tx, deps.clock, open);
 
     const change = { status: 'awaiting_payment', reservedUntil } as const;
-    if (order.totalCents === 0) {
+    if (centsToPay(order) === 0) {
       const extended = await updateOrder(tx, order, change);
       await completeFreeOrder(tx, deps, extended);
       return { ok: true, order: extended, payment: null };
@@ -107,7 +108,7 @@ const newAttempt = (
     returnUrl,
     cancelUrl,
     status: 'started',
-    amountCents: order.totalCents,
+    amountCents: centsToPay(order),
     currency: order.currency,
     createdAt: now,
     askedAt: now,

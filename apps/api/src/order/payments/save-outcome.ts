@@ -7,6 +7,7 @@ import type { Queries } from '../../database/open.ts';
 import { enqueue, isWaiting } from '../../outbox/store.ts';
 import { loseHold } from '../captures/lose-hold.ts';
 import { pendingCaptures } from '../captures/store.ts';
+import { setCreditAsideAgain } from '../credit/spend-credit.ts';
 import type { OrderDeps } from '../deps.ts';
 import { abandonPayment, cancelOrder } from '../orders/cancel-order.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
@@ -119,6 +120,10 @@ const bookPaid = async (
   if (takeStockAgain) await redeemAgain(tx, deps, order);
   if (needsReviewForFree(goodsOf(order), deps.freeOrderCeiling)) {
     await parkOrder(tx, deps, order, REVIEW_REASON, cart);
+    return false;
+  }
+  if (takeStockAgain && !(await setCreditAsideAgain(tx, order))) {
+    await parkOrder(tx, deps, order, 'credit_spent', cart);
     return false;
   }
   if (takeStockAgain && !(await reserveStock(tx, await demandOfOrder(tx, order.id))).ok) {

@@ -142,6 +142,7 @@ it('A code for first orders that comes while an order is placed looks nobody up 
     prepareOrder(tx, store.deps, { visitorId: cart?.visitorId ?? '', addressKey: null }, storefront, body, {
       taxRate: null,
       mayCheckFirstTime: false,
+      creditOwner: null,
       realStock: new Map(),
     }),
   );

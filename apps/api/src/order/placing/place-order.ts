@@ -9,6 +9,7 @@ import { mayCallTaxService } from '../../cart/taxes/may-call-tax-service.ts';
 import { type Answer, ok, type Repeated, refused } from '../../http/answers.ts';
 import { idempotencyKeyOf, withIdempotency } from '../../http/with-idempotency.ts';
 import { tokenOfAnswer } from '../access/find-accessible-order.ts';
+import { findCreditOwner } from '../credit/find-credit-owner.ts';
 import type { OrderDeps } from '../deps.ts';
 import { answerOrder } from '../orders/answer-order.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -87,7 +88,8 @@ export const placeOrder = async (
       'prepared' in written ? await learnMore(deps, request, body, written.prepared, preloaded) : null;
     return more ? prepare(more) : written;
   };
-  const written = await prepare({ taxRate, mayCheckFirstTime: null, realStock: new Map() });
+  const creditOwner = sent.credit > 0 ? await findCreditOwner(request) : null;
+  const written = await prepare({ taxRate, mayCheckFirstTime: null, realStock: new Map(), creditOwner });
   if (!('prepared' in written)) return replayed(deps, request, written, body);
   const { prepared, ...answer } = written;
   if (!prepared.ok) {

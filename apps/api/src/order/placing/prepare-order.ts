@@ -1,6 +1,7 @@
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
+import { creditToSpend } from '@counterpane/rules/payments/spend-credit';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { MethodRefusalCode, RegionRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';
@@ -19,6 +20,8 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId, newShortId } from '../../http/ids.ts';
+import { setCreditAside } from '../credit/spend-credit.ts';
+import { type CreditOwner, creditCentsOf, findCreditAccount, lockCreditAccount } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findPlacedOrders, insertOrder, lockOpenCart, type Order, ordersOfCart } from '../orders/store.ts';
 import { reserveStock } from '../reservations/stock.ts';
@@ -46,6 +49,8 @@ export interface PreloadedFacts {
   readonly mayCheckFirstTime: boolean | null;
   /** Units of the items that only gifts were short of. */
   readonly realStock: ReadonlyMap<string, number>;
+  /** Whose store credit is spent: of who is signed in [R051]. */
+  readonly creditOwner: CreditOwner | null;
 }
 
 /** Whom a body is about, as the first-time check knows people. */
@@ -66,7 +71,8 @@ export type PlacingRefusalCode =
   | 'coupon_used_up'
   | 'insufficient_stock'
   | 'too_many_unpaid'
-  | 'payment_in_progress';
+  | 'payment_in_progress'
+  | 'credit_changed';
 
 type PlacingRefusal = RefusalOf<PlacingRefusalCode>;
 
@@ -97,7 +103,7 @@ export const prepareOrder = async (
   placer: Placer,
   storefront: Storefront,
   body: CreateOrderBody,
-  { taxRate, mayCheckFirstTime, realStock }: PreloadedFacts,
+  { taxRate, mayCheckFirstTime, realStock, creditOwner }: PreloadedFacts,
 ): Promise<Prepared> => {
   const { visitorId } = placer;
   const stored = await lockOpenCart(tx, visitorId, storefront.key);
@@ -128,6 +134,8 @@ export const prepareOrder = async (
   if (!checked.ok) return checked;
   const way = await cancelSupersededOrders(tx, deps.clock, earlier);
   if (!way.ok) return way;
+  const credit = await lockCredit(tx, creditOwner, body.credit);
+  if (!credit) return no({ code: 'credit_changed' });
 
   const { priced, total } = checked;
   const words = orderTexts(context);
@@ -146,6 +154,7 @@ export const prepareOrder = async (
       email: body.email.trim(),
       totalCents: total.amount,
       currency: total.currency,
+      ...credit,
       requestHash,
       frozen: orderSnapshot(words.first, words.others, priced, body, now),
       stockIsReserved: true,
@@ -156,6 +165,7 @@ export const prepareOrder = async (
   );
   if (priced.coupon?.applied && !(await redeemCoupon(tx, priced.coupon.coupon, { id, email: body.email })))
     return no({ code: 'coupon_used_up', couponCode: priced.coupon.coupon.code });
+  if (order.creditCents > 0) await setCreditAside(tx, order);
 
   // Last, because from here to the commit the stock rows are locked for all other orders.
   const reserved = await reserveStock(tx, demand, way.released);
@@ -163,6 +173,19 @@ export const prepareOrder = async (
   const over = await findOverReserved(tx, placer, demand);
   if (over) return no({ code: 'too_many_unpaid', title: titleOf(over.item, priced), most: over.most });
   return { ok: true, order, isNew: true, stockChanged: reserved.crossed };
+};
+
+/** What an order has of the credit that its customer saw, its account locked; null where there is not so much. */
+const lockCredit = async (
+  tx: Queries,
+  owner: CreditOwner | null,
+  creditCents: number,
+): Promise<Partial<Pick<Order, 'creditCents' | 'creditAccountId'>> | null> => {
+  if (creditCents === 0) return {};
+  const creditAccountId = owner && (await findCreditAccount(tx, owner));
+  if (!creditAccountId) return null;
+  await lockCreditAccount(tx, creditAccountId);
+  return (await creditCentsOf(tx, creditAccountId)) < creditCents ? null : { creditCents, creditAccountId };
 };
 
 /** The total with the code that may stay. The cart changes after this transaction, which a refusal undoes. */
@@ -199,10 +222,10 @@ type Checked =
 
 /** Refuses all that can be refused before the first write. */
 const checkOrder = (context: CartContext, { providers }: OrderDeps, body: CreateOrderBody): Checked => {
-  const { cart, lines, gone, storefront } = context;
+  const { cart: stored, lines, gone, storefront } = context;
   // Sold-out lines are not in the total, so a shopper who has not seen them go is refused because of the changed
   // price.
-  if (!cart || lines.length === 0) return no(nothingLeft(gone));
+  if (!stored || lines.length === 0) return no(nothingLeft(gone));
   const fault = validateOrderAddresses(body, context);
   if (fault) return no(fault);
 
@@ -210,9 +233,13 @@ const checkOrder = (context: CartContext, { providers }: OrderDeps, body: Create
   const total = money(priced.totalPrice, storefront.definition.currency);
   if (!sameMoney(total, body.expectedTotal))
     return no({ code: 'price_changed', expected: body.expectedTotal.amount, actual: total.amount });
-  if (cart.version !== body.cartVersion)
-    return no({ code: 'stale_version', expected: body.cartVersion, actual: cart.version });
-  const purchase = { cart: cartView(context), country: body.shippingAddress.country };
+  if (stored.version !== body.cartVersion)
+    return no({ code: 'stale_version', expected: body.cartVersion, actual: stored.version });
+  // Part of it that no company would charge is never left.
+  if (creditToSpend(body.credit, total.amount) !== body.credit) return no({ code: 'credit_changed' });
+  const toPay = money(total.amount - body.credit, total.currency);
+  const cart = { ...cartView(context), totalPrice: toPay };
+  const purchase = { cart, country: body.shippingAddress.country };
   const unusable = findMethodRefusal(body.billingProvider, purchase, storefront, providers);
   return unusable ? no(unusable) : { ok: true, priced, total };
 };

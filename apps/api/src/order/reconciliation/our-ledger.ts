@@ -93,6 +93,7 @@ const loadRefunds = async (
     .where(
       and(
         inArray(payments.provider, [...providers]),
+        eq(refunds.toCredit, false),
         or(
           gte(refunds.createdAt, since),
           eq(refunds.status, 'pending'),

@@ -1,6 +1,7 @@
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
+import { splitRefund } from '@counterpane/rules/refunds/split-refund';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -8,19 +9,32 @@ import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { letGo } from '../captures/let-go.ts';
+import { givesCredit } from '../credit/gives-credit.ts';
+import { type CreditOwner, creditAccount, openCreditAccount } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { isRefundBlocked } from '../disputes/store.ts';
 import type { Order } from '../orders/store.ts';
+import { postLedgerEntry } from '../payments/ledger.ts';
 import type { Payment } from '../payments/store.ts';
 import { isOwedFor, promisedBy, type Return, returnsOf } from '../returns/store.ts';
 import { decideRefund } from './decide-refund.ts';
-import { findRetainedPayment, insertRefund, type Refund, refundBalance, refundsOf } from './store.ts';
+import {
+  findRetainedPayment,
+  insertRefund,
+  type NewRefund,
+  REFUNDS_ACCOUNT,
+  type Refund,
+  refundBalance,
+  refundsOf,
+} from './store.ts';
 
-type PreparedRefund = { readonly ok: true; readonly refund: Refund } | Refused<RefundRefusalCode>;
+type PreparedRefund =
+  | { readonly ok: true; readonly refund: Refund; readonly amount: Money }
+  | Refused<RefundRefusalCode>;
 
 /** Who gives back how much of an order, and why. Without lines and amount it is all that is left. */
 interface RefundOrder {
-  readonly requested: Pick<RefundRequest, 'lines' | 'amount' | 'reason'>;
+  readonly requested: Pick<RefundRequest, 'lines' | 'amount' | 'reason' | 'credit'>;
   /** The member of staff: the name as it is today, and the id that stays. */
   readonly madeBy: { readonly id: string; readonly name: string };
 }
@@ -31,10 +45,13 @@ interface RefundOrder {
  */
 export const prepareRefund = async (
   tx: Queries,
-  deps: Pick<OrderDeps, 'clock' | 'providers'>,
+  deps: Pick<OrderDeps, 'clock' | 'providers' | 'catalogue'>,
   order: Order,
   { requested, madeBy }: RefundOrder,
 ): Promise<PreparedRefund> => {
+  const { credit = 0 } = requested;
+  if (credit !== 0 && !givesCredit(deps.catalogue.getStorefront(order.storefront)))
+    return { ok: false, refusal: { code: 'credit_not_here' } };
   const found = await findRefundable(tx, deps, order, await returnsOf(tx, order.id));
   if (!found.ok) return found;
   const { left, made, promised } = found.refundable;
@@ -47,8 +64,16 @@ export const prepareRefund = async (
   const decision = decideRefund({ cart: order.frozen.cart, currency: order.currency, earlier, left }, whole);
   if (!decision.ok) return decision;
   const { reason } = requested;
-  return { ok: true, refund: await storeRefund(tx, deps, found.refundable, { ...decision, reason, madeBy }) };
+  const { amount } = decision;
+  const wanted = credit === 'all' ? amount.amount : credit;
+  const decided = { ...decision, reason, madeBy, credit: wanted };
+  return { ok: true, refund: await storeRefund(tx, deps, found.refundable, decided), amount };
 };
+
+interface CreditTo {
+  readonly accountId: string | null;
+  readonly owner: CreditOwner;
+}
 
 /** The payment of an order whose money can go back, and how much of it. */
 export interface Refundable {
@@ -57,6 +82,10 @@ export interface Refundable {
   readonly left: Money;
   /** The part of it that is held: nothing of it has to be given back. */
   readonly held: Money;
+  /** The part of it that can go back to what it was paid with. */
+  readonly charged: Money;
+  /** Whose store credit the rest is: the account that paid it, else that of the order's email. */
+  readonly credit: CreditTo;
   /** For units that are on their way back. */
   readonly promised: readonly RefundedLine[];
   /** All that was given back, or was tried to, the oldest first. */
@@ -73,15 +102,25 @@ export const findRefundable = async (
   returns: readonly Return[],
 ): Promise<FoundRefundable> => {
   const made = await refundsOf(db, order.id);
-  const { left, held } = await refundBalance(db, order, made);
+  const { left, held, charged } = await refundBalance(db, order, made);
   const payment = await findRetainedPayment(db, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
   if (await isOwedFor(db, order)) return { ok: false, refusal: { code: 'exchange_not_back' } };
   if (await isRefundBlocked(db, payment.id)) return { ok: false, refusal: { code: 'refund_disputed' } };
-  if (!providers.has(payment.provider)) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
+  if (payment.kind !== 'none' && !providers.has(payment.provider))
+    return { ok: false, refusal: { code: 'payment_provider_not_found' } };
   const promised = promisedBy(returns);
   const free = money(Math.max(0, left.amount - promised.cents), left.currency);
-  return { ok: true, refundable: { payment, left: free, held, promised: promised.lines, made } };
+  return {
+    ok: true,
+    refundable: {
+      ...{ payment, left: free, held, charged, promised: promised.lines, made },
+      credit: {
+        accountId: order.creditAccountId,
+        owner: { storefront: order.storefront, currency: left.currency, email: order.email },
+      },
+    },
+  };
 };
 
 /** A refund that is decided. */
@@ -91,39 +130,66 @@ interface DecidedRefund {
   readonly reason: string;
   /** Null id for the shopper. */
   readonly madeBy: { readonly id: string | null; readonly name: string };
+  /** Cents of it that are wanted as store credit; none where nothing is said. */
+  readonly credit?: number;
 }
 
 /**
  * Stores it with its message. What is held is let go first, and only the rest is given back; where nothing is held any more,
- * the hold is ended at its company [R048].
+ * the hold is ended at its company [R048]. What is store credit is given here, and is a refund of its own beside the one that
+ * names the lines [R051]: that one is answered.
  */
 export const storeRefund = async (
   tx: Queries,
   { clock }: Pick<OrderDeps, 'clock'>,
-  { payment, held }: Refundable,
-  { amount, lines, reason, madeBy }: DecidedRefund,
+  { payment, held, charged, credit: creditTo }: Refundable,
+  { amount, lines, reason, madeBy, credit = 0 }: DecidedRefund,
 ): Promise<Refund> => {
   const now = isoNow(clock);
-  const fromHold = Math.min(held.amount, amount.amount);
-  const isAllHeld = fromHold === amount.amount;
+  const { fromHold, toPayment, toCredit } = splitRefund(amount.amount, {
+    ...{ held: held.amount, charged: charged.amount, wanted: credit },
+  });
+  const both = {
+    ...{ orderId: payment.orderId, paymentId: payment.id, currency: amount.currency, reason },
+    ...{ madeBy: madeBy.name, madeById: madeBy.id, createdAt: now, askedAt: now },
+  };
+  const insertGiven = (cents: number, own: Pick<NewRefund, 'lines' | 'besideId'>) =>
+    giveCredit(tx, clock, creditTo, { ...both, ...own, id: newId(), amountCents: cents });
+  if (toCredit === amount.amount) return insertGiven(toCredit, { lines: [...lines] });
+  const isAllHeld = toPayment === 0;
   const refund = await insertRefund(tx, {
+    ...both,
     id: newId(),
-    orderId: payment.orderId,
-    paymentId: payment.id,
-    amountCents: amount.amount,
+    amountCents: fromHold + toPayment,
     fromHoldCents: fromHold,
-    currency: amount.currency,
-    reason,
     lines: [...lines],
-    madeBy: madeBy.name,
-    madeById: madeBy.id,
     status: isAllHeld ? 'succeeded' : 'pending',
-    createdAt: now,
-    askedAt: now,
     settledAt: isAllHeld ? now : null,
   });
   if (fromHold > 0)
     await letGo(tx, clock, { payment, booking: `hold-released:${refund.id}`, cents: fromHold, held });
   await enqueue(tx, clock, isAllHeld ? 'order.refunded' : 'payment.refund', { refundId: refund.id });
+  if (toCredit > 0) await insertGiven(toCredit, { lines: [], besideId: refund.id });
+  return refund;
+};
+
+/** The refund that is store credit from now on, and its entry. */
+const giveCredit = async (
+  tx: Queries,
+  clock: OrderDeps['clock'],
+  { accountId, owner }: CreditTo,
+  given: Omit<NewRefund, 'status' | 'toCredit'>,
+): Promise<Refund> => {
+  const refund = await insertRefund(tx, {
+    ...given,
+    ...{ status: 'succeeded', settledAt: given.createdAt, toCredit: true },
+  });
+  const account = accountId ?? (await openCreditAccount(tx, owner));
+  await postLedgerEntry(tx, {
+    ...{ booking: `credit-given:${refund.id}`, orderId: refund.orderId },
+    ...{ from: creditAccount(account), to: REFUNDS_ACCOUNT },
+    amount: money(refund.amountCents, refund.currency),
+  });
+  await enqueue(tx, clock, 'order.refunded', { refundId: refund.id });
   return refund;
 };

@@ -10,6 +10,7 @@ export const refundView = (refund: Refund): RefundView => ({
   orderId: refund.orderId,
   amount: money(refund.amountCents, refund.currency),
   fromHold: money(refund.fromHoldCents, refund.currency),
+  toCredit: refund.toCredit,
   reason: refund.reason,
   lines: refund.lines.map(({ itemIdentifier, quantity, amountCents, taxCents }) => ({
     itemIdentifier,
@@ -48,6 +49,7 @@ export const shownRefunds = (
         amount: money(givenCents(refund), refund.currency),
         status: refund.status === 'failed' ? 'returned' : refund.status,
         at: new Date(refund.settledAt ?? refund.createdAt).toISOString(),
+        toCredit: refund.toCredit,
       })),
     refunded: money(cents, shown),
   };

@@ -1,12 +1,14 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
+import { centsToPay } from '@counterpane/rules/payments/spend-credit';
 import { and, asc, eq, gt, isNotNull, isNull, like, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { findHeldMoney } from '../captures/held-money.ts';
 import { type Capture, pendingCaptures } from '../captures/store.ts';
+import { creditSpentOn } from '../credit/store.ts';
 import { DISPUTES_ACCOUNT } from '../disputes/store.ts';
-import type { Order } from '../orders/store.ts';
+import { findOrder, type Order } from '../orders/store.ts';
 import { HOLDS_ACCOUNT } from '../payments/hold.ts';
 import { isQueryDue } from '../payments/is-query-due.ts';
 import { amountOf, balancesOf } from '../payments/ledger.ts';
@@ -16,6 +18,7 @@ import { findExchanged, isOver } from '../returns/store.ts';
 import { refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
+export type NewRefund = typeof refunds.$inferInsert;
 
 /** The account that refunds are booked to; `sales` keeps its total. */
 export const REFUNDS_ACCOUNT = 'refunds';
@@ -39,7 +42,7 @@ export const findRefund = async (db: Queries, id: string): Promise<Refund | null
   return refund ?? null;
 };
 
-export const insertRefund = async (tx: Queries, refund: typeof refunds.$inferInsert): Promise<Refund> => {
+export const insertRefund = async (tx: Queries, refund: NewRefund): Promise<Refund> => {
   const [made] = await tx.insert(refunds).values(refund).returning();
   if (!made) throw new Error('a refund was not stored');
   return made;
@@ -132,6 +135,8 @@ interface RefundBalance {
   /** Taken for disputes, and not put back. */
   readonly disputed: Money;
   readonly left: Money;
+  /** The part of what is left that the way to pay has charged: the rest is held, or was paid with store credit [R051]. */
+  readonly charged: Money;
 }
 
 /** In the currency of the payment that the order keeps, which need not be the order's; in the order's while there is none. */
@@ -151,14 +156,20 @@ export const refundBalance = async (
   const held = (await findHeldMoney(db, order.id))?.free.amount ?? 0;
   // What is about to be captured can be given back once it is.
   const due = kept?.holdCaptures ? sum((await pendingCaptures(db, kept.id)).map(centsOfCapture)) : 0;
+  // What was refunded before it was disputed has gone out twice.
+  const given = Math.max(0, paid + due - refunded - pending - disputed);
+  const spent = await creditSpentOn(db, order.id);
   return {
     paid: money(paid, currency),
     held: money(held, currency),
     refunded: money(refunded, currency),
     pending: money(pending, currency),
     disputed: money(disputed, currency),
-    // What was refunded before it was disputed has gone out twice.
-    left: money(held + Math.max(0, paid + due - refunded - pending - disputed), currency),
+    left: money(held + given, currency),
+    charged: money(
+      Math.min(given, Math.max(0, paid + due - refunded - pending - disputed - spent)),
+      currency,
+    ),
   };
 };
 
@@ -201,7 +212,17 @@ export const findRetainedPayment = async (db: Queries, orderId: string): Promise
     );
     if (charge) return { ...payment, taken: amountOf({ ...charge, amountCents: -charge.amountCents }) };
   }
-  return findExchangedPayment(db, orderId);
+  return (await findExchangedPayment(db, orderId)) ?? findCreditPayment(db, orderId);
+};
+
+/** Credit alone paid for it, so that no company took anything [R051]. */
+const findCreditPayment = async (db: Queries, orderId: string): Promise<RetainedPayment | null> => {
+  const order = await findOrder(db, orderId);
+  if (!order || order.creditCents === 0 || centsToPay(order) > 0) return null;
+  const payment = (await paymentsOf(db, orderId)).find(
+    ({ kind, status }) => kind === 'none' && status === 'succeeded',
+  );
+  return payment ? { ...payment, taken: money(0, payment.currency) } : null;
 };
 
 /** What came in exchange was paid for with the order of the old piece: its money goes back to who paid that one [R050]. */

@@ -1,9 +1,9 @@
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
-import { char, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, char, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** As queries see it; migrations 013, 021, 042 and 044 make it. */
+/** As queries see it; migrations 013, 021, 042, 044 and 053 make it. */
 export const refunds = pgTable('refunds', {
   id: char('id', { length: 24 }).primaryKey(),
   orderId: char('order_id', { length: 24 }).notNull(),
@@ -25,4 +25,8 @@ export const refunds = pgTable('refunds', {
   settledAt: when('settled_at'),
   /** When it came back after it had gone through. */
   returnedAt: when('returned_at'),
+  /** It became store credit, which is given at once: no company hears of it [R051]. */
+  toCredit: boolean('to_credit').notNull().default(false),
+  /** The refund that went to what it was paid with at the same time. */
+  besideId: char('beside_id', { length: 24 }),
 });

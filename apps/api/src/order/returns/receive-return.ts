@@ -61,7 +61,9 @@ export const receiveReturn = async (
   const { refunded, cents } = isWhole
     ? { refunded: found.refunded, cents: Math.min(found.refundCents, left) }
     : { refunded: planned.change.refunded, cents: planned.change.refund.amount };
-  const refundId = await giveBack(tx, deps, refundable, { refunded, cents, madeBy });
+  const refundId = await giveBack(tx, deps, refundable, {
+    ...{ refunded, cents, madeBy, toCredit: found.toCredit },
+  });
   await moveReturn(tx, deps, found, {
     to: 'received',
     source: 'staff',
@@ -122,13 +124,15 @@ const giveBack = async (
     refunded,
     cents,
     madeBy,
-  }: Pick<Return, 'refunded'> & { readonly cents: number } & Pick<Receipt, 'madeBy'>,
+    toCredit,
+  }: Pick<Return, 'refunded' | 'toCredit'> & { readonly cents: number } & Pick<Receipt, 'madeBy'>,
 ): Promise<string | null> => {
   if (refundable === null || cents === 0) return null;
   const amount = money(cents, refundable.left.currency);
   const made = await storeRefund(tx, deps, refundable, {
     ...{ amount, lines: refunded, reason: 'Sent back' },
     madeBy,
+    ...(toCredit ? { credit: cents } : {}),
   });
   return made.id;
 };

@@ -8,6 +8,7 @@ import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { loadContents, lockContents } from '../cancellations/load-contents.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
+import { givesCredit } from '../credit/gives-credit.ts';
 import type { OrderDeps } from '../deps.ts';
 import { goodsOfItem } from '../orders/goods-of.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
@@ -46,6 +47,7 @@ export const requestReturn = (
     // An id of another order's is none that its preview answered.
     if (known || planned.change.refund.amount !== asked.refund)
       return { code: 'refund_changed', refund: planned.change.refund } as const;
+    if (asked.toCredit && !givesCredit(contents.storefront)) return { code: 'credit_not_here' } as const;
     if (!(await arePhotosUnused(tx, orderId, asked.photos))) return { code: 'photo_unknown' } as const;
     await storeReturn(tx, deps, contents, asked, planned.change);
     await usePhotos(tx, orderId, asked.photos, { returnId: asked.id });
@@ -57,7 +59,13 @@ export const storeReturn = async (
   tx: Queries,
   { clock }: OrderDeps,
   contents: OrderContents,
-  { id, lines, words, isDonated }: Omit<RequestReturn, 'refund'>,
+  {
+    id,
+    lines,
+    words,
+    isDonated,
+    toCredit = false,
+  }: Omit<RequestReturn, 'refund' | 'toCredit'> & Partial<Pick<RequestReturn, 'toCredit'>>,
   { going, refunded, refund }: ReturnPlan,
   exchange: Partial<Pick<Return, 'exchangeOrderId' | 'exchangeCents'>> = {},
 ): Promise<void> => {
@@ -68,7 +76,7 @@ export const storeReturn = async (
       ...line,
       reason: lines.find((one) => one.itemIdentifier === line.itemIdentifier)?.reason ?? null,
     })),
-    ...{ refunded, refundCents: refund.amount, currency: refund.currency, ...exchange },
+    ...{ refunded, refundCents: refund.amount, currency: refund.currency, toCredit, ...exchange },
     isDonated: isDonated && going.some(({ itemIdentifier }) => isMattress(contents, itemIdentifier)),
   });
   await insertReturnEvent(tx, id, { status: 'requested', source: 'shopper', at });

@@ -8,6 +8,7 @@ import { canReturnMove } from '@counterpane/rules/returns/return-states';
 import { isoOf } from '../../database/when.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
+import { givesCredit } from '../credit/gives-credit.ts';
 import type { Exchange } from '../exchanges/find-exchanges.ts';
 import { mayUndo } from '../exchanges/undo-exchange.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
@@ -51,6 +52,7 @@ export const returnPreview = (
       .filter(({ sku, pricing }) => pricing.price.amount > 0 && isDoneFor(goods, going, sku))
       .map(({ product }) => product.title),
     hasMattress: going.some(({ itemIdentifier }) => isMattress(goods, itemIdentifier)),
+    mayBeCredit: refund.amount > 0 && givesCredit(goods.storefront),
   };
 };
 
@@ -143,6 +145,7 @@ const shownReturn = (
   collectOn: made.collectOn,
   labelUrl: made.labelUrl,
   refund: money(made.refundCents, made.currency),
+  toCredit: made.toCredit,
   exchange: exchange && shownExchange(exchange, language),
   mayCancel: canReturnMove(made.status, 'cancelled') && (exchange === null || mayUndo({ ...exchange, now })),
   createdAt: isoOf(made.createdAt),

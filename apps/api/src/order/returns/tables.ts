@@ -5,7 +5,7 @@ import type { ReturnState } from '@counterpane/rules/returns/return-states';
 import { bigint, boolean, char, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of returns, as queries see them; migrations 039 and 052 make them.
+// The tables of returns, as queries see them; migrations 039, 052 and 053 make them.
 
 /** Units of a line on their way back; a gift or plan that comes along has no reason. */
 interface ReturnedLine extends UnitsOfLine {
@@ -35,6 +35,8 @@ export const returns = pgTable('returns', {
   /** The order of what its customer gets instead, and the cents that it was paid with from what comes back. */
   exchangeOrderId: char('exchange_order_id', { length: 24 }),
   exchangeCents: integer('exchange_cents').notNull().default(0),
+  /** Its customer wants store credit for it [R051]. */
+  toCredit: boolean('to_credit').notNull().default(false),
   createdAt: when('created_at').notNull(),
 });
 

@@ -5,6 +5,7 @@ import { isOk, ok, refused, sendAnswer } from '../../http/answers.ts';
 import { refuseOverLimit, tooMany } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { consentsOfEmail, withdrawConsentOfEmail } from '../../order/consents/consents-of-order.ts';
+import { givesCredit } from '../../order/credit/gives-credit.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 import { exportPerson } from '../privacy/export-and-erase.ts';
@@ -13,6 +14,7 @@ import { findBedSize, saveBedSize } from './bed-size.ts';
 import { changeAccount } from './change-account.ts';
 import { findCodeEmail } from './code-cookie.ts';
 import { companyRoutes } from './company-routes.ts';
+import { creditRoutes } from './credit-routes.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
 import { customerDevices } from './customer-devices.ts';
 import { customerOrders } from './customer-orders.ts';
@@ -35,6 +37,7 @@ export const customerRoutes =
     app.register(addressRoutes(deps));
     app.register(passkeyRoutes(deps, auth));
     app.register(companyRoutes(deps, auth));
+    app.register(creditRoutes(deps));
 
     route(app, customerEndpoints.sendSignInCode, (request, reply) =>
       sendCode(deps, auth(), request, reply, request.body),
@@ -77,6 +80,7 @@ export const customerRoutes =
       return ok({
         email: customer.email,
         bedSize: await findBedSize(deps.database.db, customer.id),
+        givesCredit: givesCredit(request.storefront),
         ...(await customerOrders(deps, customer, { page, storefront: request.storefront })),
       });
     });

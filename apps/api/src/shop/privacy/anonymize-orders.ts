@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { newVisitorId } from '../../http/visitor.ts';
 import { claims } from '../../order/claims/tables.ts';
+import { anonymizeCreditAccounts } from '../../order/credit/store.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
@@ -55,6 +56,7 @@ export const anonymizeOrders = async (tx: Queries, ids: readonly string[], now: 
     .set({ words: '', told: '', labelUrl: null })
     .where(inArray(returns.orderId, anonymized));
   await tx.update(claims).set({ words: '', told: '' }).where(inArray(claims.orderId, anonymized));
+  await anonymizeCreditAccounts(tx, anonymized);
   await forgetAnswers(
     tx,
     found.map(({ visitorId }) => visitorId),

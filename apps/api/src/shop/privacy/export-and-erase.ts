@@ -48,44 +48,58 @@ export const exportPerson = async (db: Queries, email: string) => {
     email,
     account: await findAccount(db, email),
     orders: await Promise.all(
-      own.map(async ({ id, shortId, storefront, status, createdAt, totalCents, currency, frozen }) => ({
-        id,
-        shortId,
-        storefront,
-        status,
-        createdAt,
-        totalCents,
-        currency,
-        ...frozen,
-        withdrawnConsents: await db
-          .select({ channel: consentWithdrawals.channel, at: consentWithdrawals.at })
-          .from(consentWithdrawals)
-          .where(eq(consentWithdrawals.orderId, id)),
-        payments: paid
-          .filter(({ orderId }) => orderId === id)
-          .map((payment) => ({
-            provider: payment.provider,
-            status: payment.status,
-            amountCents: payment.amountCents,
-            currency: payment.currency,
-            card: payment.card,
-            createdAt: payment.createdAt,
-          })),
-        photographs: await db
-          .select({ id: photos.id, createdAt: photos.createdAt })
-          .from(photos)
-          .where(eq(photos.orderId, id)),
-        refunds: await db
-          .select({
-            amountCents: refunds.amountCents,
-            reason: refunds.reason,
-            currency: refunds.currency,
-            status: refunds.status,
-            createdAt: refunds.createdAt,
-          })
-          .from(refunds)
-          .where(eq(refunds.orderId, id)),
-      })),
+      own.map(
+        async ({
+          id,
+          shortId,
+          storefront,
+          status,
+          createdAt,
+          totalCents,
+          creditCents,
+          currency,
+          frozen,
+        }) => ({
+          id,
+          shortId,
+          storefront,
+          status,
+          createdAt,
+          totalCents,
+          creditCents,
+          currency,
+          ...frozen,
+          withdrawnConsents: await db
+            .select({ channel: consentWithdrawals.channel, at: consentWithdrawals.at })
+            .from(consentWithdrawals)
+            .where(eq(consentWithdrawals.orderId, id)),
+          payments: paid
+            .filter(({ orderId }) => orderId === id)
+            .map((payment) => ({
+              provider: payment.provider,
+              status: payment.status,
+              amountCents: payment.amountCents,
+              currency: payment.currency,
+              card: payment.card,
+              createdAt: payment.createdAt,
+            })),
+          photographs: await db
+            .select({ id: photos.id, createdAt: photos.createdAt })
+            .from(photos)
+            .where(eq(photos.orderId, id)),
+          refunds: await db
+            .select({
+              amountCents: refunds.amountCents,
+              reason: refunds.reason,
+              currency: refunds.currency,
+              toCredit: refunds.toCredit,
+              status: refunds.status,
+              createdAt: refunds.createdAt,
+            })
+            .from(refunds)
+            .where(eq(refunds.orderId, id)),
+        }),
+      ),
     ),
     messages: await db
       .select({

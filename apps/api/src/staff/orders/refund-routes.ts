@@ -43,7 +43,7 @@ export const refundRoutes =
               madeBy: member,
             });
             if (!prepared.ok) return { answer: refused(prepared.refusal), storefront };
-            const { amountCents: cents, currency } = prepared.refund;
+            const { amount: cents, currency } = prepared.amount;
             const { left } = await refundBalance(tx, order, await refundsOf(tx, id));
             if (left.amount === 0) isBackInStock = await cancelUnsent(tx, deps, order);
             return { answer: ok(refundView(prepared.refund)), storefront, detail: { cents, currency } };

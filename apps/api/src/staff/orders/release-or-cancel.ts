@@ -2,6 +2,7 @@ import type { OrderDecision } from '@counterpane/contract/staff/staff-orders';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
+import { setCreditAsideAgain } from '../../order/credit/spend-credit.ts';
 import { cancelOrder } from '../../order/orders/cancel-order.ts';
 import { finaliseOrder } from '../../order/orders/finalise-order.ts';
 import { type Order, updateOrder } from '../../order/orders/store.ts';
@@ -19,6 +20,7 @@ export type ParkedRefusalCode =
   | 'order_not_parked'
   | 'paid_in_other_currency'
   | 'insufficient_stock'
+  | 'credit_changed'
   | 'payment_undecided';
 
 /** A refusal, or null when it is done. */
@@ -50,6 +52,7 @@ const release = async (tx: Queries, deps: StaffDeps, { order }: ParkedOrder): Pr
   const { left, paid } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount <= 0 && order.totalCents > 0) return { code: 'refund_unpaid' };
   if (paid.currency !== order.currency) return { code: 'paid_in_other_currency', paid };
+  if (!(await setCreditAsideAgain(tx, order))) return { code: 'credit_changed' };
   if (!order.stockIsReserved) {
     const reserved = await reserveStock(tx, await demandOfOrder(tx, order.id));
     if (!reserved.ok)

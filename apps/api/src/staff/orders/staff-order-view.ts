@@ -8,6 +8,7 @@ import { unavailableMethods } from '../../cart/payment-methods/method-availabili
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.ts';
+import { givesCredit } from '../../order/credit/gives-credit.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
 import { disputesOf } from '../../order/disputes/store.ts';
 import type { Order } from '../../order/orders/store.ts';
@@ -94,6 +95,7 @@ export const staffOrderView = async (
     disputes: (await disputesOf(db, order.id)).map(disputeView),
     mayEnterDispute: await mayEnterDispute(db, providers, order, mayRefund),
     balance: await refundBalance(db, order, made),
+    givesCredit: givesCredit(catalogue.getStorefront(order.storefront)),
     unavailable: unavailableMethods(
       { cart: frozen.cart, country: address.country },
       catalogue.getStorefront(order.storefront),
@@ -113,7 +115,9 @@ const mayEnterDispute = async (
   mayRefund: boolean,
 ): Promise<boolean> => {
   const payment = mayRefund && !frozen.exchangeOf ? await findRetainedPayment(db, id) : null;
-  return payment !== null && providers.get(payment.provider)?.findDispute === undefined;
+  return (
+    payment !== null && payment.kind !== 'none' && providers.get(payment.provider)?.findDispute === undefined
+  );
 };
 
 /** As the shopper's page has them: taxes that the prices include are no row of their own. */

@@ -33,6 +33,7 @@ export const staffReturns = async (
       labelUrl: one.labelUrl,
       exchange: sentInExchange(one, exchanges),
       refund: money(one.refundCents, one.currency),
+      toCredit: one.toCredit,
       events: (await eventsOfReturn(db, one.id)).map((event) => ({ ...event, at: isoOf(event.at) })),
       moves: RETURN_TRANSITIONS[one.status].filter((state) => state !== 'cancelled'),
     })),

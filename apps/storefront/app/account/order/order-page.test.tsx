@@ -34,7 +34,7 @@ test('An order whose money is back is not said to be made ready', () => {
 });
 
 test('A paid order has its invoice, and a credit note for each refund that has arrived', () => {
-  const refund = { amount: order.total, at: '2026-11-20T12:00:00.000Z' };
+  const refund = { amount: order.total, at: '2026-11-20T12:00:00.000Z', toCredit: false };
   const refunds = [
     { id: 'arrived', status: 'succeeded', ...refund },
     { id: 'coming', status: 'pending', ...refund },
@@ -52,7 +52,10 @@ test('A paid order has its invoice, and a credit note for each refund that has a
 
 test('A refund that the bank of the shopper sent back is theirs still, until it was made another way', () => {
   const { total: amount } = order;
-  const returned = { id: 'gone', status: 'returned', amount, at: '2026-11-20T12:00:00.000Z' } as const;
+  const toCredit = false;
+  const returned = {
+    ...{ id: 'gone', status: 'returned', amount, at: '2026-11-20T12:00:00.000Z', toCredit },
+  } as const;
   const pageWith = (refunds: NonNullable<typeof order.refunds>): string => {
     const Page = () => <OrderPage order={{ ...order, status: 'paid', refunds }} fulfillment={null} />;
     const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
@@ -63,7 +66,7 @@ test('A refund that the bank of the shopper sent back is theirs still, until it 
     /Your bank sent \$[\d.,]+ back to us on November 20, 2026\. The money is still yours/,
   );
   expect(waiting).not.toMatch(/Refunded \$|credit-notes/);
-  const later = { id: 'anew', status: 'pending', amount, at: '2026-11-21T12:00:00.000Z' } as const;
+  const later = { ...returned, id: 'anew', status: 'pending', at: '2026-11-21T12:00:00.000Z' } as const;
   const anew = pageWith([returned, later]);
   expect(anew).toContain('back to us on November 20, 2026.</p>');
   expect(anew).toContain('is on its way to you.');

@@ -7,8 +7,9 @@ import styles from './order-page.module.css';
 export const OrderRefunds = ({ refunds }: { refunds: readonly ShownRefund[] }) => {
   const t = useText();
   const { days, money } = useFormat();
-  const said = ({ amount, status, at }: ShownRefund): string => {
+  const said = ({ amount, status, at, toCredit }: ShownRefund): string => {
     const values = { amount: money(amount, 'always'), date: days.date(at) };
+    if (toCredit) return t('{amount} of store credit given on {date}', values);
     switch (status) {
       case 'succeeded':
         return t('Refunded {amount} on {date}', values);

@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OverviewRoute({
-  loaderData: { email, bedSize, orders, olderPage },
+  loaderData: { email, bedSize, givesCredit, orders, olderPage },
 }: Route.ComponentProps) {
   const t = useText();
   const [search] = useSearchParams();
@@ -51,6 +51,11 @@ export default function OverviewRoute({
           <PageLink to={accountUrls.myAddresses()} className={styles.link}>
             {t('Addresses')}
           </PageLink>
+          {givesCredit && (
+            <PageLink to={accountUrls.myCredit()} className={styles.link}>
+              {t('Your store credit')}
+            </PageLink>
+          )}
           <PageLink to={accountUrls.myData()} className={styles.link}>
             {t('Devices and data')}
           </PageLink>

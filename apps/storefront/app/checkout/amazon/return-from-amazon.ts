@@ -64,7 +64,7 @@ const complete = async (visit: Visit): Promise<Arrival> => {
   return fail(visit, failed('Failed to complete order'), isTold ? null : 'error');
 };
 
-/** The total that was ordered, in dollars: cents divided by 100 [K9]. */
+/** The total that was ordered, less what store credit paid, in dollars: cents divided by 100 [K9]. */
 const chargeAmount = async ({
   client,
   checkout,
@@ -72,7 +72,8 @@ const chargeAmount = async ({
 }: Visit): Promise<NonNullable<AmazonSessionView['paymentDetails']['chargeAmount']>> => {
   const order = orderId === null ? null : await client.order(orderId);
   const { amount, currency } = order?.ok ? order.result.total : checkout.cart.totalPrice;
-  return { amount: (amount / 100).toFixed(2), currencyCode: currency };
+  const credit = order?.ok ? (order.result.credit?.amount ?? 0) : 0;
+  return { amount: ((amount - credit) / 100).toFixed(2), currencyCode: currency };
 };
 
 export const failed = (text: string): Extract<SessionAction, { kind: 'failure' }> => ({

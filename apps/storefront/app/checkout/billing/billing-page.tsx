@@ -28,6 +28,8 @@ import { hasPanel, MethodPanel } from './method-panel.tsx';
 import { savedTokenOf } from './method-token.ts';
 import { PaymentMethodComparison } from './payment-method-comparison.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
+import { StoreCredit } from './store-credit.tsx';
+import { toPayOf } from './to-pay.ts';
 import { TokenFields } from './token-fields.tsx';
 import { useCardEntry } from './use-card-entry.ts';
 import { useSendBilling } from './use-send-billing.ts';
@@ -48,7 +50,8 @@ export const BillingPage = (props: BillingPageProps) => {
   // The question about a plan takes the focus, and is gone when it is answered.
   useHeadingFocus(String(checkout.isExtendModalOpen));
   const [chosen, setChosen] = useState(firstChoice(checkout, sent));
-  const isFree = cart.totalPrice.amount === 0;
+  const total = toPayOf(checkout);
+  const isFree = total.amount === 0;
   const card = useCardEntry(scripts.stripe, isCardProvider(chosen) && !isFree);
   const shipping = checkout.shippingAddress;
   const savedToken = savedTokenOf(checkout);
@@ -67,6 +70,7 @@ export const BillingPage = (props: BillingPageProps) => {
           <AcimaFallback because="not approved" others={othersOverTime(methods)} />
         )}
         <StepNotices cart={cart} />
+        {checkout.credit && <StoreCredit credit={checkout.credit} toPay={total} />}
         <Form method="post" noValidate {...sending.form} className={styles.step}>
           <ErrorSummary errors={errors} attempt={attempt} idOf={errorTarget} />
           {token && <TokenFields token={token} />}
@@ -83,7 +87,7 @@ export const BillingPage = (props: BillingPageProps) => {
                     method={method}
                     isChosen={method.id === chosen}
                     token={token?.provider === method.id ? token : null}
-                    total={cart.totalPrice}
+                    total={total}
                     numberOfPayments={sent?.numberOfPayments ?? checkout.splitItNumberOfPayments}
                     {...{ scripts, card, shipping, errors, onToken, eligible }}
                   />
@@ -93,7 +97,7 @@ export const BillingPage = (props: BillingPageProps) => {
           )}
           {!isFree && (
             <PaymentMethodComparison
-              total={cart.totalPrice}
+              total={total}
               loanExample={checkout.loanExample}
               {...{ methods, eligible }}
             />

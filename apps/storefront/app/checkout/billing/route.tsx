@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { getClient } from '../../api.ts';
+import { getClient, requireResult } from '../../api.ts';
 import { fieldErrorsOf, hasErrors } from '../../form/form-errors.ts';
 import { headText } from '../../language/head-text.ts';
 import { requestText } from '../../language/request-text.ts';
@@ -29,6 +29,11 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const form = await request.formData();
+  const credit = form.get('credit');
+  if (credit !== null) {
+    requireResult(await getClient(context).useCredit(credit === 'on'));
+    return redirect(nextStep('billing', request));
+  }
   const values = parseBilling(form);
   const errors = validateBilling(form, requestText(context));
   if (hasErrors(errors)) return data({ errors, values }, { status: 422 });

@@ -11,6 +11,8 @@ export const PLACE_ORDER_FORM = 'place-order';
 
 interface PlaceOrderFormProps {
   readonly cart: CartView;
+  /** What is left of the total after store credit. */
+  readonly toPay: CartView['totalPrice'];
   readonly idempotencyKey: string;
 }
 
@@ -18,7 +20,7 @@ interface PlaceOrderFormProps {
  * A plain document form, script or not: it may lead to another site, which only a document can do. It carries the
  * total that the shopper saw and a key that makes a second press harmless.
  */
-export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) => {
+export const PlaceOrderForm = ({ cart, toPay, idempotencyKey }: PlaceOrderFormProps) => {
   const t = useText();
   const format = useFormat();
   const [isSent, setIsSent] = useState(false);
@@ -40,13 +42,14 @@ export const PlaceOrderForm = ({ cart, idempotencyKey }: PlaceOrderFormProps) =>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
       <input type="hidden" name="expectedTotal" value={cart.totalPrice.amount} />
+      <input type="hidden" name="credit" value={cart.totalPrice.amount - toPay.amount} />
       <input type="hidden" name="currency" value={cart.totalPrice.currency} />
       <Button look="primary" wide disabled={isSent}>
         {t('Place order')}
       </Button>
       <p className={styles.small}>
         {t('You pay {total}. You can return a mattress within its trial nights.', {
-          total: format.money(cart.totalPrice, 'always'),
+          total: format.money(toPay, 'always'),
         })}
       </p>
     </form>

@@ -12,6 +12,8 @@ export interface Agreement {
   readonly idempotencyKey: string;
   readonly cartVersion: number;
   readonly expectedTotal: CartView['totalPrice'];
+  /** Cents of it that store credit pays. */
+  readonly credit?: number;
   /** Whether it was pressed on a phone; only a page with script knows. */
   readonly isMobile?: boolean;
 }
@@ -33,7 +35,7 @@ export const placeOrder = async (
   const placed = await client.createOrder(
     {
       ...orderOf(checkout, agreement, returnUrl),
-      paymentDetails: paymentOf(checkout, agreement.expectedTotal.amount),
+      paymentDetails: paymentOf(checkout, agreement.expectedTotal.amount - (agreement.credit ?? 0)),
     },
     { idempotencyKey: agreement.idempotencyKey },
   );
@@ -61,6 +63,7 @@ const orderOf = (checkout: Entered, agreement: Agreement, returnUrl: string): Cr
   returnUrl,
   cartVersion: agreement.cartVersion,
   expectedTotal: agreement.expectedTotal,
+  credit: agreement.credit ?? 0,
 });
 
 /** By which way the order came: by a wallet, or by one straight from the page of a product. */

@@ -10,6 +10,7 @@ export const parseAgreement = (form: FormData): Agreement => {
   return {
     idempotencyKey: String(form.get('idempotencyKey') ?? ''),
     cartVersion: Number(form.get('cartVersion')),
+    credit: Number(form.get('credit') ?? 0),
     expectedTotal: { amount: Number(form.get('expectedTotal')), currency },
     ...(mobile === 'true' || mobile === 'false' ? { isMobile: mobile === 'true' } : {}),
   };

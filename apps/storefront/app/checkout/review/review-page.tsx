@@ -1,6 +1,7 @@
 import type { CartView } from '@counterpane/contract/cart/carts';
 import type { AddressInput } from '@counterpane/contract/checkout/address';
 import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
+import type { CheckoutState } from '@counterpane/contract/checkout/checkout-state';
 import { CartAside, FoldedSummary } from '../../cart/cart-aside.tsx';
 import layout from '../../cart/checkout.module.css';
 import { Button } from '../../design/button.tsx';
@@ -12,6 +13,8 @@ import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { PaymentError } from '../../payment/payment-error.tsx';
 import { capitalised } from '../billing/card-entry.ts';
+import { CreditUsed } from '../billing/store-credit.tsx';
+import { toPayOf } from '../billing/to-pay.ts';
 import { chargeText } from '../charge-text.ts';
 import { InstalmentLine } from '../instalments/instalment-line.tsx';
 import { isInstalments } from '../instalments/parse-instalments.ts';
@@ -25,13 +28,14 @@ import { ReviewSection } from './review-section.tsx';
 
 interface ReviewPageProps {
   readonly cart: CartView;
-  readonly checkout: CheckoutView;
+  readonly checkout: CheckoutState;
   readonly idempotencyKey: string;
   readonly refusal: PlaceRefusal | null;
 }
 
 export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPageProps) => {
   const t = useText();
+  const toPay = toPayOf(checkout);
   const billing = checkout.sameAsShipping ? checkout.shippingAddress : checkout.billingAddress;
   return (
     <div className={layout.columns}>
@@ -52,13 +56,16 @@ export const ReviewPage = ({ cart, checkout, idempotencyKey, refusal }: ReviewPa
           </ReviewSection>
         )}
         <ReviewSection title={t('Pay with')} step="billing">
-          <PaymentLine cart={cart} checkout={checkout} />
-          {cart.totalPrice.amount > 0 && <ChargeLine checkout={checkout} />}
+          {checkout.credit && checkout.credit.used.amount > 0 && (
+            <CreditUsed used={checkout.credit.used} toPay={toPay} />
+          )}
+          <PaymentLine toPay={toPay} checkout={checkout} />
+          {toPay.amount > 0 && <ChargeLine checkout={checkout} />}
         </ReviewSection>
         <ReviewSection title={t('Bill to')} step="billing">
           {checkout.sameAsShipping ? <p>{t('Same as shipping address')}</p> : <Lines address={billing} />}
         </ReviewSection>
-        <PlaceOrderForm cart={cart} idempotencyKey={idempotencyKey} />
+        <PlaceOrderForm cart={cart} toPay={toPay} idempotencyKey={idempotencyKey} />
       </div>
       <CartAside cart={cart} />
     </div>
@@ -76,11 +83,11 @@ const ChargeLine = ({ checkout: { paymentProvider, paymentProviders } }: { check
   return text && <p className={styles.small}>{text}</p>;
 };
 
-const PaymentLine = ({ cart, checkout }: { cart: CartView; checkout: CheckoutView }) => {
+const PaymentLine = ({ toPay, checkout }: { toPay: CartView['totalPrice']; checkout: CheckoutView }) => {
   const t = useText();
   const { cardToken, paymentProvider, paymentProviders } = checkout;
   const label = localizeName(t, paymentProviders.find(({ id }) => id === paymentProvider)?.label ?? '');
-  if (cart.totalPrice.amount === 0) return <p>{t('There is nothing to pay')}</p>;
+  if (toPay.amount === 0) return <p>{t('There is nothing to pay')}</p>;
   // A wallet has a name and no last digits.
   if (cardToken?.card.last4 === '') return <p>{label}</p>;
   if (cardToken && isInstalments(paymentProvider))

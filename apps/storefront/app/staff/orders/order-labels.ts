@@ -21,6 +21,7 @@ type AttentionText = PlainMessageId | Extract<MessageId, `{amount} that ${string
 const ATTENTION_TEXTS: Readonly<Record<string, AttentionText>> = {
   wrong_amount: 'Another amount came than the order costs.',
   order_cancelled: 'It was paid after it had been cancelled, or after its cart was ordered again.',
+  credit_spent: 'It was paid late, and its store credit has been spent since.',
   out_of_stock: 'It was paid late, and something in it has been sold out since.',
   payment_unknown: 'The provider never said whether it took the money.',
   free_order:

@@ -24,7 +24,7 @@ interface ConfirmReturnProps {
 export const ConfirmReturn = ({ order, chosen, preview, words }: ConfirmReturnProps) => {
   const t = useText();
   const { money } = useFormat();
-  const { id, refund, hasMattress } = preview;
+  const { id, refund, hasMattress, mayBeCredit } = preview;
   return (
     <>
       <Parts preview={preview} />
@@ -46,6 +46,7 @@ export const ConfirmReturn = ({ order, chosen, preview, words }: ConfirmReturnPr
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="refund" value={refund.amount} />
         {hasMattress && <MattressWays />}
+        {mayBeCredit && <MoneyWays />}
         <Words words={words} />
         <PhotoField label={t('Photographs (optional)')} />
         <div className={cancel.buttons}>
@@ -160,6 +161,24 @@ export const MattressWays = () => {
       <label>
         <input type="radio" name="way" value="charity" />
         {t('I give it to a charity near me, and send you its receipt.')}
+      </label>
+    </fieldset>
+  );
+};
+
+/** What the customer gets for it. */
+const MoneyWays = () => {
+  const t = useText();
+  return (
+    <fieldset className={styles.ways}>
+      <legend>{t('How would you like it back?')}</legend>
+      <label>
+        <input type="radio" name="money" value="payment" defaultChecked />
+        {t('To what I paid with')}
+      </label>
+      <label>
+        <input type="radio" name="money" value="credit" />
+        {t('As store credit, for another order')}
       </label>
     </fieldset>
   );

@@ -69,6 +69,18 @@ const EXCHANGED_TEXTS: typeof STATE_TEXTS = {
   refunded: 'We have the old one back. Thank you.',
 };
 
+/** The same where it is given as store credit. */
+const CREDIT_TEXTS: typeof STATE_TEXTS = {
+  ...STATE_TEXTS,
+  received: 'We have it back. Your store credit is on its way.',
+  refunded: 'We have it back, and your store credit is there.',
+};
+
+const textsOf = ({ refund, exchange, toCredit }: ShownReturn): typeof STATE_TEXTS => {
+  if (refund.amount === 0 && exchange) return EXCHANGED_TEXTS;
+  return toCredit ? CREDIT_TEXTS : STATE_TEXTS;
+};
+
 const isAhead = (status: ShownReturn['status']): boolean =>
   status === 'requested' || status === 'approved' || status === 'under_way';
 
@@ -93,7 +105,7 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
   return (
     <li className={styles.return}>
       <h3>{t('Return of {date}', { date: days.date(createdAt) })}</h3>
-      <p>{t(refund.amount === 0 && exchange ? EXCHANGED_TEXTS[status] : STATE_TEXTS[status])}</p>
+      <p>{t(textsOf(made)[status])}</p>
       {told !== '' && <p className={styles.told}>{told}</p>}
       {status === 'approved' && collectOn !== null && (
         <p>{t('We collect it on {date}.', { date: days.day(collectOn) })}</p>
@@ -123,7 +135,11 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
       />
       {exchange && <InExchange exchange={exchange} />}
       {refund.amount > 0 && isAhead(status) && (
-        <p>{t('You get {amount} back once we have it.', { amount })}</p>
+        <p>
+          {made.toCredit
+            ? t('You get {amount} of store credit once we have it.', { amount })
+            : t('You get {amount} back once we have it.', { amount })}
+        </p>
       )}
       {mayCancel && (
         <Form method="post" action={accountUrls.returnItems(orderId)}>

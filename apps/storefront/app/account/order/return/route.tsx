@@ -50,6 +50,7 @@ const requests = async (client: Client, id: string, lines: readonly ChosenReturn
     words: String(form.get('words') ?? ''),
     photos: [...photos.result],
     isDonated: form.get('way') === 'charity',
+    toCredit: form.get('money') === 'credit',
     refund: Number(form.get('refund')),
   });
 };

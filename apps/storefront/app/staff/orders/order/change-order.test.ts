@@ -15,6 +15,7 @@ test('A form that comes back, to ask for a proof, still has everything that was 
     reason: 'Too soft',
     amount: '',
     dispute: {},
+    credit: { isChosen: false, amount: '' },
     units: { 'mattress-1': 2 },
   });
 });

@@ -16,6 +16,8 @@ export interface RefusedOrderChange {
   readonly amount: string;
   /** How many units of each line were asked for. */
   readonly units: Readonly<Record<string, number>>;
+  /** Whether store credit was to be given, and how much of it, as typed. */
+  readonly credit: { readonly isChosen: boolean; readonly amount: string };
   /** What was typed of a dispute. */
   readonly dispute: Partial<Readonly<Record<(typeof DISPUTE_FIELDS)[number], string>>>;
 }
@@ -56,15 +58,28 @@ export const changeOrder = async (
   if (intent.startsWith(CLAIM)) return changed(await changeClaim(client, id, form));
   if (intent === 'release' || intent === 'cancel')
     return changed(await client.decide(id, { decision: intent, reason }, `${key}-${intent}`));
+  const credit = creditOf(form);
   if (intent === 'lines') {
     const lines = linesOf(form);
     if (lines.length === 0) return { ok: false, status: 400, error: FORM_TEXTS.lines };
-    return changed(await client.refund(id, { lines, reason }, `${key}-lines`));
+    return credit === null
+      ? { ok: false, status: 400, error: FORM_TEXTS.amount }
+      : changed(await client.refund(id, { lines, reason, credit }, `${key}-lines`));
   }
   const amount = parseAmount(textOf(form, 'amount'));
   if (intent === 'dispute') return enterDispute(client, id, form, amount);
-  if (!amount) return { ok: false, status: 400, error: FORM_TEXTS.amount };
-  return changed(await client.refund(id, { amount, reason }, `${key}-amount`));
+  if (!amount || credit === null) return { ok: false, status: 400, error: FORM_TEXTS.amount };
+  return changed(await client.refund(id, { amount, reason, credit }, `${key}-amount`));
+};
+
+/** The way of a refund that is store credit. */
+export const CREDIT_WAY = 'credit';
+
+/** How much of a refund becomes store credit; null where what was typed is no amount. */
+const creditOf = (form: FormData): number | 'all' | undefined | null => {
+  if (textOf(form, 'way') !== CREDIT_WAY) return undefined;
+  const typed = textOf(form, 'credit');
+  return typed === '' ? 'all' : parseAmount(typed) || null;
 };
 
 const MOVE = 'move-';
@@ -122,6 +137,7 @@ export const typedOf = (form: FormData): Omit<RefusedOrderChange, 'error'> => ({
   dispute: Object.fromEntries(
     DISPUTE_FIELDS.filter((name) => form.has(name)).map((name) => [name, textOf(form, name)]),
   ),
+  credit: { isChosen: textOf(form, 'way') === CREDIT_WAY, amount: textOf(form, 'credit') },
   units: Object.fromEntries(linesOf(form).map(({ itemIdentifier, quantity }) => [itemIdentifier, quantity])),
 });
 

@@ -20,6 +20,7 @@ const ORDER: StaffOrder = {
     deliveryWindows: [],
     buysLabels: false,
     disputes: [],
+    givesCredit: false,
     mayEnterDispute: true,
     mayRetryCapture: false,
     extras: [],
@@ -54,7 +55,11 @@ test('Every field of the form that enters a dispute has its label, and the form 
 test('A dispute that was refused stays in its open form as it was typed', () => {
   const html = htmlOf({
     ...{ intent: 'dispute', error: 'Enter an amount.', key: null, reason: 'Not received', amount: '12x' },
-    ...{ units: {}, dispute: { reference: 'CB-1', stage: 'won', withdrawn: '5.00', dueBy: '2026-12-01' } },
+    ...{
+      units: {},
+      credit: { isChosen: false, amount: '' },
+      dispute: { reference: 'CB-1', stage: 'won', withdrawn: '5.00', dueBy: '2026-12-01' },
+    },
   });
   expect(html).toMatch(/<details[^>]*\bopen\b/);
   for (const typed of ['CB-1', 'Not received', '12x', '5.00', '2026-12-01'])

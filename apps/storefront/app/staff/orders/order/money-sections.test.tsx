@@ -8,7 +8,14 @@ import { MoneySections } from './money-sections.tsx';
 const usd = (cents: number) => money(cents, 'USD');
 
 const REFUND: StaffOrder['refunds'][number] = {
-  ...{ id: '1'.repeat(24), orderId: '0'.repeat(24), amount: usd(5_000), fromHold: usd(0), lines: [] },
+  ...{
+    id: '1'.repeat(24),
+    orderId: '0'.repeat(24),
+    amount: usd(5_000),
+    fromHold: usd(0),
+    lines: [],
+    toCredit: false,
+  },
   ...{ reason: 'Goodwill', status: 'succeeded', madeBy: 'Maya', reference: null, failure: null },
   ...{ createdAt: '2026-11-20T12:00:00.000Z', settledAt: null },
 };

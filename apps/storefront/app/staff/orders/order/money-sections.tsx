@@ -73,11 +73,13 @@ const Refund = ({ refund, say }: { refund: StaffOrder['refunds'][number] } & Say
   const t = useText();
   const labels = orderLabels(t);
   const { days } = useFormat();
-  const { amount, fromHold, status, reason, failure, madeBy, reference, createdAt, settledAt } = refund;
+  const { amount, fromHold, toCredit, status, reason, failure, madeBy, reference, createdAt, settledAt } =
+    refund;
   return (
     <li className={styles.row}>
       <p className={styles.title}>
         {say(amount)} · {fromHold.amount === amount.amount ? t('Let go') : labels.refund(status)}
+        {toCredit && ` · ${t('as store credit')}`}
       </p>
       <p>{reason}</p>
       {fromHold.amount > 0 && (

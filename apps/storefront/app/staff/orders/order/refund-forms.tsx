@@ -4,7 +4,7 @@ import { useText } from '../../../language/use-text.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
-import { unitsField } from './change-order.ts';
+import { CREDIT_WAY, unitsField } from './change-order.ts';
 import type { OrderFormProps } from './release-or-cancel-form.tsx';
 
 /** Two ways to give money back: units of lines with their taxes, or an amount for any reason. */
@@ -44,6 +44,7 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
           </label>
         </p>
       ))}
+      {order.givesCredit && <CreditWays id="lines" refused={refused} />}
       <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />
       <ReauthenticationField id="lines-proof" />
       <SubmitButton name="intent" value="lines">
@@ -70,12 +71,41 @@ const ByAmount = ({ order, formKey, refused }: OrderFormProps) => {
         autoComplete="off"
         defaultValue={typed?.amount}
       />
+      {order.givesCredit && <CreditWays id="amount" refused={refused} />}
       <Reason id="amount-reason" value={typed?.reason ?? ''} />
       <ReauthenticationField id="amount-proof" />
       <SubmitButton name="intent" value="amount">
         {t('Give back this amount')}
       </SubmitButton>
     </Form>
+  );
+};
+
+/** Where it goes: to what it was paid with, to store credit, or so much to each. */
+const CreditWays = ({ id, refused }: { id: 'lines' | 'amount' } & Pick<OrderFormProps, 'refused'>) => {
+  const t = useText();
+  const typed = refused?.intent === id ? refused.credit : null;
+  return (
+    <fieldset className={styles.form}>
+      <legend>{t('Where it goes')}</legend>
+      <label>
+        <input type="radio" name="way" value="payment" defaultChecked={!typed?.isChosen} />{' '}
+        {t('Back to what it was paid with')}
+      </label>
+      <label>
+        <input type="radio" name="way" value={CREDIT_WAY} defaultChecked={typed?.isChosen} />{' '}
+        {t('To store credit')}
+      </label>
+      <TextField
+        id={`${id}-credit`}
+        name="credit"
+        label={t('Only this much to store credit (optional)')}
+        inputMode="decimal"
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={typed?.amount}
+      />
+    </fieldset>
   );
 };
 

@@ -66,12 +66,13 @@ const Return = ({ made, order }: ReturnProps) => {
   const t = useText();
   const { days, money } = useFormat();
   const labels = orderLabels(t);
-  const { status, lines, words, photos, told, refund, isDonated, collectOn, labelUrl, exchange, events } =
-    made;
+  const { status, lines, words, photos, told, refund, toCredit } = made;
+  const { isDonated, collectOn, labelUrl, exchange, events } = made;
   return (
     <>
       <p className={styles.title}>
         {labels.returned(status)} · {money(refund, 'always')}
+        {toCredit && ` · ${t('as store credit')}`}
       </p>
       <ul>
         {lines.map(({ itemIdentifier, quantity, reason, came, restocked }) => (

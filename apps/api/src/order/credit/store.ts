@@ -1,0 +1,133 @@
+import { foldEmail } from '@counterpane/rules/customers/fold-email';
+import type { Currency } from '@counterpane/rules/money/money';
+import { and, desc, eq, inArray, like, notExists, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open.ts';
+import { newId } from '../../http/ids.ts';
+import { orders } from '../orders/tables.ts';
+import { ledgerEntries } from '../payments/tables.ts';
+import { creditAccounts } from './tables.ts';
+
+/** Whose store credit it is. A storefront is a brand in one country. */
+export interface CreditOwner {
+  readonly storefront: string;
+  readonly currency: Currency;
+  readonly email: string;
+}
+
+/** The account of the ledger. @example creditAccount('a1') // "credit:a1" */
+export const creditAccount = (id: string): string => `credit:${id}`;
+
+const isOf = ({ storefront, currency, email }: CreditOwner) =>
+  and(
+    eq(creditAccounts.storefront, storefront),
+    eq(creditAccounts.currency, currency),
+    eq(creditAccounts.email, foldEmail(email)),
+  );
+
+/** Null for who has never had any. */
+export const findCreditAccount = async (db: Queries, owner: CreditOwner): Promise<string | null> => {
+  const [account] = await db.select({ id: creditAccounts.id }).from(creditAccounts).where(isOf(owner));
+  return account?.id ?? null;
+};
+
+/** What is spent of an account is read and written by one at a time: after orders and codes, and before stock. */
+export const lockCreditAccount = async (tx: Queries, id: string): Promise<void> => {
+  await tx
+    .select({ id: creditAccounts.id })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.id, id))
+    .for('no key update');
+};
+
+/** Opened with the first credit of its owner. */
+export const openCreditAccount = async (tx: Queries, owner: CreditOwner): Promise<string> => {
+  const { storefront, currency, email } = owner;
+  await tx
+    .insert(creditAccounts)
+    .values({ id: newId(), storefront, currency, email: foldEmail(email) })
+    .onConflictDoNothing();
+  const id = await findCreditAccount(tx, owner);
+  if (id === null) throw new Error('an account of store credit was not stored');
+  return id;
+};
+
+/** Cents that its owner has: what we owe is negative in the ledger. */
+export const creditCentsOf = async (db: Queries, id: string): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(-sum(${ledgerEntries.amountCents}), 0)` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, creditAccount(id)));
+  return Number(row?.cents ?? 0);
+};
+
+/** Cents that an order took out of store credit and did not put back; below 0 where more was given. */
+export const creditSpentOn = async (db: Queries, orderId: string): Promise<number> => {
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderId, orderId), like(ledgerEntries.account, 'credit:%')));
+  return Number(row?.cents ?? 0);
+};
+
+/** Cents that a cart can be paid with: what its unpaid order has set aside is there for the next try. */
+export const creditForCart = async (
+  db: Queries,
+  owner: CreditOwner,
+  order: { readonly id: string; readonly status: string } | null,
+): Promise<number> => {
+  const id = await findCreditAccount(db, owner);
+  if (id === null) return 0;
+  const isUnpaid = order?.status === 'awaiting_payment' || order?.status === 'payment_failed';
+  return (await creditCentsOf(db, id)) + (isUnpaid ? await creditSpentOn(db, order.id) : 0);
+};
+
+interface CreditEntry {
+  readonly booking: string;
+  readonly orderId: string;
+  readonly shortId: string;
+  /** More for its owner, or less. */
+  readonly cents: number;
+  readonly at: string;
+}
+
+const MOST_SHOWN = 200;
+
+/** What came and went, the newest first, each with its order. */
+export const creditEntries = (db: Queries, id: string): Promise<CreditEntry[]> =>
+  db
+    .select({
+      booking: ledgerEntries.booking,
+      orderId: ledgerEntries.orderId,
+      shortId: orders.shortId,
+      cents: sql<number>`-${ledgerEntries.amountCents}`,
+      at: ledgerEntries.createdAt,
+    })
+    .from(ledgerEntries)
+    .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
+    .where(eq(ledgerEntries.account, creditAccount(id)))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(MOST_SHOWN);
+
+/** Takes the person off accounts of which every order was emptied of its own; their entries stay. */
+export const anonymizeCreditAccounts = async (tx: Queries, orderIds: readonly string[]): Promise<void> => {
+  const ofOrders = tx
+    .select({ account: ledgerEntries.account })
+    .from(ledgerEntries)
+    .where(and(inArray(ledgerEntries.orderId, [...orderIds]), like(ledgerEntries.account, 'credit:%')));
+  const account = sql`'credit:' || ${creditAccounts.id}`;
+  await tx
+    .update(creditAccounts)
+    .set({ email: null })
+    .where(
+      and(
+        inArray(account, ofOrders),
+        notExists(
+          tx
+            .select({ id: ledgerEntries.id })
+            .from(ledgerEntries)
+            .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
+            .where(and(eq(ledgerEntries.account, account), sql`${orders.emptiedAt} is null`)),
+        ),
+      ),
+    );
+};
