@@ -26,6 +26,13 @@ export interface Movement {
   readonly currency: string;
 }
 
+/** What providers have moved for an order, in words. */
+export const movesOf = (id: string, movements: readonly Movement[]): string =>
+  movements
+    .filter(({ orderId }) => orderId === id)
+    .map(({ kind, amount, provider }) => `${kind} ${amount} at ${provider}`)
+    .join(', ');
+
 const FAULTS = ['drop-after-effect', 'drop-after-effect', 'slow', 'error500', 'html'] as const;
 
 /** Longer than the store waits: one never answers, the other does what it was asked when nobody listens any more. */

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '@counterpane/api/database/open';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CLERK, type Given } from './clerk.ts';
-import type { Movement } from './outside.ts';
+import { type Movement, movesOf } from './outside.ts';
 import type { Fate } from './shopper.ts';
 
 /** What the ledgers say after a storm. */
@@ -193,13 +193,6 @@ const netByOrder = (
   }
   return net;
 };
-
-/** What providers have moved for an order, in words. */
-const movesOf = (id: string, movements: readonly Movement[]): string =>
-  movements
-    .filter(({ orderId }) => orderId === id)
-    .map(({ kind, amount, provider }) => `${kind} ${amount} at ${provider}`)
-    .join(', ');
 
 /**
  * A paid order has its total, less what staff gave back and payers took back, and nothing more; and our own ledger says the same as the
