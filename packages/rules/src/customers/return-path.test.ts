@@ -6,6 +6,7 @@ test('A page of an account and a step of the checkout are led to', () => {
   const pages = [
     '/my-account',
     '/my-account/orders/0123456789abcdef01234567',
+    '/my-account/credit',
     '/my-account/data',
     '/my-account/addresses',
     '/my-account/addresses/new',

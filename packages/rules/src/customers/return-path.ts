@@ -1,6 +1,6 @@
 /** The pages that a sign-in may lead to. No other site and no address that does something is among them. */
 const PATH =
-  /^\/(?:my-account(?:\/data(?:\/erase)?|\/addresses(?:\/new)?|\/(?:addresses|orders)\/[0-9a-f]{24})?|checkout\/[a-z]{1,20})$/;
+  /^\/(?:my-account(?:\/credit|\/data(?:\/erase)?|\/addresses(?:\/new)?|\/(?:addresses|orders)\/[0-9a-f]{24})?|checkout\/[a-z]{1,20})$/;
 
 /** Where a sign-in leads when it does not say. */
 export const ACCOUNT_PATH = '/my-account';
