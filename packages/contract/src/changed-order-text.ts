@@ -1,4 +1,4 @@
-import { type Message, message } from '@counterpane/messages/message';
+import { day, type Message, message } from '@counterpane/messages/message';
 import type { Money } from '@counterpane/rules/money/money';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import { PHOTO_LIMITS } from './orders/photo-limits.ts';
@@ -6,6 +6,7 @@ import { PHOTO_LIMITS } from './orders/photo-limits.ts';
 type ChangeRefusal = RefusalOf<
   | 'address_too_late'
   | 'delivery_day_fixed'
+  | 'delivery_date_unavailable'
   | 'delivery_window_unavailable'
   | 'address_costs_more'
   | 'address_by_phone'
@@ -22,6 +23,11 @@ export const changedOrderMessage = (refusal: ChangeRefusal): Message => {
       return message(
         'It is too late to change the delivery day: we have packed it, or we do not know yet when it is made.',
       );
+    case 'delivery_date_unavailable':
+      return message('We can deliver on a weekday from {earliest} to {latest}', {
+        earliest: day(refusal.earliest),
+        latest: day(refusal.latest),
+      });
     case 'delivery_window_unavailable':
       return message('Please choose one of the hours that we offer.');
     case 'address_costs_more':

@@ -1,4 +1,4 @@
-import { copy, day, type MessageOrText, message } from '@counterpane/messages/message';
+import { copy, type MessageOrText, message } from '@counterpane/messages/message';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
 import type { Money } from '@counterpane/rules/money/money';
 import type { Refusal } from '@counterpane/rules/refusals';
@@ -116,11 +116,6 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message('WGS is not available for this state.');
     case 'white_glove_not_offered':
       return message('Nothing in your cart can have white glove service');
-    case 'delivery_date_unavailable':
-      return message('We can deliver on a weekday from {earliest} to {latest}', {
-        earliest: day(refusal.earliest),
-        latest: day(refusal.latest),
-      });
     case 'price_changed':
       return message('The price has changed. Please look at the new total before you order.');
     case 'payment_provider_not_found':
@@ -225,6 +220,7 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
         'We cannot cancel this order online. Please write to us or call, and we will see to it.',
       );
     case 'address_too_late':
+    case 'delivery_date_unavailable':
     case 'delivery_day_fixed':
     case 'delivery_window_unavailable':
     case 'address_costs_more':
