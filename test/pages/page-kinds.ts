@@ -45,6 +45,7 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
           ...brand.collections.flatMap((collection) => collection.url ?? []).slice(0, 1),
           ...WRITTEN.filter((path) => written.has(path.replace(/\?.*/, ''))),
           ...[`/room/${name}?${ROOMY}`, `/room/${name}?${TIGHT}`],
+          ...[`/reviews?product=${name}`, '/reviews/video-testimonials'],
           ...['/search?q=pillow', '/search?q=xyzzy', '/checkout/cart', '/no-such-page'],
         ],
       };

@@ -59,6 +59,7 @@ import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
 import { productRoutes } from './shop/products/routes.ts';
 import { quoteRoutes } from './shop/quotes/routes.ts';
 import { recommendationRoutes } from './shop/recommendations/routes.ts';
+import { reviewPageRoutes } from './shop/reviews/page-routes.ts';
 import { reviewRoutes } from './shop/reviews/routes.ts';
 import { searchRoutes } from './shop/search/routes.ts';
 import { setRoutes } from './shop/sets/routes.ts';
@@ -144,6 +145,7 @@ export const buildApi = (
         quoteRoutes,
         recommendationRoutes,
         reviewRoutes,
+        reviewPageRoutes,
         cartRoutes,
         mergeRoutes,
         shareRoutes,

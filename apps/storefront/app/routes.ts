@@ -54,6 +54,8 @@ export default [
   route('kids/:name/*', 'shop/product/route.tsx', { id: 'kids' }),
   route('media/:name/:picture', 'shop/media/route.ts'),
   route('search', 'shop/search/route.tsx'),
+  route('reviews', 'shop/reviews/route.tsx'),
+  route('reviews/video-testimonials', 'shop/reviews/videos/route.tsx'),
   route('og/*', 'shop/og/route.ts'),
   route('delivered-price', 'shop/delivered-price/route.tsx'),
   route('room/:name', 'shop/room/route.tsx'),

@@ -69,6 +69,8 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** Where an address leads that is no page: 404 for nowhere. */
   redirect: (path: string) => callEndpoint(fetchApi, 'GET /pages/redirect', { query: { path } }),
   /** A written page; `asked` is the query of its address. */
+  reviewPage: (query: Query = {}) => callEndpoint(fetchApi, 'GET /pages/reviews', { query }),
+  videoPage: () => callEndpoint(fetchApi, 'GET /pages/video-testimonials'),
   contentPage: (path: string, asked: Query = {}) =>
     callEndpoint(fetchApi, 'GET /pages/content', { query: { ...asked, path } }),
   productPage: (name: string, search = '') =>

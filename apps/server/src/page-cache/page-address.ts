@@ -43,6 +43,7 @@ const SHOWN = new Set([
     'firmness',
     'height',
     'scores',
+    'product',
     // The parts of a set, and what is ticked with it.
     'frame',
     'headboard',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { reviewPageAnswerSchemas, reviewPageQuerySchema } from '../reviews/review-pages.ts';
 import { contentAnswerSchema, contentQuerySchema } from './content-page.ts';
 import { listingQuerySchema, pageAnswerSchemas } from './pages.ts';
 import {
@@ -57,6 +58,24 @@ export const pageEndpoints = {
     answer: pageAnswerSchemas.product,
     refusals: ['not_found'],
     example: { params: { name: 'mattress' }, query: { size: 'queen' } },
+  }),
+  reviewPage: endpoint({
+    at: 'GET /pages/reviews',
+    summary: 'What customers think of one product or of all, filtered and sorted',
+    who: 'anyone',
+    query: reviewPageQuerySchema,
+    answer: reviewPageAnswerSchemas.reviews,
+    refusals: [],
+    limit: 'readReviews',
+    example: { query: { product: 'mattress' } },
+  }),
+  videoPage: endpoint({
+    at: 'GET /pages/video-testimonials',
+    summary: 'Films of customers',
+    who: 'anyone',
+    answer: reviewPageAnswerSchemas.videos,
+    refusals: [],
+    limit: 'readReviews',
   }),
   sitemap: endpoint({
     at: 'GET /pages/sitemap',

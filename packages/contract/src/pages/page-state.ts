@@ -36,6 +36,7 @@ const pageUpsellSchema = upsellFieldsSchema.extend({
   isUpsell: z.literal(true),
   isStandalone: z.boolean(),
   info: productInfoSchema,
+  reviews: z.object({ count: z.int(), rating: z.number() }).describe('0 and 0 where nothing is known.'),
   pairedProduct: productInfoSchema.nullable(),
   comboLabel: z.string().nullable(),
   choosers: z.array(z.object({ ...propertySchema.shape, options: z.array(propertySchema) })),

@@ -8,6 +8,7 @@ import { drawingSchema } from '../products/drawing.ts';
 import { pictureSchema } from '../products/picture.ts';
 import { productSchema } from '../products/products.ts';
 import { roomSchema } from '../products/room.ts';
+import { reviewFiguresSchema, shownReviewSchema, starsSchema } from '../reviews/reviews.ts';
 import { pageStateSchema } from './page-state.ts';
 
 const linkSchema = z.object({ title: z.string(), url: z.string() });
@@ -55,6 +56,7 @@ export const cardSchema = z.object({
   price: moneySchema,
   listPrice: moneySchema,
   facts: z.array(z.string()),
+  reviews: starsSchema,
   picture: pictureSchema.pick({ url: true, alt: true, tint: true }),
 });
 
@@ -155,6 +157,10 @@ const productPageSchema = z.object({
   specifications: z.array(z.object({ title: z.string(), text: z.string() })),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   drawing: drawingSchema,
+  reviews: z.object({
+    figures: reviewFiguresSchema,
+    shown: z.array(shownReviewSchema).describe('The first six.'),
+  }),
   variants: z.array(variantViewSchema),
   state: pageStateSchema,
   expressMethods: z

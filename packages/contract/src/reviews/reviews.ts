@@ -60,7 +60,7 @@ export const albumQuerySchema = z.object({ page: pageSchema, per_page: perPageSc
 
 const imageSchema = z.object({ id: z.string(), url: z.string(), thumbUrl: z.string() });
 
-const shownReviewSchema = z.object({
+export const shownReviewSchema = z.object({
   id: z.string(),
   score: z.int(),
   title: z.string(),
@@ -89,6 +89,25 @@ const albumSchema = z.object({
   pagination: paginationSchema,
 });
 
+/** Stars beside a product: as many as it has reviews for. */
+export const starsSchema = z.object({
+  total: z.int(),
+  average: z.number().describe('From 1 to 5; 0 without any review.'),
+  isSample: z.boolean().describe('Of samples that the store wrote to show a demo with reviews.'),
+});
+
+/** What the reviews of a product, or of all of them, come to. */
+export const reviewFiguresSchema = starsSchema.extend({
+  distribution: z.array(z.int()).nullable(),
+  fits: z.number().nullable(),
+  sleeps: z.number().nullable(),
+  isVerified: z.boolean().describe('All of them are of customers who have it: search engines may be told.'),
+});
+
+export type Stars = z.infer<typeof starsSchema>;
+export type ReviewFigures = z.infer<typeof reviewFiguresSchema>;
+export type ShownReview = z.infer<typeof shownReviewSchema>;
+export type ReviewSort = ReviewListQuery['sort'];
 export type ReviewListQuery = z.output<typeof reviewListQuerySchema>;
 
 export const reviewAnswerSchemas = {

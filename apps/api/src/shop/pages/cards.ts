@@ -7,10 +7,11 @@ import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import { cardPicture, pictureOf } from '../../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { defaultVariant } from '../products/product-view.ts';
+import { starsOf } from '../reviews/stars-of.ts';
 
 /** A product as it stands in a list: priced and pictured in one of its variants, else in its default one. */
 export const cardOf = (
-  { data, product, media }: CatalogueEntry,
+  { data, product, media, reviews }: CatalogueEntry,
   storefront: Storefront,
   variant: Variant = defaultVariant(product),
 ): Card => {
@@ -29,6 +30,7 @@ export const cardOf = (
     price: money(unitPrice(product, variant, storefront), currency),
     listPrice: money(list, currency),
     facts: data.facts,
+    reviews: starsOf(reviews),
     picture: cardPicture(pictureOf(media, chosen)),
   };
 };

@@ -47,6 +47,7 @@ const pageUpsell = (upsell: FoundUpsell, page: Product, storefront: Storefront):
     isUpsell: true,
     isStandalone: upsell.isStandalone,
     info: productInfo(entry, storefront),
+    reviews: { count: entry.reviews.total, rating: entry.reviews.average },
     pairedProduct: pairedEntry && productInfo(pairedEntry, storefront),
     comboLabel: comboLabel(upsell.comboWithBase, page.kind, storefront.flags),
     choosers: choosersOf(entry.product, start?.variant ?? null, start?.choosers ?? []),

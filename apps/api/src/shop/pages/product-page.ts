@@ -1,5 +1,6 @@
 import type { ProductPageBody } from '@counterpane/contract/pages/pages';
 import { message } from '@counterpane/messages/message';
+import type { FoundReview } from '@counterpane/providers/reviews/port';
 import type { Product, Variant } from '@counterpane/rules/options/product';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import { offeredMethods } from '../../cart/payment-methods/method-availability.ts';
@@ -9,6 +10,7 @@ import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { defaultVariant, productView } from '../products/product-view.ts';
 import { returnDays } from '../products/return-days.ts';
+import { figuresOf } from '../reviews/figures-of.ts';
 import { pageState } from './page-state.ts';
 import { payOverTime } from './pay-over-time.ts';
 import { productPolicies } from './product-policies.ts';
@@ -17,13 +19,19 @@ import { roomView } from './room-view.ts';
 import { storefrontView } from './storefront-view.ts';
 import { variantView } from './variant-view.ts';
 
+/** What a page shows beside what its storefront says. */
+interface ProductPageSources extends Pick<OrderDeps, 'providers'> {
+  /** Its first reviews. */
+  readonly shown: readonly FoundReview[];
+}
+
 /** A product page with every variant priced, starting with the size asked for. */
 export const productPage = (
   entry: CatalogueEntry,
   storefront: Storefront,
   size: string | null,
   now: string,
-  providers: OrderDeps['providers'],
+  { providers, shown }: ProductPageSources,
 ): ProductPageBody => {
   const { data, product } = entry;
   const start = startingVariant(product, size);
@@ -50,6 +58,10 @@ export const productPage = (
     specifications: [...data.specifications, ...weightOf(entry, storefront)],
     questions: data.questions,
     drawing: shownDrawing(data),
+    reviews: {
+      figures: figuresOf(entry.reviews),
+      shown: shown.map((review) => ({ ...review, images: [...review.images] })),
+    },
     variants,
     state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),
     expressMethods: offeredMethods(storefront, providers)

@@ -11,8 +11,9 @@ import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { VARIES_BY_SIZE } from '../../http/cache-control.ts';
 import { route } from '../../http/route.ts';
-import type { OrderDeps } from '../../order/deps.ts';
 import { AnswerCache } from '../answer-cache.ts';
+import type { ShopDeps } from '../deps.ts';
+import { firstReviews } from '../reviews/first-reviews.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
 import { contentPage } from './content-page.ts';
 import { homePage } from './home-page.ts';
@@ -23,7 +24,7 @@ import { storefrontView } from './storefront-view.ts';
 
 /** One call a page, one view shaped for it. The same for every visitor but for the size. */
 export const pageRoutes =
-  (deps: OrderDeps): FastifyPluginCallback =>
+  (deps: ShopDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const { catalogue } = deps;
     // Every variant is priced with all that goes with it: worth keeping between two renderings.
@@ -95,9 +96,10 @@ export const pageRoutes =
       if (kept) return products.answer(request, reply, kept);
       const now = isoNow(deps.clock);
       const changesAt = nextPriceChange([], storefront, now);
+      const shown = await firstReviews(deps, storefront, entry);
       const answer = ok(
         withAlternates(
-          productPage(entry, storefront, size, now, deps.providers),
+          productPage(entry, storefront, size, now, { providers: deps.providers, shown }),
           alternatesOf(storefront, deps, ({ findEntry }) => findEntry(entry.data.name) !== null),
         ),
       );

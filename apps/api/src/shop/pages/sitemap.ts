@@ -18,6 +18,7 @@ export const sitemapPaths = (storefront: Storefront): string[] => {
     ...[...brand.bundles, ...brand.collections]
       .filter(({ search }) => search.sitemap && search.canonical === undefined)
       .flatMap(({ url }) => url ?? []),
+    ...(entries.some(({ reviews }) => reviews.total > 0 && !reviews.isSample) ? ['/reviews'] : []),
     ...[...pages.values()].filter(isWritten).map(({ path }) => path),
   ];
   return [...new Set(all)];

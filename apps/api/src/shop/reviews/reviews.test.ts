@@ -4,6 +4,7 @@ import { startYotpoSandbox, type YotpoSandbox } from '@counterpane/sandboxes/yot
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { result } from '../../testing/shopper.ts';
 import { openTestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { cachedReviews } from './cached-reviews.ts';
@@ -190,7 +191,7 @@ describe('a service that publishes reviews', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is asked ahead of the pages, which show what was heard last', async () => {
+  it('is asked ahead of the pages, which show what was heard last and six reviews first [C3.80, C9.09]', async () => {
     await followReviews(store.deps);
     const shown = async () => {
       await expect
@@ -200,6 +201,22 @@ describe('a service that publishes reviews', () => {
     };
     expect(await shown()).toMatchObject({ average: 4.85, isVerified: false, isSample: false });
     expect(served.findKnown(MATTRESS)?.reviews).toHaveLength(100);
+    const { client } = store.shopper();
+    const page = result(await client.productPage('mattress'));
+    expect(page.reviews.figures).toMatchObject({ total: 130, isVerified: false });
+    expect(page.reviews.shown).toHaveLength(6);
+    const { cards } = result(await client.listingPage('mattresses'));
+    expect(cards.find(({ name }) => name === 'mattress')?.reviews).toEqual({
+      ...{ total: 130, average: 4.85, isSample: false },
+    });
+    expect(page.state.upsellItems[0]?.reviews).toEqual({ count: 0, rating: 0 });
+    const all = result(await client.reviewPage({ scores: '3', sort: 'lowest' }));
+    expect(all).toMatchObject({ product: null, scores: [3], sort: 'lowest', isSilent: false });
+    expect(all.list.pagination.total).toBe(10);
+    const own = result(
+      await client.reviewPage({ product: 'mattress', scores: '9', sort: 'best', page: 'x' }),
+    );
+    expect(own).toMatchObject({ product: { title: page.product.title }, scores: [], sort: 'newest' });
     forwarded += 3_600_001;
     sandbox.fault('error500');
     await followReviews(store.deps);

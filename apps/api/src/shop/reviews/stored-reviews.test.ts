@@ -1,10 +1,13 @@
 import { asDemo } from '@counterpane/catalogue/load';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { recountReviews } from './recount-reviews.ts';
 import { storedReviews } from './stored-reviews.ts';
+import { reviews } from './tables.ts';
 
-const store = useTestStore();
+const store = useTestStore(() => openCardStore());
 const ALL = { scores: [], sort: 'newest', page: 1, perPage: 100 } as const;
 
 /** As a demo shows it. */
@@ -47,4 +50,38 @@ it('Every brand has samples that say what they are', () => {
     expect([key, sampleReviews.length > 0]).toEqual([key, true]);
     for (const { text } of sampleReviews) expect(text).toMatch(/sample|ejemplo|exemple/);
   }
+});
+
+it('Published reviews of customers stand in place of samples, and no others', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen', 1);
+  const { id: orderId } = await shopper.places();
+  const at = '2026-11-20T12:00:00.000Z';
+  const row = {
+    ...{ inventoryKey: 'hal-classic-foam', orderId, storefront: 'halcyon', words: 'Words', author: 'Ada L.' },
+    ...{ language: 'en', status: 'published', createdAt: at, changedAt: at },
+  } as const;
+  const idOf = (number: number) => String(number).padStart(24, '0');
+  await store.database.db.insert(reviews).values([
+    { ...row, id: idOf(1), itemIdentifier: 'a', score: 3, title: 'One', sleeps: 2, votes: 7 },
+    { ...row, id: idOf(2), itemIdentifier: 'b', score: 5, title: 'Deux', language: 'fr', sleeps: 4 },
+    { ...row, id: idOf(3), itemIdentifier: 'c', score: 4, title: 'Three', answer: 'Thanks', answeredAt: at },
+    { ...row, id: idOf(4), itemIdentifier: 'd', score: 1, title: 'Unread', status: 'pending' },
+  ]);
+  const service = reviewsIn('en');
+  const titles = async (query: object) =>
+    (await service.filter(null, { ...ALL, ...query })).reviews.map(({ title }) => title).join();
+  expect(await titles({ sort: 'highest' })).toBe('Three,One,Deux');
+  expect(await titles({ sort: 'lowest' })).toBe('One,Three,Deux');
+  expect(await titles({ sort: 'helpful' })).toBe('One,Three,Deux');
+  expect(await titles({ scores: [3, 5], perPage: 1, page: 2 })).toBe('Deux');
+  expect(await service.bottomline(null)).toEqual({ total: 3, average: 4, distribution: [0, 0, 1, 1, 1] });
+  const { reviews: found } = await service.list('hal-classic-foam', { ...ALL, scores: [4] });
+  expect(found).toMatchObject([{ isVerified: true, isSample: false, answer: { text: 'Thanks', at } }]);
+
+  await recountReviews(store.database.db, ['hal-classic-foam', 'hal-pillow']);
+  store.deps.catalogue.announceChange();
+  const shown = () => store.deps.catalogue.getStorefront('halcyon').findEntry('mattress')?.reviews;
+  await expect.poll(() => shown()?.total).toBe(3);
+  expect(shown()).toMatchObject({ average: 4, sleeps: 3, fits: null, isVerified: true, isSample: false });
 });

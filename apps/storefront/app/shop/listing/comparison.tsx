@@ -3,6 +3,7 @@ import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { LivePrice } from '../quotes/live-price.tsx';
+import { Stars } from '../reviews/stars.tsx';
 import { findCommonSize } from './common-size.ts';
 import styles from './comparison.module.css';
 
@@ -34,6 +35,7 @@ export const Comparison = ({ cards }: { cards: readonly Card[] }) => {
             <tr key={card.name}>
               <th scope="row">
                 <PageLink to={card.url}>{card.title}</PageLink>
+                <Stars reviews={card.reviews} />
               </th>
               {Array.from({ length: columns }, (_, column) => (
                 <td key={card.facts[column] ?? column}>{card.facts[column]}</td>

@@ -2,6 +2,7 @@ import type { Card } from '@counterpane/contract/pages/pages';
 import { Photo } from '../../design/photo/photo.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { LivePrice } from '../quotes/live-price.tsx';
+import { Stars } from '../reviews/stars.tsx';
 import styles from './product-card.module.css';
 
 /** How wide a card shows the picture of its product (the sizes attribute of its image). */
@@ -33,6 +34,7 @@ export const ProductCard = ({ card, isFirst = false }: ProductCardProps) => {
           <PageLink to={card.url}>{card.title}</PageLink>
         </h3>
         <p className={styles.subtitle}>{card.subtitle}</p>
+        <Stars reviews={card.reviews} />
         <ul className={styles.facts}>
           {card.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -25,6 +25,7 @@ const upgrade = (productID: string, cents: number): PageUpsell => ({
   longDescription: `All of the ${productID} bundle.`,
   disclaimer: null,
   comboLabel: null,
+  reviews: { count: 0, rating: 0 },
   features: ['Sheets of all kinds'],
   thumbnail: '/small.svg',
   thumbnailV2: '/close.svg',

@@ -1,0 +1,90 @@
+import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
+import { NO_REVIEWS, REVIEWS_PER_PAGE } from '@counterpane/rules/reviews/review-counts';
+import type { FastifyPluginCallback } from 'fastify';
+import type { CatalogueEntry, ProductReviews, Storefront } from '../../catalogue/storefront.ts';
+import { ok } from '../../http/answers.ts';
+import { route } from '../../http/route.ts';
+import type { ShopDeps } from '../deps.ts';
+import { alternatesOf, withAlternates } from '../pages/alternates.ts';
+import { isInSearch } from '../pages/sitemap.ts';
+import { storefrontView } from '../pages/storefront-view.ts';
+import { askReviews, reviewServiceOf } from './ask-reviews.ts';
+import { figuresOf } from './figures-of.ts';
+
+/** Under which a service has the films of customers. */
+const VIDEO_ALBUM = 'video-testimonials';
+
+/** The pages about what customers think. Every storefront has them. */
+export const reviewPageRoutes =
+  (deps: ShopDeps): FastifyPluginCallback =>
+  (app, _options, done) => {
+    route(app, pageEndpoints.reviewPage, async ({ storefront, query }) => {
+      const { scores, sort, page } = query;
+      const entry = query.product === undefined ? null : storefront.findEntry(query.product);
+      const inventoryKey = entry?.product.inventoryKey ?? null;
+      const service = reviewServiceOf(deps, storefront);
+      const perPage = REVIEWS_PER_PAGE;
+      const asked = await askReviews(
+        deps,
+        async () => ({
+          found: await service.filter(inventoryKey, { scores, sort, page, perPage }),
+          all: entry === null ? await service.bottomline(null) : NO_REVIEWS,
+        }),
+        { found: { reviews: [], total: 0 }, all: NO_REVIEWS },
+      );
+      const { found, all } = asked.ok ? asked.answer : { found: { reviews: [], total: 0 }, all: NO_REVIEWS };
+      const figures = entry?.reviews ?? ofAll(all, storefront);
+      const view = {
+        storefront: storefrontView(storefront),
+        product: entry && linkTo(entry),
+        products: reviewed(storefront).map(linkTo),
+        figures: figuresOf(figures),
+        list: {
+          reviews: found.reviews.map((review) => ({ ...review, images: [...review.images] })),
+          pagination: { page, per_page: perPage, total: found.total },
+        },
+        ...{ scores, sort, isSilent: !asked.ok },
+      };
+      return ok(
+        withAlternates(
+          view,
+          alternatesOf(storefront, deps, () => true),
+        ),
+      );
+    });
+
+    route(app, pageEndpoints.videoPage, async ({ storefront }) => {
+      const service = reviewServiceOf(deps, storefront);
+      const asked = await askReviews(deps, () => service.album(VIDEO_ALBUM, 1, REVIEWS_PER_PAGE), {
+        ...{ images: [], total: 0 },
+      });
+      const images = asked.ok ? asked.answer.images.filter(({ videoUrl }) => videoUrl !== null) : [];
+      const view = { storefront: storefrontView(storefront), images: images.map((image) => ({ ...image })) };
+      return ok(
+        withAlternates(
+          view,
+          alternatesOf(storefront, deps, () => true),
+        ),
+      );
+    });
+
+    done();
+  };
+
+/** Products with reviews and a page, the most reviewed first. */
+const reviewed = ({ entries }: Storefront): CatalogueEntry[] =>
+  entries
+    .filter((entry) => entry.reviews.total > 0 && isInSearch(entry))
+    .toSorted((a, b) => b.reviews.total - a.reviews.total);
+
+const linkTo = ({ data }: CatalogueEntry) => ({ name: data.name, title: data.title, url: data.url });
+
+/** The figures of all products are of one kind where each of them is. */
+const ofAll = (
+  all: Pick<ProductReviews, 'total' | 'average' | 'distribution'>,
+  storefront: Storefront,
+): ProductReviews => ({
+  ...{ total: all.total, average: all.average, distribution: all.distribution, fits: null, sleeps: null },
+  isVerified: false,
+  isSample: reviewed(storefront).every(({ reviews }) => reviews.isSample) && all.total > 0,
+});

@@ -1,0 +1,60 @@
+import type { ShownReview } from '@counterpane/contract/reviews/reviews';
+import { useFormat } from '../../language/use-format.ts';
+import { useStorefront } from '../../language/use-storefront.ts';
+import { useText } from '../../language/use-text.ts';
+import styles from './reviews.module.css';
+import { scaleText } from './scale-text.ts';
+
+/** One review: what its writer thinks, who that is to us, and what we say to it. */
+export const ReviewItem = ({ review }: { review: ShownReview }) => {
+  const t = useText();
+  const { days } = useFormat();
+  const { name: brand = '', language: own = 'en' } = useStorefront() ?? {};
+  const { score, title, text, author, isVerified, isSample, votes, fits, sleeps, answer } = review;
+  const language = review.language ?? own;
+  const scales = [scaleText('fits', fits, t), scaleText('sleeps', sleeps, t)].filter((one) => one !== null);
+  return (
+    <article className={styles.review} lang={language === own ? undefined : language}>
+      <p className={styles.score}>
+        <span aria-hidden="true">{'★'.repeat(score)}</span>
+        <span className="visually-hidden" lang={own}>
+          {t('{score} of 5 stars', { score })}
+        </span>
+      </p>
+      <h3>{title}</h3>
+      <p className={styles.by} lang={own}>
+        {t('{author}, {day}', { author, day: days.day(review.createdAt.slice(0, 10)) })}
+        {isVerified && <strong className={styles.mark}>{t('Verified buyer')}</strong>}
+        {isSample && <strong className={styles.mark}>{t('Sample, written by us')}</strong>}
+      </p>
+      <p>{text}</p>
+      {scales.map((scale) => (
+        <p key={scale} className={styles.by} lang={own}>
+          {scale}
+        </p>
+      ))}
+      {votes > 0 && (
+        <p className={styles.by} lang={own}>
+          {t('Helpful for {count} people', { count: votes })}
+        </p>
+      )}
+      {answer && (
+        <div className={styles.answer}>
+          <h4 lang={own}>{t('{brand} answers', { brand })}</h4>
+          <p>{answer.text}</p>
+        </div>
+      )}
+      {language !== own && (
+        <p lang={own}>
+          <a href={translateUrl(`${title}\n\n${text}`, language, own)} rel="nofollow noopener noreferrer">
+            {t('Translate with Google')}
+          </a>
+        </p>
+      )}
+    </article>
+  );
+};
+
+/** A page of Google's, opened only by who asks for it. */
+const translateUrl = (text: string, from: string, to: string): string =>
+  `https://translate.google.com/?${new URLSearchParams({ sl: from, tl: to, text, op: 'translate' })}`;
