@@ -11,6 +11,7 @@ import { optionMessage } from './option-text.ts';
 import { passwordMessage } from './password-text.ts';
 import { stateName } from './place-name.ts';
 import { providerText } from './provider-text.ts';
+import { refundMessage } from './refund-text.ts';
 import { returnMessage } from './return-text.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
@@ -270,24 +271,14 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
         currency: refusal.paid.currency,
       });
     case 'refund_unpaid':
-      return message('Nothing was paid for this order');
     case 'refund_nothing_left':
-      return message('Everything has been given back already');
     case 'refund_of_nothing':
-      return message('This cost nothing, so there is nothing to give back');
     case 'refund_too_much':
-      return message('Only {amount} is left to give back', { amount: inFull(refusal.left) });
+    case 'refund_too_many':
     case 'refund_disputed':
-      return message(
-        'Its payment is disputed, and the bank may return the money: a refund now would pay it back twice. Answer the dispute first.',
-      );
+      return refundMessage(refusal);
     case 'dispute_told':
       return message('This company reports its disputes to us: there is nothing to enter.');
-    case 'refund_too_many':
-      return message('{title}: only {left} left to give back', {
-        title: refusal.title,
-        left: refusal.left,
-      });
   }
 };
 
