@@ -71,5 +71,4 @@ const earliestDay = (lines: readonly PromisedLine[], { orderedOn, today }: Dates
 };
 
 /** ISO days sort alphabetically by time. */
-const latest = (days: readonly string[]): string =>
-  days.reduce((last, day) => (day > last ? day : last), '');
+const latest = (days: readonly string[]): string => days.reduce((last, day) => (day > last ? day : last), '');

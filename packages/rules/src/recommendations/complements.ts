@@ -29,6 +29,9 @@ const COMPLEMENTS: Readonly<Partial<Record<ProductKind, Readonly<Partial<Record<
   furniture: { nightstand: 0.5, dresser: 0.4, chest: 0.3, bedding: 0.3 },
 };
 
-/** @example complementOf('mattress', 'protector') // 0.9 */
+/**
+ * The share of it for two kinds [R054].
+ * @example complementOf('mattress', 'protector') // 0.9
+ */
 export const complementOf = (inCart: ProductKind, offered: ProductKind): number =>
   COMPLEMENTS[inCart]?.[offered] ?? 0;

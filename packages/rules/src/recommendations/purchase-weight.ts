@@ -6,7 +6,7 @@ const HALF_LIFE_MS = HALF_LIFE_DAYS * 86_400_000;
 const LANDMARK_MS = Date.UTC(2026, 0, 1);
 
 /**
- * How much a purchase counts against others (forward decay: Cormode and others, "Forward decay: a practical time decay model for
+ * How much a purchase counts against others [R054] (forward decay: Cormode and others, "Forward decay: a practical time decay model for
  * streaming systems", 2009). It grows with time and never changes afterwards, so that sums of weights are only ever added
  * to; divided by the weight of now, a sum is a count in which old purchases have faded.
  * @param at milliseconds

@@ -1,6 +1,6 @@
 import type { AmazonSession } from '@counterpane/contract/checkout/amazon';
 import type { WalletSessions } from '@counterpane/providers/payment/wallet-sessions';
-import { centsToPay } from '@counterpane/rules/payments/spend-credit';
+import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import type { OrderDeps } from '../deps.ts';
 import type { Intent } from '../payments/open-payment.ts';
 import { payOrder } from '../payments/pay.ts';

@@ -2,7 +2,7 @@ import type { CheckoutStateBody } from '@counterpane/contract/checkout/checkout-
 import { latestDay } from '@counterpane/rules/delivery/certain-days';
 import { findWhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import { money } from '@counterpane/rules/money/money';
-import { creditToSpend } from '@counterpane/rules/payments/spend-credit';
+import { creditToSpend } from '@counterpane/rules/orders/spend-credit';
 import type { CartContext } from '../../cart/carts/cart-context.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';

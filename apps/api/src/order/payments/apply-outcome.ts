@@ -1,11 +1,11 @@
 import { money } from '@counterpane/rules/money/money';
+import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import {
   decideOutcome,
   type OrderToPay,
   type OutcomeDecision,
 } from '@counterpane/rules/payments/decide-outcome';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
-import { centsToPay } from '@counterpane/rules/payments/spend-credit';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { centsToPay } from '@counterpane/rules/payments/spend-credit';
+import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf, Refused } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';

@@ -1,7 +1,7 @@
 import type { CreateOrderBody } from '@counterpane/contract/orders/orders';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { type Money, money, sameMoney } from '@counterpane/rules/money/money';
-import { creditToSpend } from '@counterpane/rules/payments/spend-credit';
+import { creditToSpend } from '@counterpane/rules/orders/spend-credit';
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { MethodRefusalCode, RegionRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';

@@ -1,6 +1,6 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
-import { centsToPay } from '@counterpane/rules/payments/spend-credit';
+import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import { and, asc, eq, gt, isNotNull, isNull, like, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { outbox } from '../../outbox/tables.ts';
