@@ -46,6 +46,7 @@ export const ReviewsView = ({ page }: { page: ReviewPage }) => {
           <PageLink to={reviewUrls.reviews({ product: name, sort })}>{t('All scores')}</PageLink>
         )}
       </nav>
+      <h2 className="visually-hidden">{t('Reviews')}</h2>
       <div className={styles.list}>
         {list.reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
