@@ -71,6 +71,11 @@ test('Store credit that staff give is in the account of its email, pays a part a
   await shopper.presses('Review order');
   expect(shopper.text()).toContain('Store credit -$20.00');
   await shopper.presses('Place order');
+  shopper.fills('Card number', '4242424242424242');
+  shopper.fills('Expiration date', '12 / 34');
+  shopper.fills('CVC', '123');
+  await shopper.presses(/^Pay /);
+  expect(shopper.heading()).toBe('Thank you');
   const order = orderOf(shopper);
   expect(order).not.toBe('');
   await shopper.opens('/my-account/credit');
