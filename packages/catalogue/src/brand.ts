@@ -1,11 +1,11 @@
 import type { BundleData } from './bundle-schema.ts';
 import type { CollectionData } from './collection-schema.ts';
 import type { ContentPage } from './content/page-schema.ts';
+import type { SampleReview } from './content/sample-review-schema.ts';
 import type { PolicyData } from './policy-schema.ts';
 import type { ProductData } from './product-schema.ts';
 import type { PromotionData } from './promotion-schema.ts';
 import type { RedirectData } from './redirect-schema.ts';
-import type { SampleReview } from './content/sample-review-schema.ts';
 import type { RoomData } from './room-schema.ts';
 import type { BrandData, ContentData, PricesData, StockData } from './schema.ts';
 import type { UpsellData } from './upsell-schema.ts';
