@@ -54,8 +54,8 @@ test('A refund that the bank of the shopper sent back is theirs still, until it 
   const { total: amount } = order;
   const toCredit = false;
   const returned = {
-    ...{ id: 'gone', status: 'returned', amount, at: '2026-11-20T12:00:00.000Z', toCredit },
-  } as const;
+    ...{ id: 'gone', status: 'returned' as const, amount, at: '2026-11-20T12:00:00.000Z', toCredit },
+  };
   const pageWith = (refunds: NonNullable<typeof order.refunds>): string => {
     const Page = () => <OrderPage order={{ ...order, status: 'paid', refunds }} fulfillment={null} />;
     const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
@@ -66,7 +66,7 @@ test('A refund that the bank of the shopper sent back is theirs still, until it 
     /Your bank sent \$[\d.,]+ back to us on November 20, 2026\. The money is still yours/,
   );
   expect(waiting).not.toMatch(/Refunded \$|credit-notes/);
-  const later = { ...returned, id: 'anew', status: 'pending', at: '2026-11-21T12:00:00.000Z' } as const;
+  const later = { ...returned, id: 'anew', status: 'pending' as const, at: '2026-11-21T12:00:00.000Z' };
   const anew = pageWith([returned, later]);
   expect(anew).toContain('back to us on November 20, 2026.</p>');
   expect(anew).toContain('is on its way to you.');

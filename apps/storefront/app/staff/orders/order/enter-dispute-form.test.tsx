@@ -34,6 +34,7 @@ const ORDER: StaffOrder = {
     pending: usd(0),
     disputed: usd(0),
     left: usd(69_900),
+    charged: usd(69_900),
   },
 };
 

@@ -32,6 +32,7 @@ const ORDER: StaffOrder = {
     pending: gbp(0),
     disputed: gbp(0),
     left: gbp(69_900),
+    charged: gbp(69_900),
   },
 };
 
