@@ -43,7 +43,7 @@ describe('signing in with a code', () => {
       companies: [],
     });
     expect(result(await account.customer())).toEqual({
-      ...{ email, bedSize: null, orders: [], olderPage: null },
+      ...{ email, bedSize: null, givesCredit: true, orders: [], olderPage: null },
     });
   });
 
