@@ -32,6 +32,8 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     '/bedding/sheet-set',
     '/kids/kids-mattress',
   ],
+  'shop/reviews/route.tsx': ['/reviews', '/reviews?product=mattress'],
+  'shop/reviews/videos/route.tsx': ['/reviews/video-testimonials'],
   'shop/search/route.tsx': ['/search?q=pillow', '/search?q=xyzzy'],
   'shop/content/route.tsx': [
     '/p/returns',
