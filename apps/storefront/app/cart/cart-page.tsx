@@ -103,20 +103,23 @@ export const CartPage = ({ loaded, recommended, refused, failure, offers, amazon
         <ShareLink />
         <ForgetMeForm />
       </div>
-      <div className={`${layout.aside} ${styles.aside}`}>
-        <OrderSummary cart={cart} isBusy={isBusy || isSending}>
-          <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
-          <OffersInReach offersInReach={cart.offersInReach} />
-          <ProceedForm settle={settle} />
-          {offers && <ExpressLink from="cart" offers={offers} />}
-          {hasAmazon && amazon && <AmazonButton from="cart" amazon={amazon} total={cart.totalPrice} />}
-          <DeliveryForm cart={cart} isFolded />
-          <DeliveredTotalForm
-            delivered={cart.delivered}
-            refused={refused?.intent === 'delivered' ? refused : null}
-          />
-          <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
-        </OrderSummary>
+      {/* What stands in a grid sticks within all of it: its own place keeps it off what is below. */}
+      <div className={styles.aside}>
+        <div className={layout.aside}>
+          <OrderSummary cart={cart} isBusy={isBusy || isSending}>
+            <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
+            <OffersInReach offersInReach={cart.offersInReach} />
+            <ProceedForm settle={settle} />
+            {offers && <ExpressLink from="cart" offers={offers} />}
+            {hasAmazon && amazon && <AmazonButton from="cart" amazon={amazon} total={cart.totalPrice} />}
+            <DeliveryForm cart={cart} isFolded />
+            <DeliveredTotalForm
+              delivered={cart.delivered}
+              refused={refused?.intent === 'delivered' ? refused : null}
+            />
+            <CouponForm coupon={cart.couponDetails} refused={refused?.intent === 'coupon' ? refused : null} />
+          </OrderSummary>
+        </div>
       </div>
       <TrustFacts promises={cart.promises} />
       <RecommendedInCart recommended={recommended} />
