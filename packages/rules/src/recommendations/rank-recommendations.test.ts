@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { PRODUCT_KINDS } from '../options/product.ts';
-import { type PurchaseFacts, type RankedFor, rankRecommendations } from './rank-recommendations.ts';
+import {
+  firstOfEachKind,
+  type PurchaseFacts,
+  type RankedFor,
+  rankRecommendations,
+} from './rank-recommendations.ts';
 import { RECOMMENDATION_STRATEGIES } from './strategies.ts';
 
 const MATTRESS: RankedFor = { key: 'mattress', kind: 'mattress' };
@@ -120,5 +125,20 @@ test('a score is from 0 to 1, only candidates are recommended, and each at most 
         expect(candidates.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
       },
     ),
+  );
+});
+
+test('of what is ranked the first of each kind come first, and then the others in their order', () => {
+  const kindOf = (name: string) => name.slice(0, 1);
+  expect(firstOfEachKind(['a1', 'a2', 'b1', 'a3', 'c1'], 4, kindOf)).toEqual(['a1', 'b1', 'c1', 'a2']);
+  expect(firstOfEachKind(['a1', 'a2'], 4, kindOf)).toEqual(['a1', 'a2']);
+  const names = fc.uniqueArray(fc.stringMatching(/^[a-c][0-9]$/), { maxLength: 12 });
+  fc.assert(
+    fc.property(names, fc.nat(6), (ranked, most) => {
+      const chosen = firstOfEachKind(ranked, most, kindOf);
+      expect(chosen).toHaveLength(Math.min(most, ranked.length));
+      const kinds = new Set(ranked.map(kindOf)).size;
+      expect(new Set(chosen.map(kindOf)).size).toBe(Math.min(chosen.length, kinds));
+    }),
   );
 });

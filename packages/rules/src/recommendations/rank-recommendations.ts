@@ -52,6 +52,19 @@ export const rankRecommendations = (
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || compare(a.key, b.key));
 
+/**
+ * The first so many of what is ranked, each of another kind as long as there are others: four duvets are one suggestion.
+ * @example firstOfEachKind([duvet, quilt, bedFrame], 2, kindOf) // [duvet, bedFrame]
+ */
+export const firstOfEachKind = <Item>(
+  ranked: readonly Item[],
+  most: number,
+  kindOf: (item: Item) => string,
+): Item[] => {
+  const firsts = [...Map.groupBy(ranked, kindOf).values()].flatMap(([first]) => (first ? [first] : []));
+  return [...firsts, ...ranked.filter((item) => !firsts.includes(item))].slice(0, most);
+};
+
 const scored = (
   strategy: RecommendationStrategy,
   cart: readonly RankedFor[],

@@ -6,6 +6,7 @@ import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import {
+  firstOfEachKind,
   type PurchaseFacts,
   type Recommendation,
   rankRecommendations,
@@ -42,12 +43,14 @@ export const recommend = (
   );
   const candidates = candidatesFor(inCart, storefront);
   const ranked = rankRecommendations(strategy, inCart.map(rankedOf), candidates.map(rankedOf), facts);
+  const found = ranked.flatMap((recommendation) => {
+    const candidate = candidates.find(({ entry }) => entry.product.inventoryKey === recommendation.key);
+    return candidate ? [{ candidate, recommendation }] : [];
+  });
+  const varied = firstOfEachKind(found, MOST_RECOMMENDED, ({ candidate }) => candidate.entry.product.kind);
   return {
     name: strategy,
-    products: ranked.slice(0, MOST_RECOMMENDED).flatMap((recommendation) => {
-      const found = candidates.find(({ entry }) => entry.product.inventoryKey === recommendation.key);
-      return found ? [viewOf(found, recommendation, storefront)] : [];
-    }),
+    products: varied.map(({ candidate, recommendation }) => viewOf(candidate, recommendation, storefront)),
   };
 };
 
