@@ -32,6 +32,10 @@ test('a customer signs in, opens an order that was delivered, and sees what is k
   await page.getByRole('button', { name: 'Sign in' }).click();
   await shop.heading('Your account').waitFor();
   await shop.isAccessible();
+  await page.getByRole('link', { name: 'Your store credit' }).click();
+  await shop.heading('Your store credit').waitFor();
+  await shop.isAccessible();
+  await page.goBack();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Order / })

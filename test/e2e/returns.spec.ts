@@ -36,8 +36,8 @@ const hasLoaded = async (picture: Locator): Promise<void> => {
 };
 
 /** What staff do in between, without their pages. */
-const delivers = async (staff: Page, orderId: string): Promise<void> => {
-  const client = createStaffOrdersClient(async (path, init) => {
+const clientOf = (staff: Page) =>
+  createStaffOrdersClient(async (path, init) => {
     const answer = await staff.request.fetch(path, {
       method: init?.method ?? 'GET',
       headers: { 'content-type': 'application/json', origin: new URL(staff.url()).origin },
@@ -45,9 +45,17 @@ const delivers = async (staff: Page, orderId: string): Promise<void> => {
     });
     return new Response(await answer.text(), { status: answer.status(), headers: answer.headers() });
   });
-  const shipments = async () => (await resultOf(client.order(orderId))).shipments;
-  await expect.poll(async () => (await shipments()).length, { timeout: 15_000 }).toBeGreaterThan(0);
-  for (const { id } of await shipments())
+
+/** The shipments of an order, once it has any. */
+const shipped = async (staff: Page, orderId: string) => {
+  const shipments = async () => (await resultOf(clientOf(staff).order(orderId))).shipments;
+  await expect.poll(async () => (await shipments()).length).toBeGreaterThan(0);
+  return shipments();
+};
+
+const delivers = async (staff: Page, orderId: string): Promise<void> => {
+  const client = clientOf(staff);
+  for (const { id } of await shipped(staff, orderId))
     for (const to of ['ready', 'delivered'] as const)
       await resultOf(client.moveShipment(orderId, id, { to }));
 };
@@ -65,6 +73,24 @@ test('A delivered mattress is claimed with a photograph, returned and received o
   await shop.heading(/^Order/).waitFor();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const staff = await signsIn(browser);
+  await shipped(staff, id);
+  await page.reload();
+  await page.getByRole('link', { name: 'Choose another delivery day' }).click();
+  await shop.heading('Choose another delivery day').waitFor();
+  await isAccessible(page);
+  await page.getByLabel('New delivery day').selectOption({ index: 5 });
+  await page.getByLabel('Hours').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Deliver on this day' }).click();
+  await shop.heading(/^Order/).waitFor();
+  await isAccessible(page);
+  for (const [path, title] of [
+    ['/staff/pick-list', 'Pick list'],
+    ['/staff/cancellations', 'Cancellations'],
+  ] as const) {
+    await staff.goto(path);
+    await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await isAccessible(staff);
+  }
   await delivers(staff, id);
 
   await page.reload();
