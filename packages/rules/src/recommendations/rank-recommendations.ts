@@ -61,8 +61,10 @@ export const firstOfEachKind = <Item>(
   most: number,
   kindOf: (item: Item) => string,
 ): Item[] => {
-  const firsts = [...Map.groupBy(ranked, kindOf).values()].flatMap(([first]) => (first ? [first] : []));
-  return [...firsts, ...ranked.filter((item) => !firsts.includes(item))].slice(0, most);
+  const kinds = ranked.map(kindOf);
+  const isFirst = (item: Item, index: number): boolean => kinds.indexOf(kindOf(item)) === index;
+  const others = ranked.filter((item, index) => !isFirst(item, index));
+  return [...ranked.filter(isFirst), ...others].slice(0, most);
 };
 
 const scored = (
