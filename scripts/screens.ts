@@ -27,6 +27,7 @@ const READ = [
   ['compare', '/compare'],
   ['article', '/posts/choosing-a-pillow'],
   ['set', '/mattress-bundles/foundation-mattress-set'],
+  ['reviews', '/reviews'],
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'counterpane-screens-'));
@@ -102,6 +103,17 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   await page.getByRole('link', { name: 'See your order' }).click();
   await page.getByRole('heading', { level: 1, name: /order/i }).waitFor();
   await take('order');
+  const order = page.url();
+  // What is sent is known a moment after the order.
+  const day = page.getByRole('link', { name: 'Choose another delivery day' });
+  while (!(await day.isVisible())) {
+    await page.waitForTimeout(500);
+    await page.reload();
+  }
+  await day.click();
+  await shop.heading('Choose another delivery day').waitFor();
+  await take('delivery-day');
+  await page.goto(order);
   await page.getByRole('link', { name: 'Cancel items' }).click();
   await shop.heading('Cancel items').waitFor();
   await take('cancel-items');
@@ -146,6 +158,8 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await page.goto(`http://drift.localhost:${port}${order}/claim`);
   await page.getByRole('heading', { level: 1, name: 'Make a claim' }).waitFor();
   await take('make-claim');
+  await page.goto(`http://drift.localhost:${port}/my-account/credit`);
+  await take('account-credit');
   await page.goto(`http://drift.localhost:${port}/my-account/data`);
   await take('account-data');
   await page.goto(`http://drift.localhost:${port}/my-account/addresses`);
