@@ -16,26 +16,24 @@ export interface CachedReviews extends ReviewService {
   findKnown(inventoryKey: string): FoundReviews | null;
 }
 
-interface Kept {
-  readonly answer: Promise<unknown>;
-  readonly until: number;
-}
-
 /**
  * Each question goes to the service once an hour, also while many ask it at once. A failure is not kept: the next to ask tries
  * again.
  */
 export const cachedReviews = (service: ReviewService, clock: Clock): CachedReviews => {
-  const kept = new LRUCache<string, Kept>({ max: MOST_ANSWERS });
+  const kept = new LRUCache<string, Promise<unknown>>({
+    ...{ max: MOST_ANSWERS, ttl: FRESH_MS, ttlResolution: 0 },
+    perf: { now: () => clock.now() },
+  });
   const known = new LRUCache<string, FoundReviews>({ max: MOST_ANSWERS });
 
   const ask = <Answer>(key: readonly unknown[], call: () => Promise<Answer>): Promise<Answer> => {
     const name = JSON.stringify(key);
     const found = kept.get(name);
     // What was kept under the name of a question is its answer.
-    if (found && clock.now() < found.until) return found.answer as Promise<Answer>;
+    if (found) return found as Promise<Answer>;
     const answer = call();
-    kept.set(name, { answer, until: clock.now() + FRESH_MS });
+    kept.set(name, answer);
     answer.catch(() => kept.delete(name));
     return answer;
   };
