@@ -16,18 +16,14 @@ create table reviews (
   fits smallint check (fits between 1 and 5),
   sleeps smallint check (sleeps between 1 and 5),
   status text not null,
-  -- What staff told its writer, where they refused it.
-  told text not null default '',
   -- What the brand says below it.
   answer text not null default '',
   answered_at timestamptz,
   votes int not null default 0 check (votes >= 0),
   created_at timestamptz not null,
-  changed_at timestamptz not null,
   unique (order_id, item_identifier)
 );
 create index reviews_by_product on reviews (inventory_key, status, created_at);
-create index reviews_by_status on reviews (status, changed_at);
 
 -- What the reviews of a product come to, part of the catalogue: pages show it everywhere, and none counts reviews for it.
 create table review_summaries (

@@ -59,7 +59,7 @@ it('Published reviews of customers stand in place of samples, and no others', as
   const at = '2026-11-20T12:00:00.000Z';
   const row = {
     ...{ inventoryKey: 'hal-classic-foam', orderId, storefront: 'halcyon', words: 'Words', author: 'Ada L.' },
-    ...{ language: 'en', createdAt: at, changedAt: at },
+    ...{ language: 'en', createdAt: at },
     status: 'published',
   } as const;
   const idOf = (number: number) => String(number).padStart(24, '0');

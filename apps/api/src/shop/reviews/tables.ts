@@ -17,10 +17,8 @@ export const reviews = pgTable('reviews', {
   fits: smallint('fits'),
   sleeps: smallint('sleeps'),
   status: text('status').$type<'pending' | 'published' | 'refused'>().notNull(),
-  told: text('told').notNull().default(''),
   answer: text('answer').notNull().default(''),
   answeredAt: when('answered_at'),
   votes: integer('votes').notNull().default(0),
   createdAt: when('created_at').notNull(),
-  changedAt: when('changed_at').notNull(),
 });
