@@ -9,6 +9,7 @@ import { acknowledgeRoutes } from './cart/checkout/acknowledge.ts';
 import { formFailRoutes } from './cart/checkout/form-fail.ts';
 import { fromProductRoutes } from './cart/checkout/from-product.ts';
 import { checkoutRoutes } from './cart/checkout/routes.ts';
+import { useCreditRoutes } from './cart/checkout/use-credit.ts';
 import { deliveredPriceRoutes } from './cart/delivered-price/routes.ts';
 import { certainDateRoutes } from './cart/delivery/certain-date-routes.ts';
 import { deliveryRoutes } from './cart/delivery/routes.ts';
@@ -155,6 +156,7 @@ export const buildApi = (
         formFailRoutes,
         failureRoutes,
         acknowledgeRoutes,
+        useCreditRoutes,
         fromProductRoutes,
         expressRoutes,
         deliveryRoutes,

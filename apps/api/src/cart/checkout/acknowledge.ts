@@ -6,10 +6,7 @@ import { writeCartAs } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { checkoutView } from './checkout-view.ts';
 
-/**
- * Records that a question was answered, whatever the answer: it is not asked of this cart again [K4]; and whether store credit
- * pays.
- */
+/** Records that a question was answered, whatever the answer: it is not asked of this cart again [K4]. */
 export const acknowledgeRoutes =
   (deps: CartDeps): FastifyPluginCallback =>
   (app, _options, done) => {
@@ -30,14 +27,5 @@ export const acknowledgeRoutes =
       }),
     );
 
-    route(app, checkoutEndpoints.useCredit, (request, reply) =>
-      writeCartAs(deps, request, reply, {
-        decide: async ({ cart }) => {
-          if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
-          return { ok: true, change: { checkout: { ...cart.checkout, usesCredit: request.body.isUsed } } };
-        },
-        show: (cart) => checkoutView(cart?.checkout ?? {}, request.storefront, providers),
-      }),
-    );
     done();
   };
