@@ -18,13 +18,16 @@ export interface PurchaseFacts {
   readonly mostOrders: number;
 }
 
-export interface Recommendation {
-  readonly key: string;
+/** How well something goes with a cart. */
+interface Rank {
   /** From 0 to 1. */
   readonly score: number;
   /** What weighs most in the score. */
   readonly reason: RecommendationStrategy;
 }
+
+/** A candidate, and how well it goes with a cart. */
+export type Ranked<Candidate> = Candidate & Rank;
 
 /**
  * So many orders weigh as much as what is known beforehand. Below it a pair that was bought once by chance would stand above
@@ -41,41 +44,40 @@ const KIND_SHARE = 0.7;
  * is `goes-with`. [K7]
  * @example rankRecommendations('goes-with', [mattress], [protector, secondMattress], facts)[0]?.key // protector.key
  */
-export const rankRecommendations = (
+export const rankRecommendations = <Candidate extends RankedFor>(
   strategy: RecommendationStrategy,
   cart: readonly RankedFor[],
-  candidates: readonly RankedFor[],
+  candidates: readonly Candidate[],
   facts: PurchaseFacts,
-): Recommendation[] =>
+): Ranked<Candidate>[] =>
   candidates
-    .map((candidate) => scored(strategy, cart, candidate, facts))
+    .map((candidate) => ({ ...candidate, ...rankOf(strategy, cart, candidate, facts) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || compare(a.key, b.key));
 
 /**
  * The first so many of what is ranked, each of another kind as long as there are others: four duvets are one suggestion.
- * @example firstOfEachKind([duvet, quilt, bedFrame], 2, kindOf) // [duvet, bedFrame]
+ * @example firstOfEachKind([duvet, quilt, bedFrame], 2) // [duvet, bedFrame]
  */
-export const firstOfEachKind = <Item>(
+export const firstOfEachKind = <Item extends Pick<RankedFor, 'kind'>>(
   ranked: readonly Item[],
   most: number,
-  kindOf: (item: Item) => string,
 ): Item[] => {
-  const kinds = ranked.map(kindOf);
-  const isFirst = (item: Item, index: number): boolean => kinds.indexOf(kindOf(item)) === index;
+  const kinds = ranked.map(({ kind }) => kind);
+  const isFirst = ({ kind }: Item, index: number): boolean => kinds.indexOf(kind) === index;
   const others = ranked.filter((item, index) => !isFirst(item, index));
   return [...ranked.filter(isFirst), ...others].slice(0, most);
 };
 
-const scored = (
+const rankOf = (
   strategy: RecommendationStrategy,
   cart: readonly RankedFor[],
   candidate: RankedFor,
   facts: PurchaseFacts,
-): Recommendation => {
+): Rank => {
   const { key } = candidate;
   const popularity = facts.mostOrders > 0 ? facts.orders(key) / facts.mostOrders : 0;
-  if (strategy === 'popular') return { key, score: rounded(popularity), reason: 'popular' };
+  if (strategy === 'popular') return { score: rounded(popularity), reason: 'popular' };
   // Who has sheets in the cart needs no others, unless orders tell otherwise.
   const hasItsKind = cart.some(({ kind }) => kind === candidate.kind);
   const parts = cart.map((item) => {
@@ -83,7 +85,7 @@ const scored = (
     return partsOf(strategy, { complement, popularity }, item.key, key, facts);
   });
   const best = parts.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ?? NOTHING;
-  return { key, score: rounded(scoreOf(best)), reason: reasonOf(best) };
+  return { score: rounded(scoreOf(best)), reason: reasonOf(best) };
 };
 
 /** What a score is made of. */

@@ -8,7 +8,8 @@ import { underscoreKey } from '@counterpane/rules/options/variant-key';
 import {
   firstOfEachKind,
   type PurchaseFacts,
-  type Recommendation,
+  type Ranked,
+  type RankedFor,
   rankRecommendations,
 } from '@counterpane/rules/recommendations/rank-recommendations';
 import type { RecommendationStrategy } from '@counterpane/rules/recommendations/strategies';
@@ -20,7 +21,7 @@ import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 /** So many are shown beside a cart. */
 const MOST_RECOMMENDED = 4;
 
-interface Candidate {
+interface Candidate extends RankedFor {
   readonly entry: CatalogueEntry;
   readonly variant: Variant;
 }
@@ -38,23 +39,17 @@ export const recommend = (
   const inCart = storefront.entries.flatMap((entry) =>
     skus.flatMap((sku) => {
       const variant = Object.hasOwn(entry.product.variants, sku) ? entry.product.variants[sku] : undefined;
-      return variant ? [{ entry, variant }] : [];
+      return variant ? [candidateOf(entry, variant)] : [];
     }),
   );
-  const candidates = candidatesFor(inCart, storefront);
-  const ranked = rankRecommendations(strategy, inCart.map(rankedOf), candidates.map(rankedOf), facts);
-  const found = ranked.flatMap((recommendation) => {
-    const candidate = candidates.find(({ entry }) => entry.product.inventoryKey === recommendation.key);
-    return candidate ? [{ candidate, recommendation }] : [];
-  });
-  const varied = firstOfEachKind(found, MOST_RECOMMENDED, ({ candidate }) => candidate.entry.product.kind);
-  return {
-    name: strategy,
-    products: varied.map(({ candidate, recommendation }) => viewOf(candidate, recommendation, storefront)),
-  };
+  const ranked = rankRecommendations(strategy, inCart, candidatesFor(inCart, storefront), facts);
+  const recommended = firstOfEachKind(ranked, MOST_RECOMMENDED);
+  return { name: strategy, products: recommended.map((one) => viewOf(one, storefront)) };
 };
 
-const rankedOf = ({ entry: { product } }: Candidate) => ({ key: product.inventoryKey, kind: product.kind });
+const candidateOf = (entry: CatalogueEntry, variant: Variant): Candidate => ({
+  ...{ entry, variant, key: entry.product.inventoryKey, kind: entry.product.kind },
+});
 
 /** Everything that has a page of its own and could be added to the cart as it is, in the size of its bed. */
 const candidatesFor = (inCart: readonly Candidate[], { entries, flags }: Storefront): Candidate[] => {
@@ -65,7 +60,7 @@ const candidatesFor = (inCart: readonly Candidate[], { entries, flags }: Storefr
     .filter(({ product }) => hasTrait(product.kind, 'physical'))
     .flatMap((entry) => {
       const fits = upsellChoice(AS_IT_IS, entry.product, size, flags);
-      return fits ? [{ entry, variant: fits.variant }] : [];
+      return fits ? [candidateOf(entry, fits.variant)] : [];
     });
 };
 
@@ -82,11 +77,10 @@ const bedSize = (inCart: readonly Candidate[]): string | null => {
 const isBed = ({ entry }: Candidate): boolean => hasTrait(entry.product.kind, 'bed');
 
 const viewOf = (
-  { entry: { data, product, media }, variant }: Candidate,
-  recommendation: Recommendation,
+  { entry: { data, product, media }, variant, score, reason }: Ranked<Candidate>,
   storefront: Storefront,
 ): Recommendations['products'][number] => ({
-  ...recommendation,
+  ...{ score, reason },
   key: variant.sku,
   title: data.title,
   choice: variant.chosen.map((choice) => optionTitle(product, choice)).join(', '),
