@@ -1,6 +1,7 @@
 import { choosePerson } from '@counterpane/sandboxes/sign-in/choose-person';
 import { expect, test, vi } from 'vitest';
 import { codeFor } from '../support/sign-in-codes.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
 import { PlainShopper } from './plain-shopper.ts';
 
@@ -196,4 +197,30 @@ test('A customer keeps addresses, and the checkout begins with the default one, 
   expect(shopper.findAll('listitem', '', shopper.find('region', 'Saved addresses'))).toHaveLength(1);
   await shopper.follows('Change: Ada Lovelace, 350 5th Ave');
   expect(shopper.field('Phone').value).toBe('2125550142');
+});
+
+test('An account shows its own link, and the order of a friend who follows it has its code [C7.34]', async () => {
+  const email = 'recommends@example.com';
+  const shopper = new PlainShopper('drift');
+  await shopper.opens('/login');
+  shopper.fills('Email', email);
+  await shopper.presses('Send me a code');
+  shopper.fills('Code', await codeFor(email));
+  await shopper.presses('Sign in');
+  const [link = '', code] = /http\S+\?ref=(\w{12})/.exec(shopper.text()) ?? [];
+  const friend = new PlainShopper('drift');
+  const { pathname, search } = new URL(link);
+  await friend.opens(`${pathname}${search}`);
+  await friend.visitor.adds('pillow', 'standard');
+  await friend.visitor.ships();
+  const { version: cartVersion, totalPrice } = await resultOf(friend.visitor.client.cart());
+  const order = await resultOf(
+    friend.visitor.client.createOrder({
+      ...{ billingProvider: 'stripeDirect', email: 'friend@example.com', cartVersion },
+      ...{ shippingAddress: HOME, billingAddress: HOME, expectedTotal: totalPrice },
+    }),
+  );
+  expect(order.extraData).toMatchObject({ friendsBuyToken: code });
+  await shopper.follows('How we say thank you');
+  expect(shopper.text()).toContain('Your account has one of your own');
 });

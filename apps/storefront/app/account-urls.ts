@@ -32,6 +32,8 @@ export const accountUrls = {
   myAddresses: (news?: AddressNews) => withQuery('/my-account/addresses', { news }),
   /** A saved address to be changed; without an id a new one. */
   myAddress: (id = 'new') => `/my-account/addresses/${encodeURIComponent(id)}`,
+  /** What recommending the shop is, and what comes of it. */
+  referFriends: () => '/p/refer-friends',
   /** The store credit of a customer. */
   myCredit: () => '/my-account/credit',
   /** Where a customer is signed in, and what is known of them. */

@@ -46,7 +46,7 @@ export const requireVisitor = (request: FastifyRequest, reply: FastifyReply, dep
   return visitorId;
 };
 
-/** Clears the visitor's cookie and the orders that links have opened in this browser. */
+/** Clears the visitor's cookie, the orders that links have opened in this browser and who recommended the shop there. */
 export const endVisitorCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,6 +55,7 @@ export const endVisitorCookie = (
   request.visitorToRenew = null;
   reply.header('set-cookie', cookieLine('visitor', '', secureCookies));
   reply.header('set-cookie', cookieLine('orders', '', secureCookies));
+  reply.header('set-cookie', cookieLine('referral', '', secureCookies));
 };
 
 export const newVisitorId = (): string => randomBytes(16).toString('base64url');

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
+import { cookieLine } from '@counterpane/contract/visitor/cookies';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import type { ContentSources } from '@counterpane/providers/payment/content-sources';
+import { findReferralCode } from '@counterpane/rules/referrals/find-referral-code';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../http/languages.ts';
@@ -137,9 +139,18 @@ export const createStorefront = (options: StorefrontOptions) => {
         const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : own;
         response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, sources));
       }
+      if (form === null) rememberReferral(request, response);
       await sendLive(req, res, response);
     },
   };
+};
+
+/** Only of an answer to one visitor: pages that are kept for everybody are of addresses without a code [C7.34]. */
+const rememberReferral = (request: Request, { headers }: Response): void => {
+  const { search, protocol } = new URL(request.url);
+  const code = findReferralCode(search);
+  if (code === null || headers.get('cache-control')?.includes('immutable')) return;
+  headers.append('set-cookie', cookieLine('referral', code, protocol === 'https:'));
 };
 
 const RENDERING: Operation = {

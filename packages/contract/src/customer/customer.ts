@@ -48,6 +48,7 @@ const accountOrderSchema = z.object({
 const customerOrdersSchema = customerSchema.extend({
   bedSize: z.enum(BED_SIZES).nullable().describe('The size of their bed, if they saved it.'),
   givesCredit: z.boolean().describe('Whether there is store credit at this storefront.'),
+  referralLink: z.string().describe('Their own link to this shop, for friends.'),
   orders: z.array(accountOrderSchema).describe('The newest first.'),
   olderPage: z.int().nullable().describe('The page with the orders before these.'),
 });

@@ -51,6 +51,7 @@ export const createOrderSchema = z.object({
       version: textSchema(40).optional(),
       trackingId: textSchema(200).optional(),
       stripeReturnUrl: textSchema(2000).optional(),
+      friendsBuyToken: textSchema(64).optional(),
       numberOfPayments: z.literal([...NUMBERS_OF_PAYMENTS]).optional(),
       relatedOrderId: textSchema(60).optional(),
       type: z.literal('email').optional(),

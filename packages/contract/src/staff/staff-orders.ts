@@ -114,6 +114,13 @@ const staffOrderSchema = staffOrderRowSchema.extend({
       'The part of what is left that the way to pay has charged: it can go back there.',
     ),
   }),
+  referral: z
+    .object({
+      code: z.string(),
+      email: z.string().nullable().describe('Of the account whose link it was; null for another code.'),
+    })
+    .nullable()
+    .describe('Who recommended the shop, by the link that the visit came with.'),
   givesCredit: z.boolean().describe('Whether its storefront has store credit.'),
   disputes: z.array(disputeSchema).describe('The oldest first.'),
   mayEnterDispute: z

@@ -11,6 +11,8 @@ const STORE_COOKIES = {
   visitor: 90 * DAY,
   /** The orders that links have opened in this browser, signed, each with its end. */
   orders: 30 * DAY,
+  /** The code of who recommended the shop, as a link brought it. Orders have it. */
+  referral: 30 * DAY,
   /** The session of a customer's account. */
   customer: 30 * DAY,
   /** The email that a code was sent to, sealed, until the code is entered. */

@@ -16,6 +16,7 @@ import { orderView } from '../orders/order-view.ts';
 import { findOrder } from '../orders/store.ts';
 import { payerOf } from '../payments/payer.ts';
 import { paymentsOf } from '../payments/store.ts';
+import { referralOf } from '../referrals/referral-of.ts';
 import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './order-snapshot.ts';
 import { payAndRespond } from './pay-and-respond.ts';
@@ -63,7 +64,9 @@ export const placeOrder = async (
     ? await findTaxRate(shippingAddress, mayCallTaxService(deps, request))
     : null;
   await refreshTaxRate(database.db, who, taxRate);
-  const body = { ...sent, metadata: { lang: storefront.language, ...sent.metadata } };
+  // What the call names itself goes first.
+  const extraData = { ...referralOf(request, deps), ...sent.extraData };
+  const body = { ...sent, extraData, metadata: { lang: storefront.language, ...sent.metadata } };
   const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
 
   const prepare = async (preloaded: PreloadedFacts): Promise<Written | Placed> => {

@@ -21,6 +21,7 @@ import { customerOrders } from './customer-orders.ts';
 import { signOut } from './end-session.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { referralLink } from './referral-link.ts';
 import { sendCode } from './send-code.ts';
 import { signInWithCode } from './sign-in.ts';
 import { findSignInLink } from './sign-in-link.ts';
@@ -81,6 +82,7 @@ export const customerRoutes =
         email: customer.email,
         bedSize: await findBedSize(deps.database.db, customer.id),
         givesCredit: givesCredit(request.storefront),
+        referralLink: await referralLink(deps, customer.id, request.storefront),
         ...(await customerOrders(deps, customer, { page, storefront: request.storefront })),
       });
     });

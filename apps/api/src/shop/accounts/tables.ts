@@ -1,5 +1,6 @@
 import type { TypedAddress } from '@counterpane/rules/address/validate-address';
 import type { Size } from '@counterpane/rules/options/sizes';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 // Customers, as queries see them (migration 034). The names of the columns are those of better-auth's models.
@@ -19,6 +20,10 @@ export const customers = pgTable('customers', {
   signedInAt: timestamp('signed_in_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   /** Migration 047: one of `BED_SIZES`. */
   bedSize: text('bed_size').$type<Size>(),
+  /** Migration 061. */
+  referralCode: text('referral_code')
+    .notNull()
+    .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
   ...written,
 });
 

@@ -19,7 +19,8 @@ const BLANKET = 'weighted-blanket';
 /**
  * What written pages may name in braces: `{brand}`, and the brand's promises as they are in force, so that no page
  * promises what the policies do not. Null is what the brand does not sell or promise; `{US}`, `{CA}` and `{GB}` are
- * empty in their country and null elsewhere. `now` is an ISO time.
+ * empty in their country and null elsewhere, as `{accounts}` is where shoppers have accounts and `{noAccounts}` where they have
+ * none. `now` is an ISO time.
  * @example pageValues(halcyon, now).mattressNights // "365"
  */
 export const pageValues = (storefront: Storefront, now: string): Values => {
@@ -49,6 +50,8 @@ export const pageValues = (storefront: Storefront, now: string): Values => {
     ...deliveryValues(storefront, now),
     ...serviceValues(storefront),
     storeCount: String(partnerStores().length),
+    accounts: storefront.flags.accounts ? '' : null,
+    noAccounts: storefront.flags.accounts ? null : '',
     US: definition.country === 'US' ? '' : null,
     CA: definition.country === 'CA' ? '' : null,
     GB: definition.country === 'GB' ? '' : null,

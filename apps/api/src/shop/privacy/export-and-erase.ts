@@ -138,7 +138,12 @@ export const exportPerson = async (db: Queries, email: string) => {
 /** The account of an email, with where it is signed in and what is saved in it; null where there is none. */
 const findAccount = async (db: Queries, email: string) => {
   const [account] = await db
-    .select({ id: customers.id, createdAt: customers.createdAt, bedSize: customers.bedSize })
+    .select({
+      id: customers.id,
+      createdAt: customers.createdAt,
+      bedSize: customers.bedSize,
+      referralCode: customers.referralCode,
+    })
     .from(customers)
     .where(eq(customers.email, foldEmail(email)));
   if (!account) return null;
@@ -162,7 +167,8 @@ const findAccount = async (db: Queries, email: string) => {
     .select({ company: customerLogins.providerId, createdAt: customerLogins.createdAt })
     .from(customerLogins)
     .where(eq(customerLogins.userId, account.id));
-  return { createdAt: account.createdAt, bedSize: account.bedSize, sessions, addresses, passkeys, logins };
+  const { createdAt, bedSize, referralCode } = account;
+  return { createdAt, bedSize, referralCode, sessions, addresses, passkeys, logins };
 };
 
 /**

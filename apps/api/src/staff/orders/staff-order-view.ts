@@ -21,6 +21,7 @@ import { findRetainedPayment, type Refund, refundBalance, refundsOf } from '../.
 import { promisedBy, returnsOf } from '../../order/returns/store.ts';
 import { shipmentView } from '../../order/shipments/shipment-view.ts';
 import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
+import { findReferrer } from '../../shop/accounts/referral-link.ts';
 import type { StaffDeps } from '../deps.ts';
 import { staffClaims } from './staff-claim-view.ts';
 import { staffReturns } from './staff-return-view.ts';
@@ -95,6 +96,7 @@ export const staffOrderView = async (
     disputes: (await disputesOf(db, order.id)).map(disputeView),
     mayEnterDispute: await mayEnterDispute(db, providers, order, mayRefund),
     balance: await refundBalance(db, order, made),
+    referral: await referralOf(db, order),
     givesCredit: givesCredit(catalogue.getStorefront(order.storefront)),
     unavailable: unavailableMethods(
       { cart: frozen.cart, country: address.country },
@@ -105,6 +107,11 @@ export const staffOrderView = async (
     mayRefund,
     queryableAttemptId: findQueryableAttempt(order, payments)?.id ?? null,
   };
+};
+
+const referralOf = async (db: Queries, { frozen }: Order): Promise<StaffOrder['referral']> => {
+  const { friendsBuyToken: code } = frozen.extraData;
+  return typeof code === 'string' ? { code, email: await findReferrer(db, code) } : null;
 };
 
 /** A company that can be asked about disputes tells of them itself. */

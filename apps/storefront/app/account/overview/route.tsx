@@ -14,6 +14,7 @@ import type { Route } from './+types/route.ts';
 import { BedSize } from './bed-size.tsx';
 import { OrderList } from './order-list.tsx';
 import styles from './overview.module.css';
+import { OwnLink } from './own-link.tsx';
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
@@ -38,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OverviewRoute({
-  loaderData: { email, bedSize, givesCredit, orders, olderPage },
+  loaderData: { email, bedSize, givesCredit, referralLink, orders, olderPage },
 }: Route.ComponentProps) {
   const t = useText();
   const [search] = useSearchParams();
@@ -76,6 +77,7 @@ export default function OverviewRoute({
         )}
         <OrderList orders={orders} olderPage={olderPage} />
         <BedSize bedSize={bedSize} />
+        <OwnLink link={referralLink} />
       </div>
     </PageShell>
   );

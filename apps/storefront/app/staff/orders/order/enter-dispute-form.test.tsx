@@ -21,6 +21,7 @@ const ORDER: StaffOrder = {
     buysLabels: false,
     disputes: [],
     givesCredit: false,
+    referral: null,
     mayEnterDispute: true,
     mayRetryCapture: false,
     extras: [],

@@ -21,7 +21,7 @@ const ORDER: StaffOrder = {
     queryableAttemptId: null,
   },
   ...{ shipments: [], returns: [], deliveryWindows: [], buysLabels: false },
-  ...{ disputes: [], givesCredit: false, mayEnterDispute: false, mayRetryCapture: false },
+  ...{ disputes: [], referral: null, givesCredit: false, mayEnterDispute: false, mayRetryCapture: false },
   extras: [{ title: 'Shipping', amount: gbp(0) }],
   includedTax: gbp(11_650),
   total: gbp(69_900),

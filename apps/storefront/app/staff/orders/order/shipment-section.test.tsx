@@ -51,7 +51,14 @@ const ORDER: StaffOrder = {
     extras: [],
     includedTax: null,
   },
-  ...{ disputes: [], givesCredit: false, mayEnterDispute: false, mayRetryCapture: false, total: usd(69_900) },
+  ...{
+    disputes: [],
+    referral: null,
+    givesCredit: false,
+    mayEnterDispute: false,
+    mayRetryCapture: false,
+    total: usd(69_900),
+  },
   balance: {
     ...{ paid: usd(0), held: usd(69_900), refunded: usd(0) },
     ...{ pending: usd(0), disputed: usd(0), left: usd(69_900), charged: usd(0) },

@@ -62,6 +62,13 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <p className={styles.detail}>
         {[order.name, order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
       </p>
+      {order.referral && (
+        <p className={styles.detail}>
+          {order.referral.email === null
+            ? t('Recommended by a link with the code {code}', { code: order.referral.code })
+            : t('Recommended by {email}, by the link of that account', { email: order.referral.email })}
+        </p>
+      )}
       {blocksRefund(order.disputes) && (
         <Notice look="bad">
           {t('A payment of this order is disputed: refund nothing until it is decided.')}

@@ -1,0 +1,34 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { expect, it } from 'vitest';
+import { openCardStore } from '../../testing/card-store.ts';
+import { signsIn } from '../../testing/customer-browser.ts';
+import { result } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+
+const store = useTestStore(openCardStore);
+
+it('A customer’s own link says on the order of a friend who recommended the shop, and staff see it there', async () => {
+  const account = await signsIn(store, store.shopper('drift.localhost'), 'ada@example.com');
+  const link = new URL(result(await account.customer()).referralLink);
+  expect([link.host, link.pathname]).toEqual(['drift.localhost:3000', '/']);
+  expect(result(await account.customer()).referralLink).toBe(String(link));
+  const other = await signsIn(store, store.shopper('drift.localhost'), 'grace@example.com');
+  expect(result(await other.customer()).referralLink).not.toBe(String(link));
+
+  const manager = await signedIn(store, 'Maya', 'manager');
+  const staff = createStaffOrdersClient((path, init) => manager.fetch(path, init));
+  const referralBy = async (cookie: string) => {
+    const friend = store.shopper('drift.localhost');
+    friend.browsesAs(cookie);
+    await friend.adds('pillow', 'standard');
+    return result(await staff.order((await friend.places()).id)).referral;
+  };
+  const code = link.searchParams.get('ref') ?? '';
+  expect(await referralBy(`referral=${code}`)).toEqual({ code, email: 'ada@example.com' });
+  expect(await referralBy('referral=of-another-service')).toEqual({
+    code: 'of-another-service',
+    email: null,
+  });
+  expect(await referralBy('size=queen')).toBeNull();
+});
