@@ -49,6 +49,7 @@ import { photoRoutes } from './order/photos/routes.ts';
 import { knownCustomerRoutes } from './order/placing/known-customer-routes.ts';
 import { orderReturnRoutes } from './order/returns/routes.ts';
 import { carrierWebhookRoutes } from './order/shipments/carrier-webhook-routes.ts';
+import { textMessageRoutes } from './order/text-messages/routes.ts';
 import { webhookRoutes } from './order/webhooks/routes.ts';
 import { createCustomerAccounts } from './shop/accounts/customer-accounts.ts';
 import { customerRoutes } from './shop/accounts/routes.ts';
@@ -167,6 +168,7 @@ export const buildApi = (
         orderRoutes,
         paperRoutes,
         consentRoutes,
+        textMessageRoutes,
         orderLinkRoutes,
         cancellationRoutes,
         orderReturnRoutes,

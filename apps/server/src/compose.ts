@@ -63,6 +63,7 @@ import { warnMissingPictures } from './start/warn-missing-pictures.ts';
 import { storageOf } from './storage/storage.ts';
 import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
 import { createStorefront } from './storefront/storefront.ts';
+import { textServiceOf } from './text-messages/text-service.ts';
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024;
 /** Shoppers who are being served and jobs under way get this long to finish. */
@@ -139,6 +140,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     carriers: carriersOf(config.easypost, sandboxes?.settings),
     signInCompanies: signInCompaniesOf(config.signIn, sandboxes?.settings),
     reviewServices: reviewServicesOf(config.yotpo),
+    texts: textServiceOf(config.attentive),
     storage: storageOf(config.s3, config.dataFolder),
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     requiresSecondFactor: !config.isDemo,

@@ -22,6 +22,12 @@ import { missingOfSignIn, type SignInKeys, signInEnvironment, toSignInKeys } fro
 import { type VerifiedDatabaseUrl, verifiedDatabaseUrl } from './start/database-url.ts';
 import { contradictionsOfKind, missingOfKind, type StoreKind, storeKindOf } from './start/store-kind.ts';
 import { missingOfS3, type S3Keys, s3Environment, toS3Keys } from './storage/s3-keys.ts';
+import {
+  type AttentiveKeys,
+  attentiveEnvironment,
+  missingOfAttentive,
+  toAttentiveKeys,
+} from './text-messages/attentive-keys.ts';
 
 const ROOT = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -53,6 +59,7 @@ const environment = z.object({
   ...easypostEnvironment.shape,
   ...signInEnvironment.shape,
   ...yotpoEnvironment.shape,
+  ...attentiveEnvironment.shape,
   ...s3Environment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -102,6 +109,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'hasDemoPeople'> {
   readonly signIn: SignInKeys;
   /** Brands without a key there have the store's own reviews. */
   readonly yotpo: YotpoKeys;
+  /** Null means: subscriptions to text messages are in the store's own database alone. */
+  readonly attentive: AttentiveKeys | null;
   /** Null means: files of customers are in the data folder. */
   readonly s3: S3Keys | null;
   /** Null means: a mailbox on this machine takes it all. */
@@ -164,6 +173,7 @@ export const parseConfig = (
     ...integrations.flatMap((one) => missingOfAccount(present, one)),
     ...missingOfEasypost(present),
     ...missingOfSignIn(present),
+    ...missingOfAttentive(present),
     ...missingOfS3(present),
     ...(parsed.error?.issues ?? []).map(problemOf),
     ...integrations.flatMap((one) => one.environment.safeParse(present).error?.issues ?? []).map(problemOf),
@@ -224,6 +234,7 @@ const toConfig = (
   easypost: toEasypostKeys(env),
   signIn: toSignInKeys(env),
   yotpo: toYotpoKeys(env),
+  attentive: toAttentiveKeys(env),
   s3: toS3Keys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ? resolve(ROOT, env.APPLE_PAY_DOMAIN_FILE) : null,

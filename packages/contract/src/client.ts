@@ -12,6 +12,7 @@ import type { AddressToCheck } from './checkout/address-validation.ts';
 import type { AmazonStart } from './checkout/amazon-calls.ts';
 import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/checkout.ts';
 import type { FormFail } from './checkout/form-fail.ts';
+import type { SubscribeToTexts } from './checkout/text-messages.ts';
 import { encodeText } from './encode-query.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { AnswerClaim, MakeClaim } from './orders/claims.ts';
@@ -146,6 +147,8 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** Forgets what was entered; the cart stays. */
   resetCheckout: () => callEndpoint(fetchApi, 'DELETE /carts/my/checkout'),
   saveShipping: (body: ShippingForm) => callEndpoint(fetchApi, 'PUT /carts/my/checkout/shipping', { body }),
+  /** Text messages for who agreed to them with the shipping step. */
+  subscribeToTexts: (body: SubscribeToTexts) => callEndpoint(fetchApi, 'POST /attentive', { body }),
   saveBilling: (body: BillingForm) => callEndpoint(fetchApi, 'PUT /carts/my/checkout/billing', { body }),
   /** How far an express wallet is. */
   reportExpress: (body: ExpressProgress) =>

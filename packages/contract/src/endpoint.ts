@@ -97,8 +97,10 @@ export type ResultOf<Row extends Endpoint> =
 
 export type RefusalsOf<Row extends Endpoint> = Row['refusals'][number];
 
-/** What a client sends: the parts that the row has. */
-export type InputOf<Row extends Endpoint> = Sent<Row, 'params'> & Sent<Row, 'query'> & Sent<Row, 'body'>;
+/** What a client sends: the parts that the row has. Row by row: the parts of all rows with those of all others are too many types. */
+export type InputOf<Row extends Endpoint> = Row extends Endpoint
+  ? Sent<Row, 'params'> & Sent<Row, 'query'> & Sent<Row, 'body'>
+  : never;
 
 type Sent<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row extends {
   readonly [Key in Name]: infer Schema extends z.ZodType;

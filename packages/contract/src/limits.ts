@@ -182,6 +182,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 120, seconds: MINUTE },
   ],
+  /** One for each sending of the shipping step that agrees. */
+  subscribeToTexts: [
+    { by: 'visitor', calls: 20, seconds: HOUR },
+    { by: 'address', calls: 60, seconds: HOUR },
+  ],
   /** Reports of failures from browsers: enough to notice each kind, too few to fill the log. */
   reportFailure: [
     { by: 'visitor', calls: 20, seconds: 10 * MINUTE },

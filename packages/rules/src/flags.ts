@@ -38,6 +38,8 @@ export const FLAGS = {
   accounts: flag('accounts', false),
   /** Where shoppers have accounts, they can have store credit in place of money, and pay with it. */
   storeCredit: flag('accounts', false),
+  /** Who agrees to text messages at the checkout gets them. */
+  textMessages: flag('marketing', false),
   /** Amazon Pay speaks its second version. */
   AMAZON_PAY_V2: flag('payments', true),
 } as const satisfies Record<string, FlagDefinition>;

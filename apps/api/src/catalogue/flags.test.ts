@@ -206,10 +206,10 @@ const ROWS: readonly (readonly [string, Row])[] = [
 ];
 
 /**
- * Decides by which calls the pages speak of a session of Amazon, and what staff and customers may give and have: proven in
- * amazon/sessions.test.ts and credit/credit.test.ts.
+ * Decides by which calls the pages speak of a session of Amazon, what staff and customers may give and have, and who gets text
+ * messages: proven in amazon/sessions.test.ts, credit/credit.test.ts and text-messages/text-messages.test.ts.
  */
-const ELSEWHERE: readonly FlagName[] = ['AMAZON_PAY_V2', 'storeCredit'];
+const ELSEWHERE: readonly FlagName[] = ['AMAZON_PAY_V2', 'storeCredit', 'textMessages'];
 
 for (const [title, { flag, read, on, off }] of ROWS)
   it(title, async () => {

@@ -25,6 +25,7 @@ import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
 import { createShipments } from './shipments/create-shipments.ts';
+import { tellTextService } from './text-messages/tell-service.ts';
 
 /** How long after asking a bank about a payment that was cancelled while the bank still decided, it is asked again. */
 const DECIDED_AFTER_MS = 60 * 60_000;
@@ -157,6 +158,10 @@ export const orderHandlers: Omit<
 
   'photo.deleted': async ({ storage }, { key }) => {
     await storage.delete(key);
+  },
+
+  'texts.changed': async (deps, { subscriptionId }) => {
+    await tellTextService(deps, subscriptionId);
   },
 
   'order.link_asked': async (deps, asked) => {

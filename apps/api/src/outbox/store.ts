@@ -64,6 +64,8 @@ export interface Topics {
   'claim.told': { readonly claimId: string; readonly news: ClaimState; readonly at: string };
   /** A photograph whose file is to go. */
   'photo.deleted': { readonly key: string };
+  /** A number gets text messages from now on, or none any more. */
+  'texts.changed': { readonly subscriptionId: string };
   'order.link_asked': { readonly orderId: string; readonly at: string };
   /** A customer asked for a code to sign in with: `link` holds it, sealed; `to` is the page that it leads to. */
   'customer.code_asked': {

@@ -51,6 +51,7 @@ export type OwnDeps = Pick<
   | 'carriers'
   | 'signInCompanies'
   | 'reviewServices'
+  | 'texts'
   | 'storage'
   | 'findTaxRate'
   | 'countsLoopback'
@@ -97,6 +98,7 @@ export const openTestStore = async (
     carriers: null,
     signInCompanies: [],
     reviewServices: new Map(),
+    texts: null,
     storage: diskStorage(files),
     requiresSecondFactor: false,
     orders: orderFacts,

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { ReviewService } from '@counterpane/providers/reviews/port';
 import type { CarrierService } from '@counterpane/providers/shipping/port';
 import type { FileStorage } from '@counterpane/providers/storage/port';
+import type { TextService } from '@counterpane/providers/text-messages/port';
 
 /** A call to a company outside, by the company and what is wanted of it. */
 const callTo = (provider: string, operation: string): Operation => ({
@@ -67,6 +68,13 @@ export const traceCarriers = (carriers: CarrierService): CarrierService => ({
   ...carriers,
   buyLabel: (request) => traced(callTo(carriers.id, 'buy label'), () => carriers.buyLabel(request)),
   findReport: (number) => traced(callTo(carriers.id, 'find parcel'), () => carriers.findReport(number)),
+});
+
+/** A service of text messages whose calls are traced, without the numbers. */
+export const traceTexts = (service: TextService): TextService => ({
+  id: service.id,
+  subscribe: (one) => traced(callTo(service.id, 'subscribe'), () => service.subscribe(one)),
+  unsubscribe: (one) => traced(callTo(service.id, 'unsubscribe'), () => service.unsubscribe(one)),
 });
 
 /** A service of reviews whose calls are traced. */

@@ -4,6 +4,7 @@ import { taxjarEnvironment } from '../payments/taxes.ts';
 import { yotpoEnvironment } from '../reviews/yotpo-keys.ts';
 import { easypostEnvironment } from '../shipping/easypost-keys.ts';
 import { signInEnvironment } from '../sign-in/company-keys.ts';
+import { attentiveEnvironment } from '../text-messages/attentive-keys.ts';
 
 type Integrations = readonly PaymentIntegration[];
 
@@ -57,12 +58,16 @@ const MAIL_SERVER: Outsider = { settings: ['SMTP_URL'], api: 'SMTP_URL' };
 /** Its labels cost money. */
 const CARRIERS: Outsider = { settings: Object.keys(easypostEnvironment.shape), api: 'EASYPOST_API_URL' };
 
+/** Its messages reach people. */
+const TEXTS: Outsider = { settings: Object.keys(attentiveEnvironment.shape), api: 'ATTENTIVE_API_URL' };
+
 const outsiders = (integrations: Integrations): readonly Outsider[] => [
   ...integrations.map(({ environment, apiSetting }) => ({
     settings: Object.keys(environment.shape),
     api: apiSetting,
   })),
   CARRIERS,
+  TEXTS,
   MAIL_SERVER,
 ];
 

@@ -10,6 +10,7 @@ import {
 } from './checkout.ts';
 import { checkoutStateAnswerSchema } from './checkout-state.ts';
 import { formFailAnswerSchema, formFailSchema } from './form-fail.ts';
+import { subscribeToTextsAnswerSchema, subscribeToTextsSchema } from './text-messages.ts';
 
 const write = {
   who: 'visitor',
@@ -53,6 +54,21 @@ export const checkoutEndpoints = {
           country: 'US',
           phone: '2125550123',
         },
+      },
+    },
+  }),
+  subscribeToTexts: endpoint({
+    at: 'POST /attentive',
+    summary: 'Subscribes who agreed at the checkout to text messages, for the number of the checkout',
+    who: 'visitor',
+    body: subscribeToTextsSchema,
+    answer: subscribeToTextsAnswerSchema,
+    limit: 'subscribeToTexts',
+    refusals: [],
+    example: {
+      body: {
+        user: { email: 'ada@example.com', phone: '2125550123' },
+        externalIdentifiers: { clientUserId: 'customer-1' },
       },
     },
   }),

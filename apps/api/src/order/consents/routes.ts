@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import { changeOrder } from '../access/change-order.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import type { OrderDeps } from '../deps.ts';
+import { unsubscribe } from '../text-messages/store.ts';
 import { consentsOfOrder, withdrawConsent } from './consents-of-order.ts';
 
 /** What a shopper agreed to is seen and withdrawn where the order is seen. */
@@ -22,7 +23,11 @@ export const consentRoutes =
 
     route(app, orderEndpoints.withdrawConsent, (request) =>
       changeOrder(deps, request, async (order) => {
-        await withdrawConsent(db, order, request.params.channel, isoNow(deps.clock));
+        const { channel } = request.params;
+        await deps.database.transaction(async (tx) => {
+          await withdrawConsent(tx, order, channel, isoNow(deps.clock));
+          if (channel === 'sms') await unsubscribe(tx, deps.clock, order.email);
+        });
         return ok(await consentsOfOrder(db, order));
       }),
     );

@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts';
 import { consentsOfEmail, withdrawConsentOfEmail } from '../../order/consents/consents-of-order.ts';
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { unsubscribe } from '../../order/text-messages/store.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 import { exportPerson } from '../privacy/export-and-erase.ts';
 import { addressRoutes } from './address-routes.ts';
@@ -116,9 +117,12 @@ export const customerRoutes =
     route(app, customerEndpoints.withdrawCustomerConsent, async (request) => {
       const customer = await request.findCustomer();
       if (!customer) return refused({ code: 'sign_in_required' });
-      const { db } = deps.database;
-      await withdrawConsentOfEmail(db, customer.email, request.params.channel, isoNow(deps.clock));
-      return ok(await consentsOfEmail(db, customer.email));
+      const { channel } = request.params;
+      await deps.database.transaction(async (tx) => {
+        await withdrawConsentOfEmail(tx, customer.email, channel, isoNow(deps.clock));
+        if (channel === 'sms') await unsubscribe(tx, deps.clock, customer.email);
+      });
+      return ok(await consentsOfEmail(deps.database.db, customer.email));
     });
 
     route(app, customerEndpoints.exportCustomer, async (request) => {

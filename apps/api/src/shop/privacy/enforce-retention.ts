@@ -11,6 +11,7 @@ import { orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { deletePhotos, isUnused } from '../../order/photos/store.ts';
 import { photos } from '../../order/photos/tables.ts';
+import { deleteEndedSubscriptions } from '../../order/text-messages/store.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { deleteUnusedAccounts } from '../accounts/store.ts';
 import { contactRequests } from '../contact/tables.ts';
@@ -30,6 +31,7 @@ export const enforceRetention = async ({
   await anonymizeOldOrders(database, now, isoNow(clock));
   await deleteOldCarts(db, retainedUntil('cart', now));
   await deleteAddressKeys(db, retainedUntil('addressKey', now));
+  await deleteEndedSubscriptions(db, retainedUntil('endedTexts', now));
   await deleteUnusedAccounts(db, retainedUntil('account', now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, retainedUntil('answer', now)));
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));

@@ -12,6 +12,7 @@ import { payments } from '../../order/payments/tables.ts';
 import { deletePhotos } from '../../order/photos/store.ts';
 import { photos } from '../../order/photos/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
+import { forgetSubscriber, subscriptionsOf } from '../../order/text-messages/store.ts';
 import {
   customerAddresses,
   customerLogins,
@@ -128,12 +129,20 @@ export const exportPerson = async (db: Queries, email: string) => {
       })
       .from(carts)
       .where(isOf(CHECKOUT_EMAIL, email)),
+    textMessages: await textsOf(db, email),
     firstOrderCodes: await db
       .select({ code: couponRedemptions.code })
       .from(couponRedemptions)
       .where(isOf(couponRedemptions.email, email)),
   };
 };
+
+const textsOf = async (db: Queries, email: string) =>
+  (await subscriptionsOf(db, email)).map(
+    ({ storefront, phone, consentText, region, givenAt, withdrawnAt }) => ({
+      ...{ storefront, phone, consentText, region, givenAt, withdrawnAt },
+    }),
+  );
 
 /** The account of an email, with where it is signed in and what is saved in it; null where there is none. */
 const findAccount = async (db: Queries, email: string) => {
@@ -203,6 +212,7 @@ export const erasePerson = (
       .delete(contactRequests)
       .where(isOf(contactRequests.email, email))
       .returning({ id: contactRequests.id });
+    await forgetSubscriber(tx, clock, email);
     await tx.delete(customers).where(eq(customers.email, foldEmail(email)));
     const emptied = await tx
       .update(carts)

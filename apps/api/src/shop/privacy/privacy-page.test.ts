@@ -76,6 +76,11 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     fr: '| Les courriels que nous vous avons envoyés',
     es: '| Qué correos le enviamos',
   },
+  endedTexts: {
+    en: '| Your phone number, if you agreed to text messages |',
+    fr: '| Votre numéro de téléphone, si vous avez accepté les messages textes |',
+    es: '| Su número de teléfono, si aceptó recibir mensajes de texto |',
+  },
   account: {
     en: 'We know the email that you proved',
     fr: 'Nous connaissons l’adresse courriel',

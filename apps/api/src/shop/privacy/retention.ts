@@ -27,6 +27,8 @@ export const RETENTION_DAYS = {
   unusedPhoto: 2,
   /** Which email was sent for which order; emails themselves are not kept. */
   sentMessage: 90,
+  /** A phone number that gets no text messages any more. */
+  endedTexts: 30,
   /** An account, from the last sign-in on. */
   account: 730,
   /** What staff did. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { textSubscriptions } from '../../order/text-messages/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
-import { exportPerson } from './export-and-erase.ts';
+import { enforceRetention } from './enforce-retention.ts';
+import { erasePerson, exportPerson } from './export-and-erase.ts';
 
 const store = useTestStore(openCardStore);
 
@@ -21,4 +23,20 @@ it('Withdrawn consents are exported with what was agreed to [K6.04]', async () =
   const { orders } = await exportPerson(store.database.db, email);
   expect(orders).toMatchObject([{ withdrawnConsents: [{ channel: 'sms' }] }]);
   expect(JSON.stringify(orders)).toContain('I agree to receive SMS');
+});
+
+it('A number that gets text messages is exported, is freed of its person with them, and goes a month after its end', async () => {
+  const email = 'texts@example.com';
+  const shopper = store.shopper();
+  await shopper.adds('pillow', 'standard');
+  result(await shopper.client.saveShipping({ address: HOME, email, sendSMS: true }));
+  result(await shopper.client.subscribeToTexts({ user: { phone: HOME.phone } }));
+  const { textMessages } = await exportPerson(store.database.db, email);
+  expect(textMessages).toMatchObject([{ storefront: 'halcyon', phone: '+12125550142', withdrawnAt: null }]);
+  await erasePerson(store.database, store.clock, email);
+  const numbers = () => store.database.db.select().from(textSubscriptions);
+  expect(await numbers()).toMatchObject([{ phone: '+12125550142', email: '', clientUserId: null }]);
+  store.clock.forward(31 * 86_400_000);
+  await enforceRetention(store);
+  expect(await numbers()).toEqual([]);
 });

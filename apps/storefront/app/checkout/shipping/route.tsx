@@ -45,6 +45,9 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   // The checkout goes on also where the account has no room, or its session has ended.
   if (answer.ok && form.has(SAVE_ADDRESS))
     await createCustomerClient(getFetchApi(context)).saveAddress(values.address);
+  // The store decides whether the number gets any; that it could not be told is no matter of the checkout.
+  if (answer.ok && values.sendSMS)
+    await client.subscribeToTexts({ user: { email: values.email, phone: values.address.phone } });
   return answer.ok
     ? redirect(nextStep('billing', request))
     : data(

@@ -1,0 +1,20 @@
+/** Who gets text messages, or gets none any more. It belongs in no log and in no error. */
+export interface TextSubscriber {
+  /** E.164, such as `+12125550142`. */
+  readonly phone: string;
+  readonly email: string;
+  /** The shop's own id of a customer who was signed in; null for a guest. */
+  readonly clientUserId: string | null;
+}
+
+/** What sends text messages. Each call may be made again for the same subscriber. @throws TextServiceFailed by each. */
+export interface TextService {
+  readonly id: string;
+  subscribe(subscriber: TextSubscriber): Promise<void>;
+  unsubscribe(subscriber: TextSubscriber): Promise<void>;
+}
+
+/** The service did not take it, or we cannot know: the same call may be made again. */
+export class TextServiceFailed extends Error {
+  override readonly name = 'TextServiceFailed';
+}

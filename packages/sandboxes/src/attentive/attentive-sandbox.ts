@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+interface AttentiveSandboxOptions {
+  readonly apiKey: string;
+  readonly signUpSourceId: string;
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+}
+
+/**
+ * - `error500`, `busy`: its own failure, and more calls than it takes.
+ * - `html`: a page of a proxy's in place of an answer. `hang`: no answer ever.
+ */
+type AttentiveFault = 'error500' | 'busy' | 'html' | 'hang';
+
+/** A phone number of its list. */
+interface Subscriber {
+  readonly phone: string;
+  readonly email: string | null;
+  readonly clientUserId: string | null;
+  readonly isSubscribed: boolean;
+}
+
+export interface AttentiveSandbox {
+  readonly url: string;
+  /** Everybody who was ever on the list, the oldest first. */
+  subscribers(): readonly Subscriber[];
+  /** How many calls were accepted. */
+  accepted(): number;
+  /** From now on every call fails so; null ends it. */
+  fault(kind: AttentiveFault | null): void;
+  close(): Promise<void>;
+}
+
+const userSchema = z.strictObject({
+  phone: z.string().regex(/^\+[1-9]\d{7,14}$/),
+  email: z.email().optional(),
+});
+
+const subscribeSchema = z.strictObject({
+  user: userSchema,
+  signUpSourceId: z.string().min(1),
+  externalIdentifiers: z.strictObject({ clientUserId: z.string().min(1) }).optional(),
+});
+
+const unsubscribeSchema = z.strictObject({
+  user: userSchema,
+  subscriptions: z.array(z.strictObject({ type: z.literal('MARKETING'), channel: z.literal('TEXT') })).min(1),
+});
+
+/** A local Attentive: the two calls that the store makes. See DIFFERENCES.md. */
+export const startAttentiveSandbox = async ({
+  apiKey,
+  signUpSourceId,
+  host,
+  port,
+}: AttentiveSandboxOptions): Promise<AttentiveSandbox> => {
+  const app = Fastify({ forceCloseConnections: true });
+  const list = new Map<string, Subscriber>();
+  let fault: AttentiveFault | null = null;
+  let accepted = 0;
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (fault) return fail(fault, request, reply);
+    return request.headers.authorization === `Bearer ${apiKey}`
+      ? undefined
+      : refuse(reply, 401, 'Unauthorized');
+  });
+
+  app.post('/v1/subscriptions', async (request, reply) => {
+    const { user, externalIdentifiers, ...sent } = subscribeSchema.parse(request.body);
+    if (sent.signUpSourceId !== signUpSourceId) return refuse(reply, 404, 'No such sign-up source');
+    accepted += 1;
+    list.set(user.phone, {
+      phone: user.phone,
+      email: user.email ?? null,
+      clientUserId: externalIdentifiers?.clientUserId ?? null,
+      isSubscribed: true,
+    });
+    return reply.code(202).send({});
+  });
+
+  app.post('/v1/subscriptions/unsubscribe', async (request, reply) => {
+    const { user } = unsubscribeSchema.parse(request.body);
+    accepted += 1;
+    const known = list.get(user.phone);
+    if (known) list.set(user.phone, { ...known, isSubscribed: false });
+    return reply.code(202).send({});
+  });
+
+  app.setErrorHandler(async (error, _request, reply) =>
+    error instanceof z.ZodError ? refuse(reply, 400, 'Bad Request') : refuse(reply, 500, 'Internal'),
+  );
+  const url = await app.listen({ host, port });
+  return {
+    url,
+    subscribers: () => [...list.values()],
+    accepted: () => accepted,
+    fault: (kind) => {
+      fault = kind;
+    },
+    close: () => app.close(),
+  };
+};
+
+const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message });
+
+const fail = async (kind: AttentiveFault, request: FastifyRequest, reply: FastifyReply) => {
+  switch (kind) {
+    case 'error500':
+      return refuse(reply, 500, 'Internal Server Error');
+    case 'busy':
+      return refuse(reply, 429, 'Too Many Requests');
+    case 'html':
+      return reply.code(502).type('text/html').send('<html><body>Back soon</body></html>');
+    case 'hang':
+      reply.hijack();
+      await once(request.raw.socket, 'close');
+      return reply;
+  }
+};
