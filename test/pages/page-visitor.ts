@@ -62,8 +62,15 @@ export class PageVisitor {
   }
 
   /** Sends the fields of a form as a browser without script does. */
-  sends(path: string, fields: Readonly<Record<string, string>> | URLSearchParams): Promise<Reply> {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  sends(
+    path: string,
+    fields: Readonly<Record<string, string>> | URLSearchParams,
+    referer?: string,
+  ): Promise<Reply> {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(referer === undefined ? {} : { referer }),
+    };
     return this.#ask({ method: 'POST', path, headers, body: new URLSearchParams(fields).toString() });
   }
 

@@ -175,7 +175,7 @@ export class PlainShopper {
   async #ask(url: URL, form: URLSearchParams | null) {
     const path = url.pathname + url.search;
     if (url.origin === this.visitor.origin)
-      return form ? this.visitor.sends(path, form) : this.visitor.opens(path);
+      return form ? this.visitor.sends(path, form, this.url) : this.visitor.opens(path);
     // A page of a provider.
     const answer = await fetch(url, { redirect: 'manual', ...(form ? { method: 'POST', body: form } : {}) });
     return {

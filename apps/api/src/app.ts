@@ -58,6 +58,7 @@ import { failureRoutes } from './shop/error-reports/failure-routes.ts';
 import { redirectRoutes } from './shop/pages/redirect-routes.ts';
 import { pageRoutes } from './shop/pages/routes.ts';
 import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
+import { privacyChoiceRoutes } from './shop/privacy-choices/routes.ts';
 import { productRoutes } from './shop/products/routes.ts';
 import { quoteRoutes } from './shop/quotes/routes.ts';
 import { recommendationRoutes } from './shop/recommendations/routes.ts';
@@ -183,6 +184,7 @@ export const buildApi = (
         truemedRoutes,
         framedReturnRoutes,
         contactRoutes,
+        privacyChoiceRoutes,
       ])
         await api.register(routes(deps));
       await api.register(customerRoutes(deps, accounts));

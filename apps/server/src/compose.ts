@@ -1,6 +1,7 @@
 import type { ApiDeps } from '@counterpane/api/app';
 import { buildApi } from '@counterpane/api/app';
 import { importCatalogue } from '@counterpane/api/catalogue/import';
+import { consentOfVisit } from '@counterpane/api/catalogue/privacy/consent-of';
 import { openCatalogueReader } from '@counterpane/api/catalogue/reader';
 import { isoNow, systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
@@ -34,6 +35,7 @@ import { createMetrics } from './monitoring/metrics.ts';
 import { startTelemetry } from './monitoring/telemetry.ts';
 import { traceMail, tracePayments } from './monitoring/trace-calls.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { pagePrivacy } from './page-cache/page-privacy.ts';
 import {
   areEnough,
   buildProviders,
@@ -167,8 +169,11 @@ export const startStore = async (config: Config): Promise<Store> => {
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
     languagesOf: languagesOf(reader),
+    mayRemember: (host, visit) =>
+      consentOfVisit(visit, reader.storefrontOf(hostnameOf(host)).definition.country).marketing,
     report: logFailedCall(logger),
   });
+  const countries = new Map(all.map(({ key, country }) => [key, country]));
   const hosts = ownHosts(catalogue.brands, config, publicUrl);
   const pageCache = createPageCache({
     render: storefront.renderPublic,
@@ -177,6 +182,7 @@ export const startStore = async (config: Config): Promise<Store> => {
       hosts.has(name) && name !== config.staffHost ? reader.storefrontOf(name).key : null,
     ),
     sizes: new Set(SIZES),
+    privacyOf: (storefront, headers) => pagePrivacy(headers, countries.get(storefront) ?? ''),
     baseHeaders,
     maxBytes: PAGE_CACHE_BYTES,
     warn: (message) => logger.warn(message),

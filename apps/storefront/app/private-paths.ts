@@ -11,7 +11,10 @@ export const PRIVATE_PATHS = [
   'forget-me',
 ] as const;
 
-const PRIVATE = new RegExp(`^(?:/[a-z]{2})?/(?:${PRIVATE_PATHS.join('|')})(?:[/.]|$)`);
+/** Apart from the others: it may be fetched early, as nothing happens there, and every page would name it. */
+const PRIVACY_CHOICES = 'privacy-choices';
+
+const PRIVATE = new RegExp(`^(?:/[a-z]{2})?/(?:${[...PRIVATE_PATHS, PRIVACY_CHOICES].join('|')})(?:[/.]|$)`);
 
 /** Pages that belong to one visitor and are never kept for others. */
 export const isPrivatePath = (pathname: string): boolean => PRIVATE.test(pathname);

@@ -7,28 +7,29 @@ import { DocumentHead } from './chrome/document-head.tsx';
 import { ErrorPage } from './chrome/error-page.tsx';
 import { SkipLink } from './chrome/header.tsx';
 import { SpeculationRules } from './chrome/speculation.tsx';
-import type { RootData } from './language/use-storefront.ts';
+import type { VisitData } from './language/use-storefront.ts';
 import { couponMiddleware } from './shop/coupon/coupon-cookie.ts';
 import './design/base.css';
 import { DEFAULT_THEME } from './design/theme.ts';
 import { localeOf } from './language/locale.ts';
 import { useIsHydrated } from './route-handle.ts';
 import { storefrontUrl } from './seo/storefront-url.ts';
+import { ConsentBanner } from './shop/privacy-choices/consent-banner.tsx';
 import livePricesUrl from './shop/quotes/live-prices.ts?worker&url';
 import { redirectMiddleware } from './shop/redirects/redirect-middleware.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [cacheMiddleware, couponMiddleware, redirectMiddleware];
 
-export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => {
-  const { storefront } = requireResult(await getClient(context).chrome());
-  return { storefront, origin: storefrontUrl(storefront) };
+export const loader = async ({ context }: Route.LoaderArgs): Promise<VisitData> => {
+  const { storefront, privacy } = requireResult(await getClient(context).chrome());
+  return { storefront, origin: storefrontUrl(storefront), privacy };
 };
 
 /** Name, words and tokens of the brand do not change while a shopper moves through the checkout. */
 export const shouldRevalidate = () => false;
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
-  const storefront = useRouteLoaderData<RootData>('root')?.storefront;
+  const { storefront, privacy } = useRouteLoaderData<VisitData>('root') ?? {};
   const isHydrated = useIsHydrated();
   const locale = storefront ? localeOf(storefront) : 'en';
   const { look } = { ...DEFAULT_THEME, ...storefront?.theme };
@@ -37,6 +38,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
       <DocumentHead theme={storefront?.theme ?? {}} locale={locale} />
       <body>
         <SkipLink />
+        {privacy?.isAsked && !isHydrated && <ConsentBanner />}
         {children}
         {isHydrated ? <HydratedScripts /> : <DocumentScripts />}
       </body>

@@ -60,6 +60,7 @@ export default [
   route('delivered-price', 'shop/delivered-price/route.tsx'),
   route('room/:name', 'shop/room/route.tsx'),
   route('forget-me', 'account/forget-me/route.tsx'),
+  route('privacy-choices', 'shop/privacy-choices/route.tsx'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),

@@ -30,6 +30,7 @@ import type { ProductQuotesRequest } from './products/product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './products/quote-calls.ts';
 import type { QuoteRequest } from './products/quotes.ts';
 import type { ContactMessage } from './visitor/contact.ts';
+import type { ChoosePrivacy } from './visitor/privacy.ts';
 
 export type { Answer, FetchApi } from './call.ts';
 
@@ -142,6 +143,8 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'GET /orders/wgs/availability', { query: { state } }),
 
   checkout: () => callEndpoint(fetchApi, 'GET /carts/my/checkout'),
+  privacyChoices: () => callEndpoint(fetchApi, 'GET /privacy-choices'),
+  choosePrivacy: (body: ChoosePrivacy) => callEndpoint(fetchApi, 'PUT /privacy-choices', { body }),
   /** Deletes the visitor's cart and details, and their cookies on this device. */
   forgetVisitor: () => callEndpoint(fetchApi, 'DELETE /visitors/my'),
   /** Forgets what was entered; the cart stays. */

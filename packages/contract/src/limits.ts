@@ -182,6 +182,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 120, seconds: MINUTE },
   ],
+  /** Each choice is a row. */
+  choosePrivacy: [
+    { by: 'visitor', calls: 30, seconds: HOUR },
+    { by: 'address', calls: 300, seconds: HOUR },
+  ],
   /** One for each sending of the shipping step that agrees. */
   subscribeToTexts: [
     { by: 'visitor', calls: 20, seconds: HOUR },

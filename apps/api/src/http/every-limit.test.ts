@@ -160,6 +160,8 @@ const callsOf = async ({
       send(shopper, 'POST', '/carts/my/checkout/form-fail', { step: 'shipping', fields: ['zip'] }),
     reportFailure: () => send(shopper, 'POST', '/failures', FAILURE),
     subscribeToTexts: () => send(shopper, 'POST', '/attentive', { user: { phone: HOME.phone } }),
+    choosePrivacy: () =>
+      send(shopper, 'PUT', '/privacy-choices', { analytics: true, personalization: true, marketing: true }),
     validateRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),
     readReviews: () => send(shopper, 'GET', '/reviews/bottomline'),
     askDeliveredPrice: () => send(shopper, 'GET', '/delivered-price?sku=none&zip=10001'),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/visitor/cookies';
+import { COOKIES, cookieLine, nameOfCookie, privacyCookieLine } from '@counterpane/contract/visitor/cookies';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseDeps } from '../deps.ts';
@@ -46,7 +46,7 @@ export const requireVisitor = (request: FastifyRequest, reply: FastifyReply, dep
   return visitorId;
 };
 
-/** Clears the visitor's cookie, the orders that links have opened in this browser and who recommended the shop there. */
+/** Clears the visitor's cookie, the orders that links have opened in this browser who recommended the shop there and what was chosen about privacy. */
 export const endVisitorCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,6 +56,7 @@ export const endVisitorCookie = (
   reply.header('set-cookie', cookieLine('visitor', '', secureCookies));
   reply.header('set-cookie', cookieLine('orders', '', secureCookies));
   reply.header('set-cookie', cookieLine('referral', '', secureCookies));
+  reply.header('set-cookie', privacyCookieLine('', secureCookies));
 };
 
 export const newVisitorId = (): string => randomBytes(16).toString('base64url');

@@ -29,3 +29,8 @@ test('A visit without a code, and one with something else for it, gets no cookie
   ])
     expect((await get(url)).headers['set-cookie']).toBeUndefined();
 });
+
+test('A visit that does not let the shop remember how its visitor came gets no cookie', async () => {
+  const { headers } = await get('/mattress?ref=9f3a51c07b2e', { host: 'drift.halcyon.test' });
+  expect(headers['set-cookie']).toBeUndefined();
+});

@@ -39,7 +39,9 @@ export const createRefusalPages = (options: RefusalPagesOptions, now: () => numb
     const key = `${storefront} ${url}`;
     const found = kept.get(key);
     if (found) return found;
-    const page = options.render({ storefront, url, size: null }).then((response) => readyPage(response, []));
+    const page = options
+      .render({ storefront, url, size: null, privacy: 'quiet' })
+      .then((response) => readyPage(response, []));
     kept.set(key, page);
     page.catch(() => kept.delete(key));
     return page;

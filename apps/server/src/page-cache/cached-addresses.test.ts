@@ -32,7 +32,9 @@ test('an invented size is no size', async () => {
 
 test('no other cookie of the visitor reaches a public page', async () => {
   await get('/mattress', { cookie: 'visitor=secret; session=secret' });
-  expect(pages.rendered).toEqual([{ storefront: 'halcyon', url: '/mattress', size: null }]);
+  expect(pages.rendered).toEqual([
+    { storefront: 'halcyon', url: '/mattress', size: null, privacy: 'measured' },
+  ]);
 });
 
 test('a private page is never stored', async () => {

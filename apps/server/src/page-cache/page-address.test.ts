@@ -1,13 +1,18 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { findPageAddress } from './page-address.ts';
+import { type AddressFacts, findPageAddress } from './page-address.ts';
 
 const addressOf = (url: string): string | null => {
   const request = new IncomingMessage(new Socket());
   request.url = url;
   request.headers = { host: 'shop.test' };
-  return findPageAddress(request, { storefrontOf: () => 'halcyon', sizes: new Set() })?.url ?? null;
+  const facts: AddressFacts = {
+    storefrontOf: () => 'halcyon',
+    sizes: new Set(),
+    privacyOf: () => 'quiet',
+  };
+  return findPageAddress(request, facts)?.url ?? null;
 };
 
 test('what is chosen of a set is a part of its address, in any order and without what is left out', () => {

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import { findSize as canonicalSize } from '@counterpane/rules/options/sizes';
+import type { PagePrivacy } from './page-privacy.ts';
 
 /** Everything that a public page may depend on. Two requests with equal addresses get the same bytes. */
 export interface PageAddress {
@@ -11,6 +12,8 @@ export interface PageAddress {
   readonly url: string;
   /** The size the shopper chose elsewhere; pages preselect it. */
   readonly size: string | null;
+  /** What the visit allows: pages ask for it, or tell what is done on them. */
+  readonly privacy: PagePrivacy;
 }
 
 export interface AddressFacts {
@@ -18,6 +21,8 @@ export interface AddressFacts {
   readonly storefrontOf: (host: string) => string | null;
   /** The values of the size cookie that pages know. */
   readonly sizes: ReadonlySet<string>;
+  /** What a visit to a storefront allows. */
+  readonly privacyOf: (storefront: string, headers: IncomingHttpHeaders) => PagePrivacy;
 }
 
 /** Parameters that choose what a page shows. */
@@ -76,12 +81,13 @@ export const findPageAddress = (req: IncomingMessage, facts: AddressFacts): Page
     storefront,
     url: canonicalQuery ? `${path}?${canonicalQuery}` : path,
     size: findSize(headers.cookie, facts.sizes),
+    privacy: facts.privacyOf(storefront, headers),
   };
 };
 
 /** No address contains a space, so that no two addresses share a key. */
-export const pageKey = (storefront: string, url: string, size: string | null): string =>
-  size === null ? `${storefront}${url}` : `${storefront}${url} ${size}`;
+export const pageKey = ({ storefront, url, size, privacy }: PageAddress): string =>
+  size === null ? `${storefront}${url} ${privacy}` : `${storefront}${url} ${privacy} ${size}`;
 
 /** The size that the shopper chose elsewhere, where pages know it. */
 export const findSize = (cookies: string | undefined, sizes: ReadonlySet<string>): string | null => {

@@ -10,7 +10,9 @@ test('a page is rendered for the first visitor and sent from memory to the next'
   const second = await get('/mattress');
   expect(first.body.toString()).toBe(HTML);
   expect(second.body.toString()).toBe(HTML);
-  expect(pages.rendered).toEqual([{ storefront: 'halcyon', url: '/mattress', size: null }]);
+  expect(pages.rendered).toEqual([
+    { storefront: 'halcyon', url: '/mattress', size: null, privacy: 'measured' },
+  ]);
   expect(pages.cache.stats()).toMatchObject({ hits: 1, misses: 1, pages: 1 });
 });
 

@@ -53,8 +53,7 @@ export const createPageCache = (options: PageCacheOptions) => {
     return stored.page;
   };
 
-  const find = ({ storefront, url, size }: PageAddress, req: IncomingMessage): ReadyPage | null =>
-    take(pageKey(storefront, url, size), req);
+  const find = (address: PageAddress, req: IncomingMessage): ReadyPage | null => take(pageKey(address), req);
 
   /** Anybody can invent values, so only those that the page itself offers get an entry. */
   const isOwnQuery = async (address: PageAddress, req: IncomingMessage): Promise<boolean> => {
@@ -76,10 +75,12 @@ export const createPageCache = (options: PageCacheOptions) => {
     /** Sends the page if it is there. False means that the request must go on. */
     serve(req: IncomingMessage, res: ServerResponse): boolean {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      const { host = '', cookie } = req.headers;
-      const storefront = options.storefrontOf(host);
+      const { headers, url = '/' } = req;
+      const storefront = options.storefrontOf(headers.host ?? '');
       if (storefront === null) return false;
-      const page = take(pageKey(storefront, req.url ?? '/', findSize(cookie, sizes)), req);
+      const size = findSize(headers.cookie, sizes);
+      const privacy = options.privacyOf(storefront, headers);
+      const page = take(pageKey({ storefront, url, size, privacy }), req);
       if (page) sendPage(req, res, page);
       return page !== null;
     },

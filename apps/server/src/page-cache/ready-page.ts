@@ -34,10 +34,10 @@ export const readyPage = async (response: Response, baseHeaders: HeaderPairs): P
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const lifetime = response.status === 200 ? findLifetime(response.headers) : null;
   const validators: HeaderPairs = lifetime
-    ? // Browsers revalidate every time, because a purge cannot reach them. A shared proxy must not mix up the sizes.
+    ? // Browsers revalidate every time, because a purge cannot reach them. A shared proxy must not mix up the copies.
       [
         ['cache-control', 'public, max-age=0, must-revalidate'],
-        ['vary', 'Accept-Encoding, Cookie'],
+        ['vary', 'Accept-Encoding, Cookie, Sec-GPC'],
         ['etag', etag],
       ]
     : [

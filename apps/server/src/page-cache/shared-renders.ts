@@ -53,7 +53,7 @@ export const createSharedRenders = (options: RenderOptions, verdicts: Verdicts) 
   return {
     /** Null is a page that cannot be shared. Rejects when rendering throws. */
     render(address: PageAddress): Promise<ReadyPage | null> {
-      const key = pageKey(address.storefront, address.url, address.size);
+      const key = pageKey(address);
       const underWay = running.get(key);
       if (underWay) return underWay.result;
       const purged = { tags: new Set<string>(), everything: false };

@@ -20,6 +20,7 @@ const FORWARDED = [
   'x-language',
   'x-forwarded-for',
   'authorization',
+  'sec-gpc',
 ];
 
 /** Which page sent a form. A page that is only read may be reached from anywhere, and what it calls is our doing. */

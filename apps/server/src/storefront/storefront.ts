@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
+import type { VisitHeaders } from '@counterpane/api/catalogue/privacy/consent-of';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import { cookieLine } from '@counterpane/contract/visitor/cookies';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
@@ -13,6 +14,7 @@ import { takeOwnInline } from '../http/own-inline.ts';
 import { pageOfData } from '../http/page-of-data.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
+import { VISITS } from '../page-cache/page-privacy.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
 import type { FailedCall, ScriptOrigins, StorefrontBuild } from './build.ts';
 import { isRefusal } from './is-refusal.ts';
@@ -35,6 +37,8 @@ interface StorefrontOptions {
   readonly hostOf: (storefront: string) => string;
   /** The languages that a host has beside its first; each is a shop of its own below `/<language>`. */
   readonly languagesOf: (host: string) => readonly string[];
+  /** Whether a visit lets the shop remember how its visitor came. */
+  readonly mayRemember: (host: string, visit: VisitHeaders) => boolean;
   /** Called with every bug that a page shows as an error page. */
   readonly onError: (error: unknown, pathname: string) => void;
   /** Called with every failed call of a page [C8]. */
@@ -110,7 +114,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     },
 
     /** Renders a page without a visitor: it depends on the URL only. */
-    async renderPublic({ storefront, url, size }: PageAddress): Promise<Response> {
+    async renderPublic({ storefront, url, size, privacy }: PageAddress): Promise<Response> {
       const host = options.hostOf(storefront);
       const headers: Record<string, string> = {
         host,
@@ -118,7 +122,10 @@ export const createStorefront = (options: StorefrontOptions) => {
       };
       const request = new Request(`${protocol}//${host}${url}`, { headers });
       const requestId = `page-${randomBytes(6).toString('hex')}`;
-      const caller = { host, requestId, address: '127.0.0.1', method: 'GET', headers: new Headers() };
+      const caller = {
+        ...{ host, requestId, address: '127.0.0.1', method: 'GET' },
+        headers: new Headers(VISITS[privacy]),
+      };
       const nonce = randomBytes(16).toString('base64');
       const { response, sources } = await render(request, caller, nonce);
       return isHtml(response) ? withoutNonce(response, nonce, sources) : response;
@@ -139,7 +146,7 @@ export const createStorefront = (options: StorefrontOptions) => {
         const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : own;
         response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, sources));
       }
-      if (form === null) rememberReferral(request, response);
+      if (form === null && options.mayRemember(caller.host, req.headers)) rememberReferral(request, response);
       await sendLive(req, res, response);
     },
   };

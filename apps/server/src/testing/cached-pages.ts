@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
+import { pagePrivacy } from '../page-cache/page-privacy.ts';
 import { listen, send } from './send.ts';
 
 export const HTML = `<!doctype html><h1>Mattress</h1><script>hello()</script><input name="size" value="king"><select name="leg"><option value="12"></select><a href="?size=king&amp;color=grey">${'<p>Soft and firm.</p>'.repeat(200)}`;
@@ -64,6 +65,7 @@ const cacheOf = (pages: CachedPages): PageCache =>
     isPrivatePath: (path) => path.startsWith('/cart'),
     storefrontOf: (host) => /^(\w+)\.test(?::\d+)?$/.exec(host.toLowerCase())?.[1] ?? null,
     sizes: new Set(['queen', 'king']),
+    privacyOf: (storefront, headers) => pagePrivacy(headers, storefront === 'british' ? 'GB' : 'US'),
     baseHeaders: [
       ['x-content-type-options', 'nosniff'],
       ['content-security-policy', "default-src 'none'"],

@@ -203,6 +203,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     onError,
     hostOf: (key) => key,
     languagesOf: () => ['fr'],
+    mayRemember: (host) => host !== 'drift.halcyon.test',
     report: logFailedCall(logger),
   });
   const pageCache = createPageCache({
@@ -210,6 +211,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     isPrivatePath: storefront.isPrivatePath,
     storefrontOf: (host) => host,
     sizes: new Set(['queen']),
+    privacyOf: () => 'measured',
     baseHeaders: baseHeaders(false),
     maxBytes: 1_000_000,
     warn: (message) => logger.warn(message),

@@ -1,4 +1,4 @@
-import type { StorefrontView } from '@counterpane/contract/pages/pages';
+import type { ChromePage, StorefrontView } from '@counterpane/contract/pages/pages';
 import { useRouteLoaderData } from 'react-router';
 
 /** What the root loader gives to every page. */
@@ -6,6 +6,11 @@ export interface RootData {
   readonly storefront: StorefrontView;
   /** Scheme and host of the storefront, with the path of the language. */
   readonly origin: string;
+}
+
+/** The same, with what this visit allows. */
+export interface VisitData extends RootData {
+  readonly privacy: ChromePage['privacy'];
 }
 
 /** The storefront of this host; null only on the page that says that nothing could be loaded. */

@@ -194,8 +194,17 @@ const productPageSchema = z.object({
 });
 
 /** The chrome alone, for pages of the visitor's own: cart and checkout. */
-const chromePageSchema = z.object({ storefront: storefrontSchema });
+const chromePageSchema = z.object({
+  storefront: storefrontSchema,
+  privacy: z
+    .object({
+      isAsked: z.boolean().describe('Whether the page is to ask what may be done with the visit.'),
+      analytics: z.boolean().describe('Whether the page may tell what is done on it.'),
+    })
+    .describe('What this visit allows.'),
+});
 
+export type ChromePage = z.infer<typeof chromePageSchema>;
 export type StorefrontView = z.infer<typeof storefrontSchema>;
 export type Card = z.infer<typeof cardSchema>;
 export type HomePage = z.infer<typeof homePageSchema>;

@@ -21,7 +21,11 @@ const STORE_COOKIES = {
   'sign-in-company': 600,
 } as const;
 
-export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES } as const;
+/** What may be done with the visit beside the necessary: a version, and letters. It has one name by http and https. */
+export const PRIVACY_COOKIE = 'privacy';
+const PRIVACY_SECONDS = 365 * DAY;
+
+export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES, [PRIVACY_COOKIE]: PRIVACY_SECONDS } as const;
 
 type StoreCookie = keyof typeof STORE_COOKIES;
 
@@ -43,3 +47,7 @@ export const cookieLine = (cookie: StoreCookie, value: string, isSecure: boolean
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
+
+/** The line that sets what was chosen; an empty value ends it. */
+export const privacyCookieLine = (value: string, isSecure: boolean): string =>
+  `${PRIVACY_COOKIE}=${value}; Path=/; Max-Age=${value === '' ? 0 : PRIVACY_SECONDS}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;

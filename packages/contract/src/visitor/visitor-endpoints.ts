@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { okSchema } from '../envelope.ts';
 import { contactAnswerSchema, contactMessageSchema } from './contact.ts';
 import { browserFailureAnswerSchema, browserFailureSchema } from './failures.ts';
+import { choosePrivacySchema, privacyChoicesAnswerSchema } from './privacy.ts';
 
 /** The visitor and the shop: messages, failures of a browser, being forgotten. */
 export const visitorEndpoints = {
@@ -12,6 +13,23 @@ export const visitorEndpoints = {
     who: 'visitor',
     answer: okSchema(z.null()),
     refusals: [],
+  }),
+  privacyChoices: endpoint({
+    at: 'GET /privacy-choices',
+    summary: 'What may be done with one’s visits beside what the shop cannot do without',
+    who: 'visitor',
+    answer: privacyChoicesAnswerSchema,
+    refusals: [],
+  }),
+  choosePrivacy: endpoint({
+    at: 'PUT /privacy-choices',
+    summary: 'Chooses what may be done with one’s visits',
+    who: 'visitor',
+    body: choosePrivacySchema,
+    answer: privacyChoicesAnswerSchema,
+    limit: 'choosePrivacy',
+    refusals: [],
+    example: { body: { analytics: true, personalization: false, marketing: false } },
   }),
   sendMessage: endpoint({
     at: 'POST /contact',

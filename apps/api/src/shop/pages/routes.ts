@@ -7,6 +7,7 @@ import { findSize } from '@counterpane/rules/options/sizes';
 import type { FastifyPluginCallback } from 'fastify';
 import { localize } from '../../catalogue/language-of.ts';
 import { nextPriceChange } from '../../catalogue/next-price-change.ts';
+import { consentOf } from '../../catalogue/privacy/consent-of.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { VARIES_BY_SIZE } from '../../http/cache-control.ts';
@@ -35,7 +36,8 @@ export const pageRoutes =
 
     route(app, pageEndpoints.chrome, async (request) => {
       const storefront = request.storefront;
-      const view = { storefront: storefrontView(storefront) };
+      const { isAsked, analytics } = consentOf(request);
+      const view = { storefront: storefrontView(storefront), privacy: { isAsked, analytics } };
       // Every storefront has a home page.
       return ok(
         withAlternates(

@@ -21,6 +21,7 @@ import {
   customers,
 } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
+import { choicesOfCustomer } from '../privacy-choices/store.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
 import { RETENTION_DAYS } from './retention.ts';
@@ -177,7 +178,8 @@ const findAccount = async (db: Queries, email: string) => {
     .from(customerLogins)
     .where(eq(customerLogins.userId, account.id));
   const { createdAt, bedSize, referralCode } = account;
-  return { createdAt, bedSize, referralCode, sessions, addresses, passkeys, logins };
+  const choices = await choicesOfCustomer(db, account.id);
+  return { createdAt, bedSize, referralCode, sessions, addresses, passkeys, logins, choices };
 };
 
 /**

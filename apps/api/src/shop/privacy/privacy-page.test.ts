@@ -76,6 +76,11 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     fr: '| Les courriels que nous vous avons envoyés',
     es: '| Qué correos le enviamos',
   },
+  privacyChoice: {
+    en: 'What may be done with your visits beyond that',
+    fr: 'Ce qui peut se faire d’autre avec vos visites',
+    es: 'Lo demás que puede hacerse con sus visitas',
+  },
   endedTexts: {
     en: '| Your phone number, if you agreed to text messages |',
     fr: '| Votre numéro de téléphone, si vous avez accepté les messages textes |',

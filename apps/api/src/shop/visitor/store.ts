@@ -3,6 +3,7 @@ import { cartShares, carts } from '../../cart/carts/tables.ts';
 import type { Database } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
+import { privacyChoices } from '../privacy-choices/tables.ts';
 
 /**
  * Carts and orders of a visitor become those of an id that no cookie has, so that a copy of the old cookie opens
@@ -21,5 +22,9 @@ export const forgetVisitor = (
     await tx.delete(cartShares).where(eq(cartShares.madeBy, visitorId));
     await tx.update(carts).set({ visitorId: unknownId }).where(eq(carts.visitorId, visitorId));
     await tx.update(orders).set({ visitorId: unknownId }).where(eq(orders.visitorId, visitorId));
+    await tx
+      .update(privacyChoices)
+      .set({ visitorId: unknownId })
+      .where(eq(privacyChoices.visitorId, visitorId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.visitorId, visitorId));
   });

@@ -1,0 +1,20 @@
+import { consentOfVisit, type VisitHeaders } from '@counterpane/api/catalogue/privacy/consent-of';
+import { PRIVACY_COOKIE } from '@counterpane/contract/visitor/cookies';
+import { formatChoices } from '@counterpane/rules/privacy/choices-cookie';
+import { ALL } from '@counterpane/rules/privacy/decide-consent';
+
+/** Which of the three copies of a public page a visit is sent: one that asks, one that may tell what is done on it, or neither. */
+export type PagePrivacy = 'asked' | 'measured' | 'quiet';
+
+export const pagePrivacy = (headers: VisitHeaders, country: string): PagePrivacy => {
+  const { isAsked, analytics } = consentOfVisit(headers, country);
+  if (isAsked) return 'asked';
+  return analytics ? 'measured' : 'quiet';
+};
+
+/** The headers of a visit for which a copy is rendered: what the pages ask the API with. */
+export const VISITS: Readonly<Record<PagePrivacy, Readonly<Record<string, string>>>> = {
+  asked: {},
+  measured: { cookie: `${PRIVACY_COOKIE}=${formatChoices(ALL)}` },
+  quiet: { 'sec-gpc': '1' },
+};

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CONSENT_VERSION, formatChoices, parseChoices } from './choices-cookie.ts';
+
+test('Choices are read as they were written', () => {
+  const choices = fc.record({
+    analytics: fc.boolean(),
+    personalization: fc.boolean(),
+    marketing: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      expect(parseChoices(formatChoices(chosen))).toEqual(chosen);
+    }),
+  );
+});
+
+test('What is no cookie of ours, or of questions that are asked otherwise now, is no choice', () => {
+  for (const cookie of [
+    null,
+    '',
+    CONSENT_VERSION,
+    `${CONSENT_VERSION}.x`,
+    '0.apm',
+    `${CONSENT_VERSION}.apmapm`,
+  ])
+    expect([cookie, parseChoices(cookie)]).toEqual([cookie, null]);
+});
