@@ -68,6 +68,13 @@ test('what loads Affirm’s line, where a store has it on product pages, is one 
   expect(await zippedSize(scripts.map((script) => `assets/${script}`))).toBeLessThan(KB);
 });
 
+test('what counts the steps of a visit that allows it is one script of less than 1 KB', async () => {
+  const assets = await readdir(join(ROOT, 'build/client/assets'));
+  const scripts = assets.filter((file) => /^tell-events-.*\.js$/.test(file));
+  expect(scripts).toHaveLength(1);
+  expect(await zippedSize(scripts.map((script) => `assets/${script}`))).toBeLessThan(KB);
+});
+
 test('no page brings more than 11 KB of styles, of the 25 that the shop has', async () => {
   for (const path of ['/', '/mattresses', '/mattress', '/checkout/cart']) {
     const html = await (await open(path)).text();

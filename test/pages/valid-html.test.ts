@@ -114,6 +114,7 @@ const STAFF_PAGES = [
   '/staff/returns',
   '/staff/pick-list',
   '/staff/cancellations',
+  '/staff/funnel',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

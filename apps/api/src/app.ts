@@ -55,6 +55,7 @@ import { createCustomerAccounts } from './shop/accounts/customer-accounts.ts';
 import { customerRoutes } from './shop/accounts/routes.ts';
 import { contactRoutes } from './shop/contact/routes.ts';
 import { failureRoutes } from './shop/error-reports/failure-routes.ts';
+import { eventRoutes, recordCalls } from './shop/events/record-events.ts';
 import { redirectRoutes } from './shop/pages/redirect-routes.ts';
 import { pageRoutes } from './shop/pages/routes.ts';
 import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
@@ -69,6 +70,7 @@ import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
+import { funnelRoute } from './staff/funnel/funnel-route.ts';
 import { captureRoutes } from './staff/orders/capture-routes.ts';
 import { staffClaimRoutes } from './staff/orders/claim-routes.ts';
 import { disputeRoutes } from './staff/orders/dispute-routes.ts';
@@ -134,6 +136,7 @@ export const buildApi = (
   if (deps.checkAnswers) checkRefusals(app);
   limitIdempotencyKeys(app, deps);
   limitEndpoints(app, deps);
+  recordCalls(app, deps);
 
   documentRoutes(app, deps.secureCookies);
   app.register(
@@ -185,6 +188,7 @@ export const buildApi = (
         framedReturnRoutes,
         contactRoutes,
         privacyChoiceRoutes,
+        eventRoutes,
       ])
         await api.register(routes(deps));
       await api.register(customerRoutes(deps, accounts));
@@ -194,6 +198,7 @@ export const buildApi = (
       await api.register(accountRoutes(deps, staffAuth));
       await api.register(purgeRoutes(deps, staffAuth));
       await api.register(actRoutes(deps, staffAuth));
+      await api.register(funnelRoute(deps, staffAuth));
       await api.register(remoteControlRoutes(deps, staffAuth));
       await api.register(captureRoutes(deps, staffAuth));
       await api.register(refundRoutes(deps, staffAuth));

@@ -1,3 +1,4 @@
+import { isoNow } from './clock.ts';
 import type { OrderDeps } from './order/deps.ts';
 import { orderHandlers } from './order/outbox-handlers.ts';
 import { isOfMoney, parkForMoney } from './order/payments/dead-payment-messages.ts';
@@ -6,13 +7,19 @@ import { type Handlers, handleMessage } from './outbox/handlers.ts';
 import { emailCode } from './shop/accounts/email-code.ts';
 import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
+import { recordPurchase, recordRefund } from './shop/events/store.ts';
 import { learnPurchase } from './shop/recommendations/learn-purchase.ts';
 
 const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
   'order.purchased': async (deps, purchased) => {
     await orderHandlers['order.purchased'](deps, purchased);
+    await recordPurchase(deps.database.db, purchased.orderId, isoNow(deps.clock));
     await learnPurchase(deps, purchased.orderId);
+  },
+  'order.refunded': async (deps, refunded) => {
+    await orderHandlers['order.refunded'](deps, refunded);
+    await recordRefund(deps.database.db, refunded.refundId, isoNow(deps.clock));
   },
   'customer.code_asked': (deps, asked) => emailCode(deps, asked),
   'customer.passkey_added': (deps, added) => tellPasskeyAdded(deps, added),

@@ -56,6 +56,8 @@ export const accountUrls = {
   /** What is to be packed, for staff; without a warehouse of the first that has something. */
   pickList: (query: { readonly warehouse?: string; readonly packed?: '1' } = {}) =>
     withQuery('/staff/pick-list', query),
+  /** How far visits came, for staff. */
+  funnel: () => '/staff/funnel',
   /** What was cancelled, for staff. */
   cancellations: () => '/staff/cancellations',
   /** What customers claim, for staff. */

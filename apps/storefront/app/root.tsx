@@ -1,4 +1,4 @@
-import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { getClient, requireResult } from './api.ts';
 import { cacheMiddleware } from './cache-headers.ts';
@@ -14,6 +14,8 @@ import { DEFAULT_THEME } from './design/theme.ts';
 import { localeOf } from './language/locale.ts';
 import { useIsHydrated } from './route-handle.ts';
 import { storefrontUrl } from './seo/storefront-url.ts';
+import { findPageEvent } from './shop/events/page-event.ts';
+import tellEventsUrl from './shop/events/tell-events.ts?worker&url';
 import { ConsentBanner } from './shop/privacy-choices/consent-banner.tsx';
 import livePricesUrl from './shop/quotes/live-prices.ts?worker&url';
 import { redirectMiddleware } from './shop/redirects/redirect-middleware.ts';
@@ -41,6 +43,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         {privacy?.isAsked && !isHydrated && <ConsentBanner />}
         {children}
         {isHydrated ? <HydratedScripts /> : <DocumentScripts />}
+        {privacy?.analytics && <EventScript />}
       </body>
     </html>
   );
@@ -58,6 +61,12 @@ const HydratedScripts = () => (
     <Scripts />
   </>
 );
+
+/** Tells what it is to open the page, where the visit allows it. */
+const EventScript = () => {
+  const name = findPageEvent(useMatches().at(-1)?.id ?? '') ?? '';
+  return <script type="module" src={tellEventsUrl} data-event={name} />;
+};
 
 /** A plain document needs no framework: one small script fills the cart's count in. */
 const DocumentScripts = () => (

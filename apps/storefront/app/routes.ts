@@ -125,6 +125,7 @@ export default [
     route('audit', 'staff/audit/route.tsx'),
     route('caches', 'staff/caches/route.tsx'),
     route('pick-list', 'staff/orders/pick-list/route.tsx'),
+    route('funnel', 'staff/funnel/route.tsx'),
     route('cancellations', 'staff/orders/cancellations/route.tsx'),
     route('returns', 'staff/orders/returns/route.tsx'),
     route('claims', 'staff/orders/claims/route.tsx'),

@@ -182,6 +182,12 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 120, seconds: MINUTE },
   ],
+  /** A page tells a few at once. */
+  tellEvents: [
+    { by: 'visitor', calls: 120, seconds: 10 * MINUTE },
+    { by: 'address', calls: 1_200, seconds: 10 * MINUTE },
+    { by: 'everybody', calls: 200_000, seconds: HOUR },
+  ],
   /** Each choice is a row. */
   choosePrivacy: [
     { by: 'visitor', calls: 30, seconds: HOUR },

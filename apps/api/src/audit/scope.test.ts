@@ -52,13 +52,15 @@ describe('a member of staff of one brand', () => {
       'GET /api/staff/unpaid-reservations',
       'GET /api/staff/disputes',
       'GET /api/staff/pick-list',
+      'GET /api/staff/funnel',
       'GET /api/staff/cancellations',
       'GET /api/staff/claims',
       'GET /api/staff/returns',
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
     expect(seen['GET /api/staff/disputes']).toEqual({ disputes: [], unknown: [] });
-    for (const list of ['claims', 'cancellations']) expect(seen[`GET /api/staff/${list}`]).toEqual([]);
+    for (const list of ['claims', 'cancellations', 'funnel'])
+      expect(seen[`GET /api/staff/${list}`]).toEqual([]);
     expect(seen['GET /api/staff/pick-list']).toMatchObject({ shipments: [] });
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);
     const refused = (await actsOf(store)).slice(before).filter(({ outcome }) => outcome === 'refused');

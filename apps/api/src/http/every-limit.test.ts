@@ -160,6 +160,10 @@ const callsOf = async ({
       send(shopper, 'POST', '/carts/my/checkout/form-fail', { step: 'shipping', fields: ['zip'] }),
     reportFailure: () => send(shopper, 'POST', '/failures', FAILURE),
     subscribeToTexts: () => send(shopper, 'POST', '/attentive', { user: { phone: HOME.phone } }),
+    tellEvents: () =>
+      send(shopper, 'POST', '/events', {
+        events: [{ id: randomUUID(), name: 'view_item', path: '/mattress' }],
+      }),
     choosePrivacy: () =>
       send(shopper, 'PUT', '/privacy-choices', { analytics: true, personalization: true, marketing: true }),
     validateRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),

@@ -21,5 +21,5 @@ export const openPages = async (api: FastifyInstance): Promise<OpenPage> => {
     mayRemember: () => false,
     report: () => undefined,
   });
-  return (storefront, url) => pages.renderPublic({ storefront, url, size: null, privacy: 'measured' });
+  return (storefront, url) => pages.renderPublic({ storefront, url, size: null, privacy: 'quiet' });
 };

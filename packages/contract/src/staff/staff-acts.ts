@@ -29,6 +29,7 @@ const STAFF_ACTIONS = [
   'move-shipment',
   'buy-label',
   'see-cancellations',
+  'see-funnel',
   'see-returns',
   'move-return',
   'receive-return',

@@ -9,6 +9,7 @@ import {
   staffVariantsAnswerSchema,
 } from '../cart/remote-control.ts';
 import { endpoint } from '../endpoint.ts';
+import { funnelAnswerSchema, funnelQuerySchema } from '../events/funnel.ts';
 import { refundAnswerSchema, refundRequestSchema } from '../orders/refunds.ts';
 import { disputesAnswerSchema, enterDisputeSchema } from './disputes.ts';
 import { reconcileSchema, reconciliationsAnswerSchema } from './reconciliation.ts';
@@ -220,6 +221,14 @@ export const staffEndpoints = {
     summary: 'What was cancelled last, with what became of its money',
     who: { staff: 'see-orders' },
     answer: staffCancellationsAnswerSchema,
+    refusals: [],
+  }),
+  staffFunnel: endpoint({
+    at: 'GET /staff/funnel',
+    summary: 'How far visits came on the way to an order, by day and storefront',
+    who: { staff: 'see-orders' },
+    query: funnelQuerySchema,
+    answer: funnelAnswerSchema,
     refusals: [],
   }),
   staffClaims: endpoint({

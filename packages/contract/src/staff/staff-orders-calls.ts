@@ -36,6 +36,8 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId/label', {
       params: { id, shipmentId },
     }),
+  /** How far visits came, the newest day first. */
+  funnel: () => callEndpoint(fetchApi, 'GET /staff/funnel'),
   /** What was cancelled, the newest first. */
   cancellations: () => callEndpoint(fetchApi, 'GET /staff/cancellations'),
   /** Returns that wait for something, the oldest first, and then the latest of the others. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { okSchema } from '../envelope.ts';
+import { tellEventsAnswerSchema, tellEventsSchema } from '../events/events.ts';
 import { contactAnswerSchema, contactMessageSchema } from './contact.ts';
 import { browserFailureAnswerSchema, browserFailureSchema } from './failures.ts';
 import { choosePrivacySchema, privacyChoicesAnswerSchema } from './privacy.ts';
@@ -30,6 +31,21 @@ export const visitorEndpoints = {
     limit: 'choosePrivacy',
     refusals: [],
     example: { body: { analytics: true, personalization: false, marketing: false } },
+  }),
+  tellEvents: endpoint({
+    at: 'POST /events',
+    summary:
+      'Tells which steps of the way to an order a visit came to; nothing is stored of one that does not allow it',
+    who: 'anyone',
+    body: tellEventsSchema,
+    answer: tellEventsAnswerSchema,
+    limit: 'tellEvents',
+    refusals: [],
+    example: {
+      body: {
+        events: [{ id: '8f0e5a3c-7a4e-4c39-9a55-0d3a4c1f2b6e', name: 'view_item', path: '/mattress' }],
+      },
+    },
   }),
   sendMessage: endpoint({
     at: 'POST /contact',

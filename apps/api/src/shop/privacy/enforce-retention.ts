@@ -15,6 +15,7 @@ import { deleteEndedSubscriptions } from '../../order/text-messages/store.ts';
 import { outbox } from '../../outbox/tables.ts';
 import { deleteUnusedAccounts } from '../accounts/store.ts';
 import { contactRequests } from '../contact/tables.ts';
+import { deleteOldEvents } from '../events/store.ts';
 import { privacyChoices } from '../privacy-choices/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -34,6 +35,7 @@ export const enforceRetention = async ({
   await deleteAddressKeys(db, retainedUntil('addressKey', now));
   await deleteEndedSubscriptions(db, retainedUntil('endedTexts', now));
   await db.delete(privacyChoices).where(lt(privacyChoices.at, retainedUntil('privacyChoice', now)));
+  await deleteOldEvents(db, retainedUntil('event', now));
   await deleteUnusedAccounts(db, retainedUntil('account', now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, retainedUntil('answer', now)));
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));

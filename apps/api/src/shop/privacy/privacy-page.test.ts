@@ -76,6 +76,11 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     fr: '| Les courriels que nous vous avons envoyés',
     es: '| Qué correos le enviamos',
   },
+  event: {
+    en: 'Which steps a visit came to',
+    fr: 'Les étapes qu’une visite franchit',
+    es: 'Los pasos de una visita hacia un pedido',
+  },
   privacyChoice: {
     en: 'What may be done with your visits beyond that',
     fr: 'Ce qui peut se faire d’autre avec vos visites',

@@ -27,6 +27,8 @@ export const RETENTION_DAYS = {
   unusedPhoto: 2,
   /** Which email was sent for which order; emails themselves are not kept. */
   sentMessage: 90,
+  /** Steps of visits on the way to an order. */
+  event: 90,
   /** What a visitor chose of what may be done with visits. */
   privacyChoice: 730,
   /** A phone number that gets no text messages any more. */

@@ -20,6 +20,7 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'move-shipment': 'Moved a shipment',
   'buy-label': 'Bought a label',
   'see-cancellations': 'Looked at cancellations',
+  'see-funnel': 'Looked at visits and orders',
   'see-returns': 'Looked at returns',
   'move-return': 'Decided a return',
   'receive-return': 'Received a return',

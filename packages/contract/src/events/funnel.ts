@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { okSchema } from '../envelope.ts';
+import { FUNNEL_EVENTS } from './events.ts';
+
+export const funnelQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(90).default(14) });
+
+const funnelRowSchema = z.object({
+  day: z.string().describe('ISO day, by UTC.'),
+  storefront: z.string(),
+  counts: z
+    .record(z.enum(FUNNEL_EVENTS), z.int())
+    .describe('How many visits came so far; of purchases and refunds, how many there were.'),
+});
+
+export type FunnelRow = z.infer<typeof funnelRowSchema>;
+
+export const funnelAnswerSchema = okSchema(z.array(funnelRowSchema));
