@@ -28,6 +28,7 @@ import { createRefusalPages } from './http/refusal-pages.ts';
 import { createRenderLimits } from './http/render-limits.ts';
 import { createRequestRouter, nameApiRoutes } from './http/request-router.ts';
 import { baseHeaders as baseHeadersFor } from './http/security-headers.ts';
+import { visitCookies } from './http/visit-cookies.ts';
 import { logFailedCall } from './monitoring/failed-call.ts';
 import { createHealth } from './monitoring/health.ts';
 import { createLogger } from './monitoring/logger.ts';
@@ -169,8 +170,6 @@ export const startStore = async (config: Config): Promise<Store> => {
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
     languagesOf: languagesOf(reader),
-    mayRemember: (host, visit) =>
-      consentOfVisit(visit, reader.storefrontOf(hostnameOf(host)).definition.country).marketing,
     report: logFailedCall(logger),
   });
   const countries = new Map(all.map(({ key, country }) => [key, country]));
@@ -208,6 +207,11 @@ export const startStore = async (config: Config): Promise<Store> => {
         localeOf: localeOf(reader),
       }),
       localeOf: localeOf(reader),
+      visitCookies: (req) => {
+        const { country } = reader.storefrontOf(hostnameOf(req.headers.host ?? '')).definition;
+        const today = isoNow(systemClock).slice(0, 10);
+        return consentOfVisit(req.headers, country).marketing ? visitCookies(req, isHttps, today) : [];
+      },
       renderLimits: createRenderLimits(),
       trustedProxies: config.trustedProxies,
       applePayDomain: createApplePayDomain(config.applePayDomainFile, logger),

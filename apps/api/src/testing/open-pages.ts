@@ -18,7 +18,6 @@ export const openPages = async (api: FastifyInstance): Promise<OpenPage> => {
     hostOf: (key) => `${key}.localhost`,
     languagesOf: () => [],
     onError: () => undefined,
-    mayRemember: () => false,
     report: () => undefined,
   });
   return (storefront, url) => pages.renderPublic({ storefront, url, size: null, privacy: 'quiet' });

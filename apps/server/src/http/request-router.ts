@@ -55,6 +55,8 @@ interface RouterOptions extends RequestLogOptions, OperatorAccess {
   readonly staffHost: string | null;
   /** Whether a host is one of the store's; `evil.example` may lead here too, and is not served. */
   readonly isForUs: (host: string) => boolean;
+  /** What is to be remembered of how a visitor came: lines that set cookies. */
+  readonly visitCookies: (req: IncomingMessage) => readonly string[];
   /** In which locale a refusal says why. */
   readonly localeOf: LocaleOf;
   readonly baseHeaders: readonly (readonly [string, string])[];
@@ -138,7 +140,7 @@ const answerPage = async (
   req: IncomingMessage,
   res: ServerResponse,
   { requestId, address }: Exchange,
-  { storefront, pageCache, renderLimits, trustedProxies, photoForms }: Routing,
+  { storefront, pageCache, renderLimits, trustedProxies, photoForms, visitCookies }: Routing,
 ): Promise<RequestRefusal | null> => {
   const network = requestAddress(address, req, trustedProxies);
   // Checked once, whether a page is rendered for everybody, for this visitor, or for both in turn.
@@ -147,7 +149,8 @@ const answerPage = async (
     if (busy === undefined) busy = renderLimits.refusalFor(network);
     return busy === null;
   };
-  const answered = await renderLimits.during(network, () => pageCache.answer(req, res, mayRender));
+  const cookies = isReading(req) ? visitCookies(req) : [];
+  const answered = await renderLimits.during(network, () => pageCache.answer(req, res, mayRender, cookies));
   if (answered === 'sent') return null;
   if (answered === 'busy' || !mayRender()) return { status: busy ?? 503, headers: RETRY };
   const { method = 'GET', url = '/', headers } = req;
@@ -156,7 +159,7 @@ const answerPage = async (
   if (!methods.includes(method)) return { status: 405, headers: { allow: methods.join(', ') } };
   if (isReading(req)) {
     await renderLimits.during(network, () =>
-      storefront.answerLive(req, res, { requestId, address, form: null }),
+      storefront.answerLive(req, res, { requestId, address, form: null, cookies }),
     );
     return null;
   }
@@ -178,7 +181,9 @@ const answerPage = async (
   // Check the limit again: many form bodies may have finished at once.
   const crowded = renderLimits.crowdedFor(network);
   if (crowded !== null) return { status: crowded, headers: RETRY };
-  await renderLimits.during(network, () => storefront.answerLive(req, res, { requestId, address, form }));
+  await renderLimits.during(network, () =>
+    storefront.answerLive(req, res, { requestId, address, form, cookies }),
+  );
   return null;
 };
 

@@ -87,9 +87,14 @@ export const createPageCache = (options: PageCacheOptions) => {
 
     /**
      * Renders and sends a public page, when there is room for a render. `live` means that the page is this visitor's
-     * own, or one that is not worth keeping.
+     * own, or one that is not worth keeping. Cookies go with the answer, and never into what is kept.
      */
-    async answer(req: IncomingMessage, res: ServerResponse, mayRender = () => true): Promise<Answered> {
+    async answer(
+      req: IncomingMessage,
+      res: ServerResponse,
+      mayRender = () => true,
+      cookies: readonly string[] = [],
+    ): Promise<Answered> {
       if (req.method !== 'GET' && req.method !== 'HEAD') return 'live';
       const address = findPageAddress(req, options);
       if (!address || options.isPrivatePath(pathOf(address))) return 'live';
@@ -102,7 +107,7 @@ export const createPageCache = (options: PageCacheOptions) => {
       }
       // A page ignores tracking parameters; a redirect passes them on, so it is answered live.
       if (page && isRedirect(page) && req.url?.includes('?')) return 'live';
-      if (page) sendPage(req, res, page);
+      if (page) sendPage(req, res, page, cookies);
       return page ? 'sent' : 'live';
     },
 

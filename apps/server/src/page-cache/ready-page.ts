@@ -74,8 +74,20 @@ const compressed = async (bytes: Buffer, headers: HeaderPairs): Promise<Bodies> 
 /** A PNG is compressed already: one copy in memory serves all encodings. */
 const sameForAll = (body: Body): Bodies => ({ br: body, gzip: body, identity: body });
 
-/** Sends it in the encoding that the request accepts, or 304 when the browser has it. */
-export const sendPage = (req: IncomingMessage, res: ServerResponse, page: ReadyPage): void => {
+/**
+ * Sends it in the encoding that the request accepts, or 304 when the browser has it. With cookies it is an answer to
+ * one visitor, whatever keeps the page for others.
+ */
+export const sendPage = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: ReadyPage,
+  cookies: readonly string[] = [],
+): void => {
+  if (cookies.length > 0) {
+    sendToOne(req, res, page, cookies);
+    return;
+  }
   const known = req.headers['if-none-match'];
   if (known !== undefined && page.lifetime && known.includes(page.etag)) {
     // The copy tells TypeScript what node:http promises anyway: that it does not change the list.
@@ -86,6 +98,21 @@ export const sendPage = (req: IncomingMessage, res: ServerResponse, page: ReadyP
   res.writeHead(page.status, body.headers as string[]);
   res.end(req.method === 'HEAD' ? undefined : body.bytes);
 };
+
+const sendToOne = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: ReadyPage,
+  cookies: readonly string[],
+): void => {
+  const { headers, bytes } = page.bodies[chooseEncoding(req.headers['accept-encoding'])];
+  const own = headers.filter((_, index) => !FOR_ALL.test(headers[index - (index % 2)] ?? ''));
+  const forOne = ['cache-control', 'private, no-store', ...cookies.flatMap((line) => ['set-cookie', line])];
+  res.writeHead(page.status, [...own, ...forOne]);
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+};
+
+const FOR_ALL = /^(?:cache-control|etag)$/;
 
 /** The same page in a smaller brotli, which took longer to make. */
 export const withSmallerBrotli = async (page: ReadyPage): Promise<ReadyPage> => {

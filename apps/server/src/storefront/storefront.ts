@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
-import type { VisitHeaders } from '@counterpane/api/catalogue/privacy/consent-of';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
-import { cookieLine } from '@counterpane/contract/visitor/cookies';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import type { ContentSources } from '@counterpane/providers/payment/content-sources';
-import { findReferralCode } from '@counterpane/rules/referrals/find-referral-code';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { languageOfPath } from '../http/languages.ts';
@@ -37,8 +34,6 @@ interface StorefrontOptions {
   readonly hostOf: (storefront: string) => string;
   /** The languages that a host has beside its first; each is a shop of its own below `/<language>`. */
   readonly languagesOf: (host: string) => readonly string[];
-  /** Whether a visit lets the shop remember how its visitor came. */
-  readonly mayRemember: (host: string, visit: VisitHeaders) => boolean;
   /** Called with every bug that a page shows as an error page. */
   readonly onError: (error: unknown, pathname: string) => void;
   /** Called with every failed call of a page [C8]. */
@@ -59,6 +54,8 @@ interface LiveRequest {
   /** Who the connection is from. */
   readonly address: string;
   readonly form: Buffer | null;
+  /** Lines that set cookies of the visit. */
+  readonly cookies: readonly string[];
 }
 
 /** Of a page that has a company's own line: that company. It stays between us and the page. */
@@ -135,7 +132,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     async answerLive(
       req: IncomingMessage,
       res: ServerResponse,
-      { requestId, address, form }: LiveRequest,
+      { requestId, address, form, cookies }: LiveRequest,
     ): Promise<void> {
       const request = toRequest(req, res, { protocol, form });
       const nonce = randomBytes(16).toString('base64');
@@ -146,18 +143,12 @@ export const createStorefront = (options: StorefrontOptions) => {
         const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : own;
         response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, sources));
       }
-      if (form === null && options.mayRemember(caller.host, req.headers)) rememberReferral(request, response);
+      // Only the list of routes is for everyone.
+      if (!response.headers.get('cache-control')?.includes('immutable'))
+        for (const line of cookies) response.headers.append('set-cookie', line);
       await sendLive(req, res, response);
     },
   };
-};
-
-/** Only of an answer to one visitor: pages that are kept for everybody are of addresses without a code [C7.34]. */
-const rememberReferral = (request: Request, { headers }: Response): void => {
-  const { search, protocol } = new URL(request.url);
-  const code = findReferralCode(search);
-  if (code === null || headers.get('cache-control')?.includes('immutable')) return;
-  headers.append('set-cookie', cookieLine('referral', code, protocol === 'https:'));
 };
 
 const RENDERING: Operation = {

@@ -41,9 +41,11 @@ export const useCachedPages = (): CachedPages => {
     pages.cache = cacheOf(pages);
     pages.server = await listen(async (req, res) => {
       if (pages.cache.serve(req, res)) return;
-      const answered = await pages.cache.answer(req, res).catch(() => {
-        res.writeHead(500).end();
-      });
+      const answered = await pages.cache
+        .answer(req, res, () => true, [req.headers['x-remember'] ?? []].flat())
+        .catch(() => {
+          res.writeHead(500).end();
+        });
       if (answered === 'live') res.writeHead(200, { 'x-live': 'yes' }).end('live');
     });
   });

@@ -18,6 +18,7 @@ import { createRefusalPages } from '../http/refusal-pages.ts';
 import { createRenderLimits } from '../http/render-limits.ts';
 import { createRequestRouter, nameApiRoutes } from '../http/request-router.ts';
 import { baseHeaders } from '../http/security-headers.ts';
+import { visitCookies } from '../http/visit-cookies.ts';
 import { logFailedCall } from '../monitoring/failed-call.ts';
 import { createHealth } from '../monitoring/health.ts';
 import { createMetrics } from '../monitoring/metrics.ts';
@@ -203,7 +204,6 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     onError,
     hostOf: (key) => key,
     languagesOf: () => ['fr'],
-    mayRemember: (host) => host !== 'drift.halcyon.test',
     report: logFailedCall(logger),
   });
   const pageCache = createPageCache({
@@ -228,6 +228,8 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     }),
     localeOf,
     pageCache,
+    visitCookies: (req) =>
+      req.headers.host === 'drift.halcyon.test' ? [] : visitCookies(req, false, '2026-11-20'),
     renderLimits: createRenderLimits(() => 0),
     trustedProxies: 1,
     metrics: createMetrics({

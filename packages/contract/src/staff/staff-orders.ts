@@ -121,6 +121,11 @@ const staffOrderSchema = staffOrderRowSchema.extend({
     })
     .nullable()
     .describe('Who recommended the shop, by the link that the visit came with.'),
+  campaigns: z
+    .array(z.object({ words: z.string(), on: z.string().describe('ISO day.') }))
+    .describe(
+      'Where the first and the last visit came from, as their addresses said; empty where that is not known.',
+    ),
   givesCredit: z.boolean().describe('Whether its storefront has store credit.'),
   disputes: z.array(disputeSchema).describe('The oldest first.'),
   mayEnterDispute: z

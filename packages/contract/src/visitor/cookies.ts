@@ -13,6 +13,8 @@ const STORE_COOKIES = {
   orders: 30 * DAY,
   /** The code of who recommended the shop, as a link brought it. Orders have it. */
   referral: 30 * DAY,
+  /** Where the first and the last visit came from, as their addresses said. Orders have it. */
+  campaign: 90 * DAY,
   /** A random number by which the steps of a visit are counted as one, where it allows that. */
   visit: 1_800,
   /** The session of a customer's account. */

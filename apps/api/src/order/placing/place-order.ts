@@ -14,9 +14,9 @@ import type { OrderDeps } from '../deps.ts';
 import { answerOrder } from '../orders/answer-order.ts';
 import { orderView } from '../orders/order-view.ts';
 import { findOrder } from '../orders/store.ts';
+import { originOf } from '../origin/origin-of.ts';
 import { payerOf } from '../payments/payer.ts';
 import { paymentsOf } from '../payments/store.ts';
-import { referralOf } from '../referrals/referral-of.ts';
 import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './order-snapshot.ts';
 import { payAndRespond } from './pay-and-respond.ts';
@@ -65,7 +65,7 @@ export const placeOrder = async (
     : null;
   await refreshTaxRate(database.db, who, taxRate);
   // What the call names itself goes first.
-  const extraData = { ...referralOf(request, deps), ...sent.extraData };
+  const extraData = { ...originOf(request, deps), ...sent.extraData };
   const body = { ...sent, extraData, metadata: { lang: storefront.language, ...sent.metadata } };
   const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
 

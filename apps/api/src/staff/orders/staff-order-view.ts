@@ -3,6 +3,7 @@ import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff/staf
 import { SHIPMENT_TRANSITIONS } from '@counterpane/rules/fulfillment/shipment-states';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
+import { describeCampaign, parseAttribution } from '@counterpane/rules/privacy/campaign';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Queries } from '../../database/open.ts';
@@ -97,6 +98,7 @@ export const staffOrderView = async (
     mayEnterDispute: await mayEnterDispute(db, providers, order, mayRefund),
     balance: await refundBalance(db, order, made),
     referral: await referralOf(db, order),
+    campaigns: campaignsOf(order),
     givesCredit: givesCredit(catalogue.getStorefront(order.storefront)),
     unavailable: unavailableMethods(
       { cart: frozen.cart, country: address.country },
@@ -112,6 +114,12 @@ export const staffOrderView = async (
 const referralOf = async (db: Queries, { frozen }: Order): Promise<StaffOrder['referral']> => {
   const { friendsBuyToken: code } = frozen.extraData;
   return typeof code === 'string' ? { code, email: await findReferrer(db, code) } : null;
+};
+
+const campaignsOf = ({ frozen }: Order): StaffOrder['campaigns'] => {
+  const { campaign } = frozen.extraData;
+  const found = typeof campaign === 'string' ? parseAttribution(campaign) : null;
+  return found ? [found.first, found.last].map((one) => ({ words: describeCampaign(one), on: one.on })) : [];
 };
 
 /** A company that can be asked about disputes tells of them itself. */

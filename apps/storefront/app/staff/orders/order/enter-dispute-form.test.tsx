@@ -22,6 +22,7 @@ const ORDER: StaffOrder = {
     disputes: [],
     givesCredit: false,
     referral: null,
+    campaigns: [],
     mayEnterDispute: true,
     mayRetryCapture: false,
     extras: [],

@@ -54,6 +54,7 @@ const ORDER: StaffOrder = {
   ...{
     disputes: [],
     referral: null,
+    campaigns: [],
     givesCredit: false,
     mayEnterDispute: false,
     mayRetryCapture: false,

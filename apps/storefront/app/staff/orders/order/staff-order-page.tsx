@@ -69,6 +69,19 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
             : t('Recommended by {email}, by the link of that account', { email: order.referral.email })}
         </p>
       )}
+      {order.campaigns.map(({ words, on }, index) => (
+        <p key={index === 0 ? 'first' : 'last'} className={styles.detail}>
+          {index === 0
+            ? t('First visit from {campaign}, {date}', {
+                campaign: words,
+                date: days.date(`${on}T12:00:00Z`),
+              })
+            : t('Last visit from {campaign}, {date}', {
+                campaign: words,
+                date: days.date(`${on}T12:00:00Z`),
+              })}
+        </p>
+      ))}
       {blocksRefund(order.disputes) && (
         <Notice look="bad">
           {t('A payment of this order is disputed: refund nothing until it is decided.')}

@@ -8,7 +8,7 @@ import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);
 
-it('A customer’s own link says on the order of a friend who recommended the shop, and staff see it there', async () => {
+it('Staff see on an order whose link brought its visitor, and from which campaigns the first and the last visit came', async () => {
   const account = await signsIn(store, store.shopper('drift.localhost'), 'ada@example.com');
   const link = new URL(result(await account.customer()).referralLink);
   expect([link.host, link.pathname]).toEqual(['drift.localhost:3000', '/']);
@@ -31,4 +31,12 @@ it('A customer’s own link says on the order of a friend who recommended the sh
     email: null,
   });
   expect(await referralBy('size=queen')).toBeNull();
+
+  const visitor = store.shopper();
+  visitor.browsesAs(`campaign=${encodeURIComponent('on=2026-11-01&utm_source=news|on=2026-11-20&gclid=x1')}`);
+  await visitor.adds('pillow', 'standard');
+  expect(result(await staff.order((await visitor.places()).id)).campaigns).toEqual([
+    { words: 'news', on: '2026-11-01' },
+    { words: '(gclid x1)', on: '2026-11-20' },
+  ]);
 });

@@ -33,3 +33,18 @@ it('A visitor who is forgotten has no code either', async () => {
   await shopper.adds('pillow', 'standard');
   expect((await shopper.places()).extraData).not.toHaveProperty('friendsBuyToken');
 });
+
+it('The campaigns of the first and the last visit go into the order, and nothing of them where that is not allowed', async () => {
+  const campaign = 'on=2026-11-01&utm_source=news|on=2026-11-20&gclid=x1';
+  const places = async (cookie: string) => {
+    const shopper = store.shopper();
+    shopper.browsesAs(cookie);
+    await shopper.adds('pillow', 'standard');
+    return (await shopper.places()).extraData;
+  };
+  const cookie = `campaign=${encodeURIComponent(campaign)}; referral=9f3a51c07b2e`;
+  expect(await places(cookie)).toMatchObject({ campaign, friendsBuyToken: '9f3a51c07b2e' });
+  for (const without of [`${cookie}; privacy=1.ap`, 'campaign=on%3Dx'])
+    expect(Object.keys(await places(without))).not.toContain('campaign');
+  expect(await places(`${cookie}; privacy=1.ap`)).not.toHaveProperty('friendsBuyToken');
+});
