@@ -43,6 +43,7 @@ const rules = { test: { name: 'rules', include: ['packages/rules/**/*.test.ts'],
 const inDocument = [
   'apps/storefront/app/**/use-*.test.tsx',
   'apps/storefront/app/start-after-paint.test.ts',
+  'apps/storefront/app/shop/events/tell-events.test.ts',
   'apps/storefront/app/shop/product/affirm/affirm-line.test.ts',
 ];
 

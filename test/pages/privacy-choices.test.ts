@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { HOME, resultOf } from '../support/visitor.ts';
 import { PlainShopper } from './plain-shopper.ts';
 
-const isAsked = (shopper: PlainShopper): boolean => shopper.findAll('region', 'Privacy').length > 0;
+const isAsked = (shopper: PlainShopper): boolean => shopper.findAll('region', 'Your privacy').length > 0;
 
 test('A British visitor is asked once, without script, and comes back to the page that asked', async () => {
   const shopper = new PlainShopper('halcyon-uk');
   await shopper.opens('/mattresses?size=king');
-  const banner = shopper.find('region', 'Privacy');
+  const banner = shopper.find('region', 'Your privacy');
   expect(shopper.text(banner)).toContain('May we count how our pages are used');
   await shopper.presses('No, thank you', banner);
   expect([shopper.path, isAsked(shopper)]).toEqual(['/mattresses?size=king', false]);
@@ -57,6 +57,6 @@ test('A referral code is remembered where it was allowed, and from the yes on of
   await unasked.opens('/bedding/pillow?ref=9f3a51c07b2e');
   const asked = new PlainShopper('halcyon-uk');
   await asked.opens('/bedding/pillow?ref=9f3a51c07b2e');
-  await asked.presses('Yes, allow', asked.find('region', 'Privacy'));
+  await asked.presses('Yes, allow', asked.find('region', 'Your privacy'));
   expect([await codeOf(unasked), await codeOf(asked)]).toEqual([undefined, '9f3a51c07b2e']);
 });

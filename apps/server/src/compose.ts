@@ -1,10 +1,10 @@
 import type { ApiDeps } from '@counterpane/api/app';
 import { buildApi } from '@counterpane/api/app';
 import { importCatalogue } from '@counterpane/api/catalogue/import';
-import { consentOfVisit } from '@counterpane/api/catalogue/privacy/consent-of';
 import { openCatalogueReader } from '@counterpane/api/catalogue/reader';
 import { isoNow, systemClock } from '@counterpane/api/clock';
 import { migrate } from '@counterpane/api/database/migrate';
+import { consentOfVisit } from '@counterpane/api/http/consent-of';
 import { hostnameOf } from '@counterpane/api/http/hostname-of';
 import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { COOKIES, cookieLine, nameOfCookie, privacyCookieLine } from '@counterpane/contract/visitor/cookies';
+import { COOKIES, cookieLine, nameOfCookie } from '@counterpane/contract/visitor/cookies';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseDeps } from '../deps.ts';
@@ -56,7 +56,7 @@ export const endVisitorCookie = (
   reply.header('set-cookie', cookieLine('visitor', '', secureCookies));
   reply.header('set-cookie', cookieLine('orders', '', secureCookies));
   reply.header('set-cookie', cookieLine('referral', '', secureCookies));
-  reply.header('set-cookie', privacyCookieLine('', secureCookies));
+  reply.header('set-cookie', cookieLine('privacy', '', secureCookies));
 };
 
 export const newVisitorId = (): string => randomBytes(16).toString('base64url');

@@ -33,3 +33,13 @@ const SINGLE = [
   'sec-fetch-mode',
   'sec-fetch-dest',
 ] as const;
+
+/** Whether the path of an address is in percent letters that say something. */
+export const isDecodable = (url: string): boolean => {
+  if (!url.includes('%')) return true;
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
+  } catch {
+    return false;
+  }
+};

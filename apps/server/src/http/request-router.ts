@@ -12,7 +12,7 @@ import { beginExchange, type Exchange, type RequestLogOptions } from '../monitor
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { findFormFault } from './check-form.ts';
-import { isUnambiguous } from './check-request.ts';
+import { isDecodable, isUnambiguous } from './check-request.ts';
 import { type LocaleOf, preferredLocale } from './languages.ts';
 import { isOperator, type OperatorAccess } from './operator.ts';
 import {
@@ -205,15 +205,6 @@ const isOwnForm = ({ host, origin, ...headers }: IncomingHttpHeaders): boolean =
   isSameOrigin({ ...headers, host, origin }) && isSameOrigin({ host, origin });
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
-
-const isDecodable = (url: string): boolean => {
-  if (!url.includes('%')) return true;
-  try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
-  } catch {
-    return false;
-  }
-};
 
 const ONLY_READ = { status: 405, headers: { allow: 'GET, HEAD' } } as const;
 

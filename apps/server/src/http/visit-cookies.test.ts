@@ -45,6 +45,13 @@ test('The campaign of the first visit stays, and that of the last follows', () =
   expect(cookiesOf('/mattress?size=king', `campaign=${NEWS}%7C${NEWS}`, '2026-11-21')).toEqual([]);
 });
 
+test('What is longer than a browser keeps is not remembered', () => {
+  const long = ['source', 'medium', 'campaign', 'term', 'content']
+    .map((name) => `utm_${name}=${encodeURIComponent('寝'.repeat(60))}`)
+    .join('&');
+  expect(visitCookies({ url: `/?${long}`, headers: {} }, false, '2026-11-20')).toEqual([]);
+});
+
 test('A kept page of a campaign is sent from memory, with the cookie of its visitor and for nobody else to keep', async () => {
   pages.render = () => page('kept');
   await pages.get('/mattress');

@@ -7,7 +7,7 @@ import {
   parseAttribution,
   withCampaign,
 } from '@counterpane/rules/privacy/campaign';
-import { findReferralCode } from '@counterpane/rules/referrals/find-referral-code';
+import { findReferralCode } from '@counterpane/rules/privacy/find-referral-code';
 
 /**
  * What is to be remembered of how a visitor came, as lines that set cookies: who recommended the shop, and the campaign of the first
@@ -29,5 +29,8 @@ export const visitCookies = (
     ...(attribution
       ? [cookieLine('campaign', encodeURIComponent(formatAttribution(attribution)), isSecure)]
       : []),
-  ];
+  ].filter(({ length }) => length <= LONGEST);
 };
+
+/** Browsers keep no cookie of more than 4,096 bytes. */
+const LONGEST = 4_000;

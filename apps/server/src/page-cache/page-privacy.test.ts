@@ -18,7 +18,8 @@ test('Who is to be asked, who allows and who refuses get a copy each, and none o
     (await pages.get('/mattress', { host, ...headers })).body.toString();
   for (let round = 0; round < 2; round += 1) {
     expect(await read('british.test')).toBe('british asked');
-    expect(await read('british.test', { cookie: 'privacy=1.a' })).toBe('british measured');
+    for (const name of ['privacy', '__Host-privacy'])
+      expect(await read('british.test', { cookie: `${name}=1.a` })).toBe('british measured');
     expect(await read('british.test', { cookie: 'privacy=1.' })).toBe('british quiet');
     expect(await read('british.test', { 'sec-gpc': '1' })).toBe('british quiet');
     expect(await read('halcyon.test')).toBe('halcyon measured');

@@ -1,5 +1,5 @@
-import { consentOfVisit, type VisitHeaders } from '@counterpane/api/catalogue/privacy/consent-of';
-import { PRIVACY_COOKIE } from '@counterpane/contract/visitor/cookies';
+import { consentOfVisit, type VisitHeaders } from '@counterpane/api/http/consent-of';
+import { nameOfCookie } from '@counterpane/contract/visitor/cookies';
 import { formatChoices } from '@counterpane/rules/privacy/choices-cookie';
 import { ALL } from '@counterpane/rules/privacy/decide-consent';
 
@@ -15,6 +15,6 @@ export const pagePrivacy = (headers: VisitHeaders, country: string): PagePrivacy
 /** The headers of a visit for which a copy is rendered: what the pages ask the API with. */
 export const VISITS: Readonly<Record<PagePrivacy, Readonly<Record<string, string>>>> = {
   asked: {},
-  measured: { cookie: `${PRIVACY_COOKIE}=${formatChoices(ALL)}` },
+  measured: { cookie: `${nameOfCookie('privacy', true)}=${formatChoices(ALL)}` },
   quiet: { 'sec-gpc': '1' },
 };

@@ -18,7 +18,7 @@ export const FUNNEL_EVENTS = [
 export type FunnelEvent = (typeof FUNNEL_EVENTS)[number];
 
 /** Those that a browser tells: the others are what calls of the API come to, and what the store books. */
-export const PAGE_EVENTS = ['view_item_list', 'view_item', 'view_cart', 'begin_checkout'] as const;
+const PAGE_EVENTS = ['view_item_list', 'view_item', 'view_cart', 'begin_checkout'] as const;
 
 export type PageEventName = (typeof PAGE_EVENTS)[number];
 

@@ -25,7 +25,8 @@ describe('what every page needs', () => {
   });
 
   it('is all that a page of the visitor asks for', () => {
-    const answer = { status: 'ok', result: { storefront } };
+    const privacy = { isAsked: true, analytics: false };
+    const answer = { status: 'ok', result: { storefront, privacy } };
     expect(pageAnswerSchemas.chrome.safeParse(answer).success).toBe(true);
     expect(pageAnswerSchemas.home.safeParse(answer).success).toBe(false);
     expect(pageAnswerSchemas.listing.safeParse(answer).success).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieLine, nameOfCookie, privacyCookieLine } from './cookies.ts';
+import { cookieLine, nameOfCookie } from './cookies.ts';
 import { PAGE_COOKIES, type PageCookie, pageCookieLine } from './page-cookies.ts';
 
 // Object.keys forgets which keys there are.
@@ -37,11 +37,4 @@ test('The cookie of orders that links opened is as closed as that of the visitor
     '__Host-orders=a; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure',
   );
   expect(nameOfCookie('orders', false)).toBe('orders');
-});
-
-test('The cookie of privacy choices lasts a year, is read by no script, and ends at once without a value', () => {
-  expect(privacyCookieLine('1.a', true)).toBe(
-    'privacy=1.a; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
-  );
-  expect(privacyCookieLine('', false)).toBe('privacy=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
 });

@@ -13,6 +13,8 @@ const STORE_COOKIES = {
   orders: 30 * DAY,
   /** The code of who recommended the shop, as a link brought it. Orders have it. */
   referral: 30 * DAY,
+  /** What may be done with the visit beside the necessary: a version, and letters. */
+  privacy: 365 * DAY,
   /** Where the first and the last visit came from, as their addresses said. Orders have it. */
   campaign: 90 * DAY,
   /** A random number by which the steps of a visit are counted as one, where it allows that. */
@@ -25,11 +27,7 @@ const STORE_COOKIES = {
   'sign-in-company': 600,
 } as const;
 
-/** What may be done with the visit beside the necessary: a version, and letters. It has one name by http and https. */
-export const PRIVACY_COOKIE = 'privacy';
-const PRIVACY_SECONDS = 365 * DAY;
-
-export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES, [PRIVACY_COOKIE]: PRIVACY_SECONDS } as const;
+export const COOKIES = { ...STORE_COOKIES, ...PAGE_COOKIES } as const;
 
 type StoreCookie = keyof typeof STORE_COOKIES;
 
@@ -51,7 +49,3 @@ export const cookieLine = (cookie: StoreCookie, value: string, isSecure: boolean
     'HttpOnly',
     ...(isSecure ? ['Secure'] : []),
   ].join('; ');
-
-/** The line that sets what was chosen; an empty value ends it. */
-export const privacyCookieLine = (value: string, isSecure: boolean): string =>
-  `${PRIVACY_COOKIE}=${value}; Path=/; Max-Age=${value === '' ? 0 : PRIVACY_SECONDS}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;

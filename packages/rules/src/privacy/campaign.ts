@@ -1,5 +1,5 @@
 /** Where a visit came from, as the address of its first page says: by `utm_…`, or by the click of an ad. */
-export interface Campaign {
+interface Campaign {
   readonly source: string;
   readonly medium: string;
   readonly campaign: string;
@@ -12,7 +12,7 @@ export interface Campaign {
 }
 
 /** The first visit that came from somewhere, and the last. */
-export interface Attribution {
+interface Attribution {
   readonly first: Campaign;
   readonly last: Campaign;
 }
@@ -23,7 +23,7 @@ const CLICK_ID = /^[\w.~-]{1,200}$/;
 const LONGEST = 60;
 
 /**
- * What the address of a visit says of where it came from; null where it says nothing.
+ * What the address of a visit says of where it came from [R056]; null where it says nothing.
  * @example findCampaign('?utm_source=newsletter&gclid=x', '2026-11-20')?.source // "newsletter"
  */
 export const findCampaign = (search: string, on: string): Campaign | null => {

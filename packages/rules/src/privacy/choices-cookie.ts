@@ -4,7 +4,7 @@ import { type Consent, PURPOSES } from './decide-consent.ts';
 export const CONSENT_VERSION = '1';
 
 /**
- * What a cookie says of choices: the version, and the first letters of what was agreed to.
+ * What a cookie says of choices: the version, and the first letters of what was agreed to [R056].
  * @example formatChoices({ analytics: true, personalization: false, marketing: true }) // "1.am"
  */
 export const formatChoices = (consent: Consent): string =>

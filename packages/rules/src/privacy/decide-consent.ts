@@ -1,6 +1,6 @@
 /** What may be done with a visit, beside what the shop cannot do without. */
 export const PURPOSES = ['analytics', 'personalization', 'marketing'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+type Purpose = (typeof PURPOSES)[number];
 
 export type Consent = Readonly<Record<Purpose, boolean>>;
 
@@ -8,7 +8,7 @@ export const ALL: Consent = { analytics: true, personalization: true, marketing:
 export const NONE: Consent = { analytics: false, personalization: false, marketing: false };
 
 /** `opt-in`: nothing before a yes. `opt-out`: until a no. */
-export type ConsentMode = 'opt-in' | 'opt-out';
+type ConsentMode = 'opt-in' | 'opt-out';
 
 export interface ConsentFacts {
   /** ISO code of the country that the storefront sells in. */

@@ -14,11 +14,11 @@ import type { OrderDeps } from '../deps.ts';
 import { answerOrder } from '../orders/answer-order.ts';
 import { orderView } from '../orders/order-view.ts';
 import { findOrder } from '../orders/store.ts';
-import { originOf } from '../origin/origin-of.ts';
 import { payerOf } from '../payments/payer.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './order-snapshot.ts';
+import { originOf } from './origin-of.ts';
 import { payAndRespond } from './pay-and-respond.ts';
 import {
   type PlacingRefusalCode,

@@ -1,9 +1,6 @@
 import { checkoutEndpoints } from '@counterpane/contract/checkout/checkout-endpoints';
 import { SMS_CONSENT } from '@counterpane/rules/checkout/consents';
-import {
-  decideSubscription,
-  SMS_CONSENT_VERSION,
-} from '@counterpane/rules/text-messages/decide-subscription';
+import { decideSubscription, SMS_CONSENT_VERSION } from '@counterpane/rules/privacy/decide-subscription';
 import type { FastifyPluginCallback } from 'fastify';
 import { findOpenCart } from '../../cart/carts/store.ts';
 import { unexpiredCheckout } from '../../cart/checkout/unexpired-checkout.ts';

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { enqueueAll } from '../../outbox/store.ts';
 import { textSubscriptions } from './tables.ts';
 
-export type TextSubscription = typeof textSubscriptions.$inferSelect;
+type TextSubscription = typeof textSubscriptions.$inferSelect;
 
 /** Subscribes a number, and has the service told; nothing where it is subscribed already. */
 export const subscribe = async (

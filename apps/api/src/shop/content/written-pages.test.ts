@@ -23,11 +23,13 @@ const seen = (page: ContentPage, storefront: Storefront): Promise<ContentPageVie
   contentPage(page, storefront, { path: page.path }, NOW);
 
 /** Every place of a storefront that a text may link to. */
-const placesOf = ({ brand, entries, pages }: Storefront): ReadonlySet<string> =>
+const placesOf = ({ brand, entries, flags, pages }: Storefront): ReadonlySet<string> =>
   new Set([
     '/',
     '/checkout/cart',
     '/forget-me',
+    '/privacy-choices',
+    ...(flags.accounts ? ['/my-account'] : []),
     ...Object.keys(brand.content.listings).map((name) => `/${name}`),
     ...entries.map(({ data }) => data.url),
     ...[...brand.bundles, ...brand.collections].flatMap(({ url }) => url ?? []),

@@ -4,9 +4,9 @@ import { cookieLine, nameOfCookie } from '@counterpane/contract/visitor/cookies'
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { visitorEndpoints } from '@counterpane/contract/visitor/visitor-endpoints';
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
-import { consentOf } from '../../catalogue/privacy/consent-of.ts';
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
+import { consentOf } from '../../http/consent-of.ts';
 import { newId } from '../../http/ids.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';

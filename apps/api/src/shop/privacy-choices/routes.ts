@@ -1,14 +1,14 @@
-import { privacyCookieLine } from '@counterpane/contract/visitor/cookies';
+import { cookieLine } from '@counterpane/contract/visitor/cookies';
 import type { PrivacyChoices } from '@counterpane/contract/visitor/privacy';
 import { CONSENT_QUESTION } from '@counterpane/contract/visitor/privacy-question';
 import { visitorEndpoints } from '@counterpane/contract/visitor/visitor-endpoints';
 import { CONSENT_VERSION, formatChoices } from '@counterpane/rules/privacy/choices-cookie';
 import { decideConsent } from '@counterpane/rules/privacy/decide-consent';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
-import { consentFacts } from '../../catalogue/privacy/consent-of.ts';
 import { isoNow } from '../../clock.ts';
 import { isoOf } from '../../database/when.ts';
 import { ok } from '../../http/answers.ts';
+import { consentFacts } from '../../http/consent-of.ts';
 import { newId } from '../../http/ids.ts';
 import { route } from '../../http/route.ts';
 import { requireVisitor } from '../../http/visitor.ts';
@@ -44,7 +44,7 @@ export const privacyChoiceRoutes =
         at: isoNow(deps.clock),
       };
       await insertChoice(db, choice);
-      reply.header('set-cookie', privacyCookieLine(formatChoices(chosen), deps.secureCookies));
+      reply.header('set-cookie', cookieLine('privacy', formatChoices(chosen), deps.secureCookies));
       return ok(viewOf(request, choice));
     });
 

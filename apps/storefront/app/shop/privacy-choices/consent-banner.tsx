@@ -10,7 +10,7 @@ import { privacyChoicesUrl } from './privacy-urls.ts';
 export const ConsentBanner = () => {
   const t = useText();
   return (
-    <section className={styles.banner} aria-label={t('Privacy')}>
+    <section className={styles.banner} aria-label={t('Your privacy')}>
       <Form method="post" action={privacyChoicesUrl()} reloadDocument className={styles.inner}>
         <p>
           {t(CONSENT_QUESTION)} <PageLink to={privacyChoicesUrl()}>{t('Choose in detail')}</PageLink>

@@ -1,4 +1,4 @@
-import { PRIVACY_COOKIE } from '@counterpane/contract/visitor/cookies';
+import { nameOfCookie } from '@counterpane/contract/visitor/cookies';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { parseChoices } from '@counterpane/rules/privacy/choices-cookie';
 import {
@@ -27,6 +27,9 @@ export const consentOfVisit = (headers: VisitHeaders, country: string): ConsentD
 export const consentFacts = (headers: VisitHeaders, country: string): ConsentFacts => ({
   country,
   zip: findCookie(headers.cookie, 'delivery-zip'),
-  chosen: parseChoices(findCookie(headers.cookie, PRIVACY_COOKIE)),
+  chosen: parseChoices(findCookie(headers.cookie, BY_HTTPS) ?? findCookie(headers.cookie, BY_HTTP)),
   hasSignal: headers['sec-gpc'] === '1',
 });
+
+const BY_HTTPS = nameOfCookie('privacy', true);
+const BY_HTTP = nameOfCookie('privacy', false);

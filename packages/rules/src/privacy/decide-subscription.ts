@@ -13,7 +13,7 @@ export interface SubscriptionFacts {
   readonly address: { readonly phone: string; readonly country: string } | null;
 }
 
-export type SubscriptionDecision =
+type SubscriptionDecision =
   | { readonly ok: true; readonly phone: string }
   | { readonly ok: false; readonly reason: 'not_here' | 'no_consent' | 'other_phone' };
 

@@ -6,7 +6,7 @@ const CODE = /^[\w-]{4,64}$/;
 
 /**
  * The code that the address of a visit brings, of who recommended the shop; null where there is none, or where it is no code:
- * what a link holds is for any stranger to write.
+ * what a link holds is for any stranger to write [C7.34].
  * @example findReferralCode('?size=queen&ref=9f3a51c07b2e') // "9f3a51c07b2e"
  */
 export const findReferralCode = (search: string): string | null => {

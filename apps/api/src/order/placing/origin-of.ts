@@ -1,9 +1,9 @@
 import { nameOfCookie } from '@counterpane/contract/visitor/cookies';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { formatAttribution, parseAttribution } from '@counterpane/rules/privacy/campaign';
-import { isReferralCode } from '@counterpane/rules/referrals/find-referral-code';
+import { isReferralCode } from '@counterpane/rules/privacy/find-referral-code';
 import type { FastifyRequest } from 'fastify';
-import { consentOf } from '../../catalogue/privacy/consent-of.ts';
+import { consentOf } from '../../http/consent-of.ts';
 import type { OrderDeps } from '../deps.ts';
 
 interface Origin {
