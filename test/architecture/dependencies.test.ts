@@ -46,6 +46,7 @@ const LISTS = [
   'promotions/benefits',
   'promotions/conditions',
   'protection/plan-terms',
+  'recommendations/strategies',
 ];
 
 test('the catalogue is data: of the rules it knows only types and lists of names', () => {

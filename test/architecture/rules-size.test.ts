@@ -8,8 +8,9 @@ import { isTest, readSources } from './sources.ts';
 const RULES = join(import.meta.dirname, '../../packages/rules/src');
 /** A page takes what it uses, and even all of it is a small script. */
 const MOST_BYTES = 30 * 1024;
-/** What the server alone decides, of orders, of what is sent, goes back, is covered, recommended, reviewed or allowed by a visit: pages show its answers (docs/decisions/043-shipments.md). */
+/** What the server alone decides: pages show its answers (docs/decisions/043-shipments.md). */
 const ON_THE_SERVER = [
+  'experiments/',
   'fulfillment/',
   'orders/',
   'privacy/',

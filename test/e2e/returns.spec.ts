@@ -86,6 +86,7 @@ test('A delivered mattress is claimed with a photograph, returned and received o
   for (const [path, title] of [
     ['/staff/pick-list', 'Pick list'],
     ['/staff/cancellations', 'Cancellations'],
+    ['/staff/experiments', 'Experiments'],
   ] as const) {
     await staff.goto(path);
     await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();

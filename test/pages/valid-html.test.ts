@@ -115,6 +115,7 @@ const STAFF_PAGES = [
   '/staff/pick-list',
   '/staff/cancellations',
   '/staff/funnel',
+  '/staff/experiments',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

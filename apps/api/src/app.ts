@@ -56,6 +56,7 @@ import { customerRoutes } from './shop/accounts/routes.ts';
 import { contactRoutes } from './shop/contact/routes.ts';
 import { failureRoutes } from './shop/error-reports/failure-routes.ts';
 import { eventRoutes, recordCalls } from './shop/events/record-events.ts';
+import { experimentRoutes } from './shop/experiments/routes.ts';
 import { redirectRoutes } from './shop/pages/redirect-routes.ts';
 import { pageRoutes } from './shop/pages/routes.ts';
 import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
@@ -70,6 +71,7 @@ import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
+import { staffExperimentRoutes } from './staff/experiments/routes.ts';
 import { captureRoutes } from './staff/orders/capture-routes.ts';
 import { staffClaimRoutes } from './staff/orders/claim-routes.ts';
 import { disputeRoutes } from './staff/orders/dispute-routes.ts';
@@ -150,6 +152,7 @@ export const buildApi = (
         productRoutes,
         quoteRoutes,
         recommendationRoutes,
+        experimentRoutes,
         reviewRoutes,
         reviewPageRoutes,
         cartRoutes,
@@ -205,6 +208,7 @@ export const buildApi = (
       await api.register(disputeRoutes(deps, staffAuth));
       await api.register(staffOrderRoutes(deps, staffAuth));
       await api.register(reconciliationRoutes(deps, staffAuth));
+      await api.register(staffExperimentRoutes(deps, staffAuth));
       await api.register(pickListRoute(deps, staffAuth));
       await api.register(shipmentRoutes(deps, staffAuth));
       await api.register(packingSlipRoute(deps, staffAuth));

@@ -17,6 +17,7 @@ import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
 import { FREE_ORDER_CEILING } from '@counterpane/rules/payments/free-order-ceiling';
 import type { Config } from './config.ts';
+import { experimentServicesOf } from './experiments/experiment-services.ts';
 import { createApplePayDomain } from './files/apple-pay-domain.ts';
 import { createAssets } from './files/assets.ts';
 import { createModels } from './files/models.ts';
@@ -144,6 +145,8 @@ export const startStore = async (config: Config): Promise<Store> => {
     signInCompanies: signInCompaniesOf(config.signIn, sandboxes?.settings),
     reviewServices: reviewServicesOf(config.yotpo),
     texts: textServiceOf(config.attentive),
+    experimentServices: experimentServicesOf(config.dynamicYield),
+    environment: config.isDemo ? 'test' : 'production',
     storage: storageOf(config.s3, config.dataFolder),
     freeOrderCeiling: config.isDemo ? null : FREE_ORDER_CEILING,
     requiresSecondFactor: !config.isDemo,

@@ -7,6 +7,11 @@ import {
 } from '@counterpane/providers/payment/integration';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { z } from 'zod';
+import {
+  type DynamicYieldKeys,
+  dynamicYieldEnvironment,
+  toDynamicYieldKeys,
+} from './experiments/dynamic-yield-keys.ts';
 import { type TelemetryOptions, telemetryEnvironment, toTelemetry } from './monitoring/telemetry-options.ts';
 import { findAccounts } from './payments/accounts.ts';
 import { type TaxjarKeys, taxjarEnvironment, toTaxjarKeys } from './payments/taxes.ts';
@@ -60,6 +65,7 @@ const environment = z.object({
   ...signInEnvironment.shape,
   ...yotpoEnvironment.shape,
   ...attentiveEnvironment.shape,
+  ...dynamicYieldEnvironment.shape,
   ...s3Environment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -111,6 +117,8 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'hasDemoPeople'> {
   readonly yotpo: YotpoKeys;
   /** Null means: subscriptions to text messages are in the store's own database alone. */
   readonly attentive: AttentiveKeys | null;
+  /** Brands without a key there have the store's own experiments. */
+  readonly dynamicYield: DynamicYieldKeys;
   /** Null means: files of customers are in the data folder. */
   readonly s3: S3Keys | null;
   /** Null means: a mailbox on this machine takes it all. */
@@ -235,6 +243,7 @@ const toConfig = (
   signIn: toSignInKeys(env),
   yotpo: toYotpoKeys(env),
   attentive: toAttentiveKeys(env),
+  dynamicYield: toDynamicYieldKeys(env),
   s3: toS3Keys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,
   applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ? resolve(ROOT, env.APPLE_PAY_DOMAIN_FILE) : null,

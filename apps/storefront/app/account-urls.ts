@@ -59,6 +59,7 @@ export const accountUrls = {
   /** How far visits came, for staff. */
   funnel: () => '/staff/funnel',
   /** What was cancelled, for staff. */
+  experiments: () => '/staff/experiments',
   cancellations: () => '/staff/cancellations',
   /** What customers claim, for staff. */
   staffClaims: () => '/staff/claims',

@@ -127,6 +127,7 @@ export default [
     route('pick-list', 'staff/orders/pick-list/route.tsx'),
     route('funnel', 'staff/funnel/route.tsx'),
     route('cancellations', 'staff/orders/cancellations/route.tsx'),
+    route('experiments', 'staff/experiments/route.tsx'),
     route('returns', 'staff/orders/returns/route.tsx'),
     route('claims', 'staff/orders/claims/route.tsx'),
     route('disputes', 'staff/orders/disputes/route.tsx'),

@@ -1,4 +1,5 @@
 import { PRODUCT_KINDS } from '@counterpane/rules/options/product';
+import { RECOMMENDATION_STRATEGIES } from '@counterpane/rules/recommendations/strategies';
 import { z } from 'zod';
 import { SCENE_NAMES } from './content/scenes.ts';
 import { redirectsSchema } from './redirect-schema.ts';
@@ -32,6 +33,8 @@ export const productKindSchema = z.enum(PRODUCT_KINDS);
 
 /** A language by its code: `en`, or one of the folders of `languages` (validate-languages.ts). */
 const languageSchema = z.string().regex(/^[a-z]{2}$/);
+
+const strategyIdsSchema = z.record(z.enum(RECOMMENDATION_STRATEGIES), z.int().positive());
 
 export const brandSchema = z.strictObject({
   name: z.string(),
@@ -70,6 +73,8 @@ export const brandSchema = z.strictObject({
   giftBundle: z.string().nullable().default(null),
   /** Switches that differ from the defaults of the store. */
   flags: z.record(z.string(), z.boolean()).default({}),
+  /** The number that each way to recommend is known by, in the shop and where it is tried out [K9]. */
+  strategyIds: z.strictObject({ production: strategyIdsSchema, test: strategyIdsSchema }),
   /** Short key of a mattress -> product; a key whose product the brand does not sell is left out. */
   mattressKeys: z.record(z.string(), z.string()).default({}),
   /** Other names of its pages, beside those that every brand has. */

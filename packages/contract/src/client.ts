@@ -1,4 +1,3 @@
-import type { RecommendationStrategy } from '@counterpane/rules/recommendations/strategies';
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import type { FetchApi } from './call.ts';
 import { callEndpoint } from './call-endpoint.ts';
@@ -30,6 +29,7 @@ import type { ProductQuotesRequest } from './products/product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './products/quote-calls.ts';
 import type { QuoteRequest } from './products/quotes.ts';
 import type { ContactMessage } from './visitor/contact.ts';
+import type { FlagsQuestion } from './visitor/flags.ts';
 import type { ChoosePrivacy } from './visitor/privacy.ts';
 
 export type { Answer, FetchApi } from './call.ts';
@@ -99,11 +99,14 @@ export const createClient = (fetchApi: FetchApi) => ({
   cartQuotes: (carts: readonly QuoteRequest[]) => fetchCartQuotes(fetchApi, carts),
   productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
   /** What goes with the SKUs of a cart. */
-  recommendations: (type: RecommendationStrategy, skus: readonly string[]) =>
+  recommendations: (type: string, skus: readonly string[]) =>
     callEndpoint(fetchApi, 'GET /recommendations/v3/:type', {
       params: { type },
       query: { cartSkus: encodeText(skus.join()) },
     }),
+
+  /** What the visitor sees of the experiments of a page. */
+  flags: (body: FlagsQuestion) => callEndpoint(fetchApi, 'POST /dynamic-yield/flags', { body }),
 
   cart: () => fetchCart(fetchApi),
   addItems: (items: readonly ItemToAdd[], { source, priceQuote, ...options }: AddOptions = {}) =>

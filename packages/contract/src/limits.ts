@@ -213,6 +213,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 1_200, seconds: MINUTE },
   ],
+  /** Which variants of experiments a visitor has: each may be a question to the service that decides it. */
+  askFlags: [
+    { by: 'visitor', calls: 120, seconds: MINUTE },
+    { by: 'address', calls: 1_200, seconds: MINUTE },
+  ],
   askDeliveredPrice: [
     { by: 'visitor', calls: 240, seconds: MINUTE },
     { by: 'address', calls: 240, seconds: MINUTE },

@@ -16,6 +16,7 @@ const SHAPE_FAULTS = {
   noReason: message('needs a reason'),
   noReference: message('needs the company’s number'),
   noRefund: message('needs either lines or an amount'),
+  noStrategy: message('is no way to recommend'),
   notWhole: message('Quantity must be a whole number'),
   slash: message('may have no slash: so the store names its own payments'),
   tooFew: message('Quantity must be at least {minimum}', { minimum: QUANTITY.min }),

@@ -54,6 +54,7 @@ describe('a member of staff of one brand', () => {
       'GET /api/staff/pick-list',
       'GET /api/staff/funnel',
       'GET /api/staff/cancellations',
+      'GET /api/staff/experiments',
       'GET /api/staff/claims',
       'GET /api/staff/returns',
     ]);

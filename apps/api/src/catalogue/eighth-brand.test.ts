@@ -17,6 +17,9 @@ tagline: Beds for owls
 storefronts:
   - { key: eighth, country: US, language: en, currency: USD, capture: shipment }
   - { key: eighth-uk, country: GB, language: en, currency: GBP, factor: 0.92 }
+strategyIds:
+  production: { bought-together: 801, goes-with: 802, popular: 803 }
+  test: { bought-together: 9801, goes-with: 9802, popular: 9803 }
 announcement: null
 navigation: [{ title: Mattresses, url: /mattresses }]
 footer: [{ title: Shop, links: [{ title: Mattresses, url: /mattresses }] }]
@@ -121,6 +124,9 @@ const RESELLER: Readonly<Record<string, string>> = {
 name: Ninth Shop
 tagline: Everything
 storefronts: [{ key: ninth, country: US, language: en, currency: USD }]
+strategyIds:
+  production: { bought-together: 801, goes-with: 802, popular: 803 }
+  test: { bought-together: 9801, goes-with: 9802, popular: 9803 }
 announcement: null
 navigation: []
 footer: []

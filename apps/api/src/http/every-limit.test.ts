@@ -19,6 +19,7 @@ import { limitCounters } from './tables.ts';
 
 const HOST = 'halcyon.localhost';
 const NOBODY = 'a'.repeat(24);
+const FLAGS = { experiments: [], pathname: '/checkout/cart', isMobile: false };
 const FAILURE = {
   level: 'error',
   text: 'Failed to GET',
@@ -168,6 +169,7 @@ const callsOf = async ({
       send(shopper, 'PUT', '/privacy-choices', { analytics: true, personalization: true, marketing: true }),
     validateRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),
     readReviews: () => send(shopper, 'GET', '/reviews/bottomline'),
+    askFlags: () => send(shopper, 'POST', '/dynamic-yield/flags', FLAGS),
     askDeliveredPrice: () => send(shopper, 'GET', '/delivered-price?sku=none&zip=10001'),
   };
 };

@@ -52,6 +52,7 @@ export type OwnDeps = Pick<
   | 'signInCompanies'
   | 'reviewServices'
   | 'texts'
+  | 'experimentServices'
   | 'storage'
   | 'findTaxRate'
   | 'countsLoopback'
@@ -99,6 +100,8 @@ export const openTestStore = async (
     signInCompanies: [],
     reviewServices: new Map(),
     texts: null,
+    experimentServices: new Map(),
+    environment: 'test',
     storage: diskStorage(files),
     requiresSecondFactor: false,
     orders: orderFacts,

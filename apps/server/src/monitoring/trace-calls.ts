@@ -1,5 +1,6 @@
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import type { EmailSender } from '@counterpane/providers/email/port';
+import type { ExperimentService } from '@counterpane/providers/experiments/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import type { ReviewService } from '@counterpane/providers/reviews/port';
 import type { CarrierService } from '@counterpane/providers/shipping/port';
@@ -89,3 +90,9 @@ export const traceReviews = (service: ReviewService): ReviewService => {
     album: (...asked) => call('album', () => service.album(...asked)),
   };
 };
+
+/** A service of experiments whose calls are traced. */
+export const traceExperiments = ({ id, choose }: ExperimentService): ExperimentService => ({
+  id,
+  choose: (question) => traced(callTo(id, 'choose'), () => choose(question)),
+});

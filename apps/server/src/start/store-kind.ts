@@ -1,5 +1,6 @@
 import { isLoopback } from '@counterpane/providers/is-loopback';
 import type { Environment, PaymentIntegration } from '@counterpane/providers/payment/integration';
+import { dynamicYieldEnvironment } from '../experiments/dynamic-yield-keys.ts';
 import { taxjarEnvironment } from '../payments/taxes.ts';
 import { yotpoEnvironment } from '../reviews/yotpo-keys.ts';
 import { easypostEnvironment } from '../shipping/easypost-keys.ts';
@@ -143,6 +144,7 @@ const plainAddresses = (env: Environment, integrations: Integrations): string[] 
     { settings: Object.keys(taxjarEnvironment.shape) },
     { settings: Object.keys(signInEnvironment.shape) },
     { settings: Object.keys(yotpoEnvironment.shape) },
+    { settings: Object.keys(dynamicYieldEnvironment.shape) },
   ]
     .flatMap(({ settings }) => presentOf(env, settings))
     .filter((name) => urlOf(env[name])?.protocol === 'http:' && !isLoopback(hostOf(env[name])));

@@ -28,7 +28,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   proceedUnlessAsked(request, cart);
   return {
     cart,
-    recommended: await fetchRecommended(client, 'bought-together', cart, getServices(context).report),
+    recommended: await fetchRecommended(client, request.headers, cart, getServices(context).report),
     failure: await findFailure(client, new URL(request.url).searchParams),
     offers: cart.items.length > 0 ? offersOf(checkout) : null,
     amazon: getServices(context).scriptOrigins.amazon ?? null,

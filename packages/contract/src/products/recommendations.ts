@@ -5,7 +5,11 @@ import { pictureSchema } from './picture.ts';
 
 const strategySchema = z.enum(RECOMMENDATION_STRATEGIES);
 
-export const recommendationParamsSchema = z.object({ type: strategySchema });
+export const recommendationParamsSchema = z.object({
+  type: z
+    .union([strategySchema, z.string().regex(/^\d{1,9}$/)])
+    .describe('A way to recommend, or its number at this brand (POST /dynamic-yield/flags).'),
+});
 
 export const recommendationQuerySchema = z.object({
   dd: textSchema(200)

@@ -30,6 +30,7 @@ const STAFF_ACTIONS = [
   'buy-label',
   'see-cancellations',
   'see-funnel',
+  'see-experiments',
   'see-returns',
   'move-return',
   'receive-return',

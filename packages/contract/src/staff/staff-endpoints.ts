@@ -18,6 +18,7 @@ import { staffActsAnswerSchema, staffActsQuerySchema } from './staff-acts.ts';
 import { staffCancellationsAnswerSchema } from './staff-cancellations.ts';
 import { moveClaimSchema, staffClaimsAnswerSchema } from './staff-claims.ts';
 import { staffConsoleAnswerSchema } from './staff-console.ts';
+import { staffExperimentsAnswerSchema } from './staff-experiments.ts';
 import {
   orderDecisionSchema,
   searchOrdersSchema,
@@ -229,6 +230,13 @@ export const staffEndpoints = {
     who: { staff: 'see-orders' },
     query: funnelQuerySchema,
     answer: funnelAnswerSchema,
+    refusals: [],
+  }),
+  staffExperiments: endpoint({
+    at: 'GET /staff/experiments',
+    summary: 'What came of experiments: visitors and buyers of each variant',
+    who: { staff: 'see-orders' },
+    answer: staffExperimentsAnswerSchema,
     refusals: [],
   }),
   staffClaims: endpoint({

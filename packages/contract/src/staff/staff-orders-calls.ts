@@ -39,6 +39,7 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
   /** How far visits came, the newest day first. */
   funnel: () => callEndpoint(fetchApi, 'GET /staff/funnel'),
   /** What was cancelled, the newest first. */
+  experiments: () => callEndpoint(fetchApi, 'GET /staff/experiments'),
   cancellations: () => callEndpoint(fetchApi, 'GET /staff/cancellations'),
   /** Returns that wait for something, the oldest first, and then the latest of the others. */
   returns: () => callEndpoint(fetchApi, 'GET /staff/returns'),

@@ -4,9 +4,10 @@ import { okSchema } from '../envelope.ts';
 import { tellEventsAnswerSchema, tellEventsSchema } from '../events/events.ts';
 import { contactAnswerSchema, contactMessageSchema } from './contact.ts';
 import { browserFailureAnswerSchema, browserFailureSchema } from './failures.ts';
+import { flagsAnswerSchema, flagsQuestionSchema } from './flags.ts';
 import { choosePrivacySchema, privacyChoicesAnswerSchema } from './privacy.ts';
 
-/** The visitor and the shop: messages, failures of a browser, being forgotten. */
+/** The visitor and the shop: messages, failures of a browser, experiments, being forgotten. */
 export const visitorEndpoints = {
   forgetVisitor: endpoint({
     at: 'DELETE /visitors/my',
@@ -67,5 +68,15 @@ export const visitorEndpoints = {
     answer: browserFailureAnswerSchema,
     limit: 'reportFailure',
     refusals: [],
+  }),
+  flags: endpoint({
+    at: 'POST /dynamic-yield/flags',
+    summary: 'What the visitor sees of the experiments that run: the defaults without consent',
+    who: 'anyone',
+    body: flagsQuestionSchema,
+    answer: flagsAnswerSchema,
+    limit: 'askFlags',
+    refusals: [],
+    example: { body: { experiments: ['cart-recommendations'], pathname: '/checkout/cart', isMobile: false } },
   }),
 } as const;

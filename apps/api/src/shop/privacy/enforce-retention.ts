@@ -16,6 +16,7 @@ import { outbox } from '../../outbox/tables.ts';
 import { deleteUnusedAccounts } from '../accounts/store.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { deleteOldEvents } from '../events/store.ts';
+import { experimentExposures } from '../experiments/tables.ts';
 import { privacyChoices } from '../privacy-choices/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -41,6 +42,8 @@ export const enforceRetention = async ({
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));
   await deleteOldPhotos(database, clock);
   await db.delete(outbox).where(lt(outbox.doneAt, retainedUntil('sentMessage', now)));
+  // Nothing is known of a visitor whose cookie has ended.
+  await db.delete(experimentExposures).where(lt(experimentExposures.seenAt, retainedUntil('visitor', now)));
   await db.delete(staffActs).where(lt(staffActs.at, retainedUntil('staffAct', now)));
 };
 

@@ -4,7 +4,8 @@ import { shapeFault } from '@counterpane/contract/shape-faults';
 import type { FastifyPluginCallback } from 'fastify';
 import { misshapen, ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
-import type { OrderDeps } from '../../order/deps.ts';
+import type { ShopDeps } from '../deps.ts';
+import { findStrategy } from '../experiments/strategy-ids.ts';
 import { rememberFacts } from './purchase-facts.ts';
 import { recommend } from './recommend.ts';
 
@@ -13,14 +14,16 @@ const MOST_SKUS = 200;
 
 /** What goes with a cart [K7]. */
 export const recommendationRoutes =
-  (deps: OrderDeps): FastifyPluginCallback =>
+  (deps: ShopDeps): FastifyPluginCallback =>
   (app, _options, done) => {
     const facts = rememberFacts(deps);
     route(app, productEndpoints.recommendations, async ({ params, query, storefront }) => {
       const skus = decodeText(query.cartSkus);
       if (!skus.ok) return misshapen([{ field: 'cartSkus', message: shapeFault('noBase64') }]);
+      const strategy = findStrategy(deps, storefront, params.type);
+      if (!strategy) return misshapen([{ field: 'type', message: shapeFault('noStrategy') }]);
       const known = await facts.forceFetch(storefront.brand.key);
-      return ok(recommend(skus.value.split(',').slice(0, MOST_SKUS), params.type, storefront, known));
+      return ok(recommend(skus.value.split(',').slice(0, MOST_SKUS), strategy, storefront, known));
     });
     done();
   };

@@ -3,6 +3,7 @@ import { cartShares, carts } from '../../cart/carts/tables.ts';
 import type { Database } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
+import { experimentExposures } from '../experiments/tables.ts';
 import { privacyChoices } from '../privacy-choices/tables.ts';
 
 /**
@@ -26,5 +27,6 @@ export const forgetVisitor = (
       .update(privacyChoices)
       .set({ visitorId: unknownId })
       .where(eq(privacyChoices.visitorId, visitorId));
+    await tx.delete(experimentExposures).where(eq(experimentExposures.visitorId, visitorId));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.visitorId, visitorId));
   });

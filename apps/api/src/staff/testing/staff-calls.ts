@@ -45,6 +45,7 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
     },
     'GET /api/staff/funnel': { method: 'GET', path: '/api/staff/funnel' },
     'GET /api/staff/cancellations': { method: 'GET', path: '/api/staff/cancellations' },
+    'GET /api/staff/experiments': { method: 'GET', path: '/api/staff/experiments' },
     'GET /api/staff/claims': { method: 'GET', path: '/api/staff/claims' },
     'POST /api/staff/orders/{id}/claims/{claimId}': {
       method: 'POST',

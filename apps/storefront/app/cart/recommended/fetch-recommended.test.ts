@@ -8,8 +8,8 @@ const recommendedWhen = async (answers: () => Promise<unknown>) => {
   const report = vi.fn();
   const recommendations = vi.fn(answers);
   const recommended = await fetchRecommended(
-    { recommendations } as never,
-    'bought-together',
+    { recommendations, flags: async () => ({ ok: true, result: [{ DY_STRATEGIES: [] }] }) } as never,
+    new Headers(),
     { items } as never,
     report,
   );
@@ -40,7 +40,8 @@ it('a call that fails is logged as upsell_error, and nothing is recommended [K8.
 });
 
 it('nothing is asked for an empty cart', async () => {
-  const client = { recommendations: vi.fn() };
-  expect(await fetchRecommended(client, 'popular', { items: [] }, vi.fn())).toEqual([]);
+  const client = { recommendations: vi.fn(), flags: vi.fn() };
+  expect(await fetchRecommended(client, new Headers(), { items: [] }, vi.fn())).toEqual([]);
+  expect(client.flags).not.toHaveBeenCalled();
   expect(client.recommendations).not.toHaveBeenCalled();
 });

@@ -21,6 +21,7 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'buy-label': 'Bought a label',
   'see-cancellations': 'Looked at cancellations',
   'see-funnel': 'Looked at visits and orders',
+  'see-experiments': 'Looked at experiments',
   'see-returns': 'Looked at returns',
   'move-return': 'Decided a return',
   'receive-return': 'Received a return',

@@ -55,6 +55,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
         <PageLink to={accountUrls.pickList()}>{t('Pick list')}</PageLink>
         <PageLink to={accountUrls.cancellations()}>{t('Cancellations')}</PageLink>
         <PageLink to={accountUrls.funnel()}>{t('From visit to order')}</PageLink>
+        <PageLink to={accountUrls.experiments()}>{t('Experiments')}</PageLink>
         <PageLink to={accountUrls.staffReturns()}>{t('Returns')}</PageLink>
         <PageLink to={accountUrls.staffClaims()}>{t('Claims')}</PageLink>
         <PageLink to={pageUrls.staffDisputes()}>{t('Disputed payments')}</PageLink>
