@@ -124,3 +124,30 @@ test('a guest with the link has a shipment come on another day of the calendar a
   expect(guest.text()).toContain('It comes on the new day.');
   expect(guest.text()).toMatch(/Arrives Fri, \w+ \d+, 8.AM – 12.PM/);
 });
+
+test('within the hour something is added to an order without script, and both pages lead to one another', async () => {
+  const { shopper, id } = await ordered();
+  await shopper.opens(`/orders/${id}`);
+  await shopper.presses('Add something to this order');
+  expect(shopper.heading()).toBe('Your cart');
+  expect(shopper.text()).toMatch(/in the next \d+ minutes is added to order/);
+  await shopper.opens(`/orders/${id}`);
+  await shopper.presses('Order it separately');
+  expect(shopper.path).toBe(`/orders/${id}`);
+  await shopper.presses('Add something to this order');
+  await shopper.visitor.adds();
+  const { client } = shopper.visitor;
+  const { cart, shippingAddress } = await resultOf(client.checkout());
+  const added = await resultOf(
+    client.createOrder({
+      ...{ billingProvider: 'stripeDirect', email: 'ada@example.com', billingAddress: HOME },
+      ...{ shippingAddress: shippingAddress ?? {}, cartVersion: cart.version },
+      ...{ expectedTotal: cart.totalPrice, paymentDetails: { paymentToken: 'tok_visa' } },
+    }),
+  );
+  await shopper.opens(`/orders/${id}`);
+  await shopper.follows(`Order ${added.shortId} was added to this one`);
+  expect(shopper.path).toBe(`/orders/${added.id}`);
+  await shopper.follows(/^This was added to order/);
+  expect(shopper.path).toBe(`/orders/${id}`);
+});

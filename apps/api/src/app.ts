@@ -31,6 +31,7 @@ import { readVisitors } from './http/visitor.ts';
 import { warnOfUntrustedProxy } from './http/warn-untrusted-proxy.ts';
 import { orderLinkRoutes } from './order/access/link-routes.ts';
 import { returnRoutes } from './order/access/payment-return-routes.ts';
+import { additionRoutes } from './order/additions/routes.ts';
 import { amazonRoutes } from './order/amazon/routes.ts';
 import { cancellationRoutes } from './order/cancellations/routes.ts';
 import { checkoutStateRoutes } from './order/checkout-state/routes.ts';
@@ -182,6 +183,7 @@ export const buildApi = (
         photoRoutes,
         claimRoutes,
         exchangeRoutes,
+        additionRoutes,
         newAddressRoutes,
         deliveryDayRoutes,
         returnRoutes,

@@ -49,6 +49,8 @@ export const accountUrls = {
   deliveryDay: (id: string, shipment: string) => withQuery(`${orderPage(id)}/day`, { shipment }),
   /** Where a consent of an order is withdrawn. */
   orderConsents: (id: string) => `${orderPage(id)}/consents`,
+  /** Where something is added to an order. */
+  orderAdditions: (id: string) => `${orderPage(id)}/addition`,
   /** Where items of an order are sent back. */
   returnItems: (id: string) => `${orderPage(id)}/return`,
   /** Where something of an order is claimed, or what was asked for about a claim is added. */

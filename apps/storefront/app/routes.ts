@@ -104,6 +104,7 @@ export default [
   route('orders/:id/address', 'account/order/address/route.tsx'),
   route('orders/:id/day', 'account/order/day/route.tsx'),
   route('orders/:id/consents', 'account/order/consents/route.ts'),
+  route('orders/:id/addition', 'account/order/addition/route.ts'),
   route('orders/:id/return', 'account/order/return/route.tsx'),
   route('orders/:id/exchange', 'account/order/exchange/route.tsx'),
   route('orders/:id/claim', 'account/order/claim/route.tsx'),

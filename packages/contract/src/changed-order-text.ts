@@ -4,6 +4,10 @@ import type { RefusalOf } from '@counterpane/rules/refusals';
 import { PHOTO_LIMITS } from './orders/photo-limits.ts';
 
 type ChangeRefusal = RefusalOf<
+  | 'addition_closed'
+  | 'addition_too_late'
+  | 'addition_packed'
+  | 'addition_elsewhere'
   | 'address_too_late'
   | 'delivery_day_fixed'
   | 'delivery_date_unavailable'
@@ -17,6 +21,17 @@ type ChangeRefusal = RefusalOf<
 /** What customers read of changes to their order. */
 export const changedOrderMessage = (refusal: ChangeRefusal): Message => {
   switch (refusal.code) {
+    case 'addition_closed':
+      return message('Nothing can be added to this order.');
+    case 'addition_too_late':
+      return message('Something can be added within an hour of ordering, and that hour is over.');
+    case 'addition_packed':
+      return message('Nothing can be added any more: we have begun to pack this order.');
+    case 'addition_elsewhere':
+      return message(
+        'What is added goes to the address of order {order}. This goes elsewhere, so it is an order of its own: please look at the total and place it again.',
+        { order: refusal.shortId },
+      );
     case 'address_too_late':
       return message('It is too late to change the address: we have packed your order.');
     case 'delivery_day_fixed':

@@ -246,6 +246,11 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/exchanges/preview', { params: { id }, body }),
   requestExchange: (id: string, body: RequestExchange) =>
     callEndpoint(fetchApi, 'POST /orders/:id/exchanges', { params: { id }, body }),
+  /** What was added to an order, and until when something can be. */
+  orderAdditions: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/additions', { params: { id } }),
+  /** What is in the cart, or comes into it, is added to an order from now on. */
+  addToOrder: (id: string) => callEndpoint(fetchApi, 'POST /orders/:id/additions', { params: { id } }),
+  orderSeparately: (id: string) => callEndpoint(fetchApi, 'DELETE /orders/:id/additions', { params: { id } }),
   cancelItems: (id: string, body: CancelItems) =>
     callEndpoint(fetchApi, 'POST /orders/:id/cancellations', { params: { id }, body }),
   orderConsents: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/consents', { params: { id } }),

@@ -6,6 +6,7 @@ import { providerEndpoints } from './checkout/provider-endpoints.ts';
 import { customerEndpoints } from './customer/customer-endpoints.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { additionEndpoints } from './orders/addition-endpoints.ts';
 import { claimEndpoints } from './orders/claim-endpoints.ts';
 import { deliveryDayEndpoints } from './orders/delivery-day-endpoints.ts';
 import { exchangeEndpoints } from './orders/exchange-endpoints.ts';
@@ -32,6 +33,7 @@ const TABLE = {
     ...photoEndpoints,
     ...claimEndpoints,
     ...exchangeEndpoints,
+    ...additionEndpoints,
   },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,

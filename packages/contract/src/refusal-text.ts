@@ -220,6 +220,10 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message(
         'We cannot cancel this order online. Please write to us or call, and we will see to it.',
       );
+    case 'addition_closed':
+    case 'addition_too_late':
+    case 'addition_packed':
+    case 'addition_elsewhere':
     case 'address_too_late':
     case 'delivery_date_unavailable':
     case 'delivery_day_fixed':

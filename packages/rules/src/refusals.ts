@@ -121,6 +121,13 @@ export type Refusal =
   | { readonly code: 'cancel_too_many'; readonly title: string; readonly left: number }
   /** What is decided by people: the order waits for one, or its payment is disputed. */
   | { readonly code: 'cancel_by_phone' }
+  /** Nothing is added to an order that is not paid, is cancelled, or itself belongs to another one. */
+  | { readonly code: 'addition_closed' }
+  /** The hour is over. */
+  | { readonly code: 'addition_too_late' }
+  | { readonly code: 'addition_packed' }
+  /** What is added goes where the order goes. */
+  | { readonly code: 'addition_elsewhere'; readonly shortId: string }
   /** Something of it is packed: it goes where it was to go. */
   | { readonly code: 'address_too_late' }
   /** A shipment is packed, or nobody knows when it is made: its day is not chosen any more. */

@@ -36,6 +36,7 @@ export const shipmentSchema = z.object({
   from: z.string().nullable().describe('ISO day on which it is there at the earliest, as known now.'),
   to: z.string().nullable().describe('ISO day on which it is there at the latest.'),
   window: deliveryWindowSchema.nullable().describe('The hours of that day; null for all of it.'),
+  isTogether: z.boolean().describe('It leaves in the box of the order that it was added to.'),
   shippedAt: z.string().nullable(),
   deliveredAt: z.string().nullable(),
   lines: z.array(z.object({ itemIdentifier: z.string(), quantity: z.int() })),

@@ -1,3 +1,4 @@
+import { ADDITION_REFUSALS } from '@counterpane/rules/orders/decide-addition';
 import {
   CANCELLATION_REFUSALS,
   METHOD_REFUSALS,
@@ -71,6 +72,8 @@ const place = {
     'insufficient_stock',
     'too_many_unpaid',
     'credit_changed',
+    ...ADDITION_REFUSALS,
+    'addition_elsewhere',
   ],
 } as const;
 const link = { who: 'anyone', params: z.object({ id: idSchema }), answer: orderLinkAnswerSchema } as const;

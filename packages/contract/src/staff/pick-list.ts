@@ -31,6 +31,10 @@ const pickListSchema = z.object({
         storefront: z.string(),
         carriage: z.enum(['carrier', 'two_people']),
         units: z.int(),
+        goesWith: z
+          .string()
+          .nullable()
+          .describe('The number of the shipment in whose box it leaves; null for its own.'),
         window: deliveryWindowSchema.nullable(),
         to: z.string().nullable().describe('ISO day on which it is to be there at the latest.'),
       }),

@@ -83,6 +83,8 @@ const staffShipmentSchema = shipmentSchema.extend({
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
 });
 
+const linkedOrderSchema = z.object({ id: idSchema, shortId: z.string() });
+
 /** Everything that staff may know of an order. */
 const staffOrderSchema = staffOrderRowSchema.extend({
   name: z.string(),
@@ -99,6 +101,8 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   ),
   refunds: z.array(refundSchema).describe('The oldest first.'),
   shipments: z.array(staffShipmentSchema),
+  addedTo: linkedOrderSchema.nullable().describe('The order that it was added to.'),
+  additions: z.array(linkedOrderSchema).describe('What was added to it.'),
   claims: z.array(staffClaimSchema).describe('The oldest first.'),
   returns: z.array(staffReturnSchema).describe('The oldest first.'),
   deliveryWindows: z.array(deliveryWindowSchema).describe('The hours that can be agreed on.'),

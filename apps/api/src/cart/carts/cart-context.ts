@@ -66,7 +66,7 @@ export const contextOf = (
     priceLines(storefront, {
       lines,
       coupon,
-      delivery: deliveryChoice(cart, storefront),
+      delivery: deliveryChoice({ cart, storefront, now }),
       region: rates,
       buyer,
       now,

@@ -47,6 +47,8 @@ export interface SavedCheckout {
   readonly numberOfPayments?: number;
   /** Store credit pays as much as there is. */
   readonly usesCredit?: boolean;
+  /** The placed order that what is in the cart is added to [R058]. */
+  readonly addsTo?: CartAddition;
   /** Ground unless something else was chosen [K3]. */
   readonly deliveryOption?: DeliveryOption;
   readonly withMattressRemoval?: boolean;
@@ -61,6 +63,18 @@ export interface SavedCheckout {
   /** A product page led straight to the checkout, and nothing was added since. */
   readonly fromProduct?: boolean;
   readonly submitted?: { readonly shipping: boolean; readonly billing: boolean };
+}
+
+/** What a cart has to know of the order that it is added to, so that every read prices alike. */
+export interface CartAddition {
+  readonly orderId: string;
+  readonly shortId: string;
+  /** ISO time after which it is an order of its own. */
+  readonly until: string;
+  /** The order is carried in, so that what is added is too. */
+  readonly hasWhiteGlove: boolean;
+  /** Where the order goes. */
+  readonly region: SavedRegion;
 }
 
 /** Consent, with the text that was agreed to, when and where [D71]. */

@@ -7,11 +7,14 @@ import {
   findWhiteGloveTariff,
   isPartnerState,
   offersWhiteGlove,
+  type WhiteGloveTariff,
 } from '@counterpane/rules/delivery/delivery-methods';
 import { findWhiteGloveFault } from '@counterpane/rules/delivery/white-glove-fault';
 import type { Product } from '@counterpane/rules/options/product';
+import { additionTariff } from '@counterpane/rules/orders/decide-addition';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { CartFacts } from '../carts/cart-facts.ts';
+import { runningAddition } from '../checkout/cart-addition.ts';
 import { regionOf } from '../region/region-of.ts';
 
 interface QuotedDelivery {
@@ -20,14 +23,27 @@ interface QuotedDelivery {
 }
 
 /** How a cart is delivered, with what that costs where it goes. */
-export const deliveryChoice = (cart: CartFacts['cart'], storefront: Storefront): DeliveryChoice => {
+export const deliveryChoice = (facts: DeliveredCart): DeliveryChoice => {
+  const { cart, storefront } = facts;
   const { deliveryOption = 'ground', withMattressRemoval = false } = cart?.checkout ?? {};
   const state = regionOf(cart?.checkout)?.state ?? null;
   return {
     option: isPartnerState(storefront.deliveryArea, state) ? 'partner' : deliveryOption,
-    tariff: deliveryOption === 'white-glove' ? findWhiteGloveTariff(storefront.deliveryArea, state) : null,
+    tariff: deliveryOption === 'white-glove' ? findCartTariff(facts) : null,
     removal: withMattressRemoval ? storefront.mattressRemoval : null,
   };
+};
+
+type DeliveredCart = Pick<CartFacts, 'cart' | 'storefront' | 'now'>;
+
+/** What white glove service costs for a cart in a state; without one where it goes. Null where there is none. */
+export const findCartTariff = (
+  { cart, storefront, now }: DeliveredCart,
+  state: string | null = regionOf(cart?.checkout)?.state ?? null,
+): WhiteGloveTariff | null => {
+  const tariff = findWhiteGloveTariff(storefront.deliveryArea, state);
+  const isCarriedInAnyway = runningAddition(cart?.checkout, now)?.hasWhiteGlove ?? false;
+  return tariff && isCarriedInAnyway ? additionTariff(tariff) : tariff;
 };
 
 /** How something would be delivered that is only asked about; on the ground where white glove service does not go. */

@@ -9,6 +9,7 @@ import { loadCart } from '../carts/load-cart.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import type { CartDeps } from '../deps.ts';
 import { regionOf } from '../region/region-of.ts';
+import { findCartTariff } from './cart-delivery.ts';
 import { decideDelivery } from './decide-delivery.ts';
 import { whiteGlovePrices } from './white-glove-prices.ts';
 
@@ -19,10 +20,9 @@ export const deliveryRoutes =
     const reads = { db: deps.database.db, orders: deps.orders };
 
     route(app, cartEndpoints.whiteGlovePrices, async (request) => {
-      const { storefront } = request;
       const context = await loadCart(reads, request, { now: isoNow(deps.clock) });
       const state = request.query.state ?? regionOf(context.cart?.checkout)?.state ?? null;
-      const tariff = findWhiteGloveTariff(storefront.deliveryArea, state);
+      const tariff = findCartTariff(context, state);
       if (!tariff) return refused({ code: 'white_glove_unavailable', state: state ?? '' });
       return ok(whiteGlovePrices(context, tariff));
     });

@@ -6,7 +6,7 @@ import { message } from '@counterpane/messages/message';
 import { shortLines } from '@counterpane/rules/cart/short-lines';
 import type { GoneLine } from '@counterpane/rules/cart/split-lines';
 import { wrongSizes } from '@counterpane/rules/cart/wrong-sizes';
-import { findWhiteGloveTariff, type WhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
+import type { WhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import type { FindProduct } from '@counterpane/rules/options/product';
 import { SHORT_GIFT } from '@counterpane/rules/pricing/add-gifts';
@@ -14,13 +14,14 @@ import type { CouponOutcome, DraftLine, ReceiptLine } from '@counterpane/rules/p
 import type { PricedCart } from '@counterpane/rules/pricing/price-cart';
 import type { Refusal } from '@counterpane/rules/refusals';
 import { brandUpsells } from '@counterpane/rules/upsells/brand-upsells';
-import type { Storefront } from '../../catalogue/storefront.ts';
 import type { CartContext } from '../carts/cart-context.ts';
 import { itemProduct, parcelOf } from '../carts/item-product.ts';
 import { mergeNotices } from '../carts/merge/merge-notices.ts';
 import type { Cart } from '../carts/store.ts';
+import { additionNotices } from '../checkout/cart-addition.ts';
 import { viewOffers } from '../coupons/view-offers.ts';
 import { deliveredCart } from '../delivered-price/delivered-cart.ts';
+import { findCartTariff } from '../delivery/cart-delivery.ts';
 import { cartDeliveryFacts, lostDateNotices, requestedDays } from '../delivery/cart-delivery-promise.ts';
 import type { DeliveryFacts } from '../delivery/delivery-estimate.ts';
 import { deliveryOffer } from '../delivery/delivery-offer.ts';
@@ -29,7 +30,6 @@ import { availableExtras, type ExtrasFacts, extrasFacts } from '../extras/availa
 import { buyMore } from '../extras/buy-more.ts';
 import { clearNotices } from '../history/clear-cart.ts';
 import { type LoggedGone, soldOutSince } from '../history/history.ts';
-import { regionOf } from '../region/region-of.ts';
 import { remoteControlNotices } from '../remote-control/remote-control-notices.ts';
 import { cartPolicies } from './cart-policies.ts';
 import { extrasView, lineView, receiptView } from './line-view.ts';
@@ -49,7 +49,7 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartBody =>
   const priced = context.price();
   const cash = (amount: number) => money(amount, currency);
   const delivery = cartDeliveryFacts(context);
-  const tariff = offeredTariff(cart, priced, storefront);
+  const tariff = offeredTariff(context, priced);
   const facts = extrasFacts(priced, { storefront, findProduct, tariff, buyer, now });
   return {
     id: cart?.id ?? null,
@@ -73,6 +73,7 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartBody =>
       ...replacedCoupon(cart),
       ...mergeNotices(cart, findProduct),
       ...clearNotices(cart),
+      ...additionNotices(cart?.checkout, now),
       ...remoteControlNotices(context),
       ...(news.refusals ?? []).map(refusalNotice),
     ],
@@ -88,14 +89,8 @@ export const cartView = (context: CartContext, news: CartNews = {}): CartBody =>
 };
 
 /** White glove service that may still be chosen: none where it is chosen already. */
-const offeredTariff = (
-  cart: Cart | null,
-  { extras }: PricedCart,
-  storefront: Storefront,
-): WhiteGloveTariff | null =>
-  extras.some(({ sku }) => sku === 'wgs')
-    ? null
-    : findWhiteGloveTariff(storefront.deliveryArea, regionOf(cart?.checkout)?.state ?? null);
+const offeredTariff = (context: CartContext, { extras }: PricedCart): WhiteGloveTariff | null =>
+  extras.some(({ sku }) => sku === 'wgs') ? null : findCartTariff(context);
 
 const itemView = (
   line: DraftLine,

@@ -1,6 +1,5 @@
 import type { CheckoutStateBody } from '@counterpane/contract/checkout/checkout-state';
 import { latestDay } from '@counterpane/rules/delivery/certain-days';
-import { findWhiteGloveTariff } from '@counterpane/rules/delivery/delivery-methods';
 import { money } from '@counterpane/rules/money/money';
 import { creditToSpend } from '@counterpane/rules/orders/spend-credit';
 import type { CartContext } from '../../cart/carts/cart-context.ts';
@@ -8,12 +7,11 @@ import type { Cart } from '../../cart/carts/store.ts';
 import { checkoutView } from '../../cart/checkout/checkout-view.ts';
 import { paymentState } from '../../cart/checkout/payment-state.ts';
 import { unexpiredCheckout } from '../../cart/checkout/unexpired-checkout.ts';
-import { cartDeliveryMethods } from '../../cart/delivery/cart-delivery.ts';
+import { cartDeliveryMethods, findCartTariff } from '../../cart/delivery/cart-delivery.ts';
 import { cartPromise, validDeliveryDate } from '../../cart/delivery/cart-delivery-promise.ts';
 import { whiteGlovePrices } from '../../cart/delivery/white-glove-prices.ts';
 import { eligibleItems } from '../../cart/payment-methods/eligible-items.ts';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
-import { regionOf } from '../../cart/region/region-of.ts';
 import { remoteControlView, remoteTokenView } from '../../cart/remote-control/remote-control-views.ts';
 import { cartView } from '../../cart/view/cart-view.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
@@ -100,7 +98,6 @@ const certainDate = (context: CartContext): CheckoutStateBody['sddInfo'] => {
 };
 
 const whiteGlove = (context: CartContext): CheckoutStateBody['wgsPrices'] => {
-  const { cart, storefront } = context;
-  const tariff = findWhiteGloveTariff(storefront.deliveryArea, regionOf(cart?.checkout)?.state ?? null);
+  const tariff = findCartTariff(context);
   return tariff && whiteGlovePrices(context, tariff);
 };

@@ -9,6 +9,7 @@ import { loadContents, lockContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order, updateShippingDetails } from '../orders/store.ts';
 import { storeRefund } from '../refunds/prepare-refund.ts';
+import { partShipments } from '../shipments/store.ts';
 import { planAddress } from './plan-address.ts';
 
 /** What an order would come to at another address. */
@@ -47,6 +48,7 @@ export const changeAddress = async (
         madeBy: { id: null, name: 'Shopper' },
       });
     await updateShippingDetails(tx, order, shippingDetails);
+    await partShipments(tx, order.id);
     await enqueue(tx, deps.clock, 'order.address_changed', { orderId: order.id, at: isoNow(deps.clock) });
     return null;
   });

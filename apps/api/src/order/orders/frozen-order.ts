@@ -44,6 +44,8 @@ export interface FrozenOrder {
   readonly goods?: readonly FrozenGoods[];
   /** The order of the piece that comes back for this one; absent where it was bought. */
   readonly exchangeOf?: { readonly shortId: string };
+  /** The order that it was added to; absent where it stands by itself [R058]. */
+  readonly additionTo?: { readonly shortId: string };
   readonly shippingDetails: OrderView['shippingDetails'];
   readonly billingDetails: OrderView['billingDetails'];
   readonly billingProvider: string;

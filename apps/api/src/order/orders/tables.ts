@@ -21,6 +21,8 @@ export const orders = pgTable('orders', {
   /** What of the total is paid with store credit, and whose that is [R051]. */
   creditCents: integer('credit_cents').notNull().default(0),
   creditAccountId: char('credit_account_id', { length: 24 }),
+  /** The order that it was added to [R058]. */
+  addedTo: char('added_to', { length: 24 }),
   requestHash: text('request_hash').notNull(),
   frozen: jsonb('frozen').$type<FrozenOrder>().notNull(),
   stockIsReserved: boolean('stock_is_held').notNull(),

@@ -20,6 +20,11 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId, newShortId } from '../../http/ids.ts';
+import {
+  type AdditionRefusalCode,
+  addedToNone,
+  decideCartAddition,
+} from '../additions/decide-cart-addition.ts';
 import { setCreditAside } from '../credit/spend-credit.ts';
 import { type CreditOwner, creditCentsOf, findCreditAccount, lockCreditAccount } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -72,7 +77,8 @@ export type PlacingRefusalCode =
   | 'insufficient_stock'
   | 'too_many_unpaid'
   | 'payment_in_progress'
-  | 'credit_changed';
+  | 'credit_changed'
+  | AdditionRefusalCode;
 
 type PlacingRefusal = RefusalOf<PlacingRefusalCode>;
 
@@ -130,6 +136,9 @@ export const prepareOrder = async (
       ...refuseOldPrice(context, cart, enforced, body),
       asksFirstTime: mayCheckFirstTime === null,
     };
+  const adding = await decideCartAddition(tx, deps, cart, body);
+  if (!adding.ok)
+    return { ...adding, afterwards: { cart, change: { checkout: addedToNone(cart.checkout) } } };
   const checked = checkOrder(context, deps, body);
   if (!checked.ok) return checked;
   const way = await cancelSupersededOrders(tx, deps.clock, earlier);
@@ -156,7 +165,11 @@ export const prepareOrder = async (
       currency: total.currency,
       ...credit,
       requestHash,
-      frozen: orderSnapshot(words.first, words.others, priced, body, now),
+      ...adding.change.row,
+      frozen: {
+        ...orderSnapshot(words.first, words.others, priced, body, now),
+        ...adding.change.frozen,
+      },
       stockIsReserved: true,
       createdAt: now,
       ...newReservation(deps.clock.now()),

@@ -14,9 +14,9 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
-import type { Order } from '../orders/store.ts';
+import { findOrder, type Order } from '../orders/store.ts';
 import { isLabelAsked } from './is-label-asked.ts';
-import { lockShipment, type Shipment, updateShipment } from './store.ts';
+import { lockCompanions, lockShipment, type Shipment, updateShipment } from './store.ts';
 
 type LabelRefusal = RefusalOf<
   'shipment_cannot_move' | 'label_refused' | 'label_under_way' | 'carrier_silent'
@@ -26,8 +26,20 @@ type Bought =
   | { readonly ok: true; readonly parcel: Pick<Shipment, keyof Label> }
   | { readonly ok: false; readonly refusal: LabelRefusal };
 
+/** A shipment with the order that it is of. */
+interface Packed {
+  readonly shipment: Shipment;
+  readonly order: Order;
+}
+
 type Claimed =
-  | { readonly ok: true; readonly shipment: Shipment; readonly carriers: CarrierService }
+  | {
+      readonly ok: true;
+      readonly shipment: Shipment;
+      /** What was added to the order and leaves in its box, each with its own order. */
+      readonly companions: readonly Packed[];
+      readonly carriers: CarrierService;
+    }
   | { readonly ok: false; readonly refusal: LabelRefusal };
 
 /**
@@ -40,7 +52,7 @@ export const buyLabel = async (deps: OrderDeps, order: Order, shipmentId: string
   const claimed = await deps.database.transaction((tx) => claim(tx, deps, order, shipmentId));
   if (!claimed?.ok) return claimed;
   const label = await askForLabel(deps, order, claimed);
-  if (!label.ok) await updateShipment(deps.database.db, shipmentId, { labelAskedAt: null });
+  if (!label.ok) await markAsked(deps.database.db, claimed, null);
   return label;
 };
 
@@ -55,14 +67,30 @@ const claim = async (
   if (!carriers || shipment.carriage !== 'carrier' || shipment.status !== 'preparing')
     return { ok: false, refusal: { code: 'shipment_cannot_move', state: shipment.status } };
   if (isLabelAsked(shipment, clock.now())) return { ok: false, refusal: { code: 'label_under_way' } };
-  await updateShipment(tx, shipmentId, { labelAskedAt: isoNow(clock) });
-  return { ok: true, shipment, carriers };
+  const companions: Packed[] = [];
+  for (const companion of await lockCompanions(tx, shipmentId)) {
+    const added = companion.status === 'preparing' ? await findOrder(tx, companion.orderId) : null;
+    if (added) companions.push({ shipment: companion, order: added });
+  }
+  const claimed = { ok: true, shipment, companions, carriers } as const;
+  await markAsked(tx, claimed, isoNow(clock));
+  return claimed;
+};
+
+/** All that goes into one box is claimed together. */
+const markAsked = async (
+  tx: Queries,
+  { shipment, companions }: Extract<Claimed, { readonly ok: true }>,
+  labelAskedAt: string | null,
+): Promise<void> => {
+  for (const { id } of [shipment, ...companions.map((one) => one.shipment)])
+    await updateShipment(tx, id, { labelAskedAt });
 };
 
 const askForLabel = async (
   { catalogue }: OrderDeps,
   order: Order,
-  { shipment, carriers }: Extract<Claimed, { readonly ok: true }>,
+  { shipment, companions, carriers }: Extract<Claimed, { readonly ok: true }>,
 ): Promise<Bought> => {
   const storefront = catalogue.getStorefront(order.storefront);
   try {
@@ -70,7 +98,7 @@ const askForLabel = async (
       reference: shipment.id,
       from: fromOf(shipment, storefront),
       to: toOf(order),
-      parcel: parcelOf(shipment, order, storefront),
+      parcel: parcelOf([{ shipment, order }, ...companions], storefront),
     });
     return { ok: true, parcel: label };
   } catch (error) {
@@ -121,14 +149,15 @@ const PLAIN = { width: 18, length: 24, height: 12 };
 const POUNDS = { large: 60, small: 4 };
 const POUNDS_A_CUBIC_FOOT = 2.3;
 
-/** All units of a shipment as one parcel: the largest box, with the weight of them all. */
-const parcelOf = ({ lines }: Shipment, { frozen }: Order, storefront: Storefront): Parcel => {
-  const units = lines.flatMap(({ itemIdentifier, quantity }) => {
-    const item = frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
-    return item
-      ? [{ isRolled: item.parcelDimensions !== null, weight: weightOf(item, frozen, storefront) * quantity }]
-      : [];
-  });
+/** All units that leave together as one parcel: the largest box, with the weight of them all. */
+const parcelOf = (packed: readonly Packed[], storefront: Storefront): Parcel => {
+  const units = packed.flatMap(({ shipment, order: { frozen } }) =>
+    shipment.lines.flatMap(({ itemIdentifier, quantity }) => {
+      const item = frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
+      const isRolled = item?.parcelDimensions !== null;
+      return item ? [{ isRolled, weight: weightOf(item, frozen, storefront) * quantity }] : [];
+    }),
+  );
   const box = units.some(({ isRolled }) => isRolled) ? ROLLED : PLAIN;
   return { ...box, weight: Math.ceil(units.reduce((sum, { weight }) => sum + weight, 0)) };
 };

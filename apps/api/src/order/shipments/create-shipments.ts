@@ -1,4 +1,5 @@
 import { type PlannedShipment, planShipments } from '@counterpane/rules/fulfillment/plan-shipments';
+import { shipsWith } from '@counterpane/rules/fulfillment/ships-with';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
@@ -7,6 +8,7 @@ import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
+import { lockOpenShipments, togetherWith } from './leave-together.ts';
 import { insertShipments, shipmentsOf } from './store.ts';
 
 /**
@@ -42,6 +44,7 @@ const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promis
   const { reqShippingDate } = cart.metadata;
   const leavesOn =
     reqShippingDate !== null && reqShippingDate > createdAt.slice(0, 10) ? reqShippingDate : null;
+  const open = await lockOpenShipments(tx, deps, order);
   await insertShipments(
     tx,
     planned.map((plan, index) => ({
@@ -52,6 +55,7 @@ const insertPlanned = async (tx: Queries, deps: OrderDeps, order: Order): Promis
       notBefore: plan.notBefore ?? leavesOn,
       status: 'preparing',
       ...promiseOf(cart.items.filter((item) => isIn(item, plan))),
+      ...togetherWith(shipsWith(plan, open)),
       createdAt,
     })),
   );

@@ -6,6 +6,7 @@ import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
 import {
   insertEvent,
+  lockCompanions,
   type Shipment,
   type ShipmentChange,
   type ShipmentEvent,
@@ -39,8 +40,9 @@ export const moveShipment = async (
   tx: Queries,
   deps: Pick<OrderDeps, 'clock'>,
   shipment: Shipment,
-  { to, eventId, source, at, parcel = {} }: Step,
+  step: Step,
 ): Promise<RefusalOf<'shipment_cannot_move'> | null> => {
+  const { to, eventId, source, at, parcel = {} } = step;
   if (shipment.events.some((event) => event.eventId === eventId)) return null;
   if (!canMove(shipment.status, to)) return { code: 'shipment_cannot_move', state: shipment.status };
   await insertEvent(tx, shipment.id, { eventId, status: to, source, at });
@@ -59,5 +61,18 @@ export const moveShipment = async (
   // What is lost once more and found once more is told once more.
   const news = isFound ? ({ news: 'found', at } as const) : TOLD[to] && { news: TOLD[to] };
   if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, ...news });
+  await moveCompanions(tx, deps, shipment, step);
   return null;
+};
+
+/** What was added to the order goes the same way in the same box, but for what has left it; it stays when the first is cancelled. */
+const moveCompanions = async (
+  tx: Queries,
+  deps: Pick<OrderDeps, 'clock'>,
+  { id }: Shipment,
+  step: Step,
+): Promise<void> => {
+  for (const companion of await lockCompanions(tx, id))
+    if (step.to === 'cancelled') await updateShipment(tx, companion.id, { shipsWith: null });
+    else if (canMove(companion.status, step.to)) await moveShipment(tx, deps, companion, step);
 };

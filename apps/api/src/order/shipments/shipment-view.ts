@@ -13,6 +13,7 @@ export const shipmentView = ({ lines, events, ...shipment }: Shipment): Shipment
   trackingUrl: shipment.trackingUrl,
   ...expectedDays(shipment),
   window: windowOf(shipment),
+  isTogether: shipment.shipsWith !== null,
   shippedAt: isoOrNull(shipment.shippedAt),
   deliveredAt: isoOrNull(shipment.deliveredAt),
   lines: lines.map(({ itemIdentifier, quantity }) => ({ itemIdentifier, quantity })),

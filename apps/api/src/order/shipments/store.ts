@@ -90,6 +90,31 @@ export const updateShipment = async (tx: Queries, id: string, change: ShipmentCh
   await tx.update(shipments).set(change).where(eq(shipments.id, id));
 };
 
+/** What leaves in the box of a locked shipment, locked after it. */
+export const lockCompanions = async (tx: Queries, id: string): Promise<Shipment[]> => {
+  const rows = await tx
+    .select()
+    .from(shipments)
+    .where(eq(shipments.shipsWith, id))
+    .orderBy(asc(shipments.id))
+    .for('update');
+  return shipmentsWithParts(tx, rows);
+};
+
+/** What leaves with a shipment of an order leaves by itself from now on, and those with which its own leave. */
+export const partShipments = async (tx: Queries, orderId: string): Promise<void> => {
+  const own = tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.orderId, orderId));
+  await tx
+    .update(shipments)
+    .set({ shipsWith: null })
+    .where(
+      and(
+        isNotNull(shipments.shipsWith),
+        or(eq(shipments.orderId, orderId), inArray(shipments.shipsWith, own)),
+      ),
+    );
+};
+
 /** The shipments of a locked order, their rows locked by their numbers. */
 export const lockShipmentsOf = async (tx: Queries, orderId: string): Promise<Shipment[]> => {
   const rows = await tx

@@ -3,7 +3,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of shipments, as queries see them (migrations 033, 037, 055 and 056 make them).
+// The tables of shipments, as queries see them (migrations 033, 037, 055, 056 and 064 make them).
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -31,6 +31,8 @@ export const shipments = pgTable('shipments', {
   heardAt: when('heard_at'),
   /** What it replaces, where it does: it then counts in no sum of the order. */
   claimId: char('claim_id', { length: 24 }),
+  /** The shipment of another order in whose box it leaves, where it was added to that order [R058]. */
+  shipsWith: char('ships_with', { length: 24 }),
   createdAt: when('created_at').notNull(),
 });
 

@@ -42,7 +42,7 @@ export const pickListRoute =
             lines: linesOf(order, shipment),
           })),
         ),
-        shipments: found.map(listedShipment),
+        shipments: found.map((one) => listedShipment(one, found)),
       });
     });
 
@@ -63,19 +63,28 @@ const linesOf = ({ frozen }: Order, { lines }: Shipment): PickableLine[] =>
     return [{ sku: item.sku, title: item.product.title, options, quantity }];
   });
 
-const listedShipment = ({
-  shipment,
-  order,
-}: {
-  shipment: Shipment;
-  order: Order;
-}): PickList['shipments'][number] => ({
+interface Listed {
+  readonly shipment: Shipment;
+  readonly order: Order;
+}
+
+const listedShipment = (
+  { shipment, order }: Listed,
+  list: readonly Listed[],
+): PickList['shipments'][number] => ({
   id: shipment.id,
   orderId: order.id,
   number: numberOf(order, shipment),
   storefront: order.storefront,
   carriage: shipment.carriage,
+  goesWith: numberOfFirst(shipment, list),
   units: sum(shipment.lines.map(({ quantity }) => quantity)),
   window: windowOf(shipment),
   to: shipment.expectedOn ?? shipment.promisedUntil,
 });
+
+/** What was added to an order is packed with what it leaves with, in one step. */
+const numberOfFirst = ({ shipsWith }: Shipment, list: readonly Listed[]): string | null => {
+  const first = list.find(({ shipment }) => shipment.id === shipsWith);
+  return first ? numberOf(first.order, first.shipment) : null;
+};

@@ -8,6 +8,7 @@ import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
+import { findAdditions } from '../../order/additions/additions-view.ts';
 import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.ts';
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
@@ -90,6 +91,11 @@ export const staffOrderView = async (
     })),
     refunds: made.map(refundView),
     shipments: (await shipmentsOf(db, order.id)).map((shipment) => staffShipmentView(shipment, captures)),
+    addedTo:
+      order.addedTo !== null && frozen.additionTo
+        ? { id: order.addedTo, shortId: frozen.additionTo.shortId }
+        : null,
+    additions: await findAdditions(db, order.id),
     claims: await staffClaims(db, order),
     returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
     deliveryWindows: catalogue.getStorefront(order.storefront).deliveryWindows,

@@ -1,3 +1,4 @@
+import type { OrderAdditions as Additions } from '@counterpane/contract/orders/additions';
 import type { OrderClaims } from '@counterpane/contract/orders/claims';
 import type { OrderConsents as Consents } from '@counterpane/contract/orders/consents';
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
@@ -11,6 +12,7 @@ import { Notice } from '../../design/notice.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import type { OrderNews } from '../../page-urls.ts';
+import { OrderAdditions } from './addition/order-additions.tsx';
 import { CancelledItems } from './cancelled-items.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { OrderConsents } from './consents/order-consents.tsx';
@@ -63,6 +65,7 @@ export const OrderPage = ({
   returns = null,
   claims = null,
   consents = [],
+  additions = null,
   news = null,
   saveAddress = null,
 }: {
@@ -71,6 +74,7 @@ export const OrderPage = ({
   returns?: Returns | null;
   claims?: OrderClaims | null;
   consents?: Consents;
+  additions?: Additions | null;
   news?: OrderNews | null;
   /** Where the account of the customer takes its address over. */
   saveAddress?: ReactNode;
@@ -87,6 +91,7 @@ export const OrderPage = ({
       <OrderRefunds refunds={order.refunds ?? []} />
       {fulfillment && <CancelledItems items={fulfillment.items} />}
       {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
+      {additions && <OrderAdditions orderId={order.id} additions={additions} />}
       {returns && <OrderReturns orderId={order.id} returns={returns} />}
       <OrderDetails order={order} fulfillment={fulfillment} />
       {saveAddress}

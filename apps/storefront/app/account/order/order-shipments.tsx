@@ -88,6 +88,9 @@ const Shipment = ({ shipment, count, order, mayChooseDay }: ShipmentProps) => {
           </PageLink>
         </p>
       )}
+      {shipment.isTogether && (
+        <p className={styles.note}>{t('It comes together with the order that it was added to.')}</p>
+      )}
       {carriage === 'two_people' && (
         <p className={styles.note}>{t('Two people carry it in and set it up.')}</p>
       )}

@@ -23,17 +23,19 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         returns: null,
         claims: null,
         consents: [],
+        additions: null,
         isSent: url.searchParams.has('sent'),
         news: null,
       },
       { status: 410, headers: SECRET_ADDRESS },
     );
-  const [order, where, returns, claims, consents] = await Promise.all([
+  const [order, where, returns, claims, consents, additions] = await Promise.all([
     client.order(params.id),
     client.fulfillment(params.id),
     client.orderReturns(params.id),
     client.orderClaims(params.id),
     client.orderConsents(params.id),
+    client.orderAdditions(params.id),
   ]);
   return data({
     order: requireResult(order),
@@ -41,6 +43,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     returns: returns.ok ? returns.result : null,
     claims: claims.ok ? claims.result : null,
     consents: consents.ok ? consents.result : [],
+    additions: additions.ok ? additions.result : null,
     isSent: false,
     news: parseNews(url.searchParams.get('news')),
   });
@@ -76,7 +79,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, returns, claims, consents, isSent, news } = loaderData;
+  const { order, fulfillment, returns, claims, consents, additions, isSent, news } = loaderData;
   return (
     <PageShell>
       {order ? (
@@ -86,6 +89,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
           returns={returns}
           claims={claims}
           consents={consents}
+          additions={additions}
           news={news}
         />
       ) : (

@@ -16,6 +16,7 @@ const SHIPMENT: StaffShipment = {
     labelUrl: null,
     notBefore: null,
     isReplacement: false,
+    isTogether: false,
   },
   ...{
     window: null,
@@ -46,6 +47,7 @@ const ORDER: StaffOrder = {
   ...{
     shipments: [SHIPMENT],
     returns: [],
+    ...{ addedTo: null, additions: [] },
     deliveryWindows: [],
     buysLabels: false,
     extras: [],

@@ -57,6 +57,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     lines,
     capture,
     isReplacement,
+    isTogether,
     chosenDays,
   } = shipment;
   const dates = days.span(shipment.from, shipment.to);
@@ -65,6 +66,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     t('from {warehouse}', { warehouse }),
     carriage === 'two_people' && t('two people carry it in'),
     isReplacement && t('replaces what was claimed'),
+    isTogether && t('goes into the box of the order that it was added to'),
     notBefore !== null && t('not before {date}', { date: days.date(notBefore) }),
     dates !== null && t('Arrives {dates}', { dates }),
     shipment.window && hours(shipment.window),

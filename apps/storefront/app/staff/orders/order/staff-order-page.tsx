@@ -91,6 +91,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       {mayRefund && attention !== null && (
         <ReleaseOrCancelForm order={order} formKey={formKey} refused={refused} />
       )}
+      <LinkedOrders order={order} />
       <OrderContents order={order} />
       <ShipmentSection order={order} formKey={formKey} />
       <ReturnSection order={order} formKey={formKey} />
@@ -101,5 +102,26 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       {order.mayEnterDispute && <EnterDisputeForm order={order} formKey={formKey} refused={refused} />}
       <MoneySections order={order} />
     </div>
+  );
+};
+
+/** The orders that were placed to be added to one another. */
+const LinkedOrders = ({ order: { addedTo, additions } }: { order: StaffOrder }) => {
+  const t = useText();
+  return (
+    <>
+      {addedTo && (
+        <p>
+          <PageLink to={pageUrls.staffOrder(addedTo.id)}>
+            {t('Added to order {id}', { id: addedTo.shortId })}
+          </PageLink>
+        </p>
+      )}
+      {additions.map(({ id, shortId }) => (
+        <p key={id}>
+          <PageLink to={pageUrls.staffOrder(id)}>{t('Order {id} was added to it', { id: shortId })}</PageLink>
+        </p>
+      ))}
+    </>
   );
 };

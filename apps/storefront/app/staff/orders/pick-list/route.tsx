@@ -119,7 +119,7 @@ const Shipments = ({ shipments, warehouse, formKey }: ShipmentsProps) => {
     <section className={styles.section}>
       <h2>{t('Shipments')}</h2>
       <ul className={styles.rows} aria-label={t('Shipments')}>
-        {shipments.map(({ id, orderId, number, storefront, carriage, units, to, window }) => (
+        {shipments.map(({ id, orderId, number, storefront, carriage, units, goesWith, to, window }) => (
           <li key={id} className={`${styles.row} ${paper.whole}`}>
             <p className={styles.title}>
               <PageLink to={pageUrls.staffOrder(orderId)}>{number}</PageLink>{' '}
@@ -128,6 +128,7 @@ const Shipments = ({ shipments, warehouse, formKey }: ShipmentsProps) => {
             <p className={styles.detail}>
               {[
                 storefront,
+                goesWith !== null && t('goes into the box of {number}', { number: goesWith }),
                 carriage === 'two_people' && t('two people carry it in'),
                 to !== null && t('to be there by {date}', { date: days.date(to) }),
                 window && hours(window),
@@ -140,7 +141,7 @@ const Shipments = ({ shipments, warehouse, formKey }: ShipmentsProps) => {
               <input type="hidden" name="order" value={orderId} />
               <input type="hidden" name="shipment" value={id} />
               <input type="hidden" name="warehouse" value={warehouse} />
-              <SubmitButton>{t('{number} is packed', { number })}</SubmitButton>
+              {goesWith === null && <SubmitButton>{t('{number} is packed', { number })}</SubmitButton>}
               <a href={`/api/staff/orders/${orderId}/shipments/${id}/packing-slip`} type="application/pdf">
                 {t('Packing slip {number} (PDF)', { number })}
               </a>

@@ -1,0 +1,20 @@
+import type { AddableOrder } from '@counterpane/rules/orders/decide-addition';
+import { isoOf } from '../../database/when.ts';
+import { mayGoElsewhere, type OrderContents } from '../cancellations/ordered-lines.ts';
+import type { Order } from '../orders/store.ts';
+
+/** A placed order as the rule of adding to it reads it. Before its shipments are made nothing of it is packed. */
+export const addableOrder = (contents: OrderContents): AddableOrder => {
+  const { order, shipments } = contents;
+  const isCancelled = shipments.length > 0 && shipments.every(({ status }) => status === 'cancelled');
+  return {
+    placedAt: isoOf(order.createdAt),
+    isLive: order.status === 'paid' && !isCancelled,
+    belongsToAnother: order.addedTo !== null || order.frozen.exchangeOf !== undefined,
+    isPacked: !mayGoElsewhere(contents),
+  };
+};
+
+/** Two people carry it in, and what is added too. */
+export const hasWhiteGlove = ({ frozen }: Pick<Order, 'frozen'>): boolean =>
+  frozen.cart.extras.some(({ sku }) => sku === 'wgs');
