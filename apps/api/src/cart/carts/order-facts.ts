@@ -1,4 +1,5 @@
 import type { SQLWrapper } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../database/open.ts';
 
 /** What a person is known by: the email, or the phone number with the ZIP code. */
@@ -7,6 +8,9 @@ export interface Person {
   readonly phone: string;
   readonly zip: string;
 }
+
+/** A request as far as it tells whose store credit can be spent. */
+type CreditRequest = Pick<FastifyRequest, 'storefront' | 'findCustomer'>;
 
 /** What a cart has to know of orders, which are built on carts: the order module answers it. */
 export interface OrderFacts {
@@ -20,6 +24,8 @@ export interface OrderFacts {
   countRedemptions(db: Queries, code: string, cartId?: string): Promise<number>;
   /** Whether an order of another cart uses a code under an email address. */
   isRedeemedBy(db: Queries, code: string, email: string, cartId: string): Promise<boolean>;
+  /** Cents of store credit that who asks can pay a cart with: the credit of a customer who is signed in [R051]. */
+  creditForCart(db: Queries, request: CreditRequest, cartId: string): Promise<number>;
   /** Whether an order that went through has this email address, or this phone number in this ZIP code. */
   isKnownCustomer(db: Queries, storefront: string, person: Person): Promise<boolean>;
 }

@@ -1,6 +1,8 @@
+import type { CartBody } from '@counterpane/contract/cart/carts';
 import type { CheckoutView } from '@counterpane/contract/checkout/checkout';
 import { checkoutEndpoints } from '@counterpane/contract/checkout/checkout-endpoints';
 import type { FormFail } from '@counterpane/contract/checkout/form-fail';
+import { creditToSpend } from '@counterpane/rules/orders/spend-credit';
 import { accept, type Decision, type RefusalCode, refuse } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
@@ -44,7 +46,11 @@ export const checkoutRoutes =
       request: FastifyRequest,
       reply: FastifyReply,
       step: FormFail['step'],
-      decide: (saved: SavedCheckout, context: CartContext) => Decision<SavedCheckout, Code>,
+      decide: (
+        saved: SavedCheckout,
+        context: CartContext,
+        reads: CartReads,
+      ) => MaybeLater<Decision<SavedCheckout, Code>>,
       also: (reads: CartReads, context: CartContext) => Promise<AlsoChanged> = async () => ({}),
     ) => {
       let failed: readonly string[] | null = null;
@@ -53,7 +59,7 @@ export const checkoutRoutes =
           const { cart } = context;
           if (!cart || cart.lines.length === 0) return refuse({ code: 'cart_empty' });
           const saved = unexpiredCheckout(cart.checkout, isoNow(clock));
-          const decision = decide(saved, context);
+          const decision = await decide(saved, context, reads);
           if (!decision.ok) {
             failed = failedFields(decision.refusal);
             return decision;
@@ -120,9 +126,11 @@ export const checkoutRoutes =
     });
 
     route(app, checkoutEndpoints.saveBilling, (request, reply) =>
-      write(request, reply, 'billing', (saved, context) => {
+      write(request, reply, 'billing', async (saved, context, reads) => {
         const { storefront, now } = context;
-        const cart = cartView(context);
+        const shown = cartView(context);
+        // A way to pay is asked for what store credit leaves, as the page shows it and the order is paid.
+        const cart = { ...shown, totalPrice: await toPay(shown, saved, reads, request) };
         const country = saved.shippingAddress?.country;
         return decideBilling(saved, request.body, {
           methodRefusal: (id) => findMethodRefusal(id, { cart, country }, storefront, providers),
@@ -134,6 +142,19 @@ export const checkoutRoutes =
 
     done();
   };
+
+type MaybeLater<Value> = Value | Promise<Value>;
+
+const toPay = async (
+  { id, totalPrice }: CartBody,
+  { usesCredit }: SavedCheckout,
+  { db, orders }: CartReads,
+  request: FastifyRequest,
+): Promise<CartBody['totalPrice']> => {
+  if (!usesCredit || id === null) return totalPrice;
+  const used = creditToSpend(await orders.creditForCart(db, request, id), totalPrice.amount);
+  return { ...totalPrice, amount: totalPrice.amount - used };
+};
 
 /** What a step changes beside the checkout, and what it learned of who buys. */
 interface AlsoChanged {

@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrderFacts } from '../../cart/carts/order-facts.ts';
 import { stock } from '../../catalogue/tables.ts';
+import { findCreditOwner } from '../credit/find-credit-owner.ts';
+import { creditForCart } from '../credit/store.ts';
 import { isKnownCustomer } from '../placing/known-customer.ts';
 import { countRedemptions, isRedeemedBy, redemptionsOf } from '../placing/redemptions.ts';
 import { isUnpaidReservation } from '../reservations/unpaid-units.ts';
+import { findOrderOfCart } from './order-of-cart.ts';
 import { orderDemand, orders } from './tables.ts';
 
 const reservedUnits: OrderFacts['reservedUnits'] = (db, cartId) =>
@@ -26,6 +29,11 @@ const reservedStock: OrderFacts['reservedStock'] = (db, cartId) => {
     .from(reserved);
 };
 
+const cartCredit: OrderFacts['creditForCart'] = async (db, request, cartId) => {
+  const owner = await findCreditOwner(request);
+  return owner ? creditForCart(db, owner, await findOrderOfCart(db, cartId)) : 0;
+};
+
 /** The facts about orders that carts need. */
 export const orderFacts: OrderFacts = {
   reservedUnits,
@@ -33,5 +41,6 @@ export const orderFacts: OrderFacts = {
   redemptions: redemptionsOf,
   countRedemptions,
   isRedeemedBy,
+  creditForCart: cartCredit,
   isKnownCustomer,
 };

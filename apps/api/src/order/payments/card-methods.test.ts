@@ -1,7 +1,10 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
-import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { signsIn } from '../../testing/customer-browser.ts';
+import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -94,6 +97,32 @@ describe('what the card provider takes besides cards', () => {
       error: 'After Pay does not take a total like this one. Please choose another way to pay.',
     });
   });
+});
+
+it('A way to pay that takes no such total takes what store credit leaves: the page offers it, and the step accepts it', async () => {
+  const email = 'hedy@example.com';
+  const shopper = store.shopper('drift.localhost');
+  await shopper.adds('mattress', 'queen', 12);
+  const first = await shopper.places({ email });
+  result(await shopper.client.payOrder(first.id, { paymentToken: 'tok_visa' }));
+  await store.sweep();
+  const manager = await signedIn(store, 'Maya', 'manager');
+  const staff = createStaffOrdersClient((path, init) => manager.fetch(path, init));
+  result(
+    await staff.refund(first.id, { amount: first.total.amount - 100_000, reason: 'Sorry', credit: 'all' }),
+  );
+  await signsIn(store, shopper, email);
+  await shopper.adds('mattress', 'queen', 12);
+  result(await shopper.client.saveShipping({ email, address: HOME }));
+  const step = { sameAsShipping: true, paymentProvider: 'afterPay', cardToken: null };
+  const refusedNow = async () => {
+    const { unavailablePaymentProviders } = result(await shopper.client.checkout());
+    const answer = await shopper.client.saveBilling(step);
+    return [unavailablePaymentProviders.includes('afterPay'), answer.ok ? null : answer.error.code];
+  };
+  expect(await refusedNow()).toEqual([true, 'not_this_total']);
+  result(await shopper.client.useCredit(true));
+  expect(await refusedNow()).toEqual([false, null]);
 });
 
 describe('Link, Afterpay and a bank', () => {
