@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CLERK, type Given } from './clerk.ts';
 import { type Movement, movesOf } from './outside.ts';
+import { exchangeRow, oddExchanges, overdrawn } from './shared-accounts.ts';
 import type { Fate } from './shopper.ts';
 
 /** What the ledgers say after a storm. */
@@ -112,6 +113,11 @@ export const reconcile = async (
           from outbox where done_at is null`,
       unsentRow,
     );
+    const exchanges = await rows(
+      sql`select r.exchange_order_id as id, r.exchange_cents as cents, o.total_cents, o.status
+          from returns r left join orders o on o.id = r.exchange_order_id where r.exchange_order_id is not null`,
+      exchangeRow,
+    );
     const undecided = await rows(
       sql`select order_id, provider, status from payments where status in ('started', 'processing')`,
       z.object({ order_id: z.string(), provider: z.string(), status: z.string() }),
@@ -131,6 +137,7 @@ export const reconcile = async (
         disputes: movements.filter(({ kind, amount }) => kind === 'dispute' && amount > 0).length,
         'refunds of staff': refunds.length,
         'of them for returns': refunds.filter(({ promised }) => promised !== null).length,
+        exchanges: exchanges.length,
         'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
       },
       differences: [
@@ -141,6 +148,7 @@ export const reconcile = async (
         ),
         ...overdrawn(balances),
         ...givenTwice(refunds, given),
+        ...oddExchanges(exchanges, balances),
         ...[...net].flatMap(([id, cents]) =>
           cents !== 0 && !orders.some((order) => order.id === id)
             ? [`${id}: ${cents} charged and no such order`]
@@ -164,14 +172,6 @@ export const reconcile = async (
   } finally {
     await database.close();
   }
-};
-
-/** Accounts of store credit of which more was spent than there was. */
-const overdrawn = (balances: readonly z.infer<typeof balanceRow>[]): string[] => {
-  const spent = new Map<string, number>();
-  for (const { account, cents } of balances)
-    if (account.startsWith('credit:')) spent.set(account, (spent.get(account) ?? 0) + cents);
-  return [...spent].flatMap(([account, cents]) => (cents > 0 ? [`${account}: ${cents} spent too much`] : []));
 };
 
 const reader =
@@ -215,9 +215,14 @@ const moneyOf = (
   const disputed = sumOf((account) => account === 'disputes');
   // What credit paid was asked of no company, and what became credit again was given back by none.
   const credit = sumOf((account) => account.startsWith('credit:'));
+  // What came in exchange is paid with what goes back of another order, which keeps what was taken for it.
+  const exchanged = Math.max(
+    0,
+    sumOf((account) => account === 'exchanges'),
+  );
   const aside = sumOf((account) => account === 'credit-set-aside');
   // A payer's bank may also take back what was given back already.
-  const due = (status === 'paid' ? total - back - credit : 0) - disputed;
+  const due = (status === 'paid' ? total - back - credit - exchanged : 0) - disputed;
   // With a person: that has a reason, and nothing was taken beyond the total.
   const isOdd = status === 'needs_attention' && (attention === null || taken > total);
   return [

@@ -20,7 +20,7 @@ export interface Fate extends Dealt {
   readonly end: string;
   /** For somebody who left the cart standing: whether all of it is still there. */
   readonly cart: (() => Promise<boolean>) | null;
-  /** Asks to send a piece of the order back, where one can be; at times with a double click. */
+  /** Asks to send a piece of the order back, or for another one in its place, where that can be; at times with a double click. */
   readonly sendsBack: () => Promise<void>;
   /** How the order stands now, as the store has it. */
   readonly status: () => Promise<string>;
@@ -61,7 +61,9 @@ export const visitStore = async (
     end: text,
     cart,
     sendsBack: async () => {
-      if (orderId !== null) await sendBack(client, orderId, chance);
+      if (orderId === null) return;
+      if (chance.happens(0.5) && (await exchange(client, orderId, chance))) return;
+      await sendBack(client, orderId, chance);
     },
     status: async () => {
       const answer = orderId === null ? null : await again(() => client.order(orderId));
@@ -116,6 +118,34 @@ const sendBack = async (client: Client, orderId: string, chance: Chance): Promis
       client.requestReturn(orderId, { id, lines: [{ ...units, reason }], photos: [], refund: refund.amount }),
     );
   await Promise.all([ask(), ...(chance.happens(0.3) ? [ask()] : [])]);
+};
+
+/** False where nothing can be had for a piece of the order that costs no more. */
+const exchange = async (client: Client, orderId: string, chance: Chance): Promise<boolean> => {
+  const returns = await again(() => client.orderReturns(orderId));
+  const line = returns.ok ? returns.result.lines.find(({ returnable }) => returnable > 0) : undefined;
+  if (!line) return false;
+  const { itemIdentifier } = line;
+  const choices = await again(() => client.exchangeChoices(orderId, itemIdentifier));
+  const affordable = choices.ok ? choices.result.choices.filter(({ back }) => back !== null) : [];
+  if (!choices.ok || affordable.length === 0) return false;
+  const { sku } = chance.oneOf(affordable);
+  const preview = await again(() => client.previewExchange(orderId, { itemIdentifier, sku }));
+  if (!preview.ok) return false;
+  const reason = chance.oneOf(choices.result.reasons);
+  const { back, returned } = preview.result;
+  const wish = {
+    id: returned.id,
+    itemIdentifier,
+    sku,
+    reason,
+    back: back.amount,
+    words: '',
+    isDonated: false,
+  };
+  const ask = () => again(() => client.requestExchange(orderId, wish));
+  const [asked] = await Promise.all([ask(), ...(chance.happens(0.3) ? [ask()] : [])]);
+  return asked.ok;
 };
 
 const hasStill = async (client: Client, count: number): Promise<boolean> => {
