@@ -34,7 +34,7 @@ export const knownCarriers = (): KnownCarriers => {
       if (carriers.fault === 'silent') throw new CarrierUnavailable('no answer');
       if (carriers.fault === 'refused') throw new LabelRefused('No rates for this address');
       bought.add(reference);
-      const trackingNumber = `T${reference.slice(0, 10)}`;
+      const trackingNumber = `T${reference.slice(0, 10)}${reference.slice(24)}`;
       const page = `https://carriers.example/${trackingNumber}`;
       return { carrier: 'UPS', trackingNumber, trackingUrl: page, labelUrl: `${page}.pdf` };
     },

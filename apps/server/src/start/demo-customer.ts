@@ -45,12 +45,12 @@ export const seedDemoOrder = async (
     for (const to of STEPS)
       await transaction(async (tx) => {
         const shipment = await lockShipment(tx, shipmentId);
-        const step = { to, eventId: `demo-${to}`, source: 'carrier', at: isoNow(deps.clock) } as const;
-        if (shipment) await moveShipment(tx, deps, shipment, { ...step, parcel: PARCEL });
+        const step = { to, eventId: `demo-${to}`, source: 'store', at: isoNow(deps.clock) } as const;
+        if (shipment) await moveShipment(tx, deps, shipment, { ...step, parcels: PARCELS });
       });
 };
 
-const PARCEL = { carrier: 'UPS', trackingNumber: '1Z999AA10123456784' };
+const PARCELS = [{ carrier: 'UPS', trackingNumber: '1Z999AA10123456784' }];
 
 const placeOrder = async (client: Client): Promise<string> => {
   const { data } = resultOf(await client.products(['mattress']));

@@ -30,9 +30,17 @@ export const shipmentSchema = z.object({
   number: z.int().describe('From 1, in the order in which they leave.'),
   status: shipmentStateSchema,
   carriage: z.enum(['carrier', 'two_people']).describe('`two_people` carry it in: white glove service.'),
-  carrier: z.string().nullable(),
-  trackingNumber: z.string().nullable(),
-  trackingUrl: z.string().nullable(),
+  parcels: z
+    .array(
+      z.object({
+        number: z.int().describe('From 1.'),
+        status: shipmentStateSchema.exclude(['preparing', 'cancelled']),
+        carrier: z.string().nullable(),
+        trackingNumber: z.string().nullable(),
+        trackingUrl: z.string().nullable(),
+      }),
+    )
+    .describe('What of it has a label of its own; none before that.'),
   from: z.string().nullable().describe('ISO day on which it is there at the earliest, as known now.'),
   to: z.string().nullable().describe('ISO day on which it is there at the latest.'),
   window: deliveryWindowSchema.nullable().describe('The hours of that day; null for all of it.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pickListAnswerSchema, pickListQuerySchema } from './pick-list.ts';
-import { moveShipmentSchema, staffOrderAnswerSchema } from './staff-orders.ts';
+import { buyLabelSchema, moveShipmentSchema, staffOrderAnswerSchema } from './staff-orders.ts';
 
 const shipmentParams = z.object({ id: z.string().max(64), shipmentId: z.string().max(64) });
 
@@ -27,9 +27,10 @@ export const shippingEndpoints = {
   }),
   buyLabel: endpoint({
     at: 'POST /staff/orders/:id/shipments/:shipmentId/label',
-    summary: 'Buys the label of a shipment, which makes it ready',
+    summary: 'Buys a label for each parcel of a shipment, which makes it ready',
     who: { staff: 'ship-orders' },
     params: shipmentParams,
+    body: buyLabelSchema,
     answer: staffOrderAnswerSchema,
     refusals: [
       'order_not_found',

@@ -32,9 +32,11 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
       body: move,
       idempotencyKey,
     }),
-  buyLabel: (id: string, shipmentId: string) =>
+  /** A label for each of so many parcels. */
+  buyLabel: (id: string, shipmentId: string, parcels = 1) =>
     callEndpoint(fetchApi, 'POST /staff/orders/:id/shipments/:shipmentId/label', {
       params: { id, shipmentId },
+      body: { parcels },
     }),
   /** How far visits came, the newest day first. */
   funnel: () => callEndpoint(fetchApi, 'GET /staff/funnel'),

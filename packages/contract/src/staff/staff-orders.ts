@@ -66,7 +66,7 @@ export const unavailableMethodSchema = z.object({
 /** A shipment with what staff do about it. */
 const staffShipmentSchema = shipmentSchema.extend({
   warehouse: z.string(),
-  labelUrl: z.string().nullable(),
+  labelUrls: z.array(z.string()).describe('The label of each parcel, as PDF.'),
   notBefore: z.string().nullable().describe('ISO day; null where it can leave at once.'),
   capture: z
     .object({
@@ -82,6 +82,8 @@ const staffShipmentSchema = shipmentSchema.extend({
     .describe('The days that were agreed on since, the oldest first.'),
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
 });
+
+const MOST_PARCELS = 20;
 
 const linkedOrderSchema = z.object({ id: idSchema, shortId: z.string() });
 
@@ -143,12 +145,15 @@ const staffOrderSchema = staffOrderRowSchema.extend({
     .describe('The attempt that its provider can be asked about; null where none is open.'),
 });
 
+/** In how many parcels a shipment leaves: each has a label. */
+export const buyLabelSchema = z.object({ parcels: z.int().min(1).max(MOST_PARCELS).default(1) });
+
 /** A step of a shipment, another day on which it is expected, or both. */
 export const moveShipmentSchema = z
   .object({
     to: shipmentStateSchema.optional(),
     carrier: textSchema(60).trim().optional(),
-    trackingNumber: textSchema(60).trim().optional(),
+    trackingNumber: textSchema(400).trim().optional().describe('Several parcels: with commas between.'),
     expectedOn: z.iso.date().optional(),
     window: textSchema(5).optional().describe('The hours that were agreed on, as "8-12"; with a day.'),
   })

@@ -196,7 +196,10 @@ it('What was added leaves in the box of the first order where both come from one
   expect(result(await staff.order(id)).additions.map((one) => one.id)).toEqual([added]);
 
   result(await staff.moveShipment(id, first.id, { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z1' }));
-  expect(await shipmentOf(added)).toMatchObject({ status: 'shipped', carrier: 'UPS', trackingNumber: '1Z1' });
+  expect(await shipmentOf(added)).toMatchObject({
+    status: 'shipped',
+    parcels: [{ status: 'shipped', carrier: 'UPS', trackingNumber: '1Z1' }],
+  });
   result(await staff.moveShipment(id, first.id, { to: 'delivered' }));
   expect((await shipmentOf(added)).status).toBe('delivered');
   await store.sweep();

@@ -55,7 +55,9 @@ const shownClaim = (
     reason: claim.reason,
     told: claim.told,
     photos: photosFor(photos, claim),
-    replacement: replacement ? { status: replacement.status, trackingUrl: replacement.trackingUrl } : null,
+    replacement: replacement
+      ? { status: replacement.status, trackingUrl: replacement.parcels[0]?.trackingUrl ?? null }
+      : null,
     mayAnswer: claim.status === 'needs_more',
     mayWithdraw: canClaimMove(claim.status, 'withdrawn'),
     createdAt: isoOf(claim.createdAt),

@@ -23,7 +23,7 @@ type LabelRefusal = RefusalOf<
 >;
 
 type Bought =
-  | { readonly ok: true; readonly parcel: Pick<Shipment, keyof Label> }
+  | { readonly ok: true; readonly parcels: readonly Label[] }
   | { readonly ok: false; readonly refusal: LabelRefusal };
 
 /** A shipment with the order that it is of. */
@@ -43,15 +43,20 @@ type Claimed =
   | { readonly ok: false; readonly refusal: LabelRefusal };
 
 /**
- * Buys the label of a shipment, which is claimed before: no two are bought at once, and what is in it stays as it is. Bought
+ * Buys a label for each parcel of a shipment, which is claimed before: no two are bought at once, and what is in it stays as it is. Bought
  * again it is the same label, so that a process which dies in between has lost nothing. Null for a shipment that is not of
  * the order.
  */
-export const buyLabel = async (deps: OrderDeps, order: Order, shipmentId: string): Promise<Bought | null> => {
+export const buyLabels = async (
+  deps: OrderDeps,
+  order: Order,
+  shipmentId: string,
+  count: number,
+): Promise<Bought | null> => {
   if (!idSchema.safeParse(shipmentId).success) return null;
   const claimed = await deps.database.transaction((tx) => claim(tx, deps, order, shipmentId));
   if (!claimed?.ok) return claimed;
-  const label = await askForLabel(deps, order, claimed);
+  const label = await askForLabels(deps, order, claimed, count);
   if (!label.ok) await markAsked(deps.database.db, claimed, null);
   return label;
 };
@@ -87,20 +92,27 @@ const markAsked = async (
     await updateShipment(tx, id, { labelAskedAt });
 };
 
-const askForLabel = async (
+const askForLabels = async (
   { catalogue }: OrderDeps,
   order: Order,
   { shipment, companions, carriers }: Extract<Claimed, { readonly ok: true }>,
+  count: number,
 ): Promise<Bought> => {
   const storefront = catalogue.getStorefront(order.storefront);
   try {
-    const label = await carriers.buyLabel({
-      reference: shipment.id,
-      from: fromOf(shipment, storefront),
-      to: toOf(order),
-      parcel: parcelOf([{ shipment, order }, ...companions], storefront),
-    });
-    return { ok: true, parcel: label };
+    const parcel = parcelOf([{ shipment, order }, ...companions], storefront, count);
+    const parcels: Label[] = [];
+    // One after the other: what was bought before one is refused is answered again, and bought once.
+    for (let number = 1; number <= count; number += 1)
+      parcels.push(
+        await carriers.buyLabel({
+          reference: number === 1 ? shipment.id : `${shipment.id}-${number}`,
+          from: fromOf(shipment, storefront),
+          to: toOf(order),
+          parcel,
+        }),
+      );
+    return { ok: true, parcels };
   } catch (error) {
     if (error instanceof LabelRefused)
       return { ok: false, refusal: { code: 'label_refused', words: error.message.slice(0, 200) } };
@@ -149,8 +161,8 @@ const PLAIN = { width: 18, length: 24, height: 12 };
 const POUNDS = { large: 60, small: 4 };
 const POUNDS_A_CUBIC_FOOT = 2.3;
 
-/** All units that leave together as one parcel: the largest box, with the weight of them all. */
-const parcelOf = (packed: readonly Packed[], storefront: Storefront): Parcel => {
+/** One of so many parcels of all units that leave together: the largest box, with its share of the weight of them all. */
+const parcelOf = (packed: readonly Packed[], storefront: Storefront, count: number): Parcel => {
   const units = packed.flatMap(({ shipment, order: { frozen } }) =>
     shipment.lines.flatMap(({ itemIdentifier, quantity }) => {
       const item = frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
@@ -159,7 +171,7 @@ const parcelOf = (packed: readonly Packed[], storefront: Storefront): Parcel => 
     }),
   );
   const box = units.some(({ isRolled }) => isRolled) ? ROLLED : PLAIN;
-  return { ...box, weight: Math.ceil(units.reduce((sum, { weight }) => sum + weight, 0)) };
+  return { ...box, weight: Math.ceil(units.reduce((sum, { weight }) => sum + weight, 0) / count) };
 };
 
 /** Of one unit. The dimensions of what is rolled are those that it has on its bed. */

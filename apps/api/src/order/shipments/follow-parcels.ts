@@ -1,8 +1,8 @@
 import { CarrierUnavailable } from '@counterpane/providers/shipping/port';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
+import { findSilent, updateParcels } from './parcels.ts';
 import { recordNews } from './record-news.ts';
-import { findSilent, updateShipment } from './store.ts';
 
 /** Carriers tell of parcels by themselves; one that has said nothing for so long is asked. */
 const SILENT_MS = 6 * 60 * 60_000;
@@ -13,12 +13,12 @@ export const followParcels = async (deps: OrderDeps): Promise<void> => {
   const { carriers, database, clock, logger } = deps;
   if (!carriers) return;
   const before = new Date(clock.now() - SILENT_MS).toISOString();
-  for (const { id, trackingNumber } of await findSilent(database.db, before, MOST)) {
+  for (const { shipmentId, number, trackingNumber } of await findSilent(database.db, before, MOST)) {
     if (trackingNumber === null) continue;
     try {
       const news = await carriers.findReport(trackingNumber);
       if (news) await recordNews(deps, news);
-      else await updateShipment(database.db, id, { heardAt: isoNow(clock) });
+      else await updateParcels(database.db, { shipmentId, number }, { heardAt: isoNow(clock) });
     } catch (error) {
       if (!(error instanceof CarrierUnavailable)) throw error;
       logger.warn({ err: error, carriers: carriers.id }, 'a carrier service did not answer');

@@ -4,14 +4,8 @@ import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
-import {
-  insertEvent,
-  lockCompanions,
-  type Shipment,
-  type ShipmentChange,
-  type ShipmentEvent,
-  updateShipment,
-} from './store.ts';
+import { type NewParcel, replaceParcels, updateParcels } from './parcels.ts';
+import { insertEvent, lockCompanions, type Shipment, type ShipmentEvent, updateShipment } from './store.ts';
 
 /** A step of a shipment. */
 interface Step {
@@ -21,8 +15,8 @@ interface Step {
   readonly source: ShipmentEvent['source'];
   /** ISO time at which it happened. */
   readonly at: string;
-  /** What is known of the parcel from now on. */
-  readonly parcel?: Pick<ShipmentChange, 'carrier' | 'trackingNumber' | 'trackingUrl' | 'labelUrl'>;
+  /** The parcels that it has from now on. */
+  readonly parcels?: readonly NewParcel[];
 }
 
 /** What shoppers are told of: [state] -> what the email is about. */
@@ -42,7 +36,7 @@ export const moveShipment = async (
   shipment: Shipment,
   step: Step,
 ): Promise<RefusalOf<'shipment_cannot_move'> | null> => {
-  const { to, eventId, source, at, parcel = {} } = step;
+  const { to, eventId, source, at } = step;
   if (shipment.events.some((event) => event.eventId === eventId)) return null;
   if (!canMove(shipment.status, to)) return { code: 'shipment_cannot_move', state: shipment.status };
   await insertEvent(tx, shipment.id, { eventId, status: to, source, at });
@@ -50,10 +44,10 @@ export const moveShipment = async (
   await updateShipment(tx, shipment.id, {
     status: to,
     labelAskedAt: null,
-    ...parcel,
     ...(hasLeft && shipment.shippedAt === null ? { shippedAt: at } : {}),
     ...(to === 'delivered' ? { deliveredAt: at } : {}),
   });
+  await moveParcels(tx, shipment, step);
   // Nothing was charged for a replacement, and nothing is held for it.
   if (hasLeft && shipment.shippedAt === null && shipment.claimId === null)
     await askForCapture(tx, deps.clock, { orderId: shipment.orderId, shipmentId: shipment.id });
@@ -61,8 +55,20 @@ export const moveShipment = async (
   // What is lost once more and found once more is told once more.
   const news = isFound ? ({ news: 'found', at } as const) : TOLD[to] && { news: TOLD[to] };
   if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, ...news });
-  await moveCompanions(tx, deps, shipment, step);
+  // A carrier tells of each by the number that they share.
+  if (source !== 'carrier') await moveCompanions(tx, deps, shipment, step);
   return null;
+};
+
+/** Its parcels go with it where staff move it as a whole; a carrier tells of each of them. */
+const moveParcels = async (
+  tx: Queries,
+  { id: shipmentId, parcels: before }: Shipment,
+  { to, source, parcels }: Step,
+): Promise<void> => {
+  if (parcels) await replaceParcels(tx, shipmentId, parcels);
+  if (source === 'carrier' || to === 'cancelled' || (parcels ?? before).length === 0) return;
+  await updateParcels(tx, { shipmentId }, { status: to === 'preparing' ? 'ready' : to });
 };
 
 /** What was added to the order goes the same way in the same box, but for what has left it; it stays when the first is cancelled. */

@@ -3,14 +3,14 @@ import { isoOf, isoOrNull } from '../../database/when.ts';
 import type { Shipment } from './store.ts';
 
 /** A shipment as its shopper sees it: steps without who took them. */
-export const shipmentView = ({ lines, events, ...shipment }: Shipment): ShipmentView => ({
+export const shipmentView = ({ lines, events, parcels, ...shipment }: Shipment): ShipmentView => ({
   id: shipment.id,
   number: shipment.number,
   status: shipment.status,
   carriage: shipment.carriage,
-  carrier: shipment.carrier,
-  trackingNumber: shipment.trackingNumber,
-  trackingUrl: shipment.trackingUrl,
+  parcels: parcels.map(({ number, status, carrier, trackingNumber, trackingUrl }) => ({
+    ...{ number, status, carrier, trackingNumber, trackingUrl },
+  })),
   ...expectedDays(shipment),
   window: windowOf(shipment),
   isTogether: shipment.shipsWith !== null,

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
-import { shipmentEvents, shipmentLines, shipments } from './tables.ts';
+import { shipmentEvents, shipmentLines, shipmentParcels, shipments } from './tables.ts';
 
 type ShipmentRow = typeof shipments.$inferSelect;
 type ShipmentLine = Pick<typeof shipmentLines.$inferSelect, 'itemIdentifier' | 'quantity'>;
@@ -8,6 +8,7 @@ export type ShipmentEvent = Pick<
   typeof shipmentEvents.$inferSelect,
   'eventId' | 'status' | 'source' | 'at' | 'day'
 >;
+export type ShipmentParcel = typeof shipmentParcels.$inferSelect;
 /** A step that is written down; most choose no day. */
 type NewEvent = Omit<ShipmentEvent, 'day'> & Partial<Pick<ShipmentEvent, 'day'>>;
 
@@ -15,6 +16,8 @@ type NewEvent = Omit<ShipmentEvent, 'day'> & Partial<Pick<ShipmentEvent, 'day'>>
 export interface Shipment extends ShipmentRow {
   readonly lines: readonly ShipmentLine[];
   readonly events: readonly ShipmentEvent[];
+  /** By their numbers; none before it has a label. */
+  readonly parcels: readonly ShipmentParcel[];
 }
 
 export type ShipmentChange = Partial<
@@ -52,20 +55,17 @@ export const shipmentsWithParts = async (db: Queries, rows: readonly ShipmentRow
     .from(shipmentEvents)
     .where(inArray(shipmentEvents.shipmentId, ids))
     .orderBy(asc(shipmentEvents.at), asc(shipmentEvents.id));
+  const parcels = await db
+    .select()
+    .from(shipmentParcels)
+    .where(inArray(shipmentParcels.shipmentId, ids))
+    .orderBy(asc(shipmentParcels.number));
   return rows.map((row) => ({
     ...row,
+    parcels: parcels.filter(({ shipmentId }) => shipmentId === row.id),
     lines: lines.filter(({ shipmentId }) => shipmentId === row.id),
     events: events.filter(({ shipmentId }) => shipmentId === row.id),
   }));
-};
-
-/** The shipments that a carrier knows by a number. */
-export const findByTrackingNumber = async (db: Queries, trackingNumber: string): Promise<string[]> => {
-  const rows = await db
-    .select({ id: shipments.id })
-    .from(shipments)
-    .where(eq(shipments.trackingNumber, trackingNumber));
-  return rows.map(({ id }) => id);
 };
 
 /** A shipment that nothing has become of yet. */
@@ -146,18 +146,3 @@ export const takeOutOfShipment = async (
 export const insertEvent = async (tx: Queries, shipmentId: string, event: NewEvent): Promise<void> => {
   await tx.insert(shipmentEvents).values({ shipmentId, ...event });
 };
-
-/** Shipments that a carrier has and has said nothing of for long, the longest first. */
-export const findSilent = (db: Queries, before: string, most: number): Promise<ShipmentRow[]> =>
-  db
-    .select()
-    .from(shipments)
-    .where(
-      and(
-        inArray(shipments.status, ['ready', 'shipped', 'out_for_delivery', 'lost']),
-        isNotNull(shipments.trackingNumber),
-        or(isNull(shipments.heardAt), lt(shipments.heardAt, before)),
-      ),
-    )
-    .orderBy(asc(shipments.heardAt))
-    .limit(most);

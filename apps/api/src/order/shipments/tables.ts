@@ -1,9 +1,10 @@
+import type { ParcelStep } from '@counterpane/rules/fulfillment/parcel-states';
 import type { PlannedShipment } from '@counterpane/rules/fulfillment/plan-shipments';
 import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-states';
 import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of shipments, as queries see them (migrations 033, 037, 055, 056 and 064 make them).
+// The tables of shipments, as queries see them (migrations 033, 037, 055, 056, 057 and 064 make them).
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -14,10 +15,6 @@ export const shipments = pgTable('shipments', {
   warehouse: text('warehouse').notNull(),
   carriage: text('carriage').$type<PlannedShipment['carriage']>().notNull(),
   status: text('status').$type<ShipmentState>().notNull(),
-  carrier: text('carrier'),
-  trackingNumber: text('tracking_number'),
-  trackingUrl: text('tracking_url'),
-  labelUrl: text('label_url'),
   labelAskedAt: when('label_asked_at'),
   notBefore: day('not_before'),
   promisedFrom: day('promised_from'),
@@ -28,7 +25,6 @@ export const shipments = pgTable('shipments', {
   windowUntil: integer('window_until'),
   shippedAt: when('shipped_at'),
   deliveredAt: when('delivered_at'),
-  heardAt: when('heard_at'),
   /** What it replaces, where it does: it then counts in no sum of the order. */
   claimId: char('claim_id', { length: 24 }),
   /** The shipment of another order in whose box it leaves, where it was added to that order [R058]. */
@@ -51,4 +47,18 @@ export const shipmentEvents = pgTable('shipment_events', {
   /** The day that was chosen, where that is what the step is. */
   day: day('day'),
   at: when('at').notNull(),
+});
+
+/** What of a shipment has a label of its own. */
+export const shipmentParcels = pgTable('shipment_parcels', {
+  shipmentId: char('shipment_id', { length: 24 }).notNull(),
+  number: integer('number').notNull(),
+  status: text('status').$type<ParcelStep>().notNull(),
+  carrier: text('carrier'),
+  trackingNumber: text('tracking_number'),
+  trackingUrl: text('tracking_url'),
+  labelUrl: text('label_url'),
+  expectedOn: day('expected_on'),
+  eventId: text('event_id'),
+  heardAt: when('heard_at'),
 });

@@ -15,9 +15,10 @@ import { route } from '../../http/route.ts';
 import { agreeOnDay } from '../../order/delivery-day/agree-on-day.ts';
 import { datesOf, promisedLines } from '../../order/delivery-day/shipment-days.ts';
 import type { Order } from '../../order/orders/store.ts';
-import { buyLabel } from '../../order/shipments/buy-label.ts';
+import { buyLabels } from '../../order/shipments/buy-label.ts';
 import { expectOn } from '../../order/shipments/expect-on.ts';
 import { moveShipment } from '../../order/shipments/move-shipment.ts';
+import type { NewParcel } from '../../order/shipments/parcels.ts';
 import { lockShipment, type Shipment } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
@@ -73,7 +74,7 @@ export const shipmentRoutes =
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
       const order = await findOrderOf(db, id, member);
-      const label = order && (await buyLabel(deps, order, shipmentId));
+      const label = order && (await buyLabels(deps, order, shipmentId, request.body.parcels));
       if (!label?.ok) {
         const reason = label?.refusal ?? ({ code: 'order_not_found', orderId: id } as const);
         const act = { ...attempt, outcome: 'refused', detail: { code: reason.code } } as const;
@@ -82,7 +83,7 @@ export const shipmentRoutes =
       }
       const answer = await change(request, member, attempt, request.params, async (tx, shipment) => {
         const step = { to: 'ready', eventId: 'label', source: 'staff', at: isoNow(deps.clock) } as const;
-        const reason = await moveShipment(tx, deps, shipment, { ...step, parcel: label.parcel });
+        const reason = await moveShipment(tx, deps, shipment, { ...step, parcels: label.parcels });
         return reason ? refused(reason) : ok(null);
       });
       return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
@@ -98,8 +99,9 @@ const apply = async (
   { to, carrier, trackingNumber, expectedOn, window }: MoveShipment,
 ): Promise<Changed<'delivery_window_unavailable'>> => {
   if (to) {
-    const parcel = { ...(carrier ? { carrier } : {}), ...(trackingNumber ? { trackingNumber } : {}) };
-    const step = { to, eventId: newId(), source: 'staff', at: isoNow(deps.clock), parcel } as const;
+    const typed =
+      carrier || trackingNumber ? { parcels: typedParcels(shipment, carrier, trackingNumber) } : {};
+    const step = { to, eventId: newId(), source: 'staff', at: isoNow(deps.clock), ...typed } as const;
     const reason = await moveShipment(tx, deps, shipment, step);
     if (reason) return refused(reason);
   }
@@ -116,4 +118,16 @@ const apply = async (
     notBefore: leavesOn(promisedLines({ order }, shipment), expectedOn, today),
   });
   return ok(null);
+};
+
+/** One parcel for each number that was typed; what has a label keeps it. */
+const typedParcels = ({ parcels }: Shipment, carrier?: string, numbers = ''): NewParcel[] => {
+  const typed = numbers.split(',').map((one) => one.trim());
+  const known = typed.filter(Boolean);
+  if (known.length === 0 && parcels.length > 0)
+    return parcels.map((one) => ({ ...one, carrier: carrier ?? one.carrier }));
+  return (known.length === 0 ? [null] : known).map((trackingNumber) => ({
+    ...parcels.find((one) => one.trackingNumber === trackingNumber),
+    ...{ carrier: carrier ?? null, trackingNumber },
+  }));
 };

@@ -128,7 +128,10 @@ describe('a paid order', () => {
     );
     const half = await whereIs(shopper, id);
     expect(half.status).toBe('partly_shipped');
-    expect(half.shipments[0]).toMatchObject({ status: 'shipped', carrier: 'UPS', trackingNumber: '1Z1' });
+    expect(half.shipments[0]).toMatchObject({
+      status: 'shipped',
+      parcels: [{ status: 'shipped', carrier: 'UPS', trackingNumber: '1Z1' }],
+    });
     expect(await told()).toEqual([expect.stringMatching(/^Your Halcyon order .* has shipped$/)]);
     const mail = store.sentMail.at(-1);
     expect(mail?.text).toMatch(/in shipment 1 of 2/i);
@@ -180,8 +183,8 @@ describe('a label', () => {
     const [shipment] = result(await staff().buyLabel(id, shipmentId)).shipments;
     expect(shipment).toMatchObject({
       status: 'ready',
-      carrier: 'UPS',
-      labelUrl: expect.stringContaining('.pdf'),
+      parcels: [{ carrier: 'UPS' }],
+      labelUrls: [expect.stringContaining('.pdf')],
     });
     expect(refusal(await staff().buyLabel(id, shipmentId)).code).toBe('shipment_cannot_move');
     expect([...carriers.bought].filter((reference) => reference === shipmentId)).toHaveLength(1);
@@ -222,7 +225,7 @@ describe('news of a carrier', () => {
     const { shopper, id } = await paid();
     const [shipment] = result(await staff().buyLabel(id, (await firstOf(id)).id)).shipments;
     await store.sweep();
-    return { shopper, id, trackingNumber: shipment?.trackingNumber ?? '' };
+    return { shopper, id, trackingNumber: shipment?.parcels[0]?.trackingNumber ?? '' };
   };
 
   it('move a shipment once, however often and late they are told, and the shopper hears of each once', async () => {
@@ -312,5 +315,74 @@ describe('news of a carrier', () => {
       expect(await told()).toEqual([expect.stringContaining('is on its way again')]);
     }
     expect((await firstOf(id)).status).toBe('shipped');
+  });
+});
+
+describe('a shipment of two parcels', () => {
+  const inTwo = async () => {
+    const { shopper, id } = await paid();
+    const { id: shipmentId } = await firstOf(id);
+    const [shipment] = result(await staff().buyLabel(id, shipmentId, 2)).shipments;
+    await store.sweep();
+    await told();
+    const [one = '', two = ''] = shipment?.parcels.map(({ trackingNumber }) => trackingNumber ?? '') ?? [];
+    return { shopper, id, shipmentId, shipment, one, two };
+  };
+  const statesOf = async (shopper: Shopper, id: string) => {
+    const [shipment] = (await whereIs(shopper, id)).shipments;
+    return [shipment?.status, ...(shipment?.parcels.map(({ status }) => status) ?? [])];
+  };
+
+  it('has a label for each, bought once', async () => {
+    const { shipmentId, shipment, one, two } = await inTwo();
+    expect(new Set(shipment?.labelUrls).size).toBe(2);
+    expect(one).not.toBe(two);
+    expect([...carriers.bought].filter((reference) => reference.startsWith(shipmentId))).toEqual([
+      shipmentId,
+      `${shipmentId}-2`,
+    ]);
+  });
+
+  it('has shipped when the last has gone and is delivered when the last has arrived, and its shopper hears of it then, once', async () => {
+    const { shopper, id, one, two } = await inTwo();
+    await tell(news(one, 'underway'));
+    expect(await statesOf(shopper, id)).toEqual(['ready', 'shipped', 'ready']);
+    expect(await told()).toEqual([]);
+    await tell(news(two, 'underway'));
+    await tell(news(two, 'underway'));
+    expect(await statesOf(shopper, id)).toEqual(['shipped', 'shipped', 'shipped']);
+    expect(await told()).toEqual([expect.stringContaining('has shipped')]);
+    const mail = store.sentMail.at(-1);
+    expect(mail?.text).toContain('It comes in 2 parcels.');
+    expect(mail?.text).toContain(one);
+    expect(mail?.text).toContain(two);
+    await tell(news(one, 'delivered'));
+    expect(await statesOf(shopper, id)).toEqual(['shipped', 'delivered', 'shipped']);
+    expect(await told()).toEqual([]);
+    await tell(news(two, 'delivered'));
+    expect(await statesOf(shopper, id)).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(await told()).toEqual([expect.stringContaining('was delivered')]);
+  });
+
+  it('is lost with the parcel that is, as staff see, and comes on the day of the later one', async () => {
+    const { shopper, id, one, two } = await inTwo();
+    await tell(news(one, 'underway', { expectedOn: '2026-12-20' }));
+    await tell(news(two, 'underway', { expectedOn: '2026-12-22' }));
+    expect((await whereIs(shopper, id)).shipments[0]?.to).toBe('2026-12-22');
+    await tell(news(one, 'delivered'));
+    await tell(news(two, 'lost'));
+    const { status, parcels } = await firstOf(id);
+    expect([status, ...parcels.map((parcel) => parcel.status)]).toEqual(['lost', 'delivered', 'lost']);
+    await tell(news(two, 'delivered'));
+    expect(await statesOf(shopper, id)).toEqual(['delivered', 'delivered', 'delivered']);
+  });
+
+  it('has the numbers that staff type in, where no service sells labels', async () => {
+    const { shopper, id } = await paid();
+    const { id: shipmentId } = await firstOf(id);
+    const typed = { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z1, 1Z2' } as const;
+    result(await staff().moveShipment(id, shipmentId, typed));
+    expect(await statesOf(shopper, id)).toEqual(['shipped', 'shipped', 'shipped']);
+    expect((await firstOf(id)).parcels.map(({ trackingNumber }) => trackingNumber)).toEqual(['1Z1', '1Z2']);
   });
 });

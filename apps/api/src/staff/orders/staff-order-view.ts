@@ -192,7 +192,7 @@ const staffShipmentView = (
   ...shipmentView(shipment),
   capture: captureView(captures.find(({ shipmentId }) => shipmentId === shipment.id)),
   warehouse: shipment.warehouse,
-  labelUrl: shipment.labelUrl,
+  labelUrls: shipment.parcels.flatMap(({ labelUrl }) => labelUrl ?? []),
   notBefore: shipment.notBefore,
   isReplacement: shipment.claimId !== null,
   chosenDays: shipment.events.flatMap(({ day, source, at }) =>

@@ -34,6 +34,7 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
     'POST /api/staff/orders/{id}/shipments/{shipmentId}/label': {
       method: 'POST',
       path: `${order}/shipments/none/label`,
+      body: { parcels: 2 },
     },
     'GET /api/staff/orders/{id}/shipments/{shipmentId}/packing-slip': {
       method: 'GET',

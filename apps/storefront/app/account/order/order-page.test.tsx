@@ -11,13 +11,13 @@ import { OrderPromises } from './order-promises.tsx';
 const visit = { version: 1, lines: [], coupon: null };
 const order = orderOf(visit, { ...emptyCheckout, shippingAddress: maryAddress });
 
-const pageOf = (status: FulfillmentView['status']): string => {
+const pageOf = (status: FulfillmentView['status'], shipments: FulfillmentView['shipments'] = []): string => {
   const fulfillment = {
     orderId: order.id,
     shortId: order.shortId,
     status,
     items: [],
-    shipments: [],
+    shipments,
     mayChooseDay: [],
     mayChangeAddress: false,
   };
@@ -31,6 +31,25 @@ test('An order whose money is back is not said to be made ready', () => {
   const refunded = pageOf('refunded');
   expect(refunded.match(/Refunded in full/g)).toHaveLength(2);
   expect(refunded).not.toMatch(/being made ready|Being prepared/);
+});
+
+test('A shipment of two parcels says how many were delivered, and where each is', () => {
+  const tracked = { carrier: 'UPS', trackingUrl: null };
+  const shipment: FulfillmentView['shipments'][number] = {
+    ...{ id: '1'.repeat(24), number: 1, status: 'shipped', carriage: 'carrier', isTogether: false },
+    parcels: [
+      { number: 1, status: 'delivered', trackingNumber: '1Z1', ...tracked },
+      { number: 2, status: 'shipped', trackingNumber: '1Z2', ...tracked },
+    ],
+    ...{ from: null, to: null, window: null, shippedAt: null, deliveredAt: null, lines: [], events: [] },
+  };
+  const html = pageOf('shipped', [shipment]);
+  expect(html).toContain('1 of 2 parcels delivered');
+  expect(html).toMatch(/Parcel 1 of 2: Delivered.*UPS 1Z1.*Parcel 2 of 2: Shipped.*UPS 1Z2/);
+  const [first] = shipment.parcels;
+  const single = pageOf('shipped', [{ ...shipment, parcels: first ? [first] : [] }]);
+  expect(single).toContain('UPS 1Z1');
+  expect(single).not.toContain('parcels delivered');
 });
 
 test('A paid order has its invoice, and a credit note for each refund that has arrived', () => {

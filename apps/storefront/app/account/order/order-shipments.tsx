@@ -94,7 +94,7 @@ const Shipment = ({ shipment, count, order, mayChooseDay }: ShipmentProps) => {
       {carriage === 'two_people' && (
         <p className={styles.note}>{t('Two people carry it in and set it up.')}</p>
       )}
-      <Tracking shipment={shipment} />
+      <Parcels shipment={shipment} />
       <ul className={styles.lines}>
         {shipment.lines.map(({ itemIdentifier, quantity }) => (
           <li key={itemIdentifier}>
@@ -145,9 +145,43 @@ const Expected = ({
   return comes ? <p>{t('Arrives {dates}', { dates })}</p> : null;
 };
 
-const Tracking = ({
-  shipment: { carrier, trackingNumber, trackingUrl },
-}: Pick<ShipmentProps, 'shipment'>) => {
+/** Where each parcel is, as far as its carrier tells. */
+const Parcels = ({ shipment: { parcels } }: Pick<ShipmentProps, 'shipment'>) => {
+  const t = useText();
+  const [only] = parcels;
+  if (parcels.length < 2) return only ? <Tracking parcel={only} /> : null;
+  const delivered = parcels.filter(({ status }) => status === 'delivered').length;
+  return (
+    <>
+      <p>{t('{delivered} of {count} parcels delivered', { delivered, count: parcels.length })}</p>
+      <ul className={styles.lines}>
+        {parcels.map((parcel) => (
+          <li key={parcel.number}>
+            {t('Parcel {number} of {count}: {state}', {
+              number: parcel.number,
+              count: parcels.length,
+              state: t(PARCEL_TEXTS[parcel.status]),
+            })}
+            <Tracking parcel={parcel} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type Parcel = ShipmentView['parcels'][number];
+
+const PARCEL_TEXTS: Readonly<Record<Parcel['status'], PlainMessageId>> = {
+  ready: 'Being prepared',
+  shipped: 'Shipped',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  lost: 'Lost by the carrier',
+  returned_to_sender: 'Could not be delivered',
+};
+
+const Tracking = ({ parcel: { carrier, trackingNumber, trackingUrl } }: { parcel: Parcel }) => {
   const t = useText();
   const name = [carrier, trackingNumber].filter(Boolean).join(' ');
   if (name === '') return null;

@@ -117,6 +117,14 @@ describe('a label that is bought at EasyPost', () => {
     expect(await provider().buyLabel({ ...asked, parcel: ANVIL })).toEqual(label);
   });
 
+  it('is bought for each of several parcels under its own reference, with its own number', async () => {
+    const asked = request();
+    const first = await provider().buyLabel(asked);
+    const second = await provider().buyLabel({ ...asked, reference: `${asked.reference}-2` });
+    expect(second.trackingNumber).not.toBe(first.trackingNumber);
+    expect(await provider().buyLabel(asked)).toEqual(first);
+  });
+
   it('is not bought twice although the answer to the first got lost', async () => {
     const asked = request();
     await fault('drop-after-effect', '/v2/shipments/');

@@ -19,9 +19,7 @@ export const sendShipmentNews = async (
   const email = SHIPMENT_EMAILS[news].write({
     ...props,
     things: orderedThings(props.order, shipment.lines),
-    carrier: shipment.carrier,
-    trackingNumber: shipment.trackingNumber,
-    trackingUrl: shipment.trackingUrl,
+    parcels: shipment.parcels,
     number: shipment.number,
     count:
       shipment.claimId === null

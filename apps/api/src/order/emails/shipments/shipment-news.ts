@@ -13,9 +13,11 @@ import { SAMPLE_ORDER_EMAIL } from '../sample-order.ts';
 
 interface ShipmentEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];
-  readonly carrier: string | null;
-  readonly trackingNumber: string | null;
-  readonly trackingUrl: string | null;
+  readonly parcels: readonly {
+    readonly carrier: string | null;
+    readonly trackingNumber: string | null;
+    readonly trackingUrl: string | null;
+  }[];
   /** Which shipment of how many. */
   readonly number: number;
   readonly count: number;
@@ -37,9 +39,10 @@ interface Words {
 const SAMPLE = {
   ...SAMPLE_ORDER_EMAIL,
   things: [{ title: 'Cloud Pillow', quantity: 2 }],
-  carrier: 'UPS',
-  trackingNumber: '1Z999AA10123456784',
-  trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+  parcels: ['1Z999AA10123456784', '1Z999AA10123456793'].map((trackingNumber) => ({
+    ...{ carrier: 'UPS', trackingNumber },
+    trackingUrl: `https://www.ups.com/track?tracknum=${trackingNumber}`,
+  })),
   number: 1,
   count: 2,
   expectedOn: '2026-11-27',
@@ -59,12 +62,14 @@ export const shipmentEmail = ({
     label,
     sample: SAMPLE,
     compose: (props) => {
-      const { orderUrl, writing, language, things, number, count, trackingUrl } = props;
+      const { orderUrl, writing, language, things, number, count, parcels } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
       const day = props.expectedOn === null ? null : comesOn(props.expectedOn, props.window, language);
       const list = things.map((thing) => thingText(thing, localize));
-      const tracking = [props.carrier, props.trackingNumber].filter(Boolean).join(' ');
+      const tracking = parcels
+        .map((parcel) => [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' '))
+        .filter((name) => name !== '');
       return {
         subject: localize(subject({ brand: storefront, id: shortId })),
         body: h(
@@ -79,10 +84,23 @@ export const shipmentEmail = ({
                 : message('In this shipment'),
             ),
           }),
-          h(Lines, { texts: tracking === '' ? list : [...list, tracking] }),
-          trackingUrl === null
-            ? null
-            : h(LinkButton, { href: trackingUrl, label: localize(message('Track this shipment')) }),
+          h(Lines, { texts: [...list, ...tracking] }),
+          parcels.length > 1
+            ? h(Paragraph, null, localize(message('It comes in {count} parcels.', { count: parcels.length })))
+            : null,
+          ...parcels.map(({ trackingUrl }, index) =>
+            trackingUrl === null
+              ? null
+              : h(LinkButton, {
+                  key: trackingUrl,
+                  href: trackingUrl,
+                  label: localize(
+                    parcels.length > 1
+                      ? message('Track parcel {number}', { number: index + 1 })
+                      : message('Track this shipment'),
+                  ),
+                }),
+          ),
           h(LinkButton, {
             href: orderUrl,
             label: localize(message('See your order')),

@@ -52,7 +52,7 @@ export const changeOrder = async (
   const intent = textOf(form, 'intent');
   if (intent === 'ask') return changed(await client.ask(id));
   if (intent === 'capture') return changed(await client.retryCapture(id));
-  if (intent === 'label') return changed(await client.buyLabel(id, textOf(form, 'shipment')));
+  if (intent === 'label') return buyLabels(client, id, form);
   if (intent === 'expect' || intent.startsWith(MOVE)) return moveShipment(client, id, form);
   if (intent.startsWith(RETURN)) return changed(await changeReturn(client, id, form));
   if (intent.startsWith(CLAIM)) return changed(await changeClaim(client, id, form));
@@ -70,6 +70,12 @@ export const changeOrder = async (
   if (intent === 'dispute') return enterDispute(client, id, form, amount);
   if (!amount || credit === null) return { ok: false, status: 400, error: FORM_TEXTS.amount };
   return changed(await client.refund(id, { amount, reason, credit }, `${key}-amount`));
+};
+
+/** A number that was emptied is one parcel; what is none is refused with the shape of the call. */
+const buyLabels = async (client: StaffOrdersClient, id: string, form: FormData): Promise<Changed> => {
+  const parcels = Number(textOf(form, 'parcels') || '1');
+  return changed(await client.buyLabel(id, textOf(form, 'shipment'), parcels));
 };
 
 /** The way of a refund that is store credit. */

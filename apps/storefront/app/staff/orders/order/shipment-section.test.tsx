@@ -10,10 +10,8 @@ const usd = (cents: number) => money(cents, 'USD');
 const SHIPMENT: StaffShipment = {
   ...{ id: '1'.repeat(24), number: 1, status: 'shipped', carriage: 'carrier', warehouse: 'Reno' },
   ...{
-    carrier: null,
-    trackingNumber: null,
-    trackingUrl: null,
-    labelUrl: null,
+    parcels: [],
+    labelUrls: [],
     notBefore: null,
     isReplacement: false,
     isTogether: false,

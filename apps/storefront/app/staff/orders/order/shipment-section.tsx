@@ -51,9 +51,8 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     warehouse,
     carriage,
     notBefore,
-    carrier,
-    trackingNumber,
-    labelUrl,
+    parcels,
+    labelUrls,
     lines,
     capture,
     isReplacement,
@@ -70,7 +69,6 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     notBefore !== null && t('not before {date}', { date: days.date(notBefore) }),
     dates !== null && t('Arrives {dates}', { dates }),
     shipment.window && hours(shipment.window),
-    [carrier, trackingNumber].filter(Boolean).join(' '),
   ];
   return (
     <>
@@ -85,6 +83,17 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
         ))}
       </ul>
       <p className={styles.detail}>{facts.filter(Boolean).join(' · ')}</p>
+      {parcels.map((parcel) => (
+        <p key={parcel.number} className={styles.detail}>
+          {[
+            parcels.length > 1 &&
+              t('Parcel {number}: {state}', { number: parcel.number, state: labels.shipment(parcel.status) }),
+            [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      ))}
       {chosenDays.map(({ day, by, at }) => (
         <p key={at} className={styles.detail}>
           {t(by === 'staff' ? 'On {date} staff agreed on {day}' : 'On {date} the customer chose {day}', {
@@ -99,11 +108,13 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
         </p>
       )}
       <p className={styles.units}>
-        {labelUrl !== null && (
-          <a href={labelUrl} rel="noreferrer">
-            {t('Print the label')}
+        {labelUrls.map((labelUrl, index) => (
+          <a key={labelUrl} href={labelUrl} rel="noreferrer">
+            {labelUrls.length > 1
+              ? t('Print the label of parcel {number}', { number: index + 1 })
+              : t('Print the label')}
           </a>
-        )}
+        ))}
         {status !== 'cancelled' && (
           <a href={`/api/staff/orders/${order.id}/shipments/${id}/packing-slip`} type="application/pdf">
             {t('Packing slip (PDF)')}
@@ -145,8 +156,9 @@ const MOVE_TEXTS: Readonly<Record<StaffShipment['moves'][number], PlainMessageId
 
 const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => {
   const t = useText();
-  const { id, number, moves, status, carriage, carrier, trackingNumber } = shipment;
+  const { id, number, moves, status, carriage, parcels } = shipment;
   const name = t('Shipment {number}', { number });
+  const buysLabel = order.buysLabels && status === 'preparing' && carriage === 'carrier';
   return (
     <Form method="post" className={styles.form} preventScrollReset aria-label={name}>
       <input type="hidden" name="key" value={formKey} />
@@ -159,15 +171,15 @@ const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => 
             label={t('Carrier')}
             maxLength={60}
             autoComplete="off"
-            defaultValue={carrier ?? ''}
+            defaultValue={parcels[0]?.carrier ?? ''}
           />
           <TextField
             id={`tracking-${number}`}
             name="trackingNumber"
-            label={t('Tracking number')}
-            maxLength={60}
+            label={t('Tracking number of each parcel, with commas between')}
+            maxLength={400}
             autoComplete="off"
-            defaultValue={trackingNumber ?? ''}
+            defaultValue={parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []).join(', ')}
           />
         </>
       )}
@@ -185,8 +197,17 @@ const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => 
         windows={order.deliveryWindows}
         defaultValue=""
       />
+      {buysLabel && (
+        <TextField
+          id={`parcels-${number}`}
+          name="parcels"
+          label={t('In how many parcels')}
+          type="number"
+          defaultValue={String(Math.max(1, parcels.length))}
+        />
+      )}
       <p className={styles.units}>
-        {order.buysLabels && status === 'preparing' && carriage === 'carrier' && (
+        {buysLabel && (
           <SubmitButton name="intent" value="label">
             {t('Buy a label')}
           </SubmitButton>
