@@ -30,6 +30,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'refusals.ts': 'the shape of an answer',
   'refusal-groups.ts': 'lists of codes',
   'returns/exchange-refusals.ts': 'a list of codes',
+  'reviews/review-faults.ts': 'a list of codes',
   'reviews/review-scales.ts': 'a table, of which a row of each sort is tried',
   'upsells/popup-sources.ts': 'a table of ids, each of which is tried',
   'upsells/upgrade-sizes.ts': 'a list of sizes, each of which is tried',

@@ -99,7 +99,7 @@ test('a photograph that cannot be opened is named in the language of the page, w
   form.set('photos', new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'bed.jpg'));
   const large = await shopper.visitor.sendsFiles(`/orders/${id}/return?units-none=1`, form);
   expect(large.text).toContain('each may have up to 8 MB');
-  form.set('photos', new File([new Uint8Array(40 * 1024 * 1024)], 'bed.jpg'));
+  form.set('photos', new File([new Uint8Array(48 * 1024 * 1024)], 'bed.jpg'));
   expect((await shopper.visitor.sendsFiles(`/orders/${id}/return`, form)).status).toBe(413);
 });
 

@@ -1,49 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HOME, resultOf } from '../support/visitor.ts';
-import { PlainShopper } from './plain-shopper.ts';
-
-/** A manager, signed in as `npm start` prints it. */
-const signsIn = async (): Promise<PlainShopper> => {
-  const staff = new PlainShopper();
-  await staff.opens('/staff/sign-in');
-  staff.fills('Email', 'maya@halcyon.example');
-  staff.fills('Password', readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8'));
-  await staff.presses('Sign in');
-  return staff;
-};
-
-/** A paid order of a mattress. */
-const ordered = async () => {
-  const shopper = new PlainShopper();
-  await shopper.visitor.adds();
-  await shopper.visitor.ships();
-  const { version, totalPrice } = await shopper.cart();
-  const { id, shortId } = await resultOf(
-    shopper.visitor.client.createOrder({
-      billingProvider: 'stripeDirect',
-      email: 'ada@example.com',
-      shippingAddress: HOME,
-      billingAddress: HOME,
-      cartVersion: version,
-      expectedTotal: totalPrice,
-      paymentDetails: { paymentToken: 'tok_visa' },
-    }),
-  );
-  return { shopper, id, shortId };
-};
-
-const delivers = async (staff: PlainShopper, id: string): Promise<void> => {
-  const opensShipments = async (): Promise<string> => {
-    await staff.opens(`/staff/orders/${id}`);
-    return staff.text(staff.find('region', 'Shipments'));
-  };
-  // Shipments are made a moment after the payment.
-  await expect.poll(opensShipments, { timeout: 15_000 }).toContain('To be packed');
-  await staff.presses('It is packed');
-  await staff.presses('It was delivered');
-};
+import { resultOf } from '../support/visitor.ts';
+import { delivers, ordered, signsIn } from './delivered-order.ts';
 
 test('a mattress is delivered, sent back without script, received by staff, and its money is back to the cent', async () => {
   const { shopper, id, shortId } = await ordered();

@@ -65,12 +65,14 @@ import { privacyChoiceRoutes } from './shop/privacy-choices/routes.ts';
 import { productRoutes } from './shop/products/routes.ts';
 import { quoteRoutes } from './shop/quotes/routes.ts';
 import { recommendationRoutes } from './shop/recommendations/routes.ts';
+import { ownReviewRoutes } from './shop/reviews/own-routes.ts';
 import { reviewPageRoutes } from './shop/reviews/page-routes.ts';
 import { reviewRoutes } from './shop/reviews/routes.ts';
 import { searchRoutes } from './shop/search/routes.ts';
 import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
+import { purgeRoutes } from './staff/acts/purge-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
 import { staffExperimentRoutes } from './staff/experiments/routes.ts';
 import { captureRoutes } from './staff/orders/capture-routes.ts';
@@ -85,7 +87,6 @@ import { refundRoutes } from './staff/orders/refund-routes.ts';
 import { staffReturnRoutes } from './staff/orders/return-routes.ts';
 import { staffOrderRoutes } from './staff/orders/routes.ts';
 import { shipmentRoutes } from './staff/orders/shipment-routes.ts';
-import { purgeRoutes } from './staff/purge/purge-routes.ts';
 import { remoteControlRoutes } from './staff/remote-control/routes.ts';
 import { accountRoutes } from './staff/sign-in/account-routes.ts';
 import { sessionRoutes } from './staff/sign-in/session-routes.ts';
@@ -155,6 +156,7 @@ export const buildApi = (
         recommendationRoutes,
         experimentRoutes,
         reviewRoutes,
+        ownReviewRoutes,
         reviewPageRoutes,
         cartRoutes,
         mergeRoutes,

@@ -11,7 +11,7 @@ import { jobs } from '@counterpane/api/jobs';
 import { orderFacts } from '@counterpane/api/order/orders/order-facts';
 import { countUnfinishedWork } from '@counterpane/api/order/reconciliation/unfinished-work';
 import { readUnpaidTotals } from '@counterpane/api/order/reservations/watch-unpaid-reservations';
-import { onPurge, type PurgePages } from '@counterpane/api/staff/purge/purge';
+import { onPurge, type PurgePages } from '@counterpane/api/shop/pages/purge';
 import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';

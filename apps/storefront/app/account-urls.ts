@@ -55,6 +55,8 @@ export const accountUrls = {
   returnItems: (id: string) => `${orderPage(id)}/return`,
   /** Where something of an order is claimed, or what was asked for about a claim is added. */
   claim: (id: string, claim?: string) => withQuery(`${orderPage(id)}/claim`, { claim }),
+  /** Where something of an order is reviewed. */
+  review: (id: string, item?: string) => withQuery(`${orderPage(id)}/review`, { item }),
   /** What is to be packed, for staff; without a warehouse of the first that has something. */
   pickList: (query: { readonly warehouse?: string; readonly packed?: '1' } = {}) =>
     withQuery('/staff/pick-list', query),

@@ -9,6 +9,8 @@ export type OrderNews =
   | 'return'
   | 'return-cancelled'
   | 'claim'
+  | 'review'
+  | 'review-withdrawn'
   | 'claim-withdrawn';
 
 type Query = Readonly<Record<string, string | undefined>>;

@@ -28,6 +28,7 @@ import { fetchProducts } from './products/product-calls.ts';
 import type { ProductQuotesRequest } from './products/product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './products/quote-calls.ts';
 import type { QuoteRequest } from './products/quotes.ts';
+import type { WriteReview } from './reviews/own-reviews.ts';
 import type { ContactMessage } from './visitor/contact.ts';
 import type { FlagsQuestion } from './visitor/flags.ts';
 import type { ChoosePrivacy } from './visitor/privacy.ts';
@@ -229,6 +230,15 @@ export const createClient = (fetchApi: FetchApi) => ({
     callEndpoint(fetchApi, 'POST /orders/:id/claims/:claimId', { params: { id, claimId }, body }),
   withdrawClaim: (id: string, claimId: string) =>
     callEndpoint(fetchApi, 'DELETE /orders/:id/claims/:claimId', { params: { id, claimId } }),
+  /** What of an order can be reviewed, and what was written. */
+  orderReviews: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/reviews', { params: { id } }),
+  writeReview: (id: string, itemIdentifier: string, body: WriteReview) =>
+    callEndpoint(fetchApi, 'PUT /orders/:id/reviews/:itemIdentifier', {
+      params: { id, itemIdentifier },
+      body,
+    }),
+  withdrawReview: (id: string, itemIdentifier: string) =>
+    callEndpoint(fetchApi, 'DELETE /orders/:id/reviews/:itemIdentifier', { params: { id, itemIdentifier } }),
   /** What comes back when items are sent back; nothing is written. */
   previewReturn: (id: string, body: ReturnedLines) =>
     callEndpoint(fetchApi, 'POST /orders/:id/returns/preview', { params: { id }, body }),

@@ -14,6 +14,7 @@ import { orderEndpoints } from './orders/order-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
 import { productEndpoints } from './products/product-endpoints.ts';
+import { ownReviewEndpoints } from './reviews/own-review-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { accountEndpoints } from './staff/account-endpoints.ts';
 import { shippingEndpoints } from './staff/shipping-endpoints.ts';
@@ -23,7 +24,7 @@ import { visitorEndpoints } from './visitor/visitor-endpoints.ts';
 const TABLE = {
   Pages: pageEndpoints,
   Products: productEndpoints,
-  Reviews: reviewEndpoints,
+  Reviews: { ...reviewEndpoints, ...ownReviewEndpoints },
   Cart: { ...ownCartEndpoints, ...cartEndpoints },
   Checkout: checkoutEndpoints,
   'Ways to pay': providerEndpoints,

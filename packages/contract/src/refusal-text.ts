@@ -13,6 +13,7 @@ import { stateName } from './place-name.ts';
 import { providerText } from './provider-text.ts';
 import { refundMessage } from './refund-text.ts';
 import { returnMessage } from './return-text.ts';
+import { reviewMessage } from './review-text.ts';
 
 /** What a shopper reads, in the specification's words where it has them [K5, K8]. */
 export const refusalText = (refusal: Refusal): MessageOrText => {
@@ -246,6 +247,11 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'claim_cannot_move':
     case 'claim_by_phone':
       return claimMessage(refusal);
+    case 'review_not_yet':
+    case 'review_cannot_move':
+    case 'review_not_here':
+    case 'review_not_found':
+      return reviewMessage(refusal);
     case 'return_nothing':
     case 'return_too_many':
     case 'return_by_phone':

@@ -174,6 +174,13 @@ export type Refusal =
   | { readonly code: 'claim_cannot_move'; readonly state: string }
   /** The order waits for a person, or is not paid. */
   | { readonly code: 'claim_by_phone' }
+  /** What is reviewed is not delivered, or is no thing. */
+  | { readonly code: 'review_not_yet'; readonly title: string }
+  /** Its life has no such step. */
+  | { readonly code: 'review_cannot_move'; readonly state: string }
+  /** The reviews of its brand are written at a service. */
+  | { readonly code: 'review_not_here' }
+  | { readonly code: 'review_not_found' }
   /** The label of a shipment is being bought by another call. */
   | { readonly code: 'label_under_way' }
   | { readonly code: 'refund_unpaid' }

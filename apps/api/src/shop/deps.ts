@@ -10,4 +10,6 @@ export interface ShopDeps extends OrderDeps {
   readonly experimentServices: ReadonlyMap<string, ExperimentService>;
   /** By which numbers ways to recommend are known [K9]. */
   readonly environment: 'production' | 'test';
+  /** Forgets the kept pages with one of these tags in this process, or all of them. */
+  readonly purgePages?: (tags: readonly string[] | null) => void;
 }

@@ -7,6 +7,4 @@ export interface StaffDeps extends ShopDeps {
   readonly passwordCost?: PasswordCost;
   /** Whether staff do nothing without a second factor: everywhere but in a demo. */
   readonly requiresSecondFactor: boolean;
-  /** Forgets the kept pages with one of these tags in this process, or all of them. */
-  readonly purgePages?: (tags: readonly string[] | null) => void;
 }

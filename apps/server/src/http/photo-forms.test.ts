@@ -15,6 +15,7 @@ test('The forms of a return take photographs, in every language and with script 
     '/fr/orders/1/return?a=b',
     '/es/orders/1/return.data',
     '/orders/1/claim',
+    '/orders/1/review',
     '/api/orders/1/photos',
   ])
     expect([url, isPhotoForm(form(url))]).toEqual([url, true]);

@@ -3,7 +3,7 @@ import { PHOTO_FORM_BYTES } from '@counterpane/contract/orders/photo-limits';
 import { isLoopback } from '@counterpane/providers/is-loopback';
 import { API_LIMITS, type BodyLimits, FORM_LIMITS } from './receive-body.ts';
 
-/** A phone sends four photographs in less, where it has a network at all. */
+/** A phone sends five photographs in less, where it has a network at all. */
 export const PHOTO_FORM_MS = 100_000;
 const PHOTO_FORM_LIMITS: BodyLimits = { maxBytes: PHOTO_FORM_BYTES, maxMs: PHOTO_FORM_MS };
 
@@ -12,7 +12,7 @@ const AT_ONCE = 6;
 const AT_ONCE_OF_A_NETWORK = 2;
 
 /** The pages whose forms take photographs, in any language and as their scripts send them, and the endpoint behind them. */
-const PAGE = /^(?:\/[a-z]{2})?\/orders\/[^/]+\/(?:return|claim)(?:\.data)?$/;
+const PAGE = /^(?:\/[a-z]{2})?\/orders\/[^/]+\/(?:return|claim|review)(?:\.data)?$/;
 const ENDPOINT = /^\/api\/orders\/[^/]+\/photos\/?$/;
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

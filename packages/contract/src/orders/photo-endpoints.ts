@@ -12,7 +12,7 @@ export const photoEndpoints = {
     at: 'POST /orders/:id/photos',
     summary: 'Sends photographs of an order, for what is asked with them next',
     description:
-      'The body is `multipart/form-data` with one to four files named `photos`: JPEG, PNG, WebP or AVIF of 8 MB at most. Each is stored anew as JPEG of at most 2,000 pixels, without what the camera wrote into it. Those that nothing is asked with are deleted after two days.',
+      'The body is `multipart/form-data` with one to five files named `photos`: JPEG, PNG, WebP or AVIF of 8 MB at most. Each is stored anew as JPEG of at most 2,000 pixels, without what the camera wrote into it. Those that nothing is asked with are deleted after two days.',
     who: 'visitor',
     params,
     query,
@@ -22,7 +22,7 @@ export const photoEndpoints = {
   }),
   orderPhoto: endpoint({
     at: 'GET /orders/:id/photos/:photo',
-    summary: 'A photograph that was sent with a return',
+    summary: 'A photograph that was sent for an order',
     who: 'visitor',
     params: params.extend({ photo: idSchema }),
     query,

@@ -1,5 +1,5 @@
 /** How many photographs go with one request of a customer, and how large each may be. */
-export const PHOTO_LIMITS = { most: 4, megabytes: 8 } as const;
+export const PHOTO_LIMITS = { most: 5, megabytes: 8 } as const;
 
 /** What a browser offers to choose from: with these a phone sends its own formats as JPEG. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';

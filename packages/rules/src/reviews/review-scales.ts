@@ -1,7 +1,7 @@
 import type { ProductKind } from '../options/product.ts';
 
 /** What a review says beside its score: how a thing fits, and how it lies, each from 1 to 5 with 3 for "as expected". */
-type ReviewScale = 'fits' | 'sleeps';
+export type ReviewScale = 'fits' | 'sleeps';
 
 const SCALES: Readonly<Partial<Record<ProductKind, readonly ReviewScale[]>>> = {
   mattress: ['sleeps'],
@@ -13,8 +13,10 @@ const SCALES: Readonly<Partial<Record<ProductKind, readonly ReviewScale[]>>> = {
   'adjustable-base': ['fits'],
 };
 
+const BY_KIND: ReadonlyMap<string, readonly ReviewScale[]> = new Map(Object.entries(SCALES));
+
 /**
  * What its customers are asked about a kind of product [R053].
  * @example scalesFor('mattress') // ["sleeps"]
  */
-export const scalesFor = (kind: ProductKind): readonly ReviewScale[] => SCALES[kind] ?? [];
+export const scalesFor = (kind: string): readonly ReviewScale[] => BY_KIND.get(kind) ?? [];

@@ -23,6 +23,7 @@ export const addPhotos = async (
       orderId,
       returnId: null,
       claimId: null,
+      reviewId: null,
       storageKey,
       width,
       height,

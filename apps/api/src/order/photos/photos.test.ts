@@ -81,7 +81,7 @@ describe('photographs of an order', () => {
   it('that are refused say why, and store nothing', async () => {
     expect(await faultOf([])).toEqual([422, 'photo_refused', 'none']);
     expect(await faultOf([fileOf(Buffer.alloc(0))])).toEqual([422, 'photo_refused', 'none']);
-    expect(await faultOf(Array.from({ length: 5 }, () => fileOf(small)))).toEqual([
+    expect(await faultOf(Array.from({ length: 6 }, () => fileOf(small)))).toEqual([
       422,
       'photo_refused',
       'too_many',
@@ -99,7 +99,7 @@ describe('photographs of an order', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('come as a form that can be read, and no larger than four of them', async () => {
+  it('come as a form that can be read, and no larger than five of them', async () => {
     const asks = async (type: string, payload: string | Buffer) =>
       (
         await store.api.inject({
@@ -119,7 +119,7 @@ describe('photographs of an order', () => {
       ['multipart/form-data; boundary="', '--x--'],
     ] as const)
       expect([type, body.slice(0, 20), await asks(type, body)]).toEqual([type, body.slice(0, 20), 400]);
-    expect(await asks(form, Buffer.alloc(33 * 1024 * 1024))).toBe(413);
+    expect(await asks(form, Buffer.alloc(41 * 1024 * 1024))).toBe(413);
     expect(await parsePhotos(form, Buffer.from('--x\r\n'.repeat(30)))).toBe(null);
   });
 

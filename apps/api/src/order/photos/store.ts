@@ -8,7 +8,7 @@ import { photos } from './tables.ts';
 export type Photo = typeof photos.$inferSelect;
 
 /** What photographs belong to. */
-type Owner = Pick<Photo, 'returnId'> | Pick<Photo, 'claimId'>;
+type Owner = Pick<Photo, 'returnId'> | Pick<Photo, 'claimId'> | Pick<Photo, 'reviewId'>;
 
 export const insertPhotos = async (db: Queries, made: readonly Photo[]): Promise<void> => {
   await db.insert(photos).values([...made]);
@@ -30,10 +30,10 @@ export const findPhoto = async (db: Queries, orderId: string, id: string): Promi
   return found ?? null;
 };
 
-const isUsed = or(isNotNull(photos.returnId), isNotNull(photos.claimId));
+const isUsed = or(isNotNull(photos.returnId), isNotNull(photos.claimId), isNotNull(photos.reviewId));
 
 /** Photographs that nothing has been asked with. */
-export const isUnused = and(isNull(photos.returnId), isNull(photos.claimId));
+export const isUnused = and(isNull(photos.returnId), isNull(photos.claimId), isNull(photos.reviewId));
 
 const unusedOf = (orderId: string, ids: readonly string[]): SQL | undefined =>
   and(inArray(photos.id, [...ids]), eq(photos.orderId, orderId), isUnused);
@@ -70,6 +70,6 @@ export const deletePhotos = async (tx: Queries, clock: Clock, which: SQL | undef
 /** A photograph as pages show it. */
 export const shownPhoto = ({ id, width, height }: Photo): ShownPhoto => ({ id, width, height });
 
-/** Those that were sent with a return or a claim. */
+/** Those that were sent with a return or a claim, or belong to a review. */
 export const photosFor = (all: readonly Photo[], made: { readonly id: string }): ShownPhoto[] =>
-  all.filter(({ returnId, claimId }) => made.id === returnId || made.id === claimId).map(shownPhoto);
+  all.filter((photo) => [photo.returnId, photo.claimId, photo.reviewId].includes(made.id)).map(shownPhoto);

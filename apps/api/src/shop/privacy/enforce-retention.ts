@@ -71,7 +71,8 @@ const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: s
 
 const deleteOldPhotos = ({ transaction }: Transacting, clock: OrderDeps['clock']): Promise<void> => {
   const now = clock.now();
-  const isOld = lt(photos.createdAt, retainedUntil('photo', now));
+  // Those of a review stand as long as it does.
+  const isOld = and(isNull(photos.reviewId), lt(photos.createdAt, retainedUntil('photo', now)));
   const isLeft = and(isUnused, lt(photos.createdAt, retainedUntil('unusedPhoto', now)));
   return transaction((tx) => deletePhotos(tx, clock, or(isOld, isLeft)));
 };

@@ -1,5 +1,6 @@
 import { averageOf, summarizeScores } from '@counterpane/rules/reviews/review-counts';
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { SHOWN_STATES } from '@counterpane/rules/reviews/review-states';
+import { and, inArray, not } from 'drizzle-orm';
 import { reviewSummaries } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { reviews } from './tables.ts';
@@ -12,7 +13,7 @@ export const recountReviews = async (tx: Queries, keys: readonly string[]): Prom
   const rows = await tx
     .select({ inventoryKey, score, fits, sleeps })
     .from(reviews)
-    .where(and(inArray(inventoryKey, [...keys]), eq(reviews.status, 'published')));
+    .where(and(inArray(inventoryKey, [...keys]), inArray(reviews.status, SHOWN_STATES)));
   const counted = [...Map.groupBy(rows, (row) => row.inventoryKey)].map(([key, own]): Summary => {
     const { total, average, distribution } = summarizeScores(own.map((row) => row.score));
     return {

@@ -1,6 +1,7 @@
 import type { ReviewQuery, ReviewSort } from '@counterpane/providers/reviews/port';
 import { REVIEW_SCORES } from '@counterpane/rules/reviews/review-counts';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { SHOWN_STATES } from '@counterpane/rules/reviews/review-states';
+import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { reviews } from './tables.ts';
 
@@ -9,7 +10,7 @@ export type Review = typeof reviews.$inferSelect;
 const publishedOf = (keys: readonly string[], scores: readonly number[] = []): SQL | undefined =>
   and(
     inArray(reviews.inventoryKey, [...keys]),
-    eq(reviews.status, 'published'),
+    inArray(reviews.status, SHOWN_STATES),
     scores.length === 0 ? undefined : inArray(reviews.score, [...scores]),
   );
 

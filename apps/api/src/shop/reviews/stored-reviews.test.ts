@@ -67,7 +67,7 @@ it('Published reviews of customers stand in place of samples, and no others', as
     { ...row, id: idOf(1), itemIdentifier: 'a', score: 3, title: 'One', sleeps: 2, votes: 7 },
     { ...row, id: idOf(2), itemIdentifier: 'b', score: 5, title: 'Deux', language: 'fr', sleeps: 4 },
     { ...row, id: idOf(3), itemIdentifier: 'c', score: 4, title: 'Three', answer: 'Thanks', answeredAt: at },
-    { ...row, id: idOf(4), itemIdentifier: 'd', score: 1, title: 'Unread', status: 'pending' },
+    { ...row, id: idOf(4), itemIdentifier: 'd', score: 1, title: 'Unread', status: 'waiting' },
   ]);
   const service = reviewsIn('en');
   const titles = async (query: object) =>

@@ -1,7 +1,22 @@
-import { char, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { ReviewFault } from '@counterpane/rules/reviews/review-faults';
+import type { ReviewState } from '@counterpane/rules/reviews/review-states';
+import { bigint, char, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The table of reviews, as queries see it; migration 058 makes it.
+// The tables of reviews, as queries see them; migrations 058 and 059 make them.
+
+/** What a review says. */
+export interface ReviewContent {
+  readonly score: number;
+  readonly title: string;
+  readonly words: string;
+  readonly language: string;
+  readonly author: string;
+  readonly fits: number | null;
+  readonly sleeps: number | null;
+  /** Ids of its photographs, in their order. */
+  readonly photos: readonly string[];
+}
 
 export const reviews = pgTable('reviews', {
   id: char('id', { length: 24 }).primaryKey(),
@@ -16,9 +31,22 @@ export const reviews = pgTable('reviews', {
   author: text('author').notNull(),
   fits: smallint('fits'),
   sleeps: smallint('sleeps'),
-  status: text('status').$type<'pending' | 'published' | 'refused'>().notNull(),
+  photos: jsonb('photos').$type<readonly string[]>().notNull().default([]),
+  /** What its writer has changed since it was published. */
+  draft: jsonb('draft').$type<ReviewContent>(),
+  fault: text('fault').$type<ReviewFault>(),
+  told: text('told').notNull().default(''),
+  status: text('status').$type<ReviewState>().notNull(),
   answer: text('answer').notNull().default(''),
   answeredAt: when('answered_at'),
   votes: integer('votes').notNull().default(0),
   createdAt: when('created_at').notNull(),
+});
+
+export const reviewEvents = pgTable('review_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  reviewId: char('review_id', { length: 24 }).notNull(),
+  status: text('status').$type<ReviewState>().notNull(),
+  source: text('source').$type<'shopper' | 'staff'>().notNull(),
+  at: when('at').notNull(),
 });

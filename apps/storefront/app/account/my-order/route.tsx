@@ -18,12 +18,13 @@ import styles from './my-order.module.css';
 /** An order of any brand, as its link shows it, opened by the account that it belongs to. */
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const [known, opened, where, returns, claims, consents, additions] = await Promise.all([
+  const [known, opened, where, returns, claims, reviews, consents, additions] = await Promise.all([
     getCustomerClient(context).addresses(),
     client.order(id),
     client.fulfillment(id),
     client.orderReturns(id),
     client.orderClaims(id),
+    client.orderReviews(id),
     client.orderConsents(id),
     client.orderAdditions(id),
   ]);
@@ -36,6 +37,7 @@ export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
     fulfillment: where.ok ? where.result : null,
     returns: returns.ok ? returns.result : null,
     claims: claims.ok ? claims.result : null,
+    reviews: reviews.ok ? reviews.result : null,
     consents: consents.ok ? consents.result : [],
     additions: additions.ok ? additions.result : null,
   };

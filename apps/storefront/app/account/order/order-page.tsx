@@ -4,6 +4,7 @@ import type { OrderConsents as Consents } from '@counterpane/contract/orders/con
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { OrderReturns as Returns } from '@counterpane/contract/orders/returns';
+import type { OrderReviews as Reviews } from '@counterpane/contract/reviews/own-reviews';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { ReactNode } from 'react';
 import { accountUrls } from '../../account-urls.ts';
@@ -23,6 +24,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import { OrderWarranty } from './order-warranty.tsx';
 import { OrderReturns } from './return/order-returns.tsx';
+import { OrderReviews } from './review/order-reviews.tsx';
 
 const STATUS_TEXTS: Readonly<Record<OrderView['status'], PlainMessageId>> = {
   awaiting_payment: 'Waiting for its payment.',
@@ -41,6 +43,8 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   'return-cancelled': 'The return is called off. We have sent an email to say so.',
   claim: 'We have your claim. We have sent an email to say so.',
   'claim-withdrawn': 'The claim is withdrawn. We have sent an email to say so.',
+  review: 'Thank you for your review. We read it, and write to you once it is shown.',
+  'review-withdrawn': 'Your review is withdrawn, and its photographs are deleted.',
   consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
 
@@ -64,6 +68,7 @@ export const OrderPage = ({
   fulfillment,
   returns = null,
   claims = null,
+  reviews = null,
   consents = [],
   additions = null,
   news = null,
@@ -73,6 +78,7 @@ export const OrderPage = ({
   fulfillment: FulfillmentView | null;
   returns?: Returns | null;
   claims?: OrderClaims | null;
+  reviews?: Reviews | null;
   consents?: Consents;
   additions?: Additions | null;
   news?: OrderNews | null;
@@ -97,6 +103,7 @@ export const OrderPage = ({
       {saveAddress}
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       {claims && <OrderWarranty orderId={order.id} claims={claims} />}
+      {reviews && <OrderReviews orderId={order.id} reviews={reviews} />}
       <OrderPromises order={order} />
       {order.status === 'paid' && <OrderPapers order={order} />}
       <OrderConsents consents={consents} action={accountUrls.orderConsents(order.id)} />

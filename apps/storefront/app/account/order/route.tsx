@@ -22,6 +22,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         fulfillment: null,
         returns: null,
         claims: null,
+        reviews: null,
         consents: [],
         additions: null,
         isSent: url.searchParams.has('sent'),
@@ -29,11 +30,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       },
       { status: 410, headers: SECRET_ADDRESS },
     );
-  const [order, where, returns, claims, consents, additions] = await Promise.all([
+  const [order, where, returns, claims, reviews, consents, additions] = await Promise.all([
     client.order(params.id),
     client.fulfillment(params.id),
     client.orderReturns(params.id),
     client.orderClaims(params.id),
+    client.orderReviews(params.id),
     client.orderConsents(params.id),
     client.orderAdditions(params.id),
   ]);
@@ -42,6 +44,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     fulfillment: where.ok ? where.result : null,
     returns: returns.ok ? returns.result : null,
     claims: claims.ok ? claims.result : null,
+    reviews: reviews.ok ? reviews.result : null,
     consents: consents.ok ? consents.result : [],
     additions: additions.ok ? additions.result : null,
     isSent: false,
@@ -57,6 +60,8 @@ const NEWS = [
   'return-cancelled',
   'claim',
   'claim-withdrawn',
+  'review',
+  'review-withdrawn',
   'consent',
 ] as const satisfies readonly OrderNews[];
 
@@ -79,7 +84,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, returns, claims, consents, additions, isSent, news } = loaderData;
+  const { order, fulfillment, returns, claims, reviews, consents, additions, isSent, news } = loaderData;
   return (
     <PageShell>
       {order ? (
@@ -88,6 +93,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
           fulfillment={fulfillment}
           returns={returns}
           claims={claims}
+          reviews={reviews}
           consents={consents}
           additions={additions}
           news={news}

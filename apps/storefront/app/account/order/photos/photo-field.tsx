@@ -3,7 +3,16 @@ import { useText } from '../../../language/use-text.ts';
 import styles from './photos.module.css';
 
 /** Photographs to choose, or on a phone to take. */
-export const PhotoField = ({ label, isRequired = false }: { label: string; isRequired?: boolean }) => {
+export const PhotoField = ({
+  label,
+  isRequired = false,
+  isPublic = false,
+}: {
+  label: string;
+  isRequired?: boolean;
+  /** All shoppers see them. */
+  isPublic?: boolean;
+}) => {
   const t = useText();
   return (
     <p className={styles.field}>
@@ -18,7 +27,15 @@ export const PhotoField = ({ label, isRequired = false }: { label: string; isReq
         aria-describedby="photos-hint"
       />
       <span id="photos-hint" className={styles.hint}>
-        {t('Up to {most} pictures of {megabytes} MB each. Only you and our team can see them.', PHOTO_LIMITS)}
+        {isPublic
+          ? t(
+              'Up to {most} pictures of {megabytes} MB each. Everybody can see them; where they were taken is removed.',
+              PHOTO_LIMITS,
+            )
+          : t(
+              'Up to {most} pictures of {megabytes} MB each. Only you and our team can see them.',
+              PHOTO_LIMITS,
+            )}
       </span>
     </p>
   );

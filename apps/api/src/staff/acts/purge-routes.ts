@@ -3,9 +3,9 @@ import type { FastifyPluginCallback } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { ok } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
+import { announcePurge } from '../../shop/pages/purge.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
-import { announcePurge } from './purge.ts';
 
 /** Managers of all brands clear the caches [D66]. */
 export const purgeRoutes =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../database/open.ts';
-import type { StaffDeps } from '../deps.ts';
+import type { ShopDeps } from '../deps.ts';
 
 const CHANNEL = 'page_cache';
 /** Null is everything. */
@@ -10,10 +10,10 @@ export type PurgePages = (tags: readonly string[] | null) => void;
 
 /** Pages are forgotten in every process of the store, and the catalogue is read anew. */
 export const announcePurge = async (
-  { database, catalogue, purgePages }: Pick<StaffDeps, 'database' | 'catalogue' | 'purgePages'>,
+  { database, catalogue, purgePages }: Pick<ShopDeps, 'database' | 'catalogue' | 'purgePages'>,
   tags: readonly string[] | null,
 ): Promise<void> => {
-  // In this process at once: the member of staff looks at the page next.
+  // In this process at once: who has changed it looks at the page next.
   purgePages?.(tags);
   catalogue.announceChange();
   await database.notify(CHANNEL, JSON.stringify(tags));
