@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { delivers, ordered, signsIn } from './delivered-order.ts';
+import { readPage } from './read-page.ts';
 
 const BED = 'Classic memory foam mattress';
 
-test('a delivered mattress is reviewed without script, and its review changed and withdrawn', async () => {
+test('a delivered mattress is reviewed without script, and its review published, answered and withdrawn', async () => {
   const { shopper, id } = await ordered();
   await shopper.opens(`/orders/${id}`);
   expect(shopper.findAll('region', 'Your reviews')).toEqual([]);
@@ -34,8 +35,26 @@ test('a delivered mattress is reviewed without script, and its review changed an
   expect(shopper.findAll('alert', '')).toHaveLength(1);
   expect((shopper.field('What you think of it') as HTMLInputElement).value).toBe('Nothing creaks.');
 
+  await staff.opens('/staff/orders');
+  await staff.follows('Reviews to read');
+  const row = () => staff.find('listitem', '', staff.find('list', 'Reviews to read'));
+  await staff.presses('Publish the review', row());
+  expect(staff.text()).toContain('The review is decided.');
+  const done = () => staff.find('listitem', '', staff.find('list', 'Finished'));
+  staff.fills('Our answer, which everybody reads', 'Thank you, Ada.', done());
+  await staff.presses('Save the answer', done());
+  await shopper.opens('/mattress');
+  const reviews = shopper.text(shopper.find('region', 'Reviews'));
+  expect(reviews).toContain('4 of 5, 1 review ');
+  expect(reviews).toContain('Verified buyer');
+  expect(reviews).toContain('Halcyon answers Thank you, Ada.');
+  const page = await readPage('/mattress');
+  expect(page.html).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
+
   await shopper.opens(`/orders/${id}`);
   await shopper.presses(`Withdraw your review of ${BED}`);
   expect(shopper.text()).toContain('Your review is withdrawn, and its photographs are deleted.');
   expect(shopper.findAll('link', `Write a review of ${BED}`)).toHaveLength(1);
+  await shopper.opens('/mattress');
+  expect(shopper.text()).toContain('4 sample reviews');
 });

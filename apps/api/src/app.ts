@@ -67,12 +67,12 @@ import { quoteRoutes } from './shop/quotes/routes.ts';
 import { recommendationRoutes } from './shop/recommendations/routes.ts';
 import { ownReviewRoutes } from './shop/reviews/own-routes.ts';
 import { reviewPageRoutes } from './shop/reviews/page-routes.ts';
+import { reviewPhotoRoute } from './shop/reviews/photo-route.ts';
 import { reviewRoutes } from './shop/reviews/routes.ts';
 import { searchRoutes } from './shop/search/routes.ts';
 import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
 import { actRoutes } from './staff/acts/act-routes.ts';
-import { purgeRoutes } from './staff/acts/purge-routes.ts';
 import type { StaffDeps } from './staff/deps.ts';
 import { staffExperimentRoutes } from './staff/experiments/routes.ts';
 import { captureRoutes } from './staff/orders/capture-routes.ts';
@@ -88,6 +88,8 @@ import { staffReturnRoutes } from './staff/orders/return-routes.ts';
 import { staffOrderRoutes } from './staff/orders/routes.ts';
 import { shipmentRoutes } from './staff/orders/shipment-routes.ts';
 import { remoteControlRoutes } from './staff/remote-control/routes.ts';
+import { purgeRoutes } from './staff/shop/purge-routes.ts';
+import { staffReviewRoutes } from './staff/shop/review-routes.ts';
 import { accountRoutes } from './staff/sign-in/account-routes.ts';
 import { sessionRoutes } from './staff/sign-in/session-routes.ts';
 import { createStaffAuth } from './staff/sign-in/staff-auth.ts';
@@ -157,6 +159,7 @@ export const buildApi = (
         experimentRoutes,
         reviewRoutes,
         ownReviewRoutes,
+        reviewPhotoRoute,
         reviewPageRoutes,
         cartRoutes,
         mergeRoutes,
@@ -219,6 +222,7 @@ export const buildApi = (
       await api.register(staffReturnRoutes(deps, staffAuth));
       await api.register(staffPhotoRoute(deps, staffAuth));
       await api.register(staffClaimRoutes(deps, staffAuth));
+      await api.register(staffReviewRoutes(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
       await api.register(carrierWebhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));

@@ -14,6 +14,8 @@ import { SHIPMENT_EMAILS } from './order/emails/shipments/shipment-emails.ts';
 import { passkeyAddedEmail } from './shop/accounts/passkey-added-email.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
+import { REVIEW_EMAILS } from './shop/reviews/emails/review-emails.ts';
+import { reviewRequestEmail } from './shop/reviews/emails/review-request-email.ts';
 
 /** Every email that the store sends. */
 export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
@@ -27,6 +29,8 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   ...Object.values(SHIPMENT_EMAILS),
   ...Object.values(RETURN_EMAILS),
   ...Object.values(CLAIM_EMAILS),
+  ...Object.values(REVIEW_EMAILS),
+  reviewRequestEmail,
   signInEmail,
   passkeyAddedEmail,
   contactEmail,

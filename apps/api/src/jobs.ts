@@ -11,6 +11,7 @@ import { runOutbox } from './outbox-work.ts';
 import { deleteExpiredSignIns } from './shop/accounts/store.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { followReviews } from './shop/reviews/follow-reviews.ts';
+import { requestReviews } from './shop/reviews/request-reviews.ts';
 import { deleteExpiredSessions } from './staff/sign-in/delete-expired-sessions.ts';
 
 /**
@@ -31,6 +32,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'capture-ending-holds', everySeconds: 600, run: captureEndingHolds },
   { name: 'follow-parcels', everySeconds: 600, run: followParcels },
   { name: 'follow-reviews', everySeconds: 600, run: followReviews },
+  { name: 'request-reviews', everySeconds: 3_600, run: requestReviews },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },

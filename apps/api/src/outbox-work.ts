@@ -9,6 +9,8 @@ import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
 import { recordPurchase, recordRefund } from './shop/events/store.ts';
 import { learnPurchase } from './shop/recommendations/learn-purchase.ts';
+import { sendReviewNews } from './shop/reviews/emails/send-review-news.ts';
+import { sendReviewRequest } from './shop/reviews/emails/send-review-request.ts';
 
 const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
@@ -23,6 +25,8 @@ const HANDLERS: Handlers<OrderDeps> = {
   },
   'customer.code_asked': (deps, asked) => emailCode(deps, asked),
   'customer.passkey_added': (deps, added) => tellPasskeyAdded(deps, added),
+  'review.told': (deps, told) => sendReviewNews(deps, told),
+  'review.asked': (deps, asked) => sendReviewRequest(deps, asked),
   'contact.received': (deps, received) => confirmContact(deps, received),
 };
 

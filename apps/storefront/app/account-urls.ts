@@ -55,6 +55,8 @@ export const accountUrls = {
   returnItems: (id: string) => `${orderPage(id)}/return`,
   /** Where something of an order is claimed, or what was asked for about a claim is added. */
   claim: (id: string, claim?: string) => withQuery(`${orderPage(id)}/claim`, { claim }),
+  /** An order, with the token of a link. */
+  orderByLink: (id: string, token: string) => withQuery(orderPage(id), { token }),
   /** Where something of an order is reviewed. */
   review: (id: string, item?: string) => withQuery(`${orderPage(id)}/review`, { item }),
   /** What is to be packed, for staff; without a warehouse of the first that has something. */
@@ -67,6 +69,8 @@ export const accountUrls = {
   cancellations: () => '/staff/cancellations',
   /** What customers claim, for staff. */
   staffClaims: () => '/staff/claims',
+  /** What customers write about products, for staff, once something was done. */
+  staffReviews: (news?: 'moved' | 'answered') => withQuery('/staff/reviews', { news }),
   /** Where photographs of an order are read; the id of one follows. */
   orderPhotos: (id: string) => `/api/orders/${encodeURIComponent(id)}/photos`,
   /** The same for staff. */

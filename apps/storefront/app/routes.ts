@@ -132,6 +132,7 @@ export default [
     route('experiments', 'staff/experiments/route.tsx'),
     route('returns', 'staff/orders/returns/route.tsx'),
     route('claims', 'staff/orders/claims/route.tsx'),
+    route('reviews', 'staff/reviews/route.tsx'),
     route('disputes', 'staff/orders/disputes/route.tsx'),
     route('unpaid-reservations', 'staff/orders/unpaid-reservations/route.tsx'),
   ]),

@@ -56,6 +56,10 @@ export const brandSchema = z.strictObject({
       leavesOutMethods: z.array(z.string()).default([]),
       /** When its money is taken: with the order, or held until things ship, where the way to pay can do that. */
       capture: z.enum(['order', 'shipment']).default('order'),
+      /** Nights after the delivery before customers are asked for a review: of a bed, and of everything else. */
+      reviewNights: z
+        .strictObject({ bed: z.int().min(1).max(50), other: z.int().min(1).max(50) })
+        .default({ bed: 21, other: 14 }),
       /** The loan that shoppers are shown as an example: a yearly rate in percent, and how long. */
       loanExample: z
         .strictObject({ apr: z.number().min(0).max(36), months: z.int().min(3).max(36) })

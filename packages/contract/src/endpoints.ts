@@ -17,6 +17,7 @@ import { productEndpoints } from './products/product-endpoints.ts';
 import { ownReviewEndpoints } from './reviews/own-review-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { accountEndpoints } from './staff/account-endpoints.ts';
+import { staffReviewEndpoints } from './staff/review-endpoints.ts';
 import { shippingEndpoints } from './staff/shipping-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
 import { visitorEndpoints } from './visitor/visitor-endpoints.ts';
@@ -38,7 +39,7 @@ const TABLE = {
   },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,
-  Staff: { ...staffEndpoints, ...shippingEndpoints },
+  Staff: { ...staffEndpoints, ...shippingEndpoints, ...staffReviewEndpoints },
   'Staff account': accountEndpoints,
   Documents: documentEndpoints,
 } as const;

@@ -56,11 +56,13 @@ describe('a member of staff of one brand', () => {
       'GET /api/staff/cancellations',
       'GET /api/staff/experiments',
       'GET /api/staff/claims',
+      'GET /api/staff/reviews',
       'GET /api/staff/returns',
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
     expect(seen['GET /api/staff/disputes']).toEqual({ disputes: [], unknown: [] });
     for (const list of ['claims', 'cancellations', 'funnel'])
+    for (const list of ['claims', 'cancellations', 'reviews'])
       expect(seen[`GET /api/staff/${list}`]).toEqual([]);
     expect(seen['GET /api/staff/pick-list']).toMatchObject({ shipments: [] });
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);
@@ -99,7 +101,14 @@ describe('a member of staff of one brand', () => {
     expect((await dora.fetch('/api/cache/purge', { method: 'POST' })).status).toBe(403);
     const staffConsole = createStaffConsoleClient((path, init) => dora.fetch(path, init));
     expect(result(await staffConsole.console())).toEqual({
-      rights: ['help-with-carts', 'see-orders', 'refund-orders', 'ship-orders', 'see-acts'],
+      rights: [
+        'help-with-carts',
+        'see-orders',
+        'refund-orders',
+        'ship-orders',
+        'moderate-reviews',
+        'see-acts',
+      ],
       brands: ['Drift'],
     });
   });

@@ -9,13 +9,13 @@ const SAMPLE: SampleReview = {
 const MATTRESS = { name: 'mattress' };
 const ROW = {
   ...{ inventoryKey: 'hal-classic-foam', total: 2, average: 450, distribution: [0, 0, 0, 1, 1] },
-  ...{ fits: null, sleeps: 250, isVerified: true },
+  ...{ fits: null, sleeps: 250, isVerified: true, edition: 3 },
 };
 
 it('Reviews of customers stand for a product as they were counted', () => {
   expect(reviewsOf(ROW, MATTRESS, [])).toEqual({
     ...{ total: 2, average: 4.5, distribution: [0, 0, 0, 1, 1], fits: null, sleeps: 2.5 },
-    ...{ isVerified: true, isSample: false },
+    ...{ isVerified: true, isSample: false, edition: 3 },
   });
   expect(reviewsOf({ ...ROW, fits: 310 }, MATTRESS, []).fits).toBe(3.1);
 });

@@ -11,9 +11,9 @@ export const reviewsOf = (
   samples: Brand['sampleReviews'],
 ): ProductReviews => {
   if (row) {
-    const { total, average, distribution, fits, sleeps, isVerified } = row;
+    const { total, average, distribution, fits, sleeps, isVerified, edition } = row;
     return {
-      ...{ total, average: average / 100, distribution, isVerified, isSample: false },
+      ...{ total, average: average / 100, distribution, isVerified, isSample: false, edition },
       ...{ fits: fits === null ? null : fits / 100, sleeps: sleeps === null ? null : sleeps / 100 },
     };
   }
@@ -24,5 +24,6 @@ export const reviewsOf = (
     sleeps: averageOf(own.flatMap(({ sleeps }) => sleeps ?? [])),
     isVerified: false,
     isSample: own.length > 0,
+    edition: 0,
   };
 };

@@ -43,6 +43,8 @@ export interface ProductReviews extends ScoreSummary {
   readonly isVerified: boolean;
   /** All of them were written by the store, to show a demo with reviews. */
   readonly isSample: boolean;
+  /** Another one with every change of what shoppers read of them. */
+  readonly edition: number;
 }
 
 /** One storefront's catalogue in memory: every read comes from here. */

@@ -66,6 +66,8 @@ export const reviewSummaries = pgTable('review_summaries', {
   fits: integer('fits'),
   sleeps: integer('sleeps'),
   isVerified: boolean('is_verified').notNull(),
+  /** Counts the changes of what shoppers read. */
+  edition: integer('edition').notNull().default(0),
 });
 
 export const catalogueImports = pgTable('catalogue_imports', {

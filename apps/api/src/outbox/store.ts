@@ -62,6 +62,14 @@ export interface Topics {
   'return.told': { readonly returnId: string; readonly news: ReturnState };
   /** A claim is a step further; `at` keeps the emails of two such steps apart. */
   'claim.told': { readonly claimId: string; readonly news: ClaimState; readonly at: string };
+  /** What became of a review; `at` keeps the emails of two such steps apart. */
+  'review.told': {
+    readonly reviewId: string;
+    readonly news: 'published' | 'refused' | 'answered';
+    readonly at: string;
+  };
+  /** The customer of an order is asked for reviews of these lines. */
+  'review.asked': { readonly orderId: string; readonly items: readonly string[] };
   /** A photograph whose file is to go. */
   'photo.deleted': { readonly key: string };
   /** A number gets text messages from now on, or none any more. */

@@ -23,8 +23,8 @@ export const writeReviewSchema = z.object({
   ),
 });
 
-const reviewStateSchema = z.enum(REVIEW_STATES);
-const reviewFaultSchema = z.enum(REVIEW_FAULTS);
+export const reviewStateSchema = z.enum(REVIEW_STATES);
+export const reviewFaultSchema = z.enum(REVIEW_FAULTS);
 
 const ownReviewSchema = z.object({
   status: reviewStateSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { textSchema } from '../envelope.ts';
+import { idSchema, textSchema } from '../envelope.ts';
 import {
   albumQuerySchema,
   filterReviewsSchema,
@@ -54,6 +54,16 @@ export const reviewEndpoints = {
     query: reviewListQuerySchema,
     answer: reviewAnswerSchemas.list,
     refusals: ['invalid_product', 'reviews_silent'],
+  }),
+  reviewPhoto: endpoint({
+    at: 'GET /reviews/photos/:photo',
+    summary: 'A photograph of a published review',
+    who: 'anyone',
+    params: z.object({ photo: idSchema }),
+    query: z.object({ size: z.enum(['small', 'full']).default('full') }),
+    answer: { media: 'image/jpeg' },
+    refusals: ['review_not_found', 'storage_unavailable'],
+    limit: 'openPhoto',
   }),
   reviewAlbum: endpoint({
     ...read,

@@ -10,6 +10,8 @@ const STAFF_RIGHTS = [
   'refund-orders',
   /** Send what was ordered. */
   'ship-orders',
+  /** Publish what customers write, and answer it as the brand. */
+  'moderate-reviews',
   'reconcile',
   'see-acts',
 ] as const;

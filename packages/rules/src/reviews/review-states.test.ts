@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  isReviewShown,
   REVIEW_STATES,
   REVIEW_STEPS,
   type ReviewState,
   type ReviewStep,
   SHOWN_STATES,
-  isReviewShown,
   stepReview,
   WAITING_STATES,
 } from './review-states.ts';

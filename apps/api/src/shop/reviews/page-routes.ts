@@ -86,5 +86,6 @@ const ofAll = (
 ): ProductReviews => ({
   ...{ total: all.total, average: all.average, distribution: all.distribution, fits: null, sleeps: null },
   isVerified: false,
+  edition: 0,
   isSample: reviewed(storefront).every(({ reviews }) => reviews.isSample) && all.total > 0,
 });

@@ -1,13 +1,16 @@
 import { averageOf, summarizeScores } from '@counterpane/rules/reviews/review-counts';
 import { SHOWN_STATES } from '@counterpane/rules/reviews/review-states';
-import { and, inArray, not } from 'drizzle-orm';
+import { and, inArray, not, sql } from 'drizzle-orm';
 import { reviewSummaries } from '../../catalogue/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { reviews } from './tables.ts';
 
 type Summary = typeof reviewSummaries.$inferInsert;
 
-/** Counts the published reviews of products anew: what pages show of them from the next reading of the catalogue on. */
+/**
+ * Counts the published reviews of products anew: what pages show of them from the next reading of the catalogue on. The edition
+ * goes up also where the figures stay: words have changed.
+ */
 export const recountReviews = async (tx: Queries, keys: readonly string[]): Promise<void> => {
   const { inventoryKey, score, fits, sleeps } = reviews;
   const rows = await tx
@@ -23,6 +26,10 @@ export const recountReviews = async (tx: Queries, keys: readonly string[]): Prom
     };
   });
   await saveSummaries(tx, keys, counted);
+  await tx
+    .update(reviewSummaries)
+    .set({ edition: sql`${reviewSummaries.edition} + 1` })
+    .where(inArray(reviewSummaries.inventoryKey, [...keys]));
 };
 
 /** Sets what is known of these products; of those without a summary nothing is. */

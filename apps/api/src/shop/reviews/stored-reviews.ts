@@ -79,8 +79,13 @@ const toFound = (review: Review): FoundReview => {
   const { id, score, title, words, language, author, votes, fits, sleeps, inventoryKey } = review;
   return {
     ...{ id, score, title, text: words, language, author, votes, fits, sleeps, inventoryKey },
-    ...{ isVerified: true, isSample: false, images: [] },
+    ...{ isVerified: true, isSample: false, images: review.photos.map(imageOf) },
     answer: review.answeredAt === null ? null : { text: review.answer, at: isoOf(review.answeredAt) },
     createdAt: isoOf(review.createdAt),
   };
+};
+
+const imageOf = (id: string): FoundReview['images'][number] => {
+  const url = `/api/reviews/photos/${id}`;
+  return { id, url, thumbUrl: `${url}?size=small` };
 };

@@ -3,7 +3,7 @@ import type { ReviewState } from '@counterpane/rules/reviews/review-states';
 import { bigint, char, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of reviews, as queries see them; migrations 058 and 059 make them.
+// The tables of reviews, as queries see them; migrations 058, 059 and 065 make them.
 
 /** What a review says. */
 export interface ReviewContent {
@@ -48,5 +48,10 @@ export const reviewEvents = pgTable('review_events', {
   reviewId: char('review_id', { length: 24 }).notNull(),
   status: text('status').$type<ReviewState>().notNull(),
   source: text('source').$type<'shopper' | 'staff'>().notNull(),
+  at: when('at').notNull(),
+});
+
+export const reviewRequests = pgTable('review_requests', {
+  orderId: char('order_id', { length: 24 }).primaryKey(),
   at: when('at').notNull(),
 });

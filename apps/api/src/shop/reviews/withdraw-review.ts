@@ -29,8 +29,8 @@ export const withdrawReview = async (
     await deletePhotosBut(tx, deps.clock, found.id, []);
     if (!isReviewShown(found.status)) return { refusal: null };
     await recountReviews(tx, [found.inventoryKey]);
-    return { refusal: null, changed: found.inventoryKey };
+    return { refusal: null, wasShown: true };
   });
-  if (done.changed !== undefined) await purgeReviewed(deps, done.changed);
+  if (done.wasShown) await purgeReviewed(deps);
   return done.refusal;
 };

@@ -1,7 +1,8 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { SHOWN_STATES } from '@counterpane/rules/reviews/review-states';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { deletePhotos } from '../../order/photos/store.ts';
+import { deletePhotos, type Photo } from '../../order/photos/store.ts';
 import { photos } from '../../order/photos/tables.ts';
 import type { Review } from './store.ts';
 import { reviewEvents, reviews } from './tables.ts';
@@ -15,6 +16,11 @@ export const reviewsOfOrder = (db: Queries, orderId: string): Promise<Review[]> 
     .from(reviews)
     .where(eq(reviews.orderId, orderId))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
+
+export const findReview = async (db: Queries, id: string): Promise<Review | null> => {
+  const [found] = await db.select().from(reviews).where(eq(reviews.id, id));
+  return found ?? null;
+};
 
 /** The review of a line. */
 export const findReviewOfLine = async (
@@ -51,3 +57,19 @@ export const deletePhotosBut = (
   ids: readonly string[],
 ): Promise<void> =>
   deletePhotos(tx, clock, and(eq(photos.reviewId, reviewId), notInArray(photos.id, [...ids])));
+
+/** A photograph that shoppers see with a review. */
+export const findShownPhoto = async (db: Queries, id: string): Promise<Photo | null> => {
+  const [found] = await db
+    .select({ photo: photos })
+    .from(photos)
+    .innerJoin(reviews, eq(reviews.id, photos.reviewId))
+    .where(
+      and(
+        eq(photos.id, id),
+        inArray(reviews.status, SHOWN_STATES),
+        sql`${reviews.photos} @> to_jsonb(${id}::text)`,
+      ),
+    );
+  return found?.photo ?? null;
+};

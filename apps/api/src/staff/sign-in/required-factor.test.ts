@@ -40,6 +40,8 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/staff/orders/{id}/shipments/{shipmentId}/label': { parcels: 1 },
   '/api/staff/orders/{id}/returns/{returnId}': { to: 'approved' },
   '/api/staff/orders/{id}/claims/{claimId}': { to: 'refused', told: 'No' },
+  '/api/staff/orders/{id}/reviews/{reviewId}': { to: 'publish' },
+  '/api/staff/orders/{id}/reviews/{reviewId}/answer': { text: 'Thank you' },
   '/api/staff/orders/{id}/returns/{returnId}/receipt': {
     lines: [{ itemIdentifier: 'none', quantity: 1, restocked: 0 }],
   },

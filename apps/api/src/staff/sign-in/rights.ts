@@ -7,13 +7,14 @@ type Right = StaffRight;
 
 /** The rights of every role. A customer has none of these. */
 const RIGHTS: Readonly<Record<StaffRole, readonly Right[]>> = {
-  agent: ['help-with-carts', 'see-orders', 'ship-orders'],
+  agent: ['help-with-carts', 'see-orders', 'ship-orders', 'moderate-reviews'],
   manager: [
     'help-with-carts',
     'purge-caches',
     'see-orders',
     'refund-orders',
     'ship-orders',
+    'moderate-reviews',
     'reconcile',
     'see-acts',
   ],

@@ -53,6 +53,17 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       path: `${order}/claims/none`,
       body: { to: 'refused', told: 'No' },
     },
+    'GET /api/staff/reviews': { method: 'GET', path: '/api/staff/reviews' },
+    'POST /api/staff/orders/{id}/reviews/{reviewId}': {
+      method: 'POST',
+      path: `${order}/reviews/none`,
+      body: { to: 'publish' },
+    },
+    'POST /api/staff/orders/{id}/reviews/{reviewId}/answer': {
+      method: 'POST',
+      path: `${order}/reviews/none/answer`,
+      body: { text: 'Thank you' },
+    },
     'GET /api/staff/returns': { method: 'GET', path: '/api/staff/returns' },
     'POST /api/staff/orders/{id}/returns/{returnId}': {
       method: 'POST',

@@ -12,12 +12,12 @@ const TOKEN = 'token';
  */
 export const followOrderLink = async (
   client: Client,
-  { id, url }: { readonly id: string; readonly url: URL },
+  { id, url, to = pageUrls.order(id) }: { readonly id: string; readonly url: URL; readonly to?: string },
 ): Promise<'none' | 'ended'> => {
   const token = url.searchParams.get(TOKEN);
   if (token === null) return 'none';
   const answer = await client.openOrder(id, token.slice(0, MOST_CHARACTERS));
-  if (answer.ok) throw redirect(pageUrls.order(id), { status: 303, headers: SECRET_ADDRESS });
+  if (answer.ok) throw redirect(to, { status: 303, headers: SECRET_ADDRESS });
   if (answer.error.code === 'order_link_ended') return 'ended';
   throw data(answer.error.error, { status: answer.status, headers: SECRET_ADDRESS });
 };

@@ -2,6 +2,7 @@ import type { ShownReview } from '@counterpane/contract/reviews/reviews';
 import { useFormat } from '../../language/use-format.ts';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
+import { ReviewPhotos } from './review-photos.tsx';
 import styles from './reviews.module.css';
 import { scaleText } from './scale-text.ts';
 
@@ -28,6 +29,9 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
         {isSample && <strong className={styles.mark}>{t('Sample, written by us')}</strong>}
       </p>
       <p>{text}</p>
+      <div lang={own}>
+        <ReviewPhotos review={review} />
+      </div>
       {scales.map((scale) => (
         <p key={scale} className={styles.by} lang={own}>
           {scale}

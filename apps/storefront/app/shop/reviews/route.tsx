@@ -11,7 +11,7 @@ import { ReviewsView } from './reviews-view.tsx';
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const page = requireResult(await getClient(context).reviewPage(Object.fromEntries(searchParams)));
-  tagPage(context, page.product ? [`product:${page.product.name}`] : []);
+  tagPage(context, ['reviews', ...(page.product ? [`product:${page.product.name}`] : [])]);
   return { page };
 };
 

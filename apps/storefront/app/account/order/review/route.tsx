@@ -1,22 +1,31 @@
 import type { Client } from '@counterpane/contract/client';
 import { data, redirect } from 'react-router';
+import { accountUrls } from '../../../account-urls.ts';
 import { getClient, requireResult } from '../../../api.ts';
 import { PageShell } from '../../../chrome/page-shell.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
+import { followOrderLink } from '../follow-order-link.ts';
 import { sendChosenPhotos } from '../photos/send-chosen-photos.ts';
 import type { Route } from './+types/route.ts';
 import { ReviewPage } from './review-page.tsx';
 import { stepIn, typedBefore, typedIn } from './typed-review.ts';
 
-/** The review of one thing of an order, which its address names; without that of the first that has none. */
+/**
+ * The review of one thing of an order, which its address names; without that of the first that has none. The link of an email opens
+ * it; one whose time is over leads to where a new one is asked for.
+ */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const client = getClient(context);
+  const url = new URL(request.url);
+  const link = await followOrderLink(client, { id: params.id, url, to: accountUrls.review(params.id) });
+  if (link === 'ended')
+    throw redirect(accountUrls.orderByLink(params.id, url.searchParams.get('token') ?? ''), 303);
   const [order, found] = await Promise.all([client.order(params.id), client.orderReviews(params.id)]);
   const { id, shortId } = requireResult(order);
   const { author, lines } = requireResult(found);
-  const asked = new URL(request.url).searchParams.get('item');
+  const asked = url.searchParams.get('item');
   const line =
     asked === null
       ? (lines.find(({ review }) => review === null) ?? lines[0])
