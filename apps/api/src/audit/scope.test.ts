@@ -61,8 +61,7 @@ describe('a member of staff of one brand', () => {
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
     expect(seen['GET /api/staff/disputes']).toEqual({ disputes: [], unknown: [] });
-    for (const list of ['claims', 'cancellations', 'funnel'])
-    for (const list of ['claims', 'cancellations', 'reviews'])
+    for (const list of ['claims', 'cancellations', 'funnel', 'reviews'])
       expect(seen[`GET /api/staff/${list}`]).toEqual([]);
     expect(seen['GET /api/staff/pick-list']).toMatchObject({ shipments: [] });
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);

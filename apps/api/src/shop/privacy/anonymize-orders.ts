@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { carts } from '../../cart/carts/tables.ts';
 import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
+import { type Clock, isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import { newVisitorId } from '../../http/visitor.ts';
@@ -10,14 +11,17 @@ import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { refunds } from '../../order/refunds/tables.ts';
 import { returns } from '../../order/returns/tables.ts';
+import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { anonymizedOrder } from './anonymized-order.ts';
 
 /**
  * Removes the person from orders: their names, addresses, email, visitor, cards' tokens and digits, what staff and
- * providers wrote about them, the answers kept for repeats, and the carts that they were made from. What was bought, what it cost and how it was paid stays for accounting. `now` is ISO.
+ * providers wrote about them, their reviews, the answers kept for repeats, and the carts that they were made from. What was bought,
+ * what it cost and how it was paid stays for accounting.
  */
-export const anonymizeOrders = async (tx: Queries, ids: readonly string[], now: string): Promise<void> => {
+export const anonymizeOrders = async (tx: Queries, clock: Clock, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
+  const now = isoNow(clock);
   const found = await tx
     .select({ id: orders.id, cartId: orders.cartId, visitorId: orders.visitorId, frozen: orders.frozen })
     .from(orders)
@@ -57,6 +61,7 @@ export const anonymizeOrders = async (tx: Queries, ids: readonly string[], now: 
     .where(inArray(returns.orderId, anonymized));
   await tx.update(claims).set({ words: '', told: '' }).where(inArray(claims.orderId, anonymized));
   await anonymizeCreditAccounts(tx, anonymized);
+  await eraseReviews(tx, clock, anonymized);
   await forgetAnswers(
     tx,
     found.map(({ visitorId }) => visitorId),

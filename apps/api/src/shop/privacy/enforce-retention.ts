@@ -2,7 +2,6 @@ import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, not, or } from 'dr
 import { staffActs } from '../../audit/tables.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
-import { isoNow } from '../../clock.ts';
 import { BATCH, inBatches } from '../../database/in-batches.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
@@ -31,7 +30,7 @@ export const enforceRetention = async ({
 }: Pick<OrderDeps, 'database' | 'clock'>): Promise<void> => {
   const { db } = database;
   const now = clock.now();
-  await anonymizeOldOrders(database, now, isoNow(clock));
+  await anonymizeOldOrders(database, clock);
   await deleteOldCarts(db, retainedUntil('cart', now));
   await deleteAddressKeys(db, retainedUntil('addressKey', now));
   await deleteEndedSubscriptions(db, retainedUntil('endedTexts', now));
@@ -47,8 +46,9 @@ export const enforceRetention = async ({
   await db.delete(staffActs).where(lt(staffActs.at, retainedUntil('staffAct', now)));
 };
 
-const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: string): Promise<void> =>
+const anonymizeOldOrders = ({ db, transaction }: Transacting, clock: OrderDeps['clock']): Promise<void> =>
   inBatches(async () => {
+    const now = clock.now();
     const isPaid = or(eq(orders.status, 'paid'), and(eq(orders.status, 'cancelled'), hasLedgerEntries(db)));
     const cameToNothing = and(eq(orders.status, 'cancelled'), not(hasLedgerEntries(db)));
     const old = await db
@@ -65,7 +65,7 @@ const anonymizeOldOrders = ({ db, transaction }: Transacting, now: number, at: s
       )
       .limit(BATCH);
     const ids = old.map(({ id }) => id);
-    await transaction((tx) => anonymizeOrders(tx, ids, at));
+    await transaction((tx) => anonymizeOrders(tx, clock, ids));
     return ids.length;
   });
 

@@ -111,6 +111,7 @@ describe('photographs', () => {
       orderId,
       returnId: null,
       claimId: null,
+      reviewId: null,
       storageKey,
       width: 1,
       height: 1,

@@ -4,7 +4,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { carts } from '../../cart/carts/tables.ts';
 import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import type { Clock } from '../../clock.ts';
-import { isoNow } from '../../clock.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { consentWithdrawals } from '../../order/consents/tables.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
@@ -22,6 +21,7 @@ import {
 } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { choicesOfCustomer } from '../privacy-choices/store.ts';
+import { eraseReviews, exportReviews } from '../reviews/erase-reviews.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
 import { RETENTION_DAYS } from './retention.ts';
@@ -89,6 +89,7 @@ export const exportPerson = async (db: Queries, email: string) => {
             .select({ id: photos.id, createdAt: photos.createdAt })
             .from(photos)
             .where(eq(photos.orderId, id)),
+          reviews: await exportReviews(db, id),
           refunds: await db
             .select({
               amountCents: refunds.amountCents,
@@ -198,18 +199,13 @@ export const erasePerson = (
     const free = own.filter((order) => !held.includes(order));
     await anonymizeOrders(
       tx,
-      free.map(({ id }) => id),
-      isoNow(clock),
-    );
-    // No law asks for a picture of a bedroom.
-    await deletePhotos(
-      tx,
       clock,
-      inArray(
-        photos.orderId,
-        own.map(({ id }) => id),
-      ),
+      free.map(({ id }) => id),
     );
+    const ids = own.map(({ id }) => id);
+    await eraseReviews(tx, clock, ids);
+    // No law asks for a picture of a bedroom.
+    await deletePhotos(tx, clock, inArray(photos.orderId, ids));
     const messages = await tx
       .delete(contactRequests)
       .where(isOf(contactRequests.email, email))
