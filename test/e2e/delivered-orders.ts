@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { resultOf } from '../support/visitor.ts';
+import { faultsOf } from './accessibility.ts';
+
+export const SMALL = { width: 320, height: 700 };
+
+/** A manager at a phone of the smallest kind. */
+export const signsIn = async (browser: Browser): Promise<Page> => {
+  const console = await browser.newContext({ viewport: SMALL });
+  const staff = await console.newPage();
+  await staff.goto('/staff/orders');
+  await staff.getByLabel('Email').fill('maya@halcyon.example');
+  await staff
+    .getByLabel('Password')
+    .fill(readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8'));
+  await staff.getByRole('button', { name: 'Sign in' }).click();
+  await expect(staff.getByRole('link', { name: 'Orders' })).toBeVisible();
+  return staff;
+};
+
+export const isAccessible = async (page: Page): Promise<void> => {
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};
+
+/** A picture is there, and not the sign for one that is missing. */
+export const hasLoaded = async (picture: Locator): Promise<void> => {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
+    .toBe(true);
+};
+
+/** What staff do in between, without their pages. */
+const clientOf = (staff: Page) =>
+  createStaffOrdersClient(async (path, init) => {
+    const answer = await staff.request.fetch(path, {
+      method: init?.method ?? 'GET',
+      headers: { 'content-type': 'application/json', origin: new URL(staff.url()).origin },
+      ...(init?.body ? { data: String(init.body) } : {}),
+    });
+    return new Response(await answer.text(), { status: answer.status(), headers: answer.headers() });
+  });
+
+/** The shipments of an order, once it has any. */
+export const shipped = async (staff: Page, orderId: string) => {
+  const shipments = async () => (await resultOf(clientOf(staff).order(orderId))).shipments;
+  await expect.poll(async () => (await shipments()).length).toBeGreaterThan(0);
+  return shipments();
+};
+
+export const delivers = async (staff: Page, orderId: string): Promise<void> => {
+  const client = clientOf(staff);
+  for (const { id } of await shipped(staff, orderId))
+    for (const to of ['ready', 'delivered'] as const)
+      await resultOf(client.moveShipment(orderId, id, { to }));
+};
