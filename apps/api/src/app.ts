@@ -69,6 +69,7 @@ import { ownReviewRoutes } from './shop/reviews/own-routes.ts';
 import { reviewPageRoutes } from './shop/reviews/page-routes.ts';
 import { reviewPhotoRoute } from './shop/reviews/photo-route.ts';
 import { reviewRoutes } from './shop/reviews/routes.ts';
+import { voteRoutes } from './shop/reviews/vote-routes.ts';
 import { searchRoutes } from './shop/search/routes.ts';
 import { setRoutes } from './shop/sets/routes.ts';
 import { visitorRoutes } from './shop/visitor/routes.ts';
@@ -160,6 +161,7 @@ export const buildApi = (
         reviewRoutes,
         ownReviewRoutes,
         reviewPhotoRoute,
+        voteRoutes,
         reviewPageRoutes,
         cartRoutes,
         mergeRoutes,

@@ -55,6 +55,7 @@ export default [
   route('media/:name/:picture', 'shop/media/route.ts'),
   route('search', 'shop/search/route.tsx'),
   route('reviews', 'shop/reviews/route.tsx'),
+  route('reviews/helpful', 'shop/reviews/helpful/route.tsx'),
   route('reviews/video-testimonials', 'shop/reviews/videos/route.tsx'),
   route('og/*', 'shop/og/route.ts'),
   route('delivered-price', 'shop/delivered-price/route.tsx'),

@@ -73,6 +73,9 @@ export const createClient = (fetchApi: FetchApi) => ({
   redirect: (path: string) => callEndpoint(fetchApi, 'GET /pages/redirect', { query: { path } }),
   /** A written page; `asked` is the query of its address. */
   reviewPage: (query: Query = {}) => callEndpoint(fetchApi, 'GET /pages/reviews', { query }),
+  /** Says that a review was helpful, or takes that back. */
+  voteReview: (id: string) => callEndpoint(fetchApi, 'POST /reviews/:id/votes', { params: { id } }),
+  takeVoteBack: (id: string) => callEndpoint(fetchApi, 'DELETE /reviews/:id/votes', { params: { id } }),
   videoPage: () => callEndpoint(fetchApi, 'GET /pages/video-testimonials'),
   contentPage: (path: string, asked: Query = {}) =>
     callEndpoint(fetchApi, 'GET /pages/content', { query: { ...asked, path } }),

@@ -218,6 +218,11 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 1_200, seconds: MINUTE },
   ],
+  /** Votes for reviews, and those that are taken back. */
+  voteReview: [
+    { by: 'visitor', calls: 60, seconds: HOUR },
+    { by: 'address', calls: 600, seconds: HOUR },
+  ],
   askDeliveredPrice: [
     { by: 'visitor', calls: 240, seconds: MINUTE },
     { by: 'address', calls: 240, seconds: MINUTE },

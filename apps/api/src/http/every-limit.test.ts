@@ -168,6 +168,7 @@ const callsOf = async ({
     choosePrivacy: () =>
       send(shopper, 'PUT', '/privacy-choices', { analytics: true, personalization: true, marketing: true }),
     validateRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),
+    voteReview: () => send(shopper, 'POST', `/reviews/${NOBODY}/votes`),
     readReviews: () => send(shopper, 'GET', '/reviews/bottomline'),
     askFlags: () => send(shopper, 'POST', '/dynamic-yield/flags', FLAGS),
     askDeliveredPrice: () => send(shopper, 'GET', '/delivered-price?sku=none&zip=10001'),

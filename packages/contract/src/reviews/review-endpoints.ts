@@ -11,6 +11,13 @@ import {
 } from './reviews.ts';
 
 const read = { who: 'anyone', limit: 'readReviews' } as const;
+const votes = {
+  who: 'visitor',
+  params: z.object({ id: idSchema }),
+  answer: reviewAnswerSchemas.votes,
+  refusals: ['review_not_found'],
+  limit: 'voteReview',
+} as const;
 const product = { ...read, params: z.object({ inventoryKey: inventoryKeySchema }) } as const;
 
 /** What customers think of products: from the store itself, or from the service that publishes its reviews. */
@@ -54,6 +61,16 @@ export const reviewEndpoints = {
     query: reviewListQuerySchema,
     answer: reviewAnswerSchemas.list,
     refusals: ['invalid_product', 'reviews_silent'],
+  }),
+  voteReview: endpoint({
+    ...votes,
+    at: 'POST /reviews/:id/votes',
+    summary: 'Says that a review was helpful; one browser counts once',
+  }),
+  takeVoteBack: endpoint({
+    ...votes,
+    at: 'DELETE /reviews/:id/votes',
+    summary: 'Takes that back',
   }),
   reviewPhoto: endpoint({
     at: 'GET /reviews/photos/:photo',

@@ -70,6 +70,7 @@ export const shownReviewSchema = z.object({
   isVerified: z.boolean().describe('Its writer bought the product.'),
   isSample: z.boolean().describe('Written by the store to show a demo with reviews: no customer’s.'),
   votes: z.int().describe('How many found it helpful.'),
+  takesVotes: z.boolean().describe('Visitors can say here that it was helpful.'),
   fits: z.int().nullable().describe('From 1, too small, by 3, as expected, to 5, too large.'),
   sleeps: z.int().nullable().describe('From 1, too soft, by 3, as expected, to 5, too firm.'),
   answer: z.object({ text: z.string(), at: z.string() }).nullable().describe('What the brand says to it.'),
@@ -115,4 +116,5 @@ export const reviewAnswerSchemas = {
   bottomline: okSchema(bottomlineSchema),
   list: okSchema(reviewListSchema),
   album: okSchema(albumSchema),
+  votes: okSchema(z.object({ votes: z.int().describe('How many find it helpful now.') })),
 };

@@ -39,6 +39,8 @@ export interface FoundReview {
   readonly isSample: boolean;
   /** How many found it helpful. */
   readonly votes: number;
+  /** Visitors can say at the store that it was helpful: it was written there. */
+  readonly takesVotes: boolean;
   /** 1 is too small, 3 as expected, 5 too large; null where nothing was said. */
   readonly fits: number | null;
   /** 1 is too soft, 3 as expected, 5 too firm. */

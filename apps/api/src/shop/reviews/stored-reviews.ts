@@ -70,7 +70,7 @@ const toSample = (sample: SampleReview, index: number, inventoryKey: string): Fo
   const createdAt = `${on}T12:00:00.000Z`;
   return {
     ...{ id: `sample-${index + 1}`, score, title, text, language, author, fits, sleeps, createdAt },
-    ...{ isVerified: false, isSample: true, votes: 0, images: [], inventoryKey },
+    ...{ isVerified: false, isSample: true, votes: 0, takesVotes: false, images: [], inventoryKey },
     answer: answer === '' ? null : { text: answer, at: createdAt },
   };
 };
@@ -79,7 +79,7 @@ const toFound = (review: Review): FoundReview => {
   const { id, score, title, words, language, author, votes, fits, sleeps, inventoryKey } = review;
   return {
     ...{ id, score, title, text: words, language, author, votes, fits, sleeps, inventoryKey },
-    ...{ isVerified: true, isSample: false, images: review.photos.map(imageOf) },
+    ...{ isVerified: true, isSample: false, takesVotes: true, images: review.photos.map(imageOf) },
     answer: review.answeredAt === null ? null : { text: review.answer, at: isoOf(review.answeredAt) },
     createdAt: isoOf(review.createdAt),
   };

@@ -3,7 +3,7 @@ import type { ReviewState } from '@counterpane/rules/reviews/review-states';
 import { bigint, char, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of reviews, as queries see them; migrations 058, 059 and 065 make them.
+// The tables of reviews, as queries see them; migrations 058, 059, 065 and 066 make them.
 
 /** What a review says. */
 export interface ReviewContent {
@@ -54,4 +54,9 @@ export const reviewEvents = pgTable('review_events', {
 export const reviewRequests = pgTable('review_requests', {
   orderId: char('order_id', { length: 24 }).primaryKey(),
   at: when('at').notNull(),
+});
+
+export const reviewVotes = pgTable('review_votes', {
+  reviewId: char('review_id', { length: 24 }).notNull(),
+  voter: text('voter').notNull(),
 });

@@ -6,7 +6,13 @@ import type { ShopDeps } from '../deps.ts';
 import { purgeReviewed } from './purge-reviewed.ts';
 import { recountReviews } from './recount-reviews.ts';
 import type { LineOfOrder } from './write-review.ts';
-import { deletePhotosBut, findReviewOfLine, insertReviewEvent, updateReview } from './written-store.ts';
+import {
+  deletePhotosBut,
+  deleteVotes,
+  findReviewOfLine,
+  insertReviewEvent,
+  updateReview,
+} from './written-store.ts';
 
 /** What is left of a review that its writer has withdrawn. */
 const NOTHING = {
@@ -27,6 +33,7 @@ export const withdrawReview = async (
     await updateReview(tx, found.id, { ...NOTHING, status });
     await insertReviewEvent(tx, found.id, { status, source: 'shopper', at: isoNow(deps.clock) });
     await deletePhotosBut(tx, deps.clock, found.id, []);
+    await deleteVotes(tx, found.id);
     if (!isReviewShown(found.status)) return { refusal: null };
     await recountReviews(tx, [found.inventoryKey]);
     return { refusal: null, wasShown: true };

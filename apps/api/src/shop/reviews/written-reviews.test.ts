@@ -10,7 +10,7 @@ import { signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { erasePerson, exportPerson } from '../privacy/export-and-erase.ts';
 import { requestReviews } from './request-reviews.ts';
-import { reviewEvents, reviews } from './tables.ts';
+import { reviewEvents, reviews, reviewVotes } from './tables.ts';
 import { ownReview, photographs, reviewWriters, WORDS } from './testing/review-writer.ts';
 
 const store = useTestStore(openCardStore);
@@ -185,6 +185,22 @@ describe('staff', () => {
     expect(refusal(await writers.staff.answer(other.id, made.reviewId, { text: 'Hello' })).code).toBe(
       'order_not_found',
     );
+  });
+});
+
+describe('helpful votes', () => {
+  it('count once for each browser, are taken back, and go with the review', async () => {
+    const made = await writers.written();
+    const reader = store.shopper().client;
+    expect(refusal(await reader.voteReview(made.reviewId)).code).toBe('review_not_found');
+    result(await writers.moves(made, 'publish'));
+    expect(result(await reader.voteReview(made.reviewId))).toEqual({ votes: 1 });
+    expect(result(await reader.voteReview(made.reviewId))).toEqual({ votes: 1 });
+    expect(result(await store.shopper().client.voteReview(made.reviewId))).toEqual({ votes: 2 });
+    expect(result(await reader.takeVoteBack(made.reviewId))).toEqual({ votes: 1 });
+    expect(result(await reader.takeVoteBack(made.reviewId))).toEqual({ votes: 1 });
+    result(await made.shopper.client.withdrawReview(made.id, made.bed));
+    expect(await store.database.db.$count(reviewVotes, eq(reviewVotes.reviewId, made.reviewId))).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { deletePhotos, type Photo } from '../../order/photos/store.ts';
 import { photos } from '../../order/photos/tables.ts';
 import type { Review } from './store.ts';
-import { reviewEvents, reviews } from './tables.ts';
+import { reviewEvents, reviews, reviewVotes } from './tables.ts';
 
 type ReviewEvent = Pick<typeof reviewEvents.$inferSelect, 'status' | 'source' | 'at'>;
 
@@ -72,4 +72,8 @@ export const findShownPhoto = async (db: Queries, id: string): Promise<Photo | n
       ),
     );
   return found?.photo ?? null;
+};
+
+export const deleteVotes = async (tx: Queries, reviewId: string): Promise<void> => {
+  await tx.delete(reviewVotes).where(eq(reviewVotes.reviewId, reviewId));
 };

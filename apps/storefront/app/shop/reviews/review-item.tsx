@@ -1,8 +1,10 @@
 import type { ShownReview } from '@counterpane/contract/reviews/reviews';
+import { useHref } from 'react-router';
 import { useFormat } from '../../language/use-format.ts';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
 import { ReviewPhotos } from './review-photos.tsx';
+import { reviewUrls } from './review-urls.ts';
 import styles from './reviews.module.css';
 import { scaleText } from './scale-text.ts';
 
@@ -42,6 +44,7 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
           {t('Helpful for {count} people', { count: votes })}
         </p>
       )}
+      {review.takesVotes && <HelpfulForm id={review.id} author={author} language={own} />}
       {answer && (
         <div className={styles.answer}>
           <h4 lang={own}>{t('{brand} answers', { brand })}</h4>
@@ -56,6 +59,24 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
         </p>
       )}
     </article>
+  );
+};
+
+interface HelpfulFormProps {
+  readonly id: string;
+  readonly author: string;
+  readonly language: string;
+}
+
+/** One press, without script; the page that it leads to takes it back too. */
+const HelpfulForm = ({ id, author, language }: HelpfulFormProps) => {
+  const t = useText();
+  return (
+    <form method="post" action={useHref(reviewUrls.helpful())} lang={language}>
+      <button type="submit" name="review" value={id} className={styles.close}>
+        {t('The review by {author} was helpful', { author })}
+      </button>
+    </form>
   );
 };
 

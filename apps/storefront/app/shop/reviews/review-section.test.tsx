@@ -13,7 +13,16 @@ const page = productPageOf(classic, 'queen');
 
 const REVIEW: ShownReview = {
   ...{ id: '1', score: 4, title: 'Quiet', text: 'Nothing creaks.', language: 'en', author: 'Ada L.' },
-  ...{ isVerified: true, isSample: false, votes: 2, fits: null, sleeps: 5, images: [], inventoryKey: null },
+  ...{
+    isVerified: true,
+    isSample: false,
+    votes: 2,
+    takesVotes: true,
+    fits: null,
+    sleeps: 5,
+    images: [],
+    inventoryKey: null,
+  },
   ...{ answer: { text: 'Thank you, Ada.', at: '2026-11-02' }, createdAt: '2026-11-01T10:00:00.000Z' },
 };
 const FIGURES = {
@@ -42,6 +51,7 @@ test('A product page shows stars, how many gave each, and each review with its w
     'Sleeps: firmer than expected',
     'Verified buyer',
     'Helpful for 2 people',
+    'action="/reviews/helpful"',
     'Thank you, Ada.',
     'href="/reviews?product=mattress&amp;scores=4"',
     'href="/reviews?product=mattress"',
@@ -57,8 +67,11 @@ test('A review in another language says so, and leads to a translation of it', (
 });
 
 test('Samples are marked one by one and together', () => {
-  const html = htmlOf(withReviews(SAMPLES, { ...REVIEW, isVerified: false, isSample: true }));
+  const html = htmlOf(
+    withReviews(SAMPLES, { ...REVIEW, isVerified: false, isSample: true, takesVotes: false }),
+  );
   expect(html).toContain('4.7 of 5, 3 sample reviews');
+  expect(html).not.toContain('/reviews/helpful');
   expect(html).toContain('Sample, written by us');
   expect(html).toContain('No customer has written here yet.');
   expect(html).not.toContain('Verified buyer');

@@ -18,5 +18,7 @@ export const reviewUrls = {
       sort: sort === 'newest' ? undefined : sort,
       page: page === 1 ? undefined : String(page),
     }),
+  /** Where visitors say that a review was helpful. */
+  helpful: () => '/reviews/helpful',
   videos: () => '/reviews/video-testimonials',
 } as const;

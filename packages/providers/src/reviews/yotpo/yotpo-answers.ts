@@ -72,6 +72,7 @@ const toReview = (review: z.output<typeof reviewSchema>, inventoryKey: string | 
   isVerified: review.verified_buyer,
   isSample: false,
   votes: review.votes_up,
+  takesVotes: false,
   fits: null,
   sleeps: null,
   answer: review.comment

@@ -71,7 +71,15 @@ describe('reviews at Yotpo', () => {
     expect(two.reviews).toEqual([
       {
         ...{ id: '2', score: 2, title: 'Quiet', text: 'No creaking.', language: null, author: 'Ada L.' },
-        ...{ isVerified: true, isSample: false, votes: 9, fits: null, sleeps: null, images: [] },
+        ...{
+          isVerified: true,
+          isSample: false,
+          votes: 9,
+          takesVotes: false,
+          fits: null,
+          sleeps: null,
+          images: [],
+        },
         answer: { text: 'Sorry.', at: '2026-02-01T00:00:00.000Z' },
         ...{ createdAt: '2026-02-01T00:00:00.000Z', inventoryKey: 'hal-classic-foam' },
       },
