@@ -45,7 +45,8 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
           ...brand.collections.flatMap((collection) => collection.url ?? []).slice(0, 1),
           ...WRITTEN.filter((path) => written.has(path.replace(/\?.*/, ''))),
           ...[`/room/${name}?${ROOMY}`, `/room/${name}?${TIGHT}`],
-          ...[`/reviews?product=${name}`, '/reviews/video-testimonials'],
+          ...[`/reviews?product=${name}`, `/reviews/questions?product=${name}`],
+          ...['/reviews/video-testimonials', '/reviews/helpful'],
           ...['/search?q=pillow', '/search?q=xyzzy', '/checkout/cart', '/no-such-page'],
         ],
       };

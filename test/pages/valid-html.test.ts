@@ -116,6 +116,8 @@ const STAFF_PAGES = [
   '/staff/cancellations',
   '/staff/funnel',
   '/staff/experiments',
+  '/staff/reviews',
+  '/staff/questions',
 ];
 
 /** The written pages that all brands have, as Halcyon shows them. */

@@ -63,6 +63,7 @@ import { pageRoutes } from './shop/pages/routes.ts';
 import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
 import { privacyChoiceRoutes } from './shop/privacy-choices/routes.ts';
 import { productRoutes } from './shop/products/routes.ts';
+import { questionRoutes } from './shop/questions/routes.ts';
 import { quoteRoutes } from './shop/quotes/routes.ts';
 import { recommendationRoutes } from './shop/recommendations/routes.ts';
 import { ownReviewRoutes } from './shop/reviews/own-routes.ts';
@@ -90,6 +91,7 @@ import { staffOrderRoutes } from './staff/orders/routes.ts';
 import { shipmentRoutes } from './staff/orders/shipment-routes.ts';
 import { remoteControlRoutes } from './staff/remote-control/routes.ts';
 import { purgeRoutes } from './staff/shop/purge-routes.ts';
+import { staffQuestionRoutes } from './staff/shop/question-routes.ts';
 import { staffReviewRoutes } from './staff/shop/review-routes.ts';
 import { accountRoutes } from './staff/sign-in/account-routes.ts';
 import { sessionRoutes } from './staff/sign-in/session-routes.ts';
@@ -162,6 +164,7 @@ export const buildApi = (
         ownReviewRoutes,
         reviewPhotoRoute,
         voteRoutes,
+        questionRoutes,
         reviewPageRoutes,
         cartRoutes,
         mergeRoutes,
@@ -225,6 +228,7 @@ export const buildApi = (
       await api.register(staffPhotoRoute(deps, staffAuth));
       await api.register(staffClaimRoutes(deps, staffAuth));
       await api.register(staffReviewRoutes(deps, staffAuth));
+      await api.register(staffQuestionRoutes(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
       await api.register(carrierWebhookRoutes(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));

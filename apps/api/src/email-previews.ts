@@ -14,6 +14,7 @@ import { SHIPMENT_EMAILS } from './order/emails/shipments/shipment-emails.ts';
 import { passkeyAddedEmail } from './shop/accounts/passkey-added-email.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
+import { questionAnsweredEmail } from './shop/questions/question-answered-email.ts';
 import { REVIEW_EMAILS } from './shop/reviews/emails/review-emails.ts';
 import { reviewRequestEmail } from './shop/reviews/emails/review-request-email.ts';
 
@@ -31,6 +32,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   ...Object.values(CLAIM_EMAILS),
   ...Object.values(REVIEW_EMAILS),
   reviewRequestEmail,
+  questionAnsweredEmail,
   signInEmail,
   passkeyAddedEmail,
   contactEmail,

@@ -71,6 +71,8 @@ export const accountUrls = {
   staffClaims: () => '/staff/claims',
   /** What customers write about products, for staff, once something was done. */
   staffReviews: (news?: 'moved' | 'answered') => withQuery('/staff/reviews', { news }),
+  /** What people ask about products, for staff, once something was done. */
+  staffQuestions: (news?: 'moved') => withQuery('/staff/questions', { news }),
   /** Where photographs of an order are read; the id of one follows. */
   orderPhotos: (id: string) => `/api/orders/${encodeURIComponent(id)}/photos`,
   /** The same for staff. */

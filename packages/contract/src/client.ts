@@ -29,6 +29,7 @@ import type { ProductQuotesRequest } from './products/product-quotes.ts';
 import { fetchCartQuotes, fetchProductQuotes } from './products/quote-calls.ts';
 import type { QuoteRequest } from './products/quotes.ts';
 import type { WriteReview } from './reviews/own-reviews.ts';
+import type { AskQuestion } from './reviews/questions.ts';
 import type { ContactMessage } from './visitor/contact.ts';
 import type { FlagsQuestion } from './visitor/flags.ts';
 import type { ChoosePrivacy } from './visitor/privacy.ts';
@@ -76,6 +77,8 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** Says that a review was helpful, or takes that back. */
   voteReview: (id: string) => callEndpoint(fetchApi, 'POST /reviews/:id/votes', { params: { id } }),
   takeVoteBack: (id: string) => callEndpoint(fetchApi, 'DELETE /reviews/:id/votes', { params: { id } }),
+  questionPage: (product: string) => callEndpoint(fetchApi, 'GET /pages/questions', { query: { product } }),
+  askQuestion: (body: AskQuestion) => callEndpoint(fetchApi, 'POST /reviews/questions', { body }),
   videoPage: () => callEndpoint(fetchApi, 'GET /pages/video-testimonials'),
   contentPage: (path: string, asked: Query = {}) =>
     callEndpoint(fetchApi, 'GET /pages/content', { query: { ...asked, path } }),

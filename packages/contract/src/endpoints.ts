@@ -15,8 +15,10 @@ import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
 import { productEndpoints } from './products/product-endpoints.ts';
 import { ownReviewEndpoints } from './reviews/own-review-endpoints.ts';
+import { questionEndpoints } from './reviews/question-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { accountEndpoints } from './staff/account-endpoints.ts';
+import { staffQuestionEndpoints } from './staff/question-endpoints.ts';
 import { staffReviewEndpoints } from './staff/review-endpoints.ts';
 import { shippingEndpoints } from './staff/shipping-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
@@ -25,7 +27,7 @@ import { visitorEndpoints } from './visitor/visitor-endpoints.ts';
 const TABLE = {
   Pages: pageEndpoints,
   Products: productEndpoints,
-  Reviews: { ...reviewEndpoints, ...ownReviewEndpoints },
+  Reviews: { ...reviewEndpoints, ...ownReviewEndpoints, ...questionEndpoints },
   Cart: { ...ownCartEndpoints, ...cartEndpoints },
   Checkout: checkoutEndpoints,
   'Ways to pay': providerEndpoints,
@@ -39,7 +41,7 @@ const TABLE = {
   },
   Visitor: visitorEndpoints,
   Customers: customerEndpoints,
-  Staff: { ...staffEndpoints, ...shippingEndpoints, ...staffReviewEndpoints },
+  Staff: { ...staffEndpoints, ...shippingEndpoints, ...staffReviewEndpoints, ...staffQuestionEndpoints },
   'Staff account': accountEndpoints,
   Documents: documentEndpoints,
 } as const;

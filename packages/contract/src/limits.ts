@@ -218,6 +218,12 @@ export const LIMITS = {
     { by: 'visitor', calls: 120, seconds: MINUTE },
     { by: 'address', calls: 1_200, seconds: MINUTE },
   ],
+  /** Questions about products: each is read by staff, and its answer is an email. */
+  askQuestion: [
+    { by: 'email', calls: 5, seconds: DAY },
+    { by: 'visitor', calls: 10, seconds: HOUR },
+    { by: 'address', calls: 30, seconds: HOUR },
+  ],
   /** Votes for reviews, and those that are taken back. */
   voteReview: [
     { by: 'visitor', calls: 60, seconds: HOUR },

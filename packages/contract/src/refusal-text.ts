@@ -251,6 +251,7 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'review_cannot_move':
     case 'review_not_here':
     case 'review_not_found':
+    case 'question_not_found':
       return reviewMessage(refusal);
     case 'return_nothing':
     case 'return_too_many':

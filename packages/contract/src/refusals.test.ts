@@ -111,6 +111,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   review_cannot_move: { code: 'review_cannot_move', state: 'withdrawn' },
   review_not_here: { code: 'review_not_here' },
   review_not_found: { code: 'review_not_found' },
+  question_not_found: { code: 'question_not_found' },
   cancel_by_phone: { code: 'cancel_by_phone' },
   addition_closed: { code: 'addition_closed' },
   addition_too_late: { code: 'addition_too_late' },

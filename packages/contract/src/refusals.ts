@@ -105,6 +105,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   review_cannot_move: 409,
   review_not_here: 422,
   review_not_found: 404,
+  question_not_found: 404,
   address_too_late: 409,
   delivery_day_fixed: 409,
   delivery_window_unavailable: 422,

@@ -2,7 +2,7 @@ import { type Message, message } from '@counterpane/messages/message';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 
 type ReviewRefusal = RefusalOf<
-  'review_not_yet' | 'review_cannot_move' | 'review_not_here' | 'review_not_found'
+  'review_not_yet' | 'review_cannot_move' | 'review_not_here' | 'review_not_found' | 'question_not_found'
 >;
 
 /** What customers and staff read of reviews that are written here. */
@@ -16,5 +16,7 @@ export const reviewMessage = (refusal: ReviewRefusal): Message => {
       return message('Reviews of this brand are not written here. It asks for yours by email.');
     case 'review_not_found':
       return message('This review is not shown any more.');
+    case 'question_not_found':
+      return message('There is no such question.');
   }
 };

@@ -181,6 +181,7 @@ export type Refusal =
   /** The reviews of its brand are written at a service. */
   | { readonly code: 'review_not_here' }
   | { readonly code: 'review_not_found' }
+  | { readonly code: 'question_not_found' }
   /** The label of a shipment is being bought by another call. */
   | { readonly code: 'label_under_way' }
   | { readonly code: 'refund_unpaid' }

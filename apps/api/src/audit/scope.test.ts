@@ -57,11 +57,12 @@ describe('a member of staff of one brand', () => {
       'GET /api/staff/experiments',
       'GET /api/staff/claims',
       'GET /api/staff/reviews',
+      'GET /api/staff/questions',
       'GET /api/staff/returns',
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
     expect(seen['GET /api/staff/disputes']).toEqual({ disputes: [], unknown: [] });
-    for (const list of ['claims', 'cancellations', 'funnel', 'reviews'])
+    for (const list of ['claims', 'cancellations', 'funnel', 'reviews', 'questions'])
       expect(seen[`GET /api/staff/${list}`]).toEqual([]);
     expect(seen['GET /api/staff/pick-list']).toMatchObject({ shipments: [] });
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);

@@ -168,6 +168,10 @@ const callsOf = async ({
     choosePrivacy: () =>
       send(shopper, 'PUT', '/privacy-choices', { analytics: true, personalization: true, marketing: true }),
     validateRegion: () => send(shopper, 'POST', '/addresses/validate', { ...HOME, street: HOME.line1 }),
+    askQuestion: () =>
+      send(shopper, 'POST', '/reviews/questions', {
+        ...{ product: 'pillow', author: 'Ada', email: 'ada@example.com', text: 'Is it firm?' },
+      }),
     voteReview: () => send(shopper, 'POST', `/reviews/${NOBODY}/votes`),
     readReviews: () => send(shopper, 'GET', '/reviews/bottomline'),
     askFlags: () => send(shopper, 'POST', '/dynamic-yield/flags', FLAGS),

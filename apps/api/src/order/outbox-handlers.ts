@@ -33,7 +33,12 @@ const DECIDED_AFTER_MS = 60 * 60_000;
 /** What the order module does for its topics. */
 export const orderHandlers: Omit<
   Handlers<OrderDeps>,
-  'contact.received' | 'customer.code_asked' | 'customer.passkey_added' | 'review.told' | 'review.asked'
+  | 'contact.received'
+  | 'customer.code_asked'
+  | 'customer.passkey_added'
+  | 'review.told'
+  | 'review.asked'
+  | 'question.answered'
 > = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');

@@ -70,6 +70,8 @@ export interface Topics {
   };
   /** The customer of an order is asked for reviews of these lines. */
   'review.asked': { readonly orderId: string; readonly items: readonly string[] };
+  /** A question about a product has its answer. */
+  'question.answered': { readonly questionId: string };
   /** A photograph whose file is to go. */
   'photo.deleted': { readonly key: string };
   /** A number gets text messages from now on, or none any more. */

@@ -8,7 +8,12 @@ import { drawingSchema } from '../products/drawing.ts';
 import { pictureSchema } from '../products/picture.ts';
 import { productSchema } from '../products/products.ts';
 import { roomSchema } from '../products/room.ts';
-import { reviewFiguresSchema, shownReviewSchema, starsSchema } from '../reviews/reviews.ts';
+import {
+  reviewFiguresSchema,
+  shownQuestionSchema,
+  shownReviewSchema,
+  starsSchema,
+} from '../reviews/reviews.ts';
 import { pageStateSchema } from './page-state.ts';
 
 const linkSchema = z.object({ title: z.string(), url: z.string() });
@@ -160,6 +165,7 @@ const productPageSchema = z.object({
   reviews: z.object({
     figures: reviewFiguresSchema,
     shown: z.array(shownReviewSchema).describe('The first six.'),
+    asked: z.array(shownQuestionSchema).describe('The questions that were answered last.'),
   }),
   variants: z.array(variantViewSchema),
   state: pageStateSchema,

@@ -1,6 +1,6 @@
 import { REVIEW_SCORES, REVIEWS_PER_PAGE } from '@counterpane/rules/reviews/review-counts';
 import { z } from 'zod';
-import { okSchema, textSchema } from '../envelope.ts';
+import { idSchema, okSchema, textSchema } from '../envelope.ts';
 
 const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'helpful'] as const;
 
@@ -79,6 +79,15 @@ export const shownReviewSchema = z.object({
   inventoryKey: z.string().nullable(),
 });
 
+/** What was asked about a product, with the answer. */
+export const shownQuestionSchema = z.object({
+  id: idSchema,
+  author: z.string(),
+  text: z.string(),
+  language: z.string(),
+  answer: z.string(),
+});
+
 const paginationSchema = z.object({ page: z.int(), per_page: z.int(), total: z.int() });
 
 const reviewListSchema = z.object({ reviews: z.array(shownReviewSchema), pagination: paginationSchema });
@@ -106,6 +115,7 @@ export const reviewFiguresSchema = starsSchema.extend({
 });
 
 export type Stars = z.infer<typeof starsSchema>;
+export type ShownQuestion = z.infer<typeof shownQuestionSchema>;
 export type ReviewFigures = z.infer<typeof reviewFiguresSchema>;
 export type ShownReview = z.infer<typeof shownReviewSchema>;
 export type ReviewSort = ReviewListQuery['sort'];

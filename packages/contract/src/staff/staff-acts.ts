@@ -39,6 +39,8 @@ const STAFF_ACTIONS = [
   'see-reviews',
   'move-review',
   'answer-review',
+  'see-questions',
+  'answer-question',
   'see-reconciliation',
   'reconcile',
   'purge-caches',

@@ -33,6 +33,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     '/kids/kids-mattress',
   ],
   'shop/reviews/route.tsx': ['/reviews', '/reviews?product=mattress'],
+  'shop/reviews/questions/route.tsx': ['/reviews/questions?product=mattress'],
   'shop/reviews/helpful/route.tsx': ['/reviews/helpful'],
   'shop/reviews/videos/route.tsx': ['/reviews/video-testimonials'],
   'shop/search/route.tsx': ['/search?q=pillow', '/search?q=xyzzy'],

@@ -1,4 +1,5 @@
 import type { ProductPageBody } from '@counterpane/contract/pages/pages';
+import type { ShownQuestion } from '@counterpane/contract/reviews/reviews';
 import { message } from '@counterpane/messages/message';
 import type { FoundReview } from '@counterpane/providers/reviews/port';
 import type { Product, Variant } from '@counterpane/rules/options/product';
@@ -23,6 +24,8 @@ import { variantView } from './variant-view.ts';
 interface ProductPageSources extends Pick<OrderDeps, 'providers'> {
   /** Its first reviews. */
   readonly shown: readonly FoundReview[];
+  /** What was asked about it, and answered last. */
+  readonly asked: readonly ShownQuestion[];
 }
 
 /** A product page with every variant priced, starting with the size asked for. */
@@ -31,7 +34,7 @@ export const productPage = (
   storefront: Storefront,
   size: string | null,
   now: string,
-  { providers, shown }: ProductPageSources,
+  { providers, shown, asked }: ProductPageSources,
 ): ProductPageBody => {
   const { data, product } = entry;
   const start = startingVariant(product, size);
@@ -61,6 +64,7 @@ export const productPage = (
     reviews: {
       figures: figuresOf(entry.reviews),
       shown: shown.map((review) => ({ ...review, images: [...review.images] })),
+      asked: [...asked],
     },
     variants,
     state: pageState(entry, { variant: start, isSizeChosen: size !== null }, storefront, now),

@@ -14,6 +14,7 @@ import { consentOf } from '../../http/consent-of.ts';
 import { route } from '../../http/route.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { ShopDeps } from '../deps.ts';
+import { answeredQuestions, QUESTIONS_SHOWN, shownQuestion } from '../questions/store.ts';
 import { firstReviews } from '../reviews/first-reviews.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
 import { contentPage } from './content-page.ts';
@@ -99,9 +100,18 @@ export const pageRoutes =
       const now = isoNow(deps.clock);
       const changesAt = nextPriceChange([], storefront, now);
       const shown = await firstReviews(deps, storefront, entry);
+      const questions = await answeredQuestions(
+        deps.database.db,
+        entry.product.inventoryKey,
+        QUESTIONS_SHOWN,
+      );
       const answer = ok(
         withAlternates(
-          productPage(entry, storefront, size, now, { providers: deps.providers, shown }),
+          productPage(entry, storefront, size, now, {
+            providers: deps.providers,
+            shown,
+            asked: questions.map(shownQuestion),
+          }),
           alternatesOf(storefront, deps, ({ findEntry }) => findEntry(entry.data.name) !== null),
         ),
       );

@@ -17,6 +17,7 @@ import { contactRequests } from '../contact/tables.ts';
 import { deleteOldEvents } from '../events/store.ts';
 import { experimentExposures } from '../experiments/tables.ts';
 import { privacyChoices } from '../privacy-choices/tables.ts';
+import { productQuestions } from '../questions/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
 import { retainedUntil } from './retention.ts';
@@ -39,6 +40,7 @@ export const enforceRetention = async ({
   await deleteUnusedAccounts(db, retainedUntil('account', now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, retainedUntil('answer', now)));
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));
+  await deleteOldQuestions(db, retainedUntil('message', now));
   await deleteOldPhotos(database, clock);
   await db.delete(outbox).where(lt(outbox.doneAt, retainedUntil('sentMessage', now)));
   // Nothing is known of a visitor whose cookie has ended.
@@ -75,6 +77,11 @@ const deleteOldPhotos = ({ transaction }: Transacting, clock: OrderDeps['clock']
   const isOld = and(isNull(photos.reviewId), lt(photos.createdAt, retainedUntil('photo', now)));
   const isLeft = and(isUnused, lt(photos.createdAt, retainedUntil('unusedPhoto', now)));
   return transaction((tx) => deletePhotos(tx, clock, or(isOld, isLeft)));
+};
+
+/** What was asked goes with its answer: nobody is left who asked. */
+const deleteOldQuestions = async (db: Queries, before: string): Promise<void> => {
+  await db.delete(productQuestions).where(lt(productQuestions.createdAt, before));
 };
 
 /** A cart with an order stays for the order's sake, without an owner. */

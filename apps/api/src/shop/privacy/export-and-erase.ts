@@ -21,6 +21,7 @@ import {
 } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { choicesOfCustomer } from '../privacy-choices/store.ts';
+import { productQuestions } from '../questions/tables.ts';
 import { eraseReviews, exportReviews } from '../reviews/erase-reviews.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
@@ -117,6 +118,15 @@ export const exportPerson = async (db: Queries, email: string) => {
       .from(contactRequests)
       .where(isOf(contactRequests.email, email))
       .orderBy(desc(contactRequests.createdAt)),
+    questions: await db
+      .select({
+        author: productQuestions.author,
+        words: productQuestions.words,
+        answer: productQuestions.answer,
+        createdAt: productQuestions.createdAt,
+      })
+      .from(productQuestions)
+      .where(isOf(productQuestions.email, email)),
     carts: await db
       .select({
         storefront: carts.storefront,
@@ -211,6 +221,7 @@ export const erasePerson = (
       .where(isOf(contactRequests.email, email))
       .returning({ id: contactRequests.id });
     await forgetSubscriber(tx, clock, email);
+    await tx.delete(productQuestions).where(isOf(productQuestions.email, email));
     await tx.delete(customers).where(eq(customers.email, foldEmail(email)));
     const emptied = await tx
       .update(carts)

@@ -42,6 +42,7 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/staff/orders/{id}/claims/{claimId}': { to: 'refused', told: 'No' },
   '/api/staff/orders/{id}/reviews/{reviewId}': { to: 'publish' },
   '/api/staff/orders/{id}/reviews/{reviewId}/answer': { text: 'Thank you' },
+  '/api/staff/questions/{questionId}': { to: 'refuse' },
   '/api/staff/orders/{id}/returns/{returnId}/receipt': {
     lines: [{ itemIdentifier: 'none', quantity: 1, restocked: 0 }],
   },

@@ -64,6 +64,12 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       path: `${order}/reviews/none/answer`,
       body: { text: 'Thank you' },
     },
+    'GET /api/staff/questions': { method: 'GET', path: '/api/staff/questions' },
+    'POST /api/staff/questions/{questionId}': {
+      method: 'POST',
+      path: '/api/staff/questions/none',
+      body: { to: 'refuse' },
+    },
     'GET /api/staff/returns': { method: 'GET', path: '/api/staff/returns' },
     'POST /api/staff/orders/{id}/returns/{returnId}': {
       method: 'POST',

@@ -3,6 +3,7 @@ import { Questions } from '../../design/questions.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { DeliveredPriceForm } from '../delivered-price/delivered-price-form.tsx';
+import { QuestionSection } from '../reviews/questions/question-section.tsx';
 import { ReviewSection } from '../reviews/review-section.tsx';
 import { RoomSection } from '../room/room-section.tsx';
 import { GoodToKnow } from './facts/good-to-know.tsx';
@@ -35,6 +36,7 @@ export const ProductView = (props: PurchasePanelProps) => {
       <RoomSection page={page} />
       <GoodToKnow page={page} />
       <ReviewSection page={page} />
+      <QuestionSection page={page} />
       {page.specifications.length > 0 && (
         <section className={`${styles.section} ${styles.split}`}>
           <h2>{t('Specifications')}</h2>

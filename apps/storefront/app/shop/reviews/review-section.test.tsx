@@ -32,7 +32,7 @@ const FIGURES = {
 const SAMPLES = { ...FIGURES, isVerified: false, isSample: true };
 const withReviews = (figures: typeof FIGURES, ...shown: readonly ShownReview[]) => ({
   ...page,
-  reviews: { figures, shown: [...shown] },
+  reviews: { figures, shown: [...shown], asked: [] },
 });
 
 const htmlOf = (shown: typeof page): string => {

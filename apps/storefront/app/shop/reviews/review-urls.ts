@@ -20,5 +20,7 @@ export const reviewUrls = {
     }),
   /** Where visitors say that a review was helpful. */
   helpful: () => '/reviews/helpful',
+  /** What was asked about a product, and where something is asked. */
+  questions: (product: string) => withQuery('/reviews/questions', { product }),
   videos: () => '/reviews/video-testimonials',
 } as const;

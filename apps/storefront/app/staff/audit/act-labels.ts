@@ -30,6 +30,8 @@ export const ACTION_TEXTS: Readonly<Record<StaffAction, PlainMessageId>> = {
   'see-reviews': 'Looked at reviews',
   'move-review': 'Decided a review',
   'answer-review': 'Answered a review',
+  'see-questions': 'Looked at questions',
+  'answer-question': 'Decided a question',
   'see-reconciliation': 'Looked at the reconciliation',
   reconcile: 'Reconciled the ledger',
   'purge-caches': 'Cleared the caches',

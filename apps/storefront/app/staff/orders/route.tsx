@@ -59,6 +59,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
         <PageLink to={accountUrls.staffReturns()}>{t('Returns')}</PageLink>
         <PageLink to={accountUrls.staffClaims()}>{t('Claims')}</PageLink>
         <PageLink to={accountUrls.staffReviews()}>{t('Reviews to read')}</PageLink>
+        <PageLink to={accountUrls.staffQuestions()}>{t('Questions to answer')}</PageLink>
         <PageLink to={pageUrls.staffDisputes()}>{t('Disputed payments')}</PageLink>
         <PageLink to={pageUrls.staffUnpaidReservations()}>{t('Stock held by unpaid orders')}</PageLink>
       </p>
