@@ -14,7 +14,7 @@ type PlainPath = KnownAddress extends infer At
 type RowAt<Path extends PlainPath> = EndpointAt<Extract<KnownAddress, `GET ${Path}`>>;
 
 /**
- * `callEndpoint` for the scripts of plain pages, each of which carries its own: as little as a call takes.
+ * `endpointCall` for the scripts of plain pages, each of which carries its own: as little as a call takes.
  * @example await readPlain(fetch, '/search', plainQuery<'/search'>({ q: 'pillow' }))
  */
 export function readPlain<Path extends PlainPath>(

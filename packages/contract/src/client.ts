@@ -1,6 +1,5 @@
 import type { AddSource } from '@counterpane/rules/upsells/popup-sources';
 import type { FetchApi } from './call.ts';
-import { callEndpoint } from './call-endpoint.ts';
 import { fetchCart } from './cart/cart-calls.ts';
 import type { ChangeItem, ItemToAdd } from './cart/carts.ts';
 import { type DeliveredPriceQuestion, fetchDeliveredPrice } from './cart/delivered-price-call.ts';
@@ -13,6 +12,7 @@ import type { BillingForm, ExpressProgress, ShippingForm } from './checkout/chec
 import type { FormFail } from './checkout/form-fail.ts';
 import type { SubscribeToTexts } from './checkout/text-messages.ts';
 import { encodeText } from './encode-query.ts';
+import { endpointCall } from './endpoint-call.ts';
 import type { CancelItems, CancelledLines } from './orders/cancellations.ts';
 import type { AnswerClaim, MakeClaim } from './orders/claims.ts';
 import type { ConsentChannel } from './orders/consents.ts';
@@ -64,39 +64,42 @@ interface AddOptions extends ItemOptions {
  * @example const answer = await createClient(fetch).addItems([{ productID, quantity: 1 }])
  */
 export const createClient = (fetchApi: FetchApi) => ({
-  homePage: () => callEndpoint(fetchApi, 'GET /pages/home'),
-  chrome: () => callEndpoint(fetchApi, 'GET /pages/chrome'),
+  homePage: () => endpointCall(fetchApi, 'GET /pages/home')(),
+  chrome: () => endpointCall(fetchApi, 'GET /pages/chrome')(),
   listingPage: (name: string, query: ListingQuery = {}) =>
-    callEndpoint(fetchApi, 'GET /pages/listings/:name', { params: { name }, query }),
-  sitemap: () => callEndpoint(fetchApi, 'GET /pages/sitemap'),
-  feed: () => callEndpoint(fetchApi, 'GET /pages/feed'),
+    endpointCall(fetchApi, 'GET /pages/listings/:name')({ params: { name }, query }),
+  sitemap: () => endpointCall(fetchApi, 'GET /pages/sitemap')(),
+  feed: () => endpointCall(fetchApi, 'GET /pages/feed')(),
   /** Where an address leads that is no page: 404 for nowhere. */
-  redirect: (path: string) => callEndpoint(fetchApi, 'GET /pages/redirect', { query: { path } }),
+  redirect: (path: string) => endpointCall(fetchApi, 'GET /pages/redirect')({ query: { path } }),
   /** A written page; `asked` is the query of its address. */
-  reviewPage: (query: Query = {}) => callEndpoint(fetchApi, 'GET /pages/reviews', { query }),
+  reviewPage: (query: Query = {}) => endpointCall(fetchApi, 'GET /pages/reviews')({ query }),
   /** Says that a review was helpful, or takes that back. */
-  voteReview: (id: string) => callEndpoint(fetchApi, 'POST /reviews/:id/votes', { params: { id } }),
-  takeVoteBack: (id: string) => callEndpoint(fetchApi, 'DELETE /reviews/:id/votes', { params: { id } }),
-  questionPage: (product: string) => callEndpoint(fetchApi, 'GET /pages/questions', { query: { product } }),
-  askQuestion: (body: AskQuestion) => callEndpoint(fetchApi, 'POST /reviews/questions', { body }),
-  videoPage: () => callEndpoint(fetchApi, 'GET /pages/video-testimonials'),
+  voteReview: (id: string) => endpointCall(fetchApi, 'POST /reviews/:id/votes')({ params: { id } }),
+  takeVoteBack: (id: string) => endpointCall(fetchApi, 'DELETE /reviews/:id/votes')({ params: { id } }),
+  questionPage: (product: string) => endpointCall(fetchApi, 'GET /pages/questions')({ query: { product } }),
+  askQuestion: (body: AskQuestion) => endpointCall(fetchApi, 'POST /reviews/questions')({ body }),
+  videoPage: () => endpointCall(fetchApi, 'GET /pages/video-testimonials')(),
   contentPage: (path: string, asked: Query = {}) =>
-    callEndpoint(fetchApi, 'GET /pages/content', { query: { ...asked, path } }),
+    endpointCall(fetchApi, 'GET /pages/content')({ query: { ...asked, path } }),
   productPage: (name: string, search = '') =>
-    callEndpoint(fetchApi, 'GET /pages/products/:name', {
+    endpointCall(
+      fetchApi,
+      'GET /pages/products/:name',
+    )({
       params: { name },
       query: Object.fromEntries(new URLSearchParams(search)),
     }),
-  bundleListing: () => callEndpoint(fetchApi, 'GET /pages/bundles'),
+  bundleListing: () => endpointCall(fetchApi, 'GET /pages/bundles')(),
   bundlePage: (name: string, query: Query = {}) =>
-    callEndpoint(fetchApi, 'GET /pages/bundles/:name', { params: { name }, query }),
+    endpointCall(fetchApi, 'GET /pages/bundles/:name')({ params: { name }, query }),
   /** A mattress with an adjustable base. */
   adjustableBundlePage: (name: string, query: Query = {}) =>
-    callEndpoint(fetchApi, 'GET /pages/adjustable-bundles/:name', { params: { name }, query }),
+    endpointCall(fetchApi, 'GET /pages/adjustable-bundles/:name')({ params: { name }, query }),
   builderPage: (name: string, query: Query = {}) =>
-    callEndpoint(fetchApi, 'GET /pages/builder/:name', { params: { name }, query }),
+    endpointCall(fetchApi, 'GET /pages/builder/:name')({ params: { name }, query }),
   setPage: (name: string, query: Query = {}) =>
-    callEndpoint(fetchApi, 'GET /pages/sets/:name', { params: { name }, query }),
+    endpointCall(fetchApi, 'GET /pages/sets/:name')({ params: { name }, query }),
   products: (names: readonly string[]) => fetchProducts(fetchApi, { name: names }),
   /** Everything that a query finds; `page` from 1 on. */
   search: (query: string, page?: number) => fetchSearch(fetchApi, query, page),
@@ -107,195 +110,213 @@ export const createClient = (fetchApi: FetchApi) => ({
   productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
   /** What goes with the SKUs of a cart. */
   recommendations: (type: string, skus: readonly string[]) =>
-    callEndpoint(fetchApi, 'GET /recommendations/v3/:type', {
+    endpointCall(
+      fetchApi,
+      'GET /recommendations/v3/:type',
+    )({
       params: { type },
       query: { cartSkus: encodeText(skus.join()) },
     }),
 
   /** What the visitor sees of the experiments of a page. */
-  flags: (body: FlagsQuestion) => callEndpoint(fetchApi, 'POST /dynamic-yield/flags', { body }),
+  flags: (body: FlagsQuestion) => endpointCall(fetchApi, 'POST /dynamic-yield/flags')({ body }),
 
   cart: () => fetchCart(fetchApi),
   addItems: (items: readonly ItemToAdd[], { source, priceQuote, ...options }: AddOptions = {}) =>
-    callEndpoint(fetchApi, 'POST /carts/my/items', { body: { items, source, priceQuote }, ...options }),
+    endpointCall(fetchApi, 'POST /carts/my/items')({ body: { items, source, priceQuote }, ...options }),
   changeItem: (itemIdentifier: string, body: ChangeItem, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/items/:itemIdentifier/', {
+    endpointCall(
+      fetchApi,
+      'PUT /carts/my/items/:itemIdentifier/',
+    )({
       params: { itemIdentifier },
       body,
       ...options,
     }),
   removeItem: (itemIdentifier: string, { source, ...options }: ItemOptions = {}) =>
-    callEndpoint(fetchApi, 'DELETE /carts/my/items/:itemIdentifier/', {
+    endpointCall(
+      fetchApi,
+      'DELETE /carts/my/items/:itemIdentifier/',
+    )({
       params: { itemIdentifier },
       query: { source },
       ...options,
     }),
-  clearCart: (options?: WriteOptions) => callEndpoint(fetchApi, 'DELETE /carts/my', options),
+  clearCart: (options?: WriteOptions) => endpointCall(fetchApi, 'DELETE /carts/my')(options),
   /** Puts back what was in the cart before it was emptied. */
-  undoClear: (options?: WriteOptions) => callEndpoint(fetchApi, 'POST /carts/my/undo-clear', options),
+  undoClear: (options?: WriteOptions) => endpointCall(fetchApi, 'POST /carts/my/undo-clear')(options),
   setCoupon: (couponCode: string, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/coupon', { body: { couponCode }, ...options }),
+    endpointCall(fetchApi, 'PUT /carts/my/coupon')({ body: { couponCode }, ...options }),
   /** A code from a link or a cookie. */
   offerCoupon: (couponCode: string) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/coupon', { body: { couponCode, isAutomatic: true } }),
-  removeCoupon: (options?: WriteOptions) => callEndpoint(fetchApi, 'DELETE /carts/my/coupon', options),
+    endpointCall(fetchApi, 'PUT /carts/my/coupon')({ body: { couponCode, isAutomatic: true } }),
+  removeCoupon: (options?: WriteOptions) => endpointCall(fetchApi, 'DELETE /carts/my/coupon')(options),
 
   /** Copies the cart of a link into the visitor's. */
   mergeCart: (body: MergeCart, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'POST /carts/my/merge', { body, ...options }),
-  undoMerge: (options?: WriteOptions) => callEndpoint(fetchApi, 'POST /carts/my/merge/undo', options),
-  handOver: (to: string) => callEndpoint(fetchApi, 'GET /carts/my/handover', { query: { to } }),
+    endpointCall(fetchApi, 'POST /carts/my/merge')({ body, ...options }),
+  undoMerge: (options?: WriteOptions) => endpointCall(fetchApi, 'POST /carts/my/merge/undo')(options),
+  handOver: (to: string) => endpointCall(fetchApi, 'GET /carts/my/handover')({ query: { to } }),
 
   chooseDelivery: (body: DeliveryChoiceInput, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/delivery', { body, ...options }),
-  whiteGlovePrices: (state?: string) => callEndpoint(fetchApi, 'GET /orders/wgs', { query: { state } }),
+    endpointCall(fetchApi, 'PUT /carts/my/delivery')({ body, ...options }),
+  whiteGlovePrices: (state?: string) => endpointCall(fetchApi, 'GET /orders/wgs')({ query: { state } }),
   whiteGloveAvailability: (state: string) =>
-    callEndpoint(fetchApi, 'GET /orders/wgs/availability', { query: { state } }),
+    endpointCall(fetchApi, 'GET /orders/wgs/availability')({ query: { state } }),
 
-  checkout: () => callEndpoint(fetchApi, 'GET /carts/my/checkout'),
-  privacyChoices: () => callEndpoint(fetchApi, 'GET /privacy-choices'),
-  choosePrivacy: (body: ChoosePrivacy) => callEndpoint(fetchApi, 'PUT /privacy-choices', { body }),
+  checkout: () => endpointCall(fetchApi, 'GET /carts/my/checkout')(),
+  privacyChoices: () => endpointCall(fetchApi, 'GET /privacy-choices')(),
+  choosePrivacy: (body: ChoosePrivacy) => endpointCall(fetchApi, 'PUT /privacy-choices')({ body }),
   /** Deletes the visitor's cart and details, and their cookies on this device. */
-  forgetVisitor: () => callEndpoint(fetchApi, 'DELETE /visitors/my'),
+  forgetVisitor: () => endpointCall(fetchApi, 'DELETE /visitors/my')(),
   /** Forgets what was entered; the cart stays. */
-  resetCheckout: () => callEndpoint(fetchApi, 'DELETE /carts/my/checkout'),
-  saveShipping: (body: ShippingForm) => callEndpoint(fetchApi, 'PUT /carts/my/checkout/shipping', { body }),
+  resetCheckout: () => endpointCall(fetchApi, 'DELETE /carts/my/checkout')(),
+  saveShipping: (body: ShippingForm) => endpointCall(fetchApi, 'PUT /carts/my/checkout/shipping')({ body }),
   /** Text messages for who agreed to them with the shipping step. */
-  subscribeToTexts: (body: SubscribeToTexts) => callEndpoint(fetchApi, 'POST /attentive', { body }),
-  saveBilling: (body: BillingForm) => callEndpoint(fetchApi, 'PUT /carts/my/checkout/billing', { body }),
+  subscribeToTexts: (body: SubscribeToTexts) => endpointCall(fetchApi, 'POST /attentive')({ body }),
+  saveBilling: (body: BillingForm) => endpointCall(fetchApi, 'PUT /carts/my/checkout/billing')({ body }),
   /** How far an express wallet is. */
   reportExpress: (body: ExpressProgress) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/checkout/express', { body }),
+    endpointCall(fetchApi, 'PUT /carts/my/checkout/express')({ body }),
   /** A question was answered and is not asked again. */
   useCredit: (isUsed: boolean) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/checkout/credit', { body: { isUsed } }),
+    endpointCall(fetchApi, 'PUT /carts/my/checkout/credit')({ body: { isUsed } }),
   acknowledge: (question: 'extend' | 'bmsm') =>
-    callEndpoint(fetchApi, 'POST /carts/my/checkout/acknowledge', { body: { question } }),
+    endpointCall(fetchApi, 'POST /carts/my/checkout/acknowledge')({ body: { question } }),
   /** A product page leads straight to the checkout. */
-  comeFromProduct: () => callEndpoint(fetchApi, 'POST /carts/my/checkout/from-product'),
+  comeFromProduct: () => endpointCall(fetchApi, 'POST /carts/my/checkout/from-product')(),
   /** Which fields held a step back in the browser. */
-  reportFormFail: (body: FormFail) => callEndpoint(fetchApi, 'POST /carts/my/checkout/form-fail', { body }),
+  reportFormFail: (body: FormFail) => endpointCall(fetchApi, 'POST /carts/my/checkout/form-fail')({ body }),
 
   /** Whether we ship there; a 412 says why not in its `error` [K4]. */
-  validateAddress: (body: AddressToCheck) => callEndpoint(fetchApi, 'POST /addresses/validate', { body }),
+  validateAddress: (body: AddressToCheck) => endpointCall(fetchApi, 'POST /addresses/validate')({ body }),
   /** The cart with the taxes and fees of a region. */
   setRegion: (body: NewRegion, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/region/new', { body, ...options }),
+    endpointCall(fetchApi, 'PUT /carts/my/region/new')({ body, ...options }),
   /** What something costs delivered, before any form. */
   deliveredPrice: (question: DeliveredPriceQuestion) => fetchDeliveredPrice(fetchApi, question),
   /** What the whole cart costs at the door; its prices hold for a while. */
   deliverCartTo: (zip: string, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/delivered-price', { body: { zip }, ...options }),
+    endpointCall(fetchApi, 'PUT /carts/my/delivered-price')({ body: { zip }, ...options }),
   /** Keeps a quoted price with the cart. */
   holdPrice: (quote: string, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'PUT /carts/my/price-hold', { body: { quote }, ...options }),
+    endpointCall(fetchApi, 'PUT /carts/my/price-hold')({ body: { quote }, ...options }),
   /** The same as `setRegion` by its older call. */
-  validateRegion: (body: FlatRegion) => callEndpoint(fetchApi, 'PUT /carts/region', { body }),
+  validateRegion: (body: FlatRegion) => endpointCall(fetchApi, 'PUT /carts/region')({ body }),
 
   /** What Braintree's browser script needs before it shows PayPal. */
-  braintreeToken: () => callEndpoint(fetchApi, 'GET /braintree/tokens'),
+  braintreeToken: () => endpointCall(fetchApi, 'GET /braintree/tokens')(),
   /** The page on which an order is paid from a health account. */
   /** What Amazon's button starts with for the own cart; and for an order that is to be paid there. */
-  signAmazonButton: (query: AmazonStart) => callEndpoint(fetchApi, 'POST /amazonpay/v2/buttons', { query }),
+  signAmazonButton: (query: AmazonStart) => endpointCall(fetchApi, 'POST /amazonpay/v2/buttons')({ query }),
   signAmazonOrder: (id: string) =>
-    callEndpoint(fetchApi, 'POST /amazonpay/v2/buttons/:id', { params: { id } }),
-  truemedSession: (id: string) => callEndpoint(fetchApi, 'GET /truemed/sessions/:id', { params: { id } }),
+    endpointCall(fetchApi, 'POST /amazonpay/v2/buttons/:id')({ params: { id } }),
+  truemedSession: (id: string) => endpointCall(fetchApi, 'GET /truemed/sessions/:id')({ params: { id } }),
   /** The same, opened when there is none. */
   openTruemedSession: (id: string) =>
-    callEndpoint(fetchApi, 'POST /truemed/sessions/:id', { params: { id }, body: {} }),
+    endpointCall(fetchApi, 'POST /truemed/sessions/:id')({ params: { id }, body: {} }),
 
   sendMessage: (body: ContactMessage, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'POST /contact', { body, ...options }),
+    endpointCall(fetchApi, 'POST /contact')({ body, ...options }),
 
   createOrder: (body: CreateOrder, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'POST /orders', { body, ...options }),
+    endpointCall(fetchApi, 'POST /orders')({ body, ...options }),
   payOrder: (id: string, body: PayOrder) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/payment', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/payment')({ params: { id }, body }),
   /** As its provider knows it now. `returned` when the shopper comes back from the provider's page. */
   refreshOrder: (id: string, { returned = false, checkoutToken }: Returned = {}) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/refresh', {
+    endpointCall(
+      fetchApi,
+      'POST /orders/:id/refresh',
+    )({
       params: { id },
       query: { ...(returned ? { returned: '1' } : {}), ...(checkoutToken ? { checkoutToken } : {}) },
     }),
   /** As its provider knows it now, when the shopper comes back with the payment and its client secret. */
-  returnFromPayment: (body: ReturnedPayment) => callEndpoint(fetchApi, 'POST /orders/returned', { body }),
+  returnFromPayment: (body: ReturnedPayment) => endpointCall(fetchApi, 'POST /orders/returned')({ body }),
   /** A client has told its own analytics of the purchase; the store tells of it by itself. */
   reportPurchase: (id: string) =>
-    callEndpoint(fetchApi, 'PUT /orders/:id/analyticsReported', { params: { id } }),
-  fulfillment: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/fulfillment', { params: { id } }),
+    endpointCall(fetchApi, 'PUT /orders/:id/analyticsReported')({ params: { id } }),
+  fulfillment: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/fulfillment')({ params: { id } }),
   /** What comes back when items are cancelled; nothing is written. */
   previewCancellation: (id: string, body: CancelledLines) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/cancellations/preview', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/cancellations/preview')({ params: { id }, body }),
   /** What of an order can be sent back, and what is on its way. */
-  orderReturns: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/returns', { params: { id } }),
+  orderReturns: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/returns')({ params: { id } }),
   /** What of an order is covered, until when, and what was claimed. */
-  orderClaims: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/claims', { params: { id } }),
+  orderClaims: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/claims')({ params: { id } }),
   makeClaim: (id: string, body: MakeClaim) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/claims', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/claims')({ params: { id }, body }),
   answerClaim: (id: string, claimId: string, body: AnswerClaim) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/claims/:claimId', { params: { id, claimId }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/claims/:claimId')({ params: { id, claimId }, body }),
   withdrawClaim: (id: string, claimId: string) =>
-    callEndpoint(fetchApi, 'DELETE /orders/:id/claims/:claimId', { params: { id, claimId } }),
+    endpointCall(fetchApi, 'DELETE /orders/:id/claims/:claimId')({ params: { id, claimId } }),
   /** What of an order can be reviewed, and what was written. */
-  orderReviews: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/reviews', { params: { id } }),
+  orderReviews: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/reviews')({ params: { id } }),
   writeReview: (id: string, itemIdentifier: string, body: WriteReview) =>
-    callEndpoint(fetchApi, 'PUT /orders/:id/reviews/:itemIdentifier', {
+    endpointCall(
+      fetchApi,
+      'PUT /orders/:id/reviews/:itemIdentifier',
+    )({
       params: { id, itemIdentifier },
       body,
     }),
   withdrawReview: (id: string, itemIdentifier: string) =>
-    callEndpoint(fetchApi, 'DELETE /orders/:id/reviews/:itemIdentifier', { params: { id, itemIdentifier } }),
+    endpointCall(fetchApi, 'DELETE /orders/:id/reviews/:itemIdentifier')({ params: { id, itemIdentifier } }),
   /** What comes back when items are sent back; nothing is written. */
   previewReturn: (id: string, body: ReturnedLines) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/returns/preview', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/returns/preview')({ params: { id }, body }),
   /** Photographs for what is asked next. */
   sendPhotos: (id: string, files: readonly File[]) => sendPhotos(fetchApi, id, files),
   requestReturn: (id: string, body: SentReturn) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/returns', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/returns')({ params: { id }, body }),
   cancelReturn: (id: string, returnId: string) =>
-    callEndpoint(fetchApi, 'DELETE /orders/:id/returns/:returnId', { params: { id, returnId } }),
+    endpointCall(fetchApi, 'DELETE /orders/:id/returns/:returnId')({ params: { id, returnId } }),
   /** What a line can be exchanged for now. */
   exchangeChoices: (id: string, item: string) =>
-    callEndpoint(fetchApi, 'GET /orders/:id/exchanges', { params: { id }, query: { item } }),
+    endpointCall(fetchApi, 'GET /orders/:id/exchanges')({ params: { id }, query: { item } }),
   /** What goes and what comes; nothing is written. */
   previewExchange: (id: string, body: ChosenExchange) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/exchanges/preview', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/exchanges/preview')({ params: { id }, body }),
   requestExchange: (id: string, body: RequestExchange) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/exchanges', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/exchanges')({ params: { id }, body }),
   /** What was added to an order, and until when something can be. */
-  orderAdditions: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/additions', { params: { id } }),
+  orderAdditions: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/additions')({ params: { id } }),
   /** What is in the cart, or comes into it, is added to an order from now on. */
-  addToOrder: (id: string) => callEndpoint(fetchApi, 'POST /orders/:id/additions', { params: { id } }),
-  orderSeparately: (id: string) => callEndpoint(fetchApi, 'DELETE /orders/:id/additions', { params: { id } }),
+  addToOrder: (id: string) => endpointCall(fetchApi, 'POST /orders/:id/additions')({ params: { id } }),
+  orderSeparately: (id: string) => endpointCall(fetchApi, 'DELETE /orders/:id/additions')({ params: { id } }),
   cancelItems: (id: string, body: CancelItems) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/cancellations', { params: { id }, body }),
-  orderConsents: (id: string) => callEndpoint(fetchApi, 'GET /orders/:id/consents', { params: { id } }),
+    endpointCall(fetchApi, 'POST /orders/:id/cancellations')({ params: { id }, body }),
+  orderConsents: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/consents')({ params: { id } }),
   withdrawConsent: (id: string, channel: ConsentChannel) =>
-    callEndpoint(fetchApi, 'DELETE /orders/:id/consents/:channel', { params: { id, channel } }),
+    endpointCall(fetchApi, 'DELETE /orders/:id/consents/:channel')({ params: { id, channel } }),
   /** What comes back when an order goes elsewhere; nothing is written. */
   previewAddress: (id: string, body: NewAddress) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/address/preview', { params: { id }, body }),
+    endpointCall(fetchApi, 'POST /orders/:id/address/preview')({ params: { id }, body }),
   changeAddress: (id: string, body: ChangeAddress) =>
-    callEndpoint(fetchApi, 'PUT /orders/:id/address', { params: { id }, body }),
+    endpointCall(fetchApi, 'PUT /orders/:id/address')({ params: { id }, body }),
   /** The days on which a shipment can come. */
   deliveryDays: (id: string, shipmentId: string) =>
-    callEndpoint(fetchApi, 'GET /orders/:id/shipments/:shipmentId/days', { params: { id, shipmentId } }),
+    endpointCall(fetchApi, 'GET /orders/:id/shipments/:shipmentId/days')({ params: { id, shipmentId } }),
   chooseDeliveryDay: (id: string, shipmentId: string, body: ChooseDeliveryDay) =>
-    callEndpoint(fetchApi, 'PUT /orders/:id/shipments/:shipmentId/days', {
+    endpointCall(
+      fetchApi,
+      'PUT /orders/:id/shipments/:shipmentId/days',
+    )({
       params: { id, shipmentId },
       body,
     }),
   /** An order that follows another one. */
   createRelatedOrder: (id: string, body: CreateOrder, options?: WriteOptions) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/related', { params: { id }, body, ...options }),
+    endpointCall(fetchApi, 'POST /orders/:id/related')({ params: { id }, body, ...options }),
   /** Follows the link of an email: its token becomes a cookie. */
   openOrder: (id: string, token: string) =>
-    callEndpoint(fetchApi, 'POST /orders/:id/opened', { params: { id }, body: { token } }),
+    endpointCall(fetchApi, 'POST /orders/:id/opened')({ params: { id }, body: { token } }),
   /** Has a new link sent to the email that the order has. */
-  sendOrderLink: (id: string) => callEndpoint(fetchApi, 'POST /orders/:id/links', { params: { id } }),
+  sendOrderLink: (id: string) => endpointCall(fetchApi, 'POST /orders/:id/links')({ params: { id } }),
   /** The visitor's own order, or anybody's with its signed token. */
   order: (id: string, token: string | null = null) =>
-    callEndpoint(fetchApi, 'GET /orders/:id', { params: { id }, query: { token: token ?? undefined } }),
+    endpointCall(fetchApi, 'GET /orders/:id')({ params: { id }, query: { token: token ?? undefined } }),
 });
 
 export type Client = ReturnType<typeof createClient>;

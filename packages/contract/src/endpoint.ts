@@ -86,35 +86,38 @@ export type ParamName<At extends string> = At extends `${string}/:${infer Rest}`
 
 /** A part of a request as the API reads it; unknown where the row has no such part. */
 export type PartOf<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row extends {
-  readonly [Key in Name]: infer Schema extends z.ZodType;
+  readonly [Key in Name]: Typed<infer Output, unknown>;
 }
-  ? z.output<Schema>
+  ? Output
   : unknown;
+
+/** The types of a schema alone: to compare a row's schema with the whole of `z.ZodType` costs the compiler seconds. */
+interface Typed<Output, Input> {
+  readonly _zod: { readonly output: Output; readonly input: Input };
+}
 
 /** What an answer with 200 tells. */
 export type ResultOf<Row extends Endpoint> =
-  Row['answer'] extends z.ZodType<{ result: infer Result }> ? Result : never;
+  Row['answer'] extends Typed<{ result: infer Result }, unknown> ? Result : never;
 
 export type RefusalsOf<Row extends Endpoint> = Row['refusals'][number];
 
-/** What a client sends: the parts that the row has. Row by row: the parts of all rows with those of all others are too many types. */
-export type InputOf<Row extends Endpoint> = Row extends Endpoint
-  ? Sent<Row, 'params'> & Sent<Row, 'query'> & Sent<Row, 'body'>
-  : never;
+/** What a client sends: the parts that the row has. */
+export type InputOf<Row extends Endpoint> = Sent<Row, 'params'> & Sent<Row, 'query'> & Sent<Row, 'body'>;
 
 type Sent<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row extends {
-  readonly [Key in Name]: infer Schema extends z.ZodType;
+  readonly [Key in Name]: Typed<unknown, infer Input>;
 }
-  ? IsOptional<z.input<Schema>, Name> extends true
-    ? { readonly [Key in Name]?: ReadonlyInput<z.input<Schema>> }
-    : { readonly [Key in Name]: ReadonlyInput<z.input<Schema>> }
+  ? IsOptional<Input, Name> extends true
+    ? { readonly [Key in Name]?: ReadonlyInput<Input> }
+    : { readonly [Key in Name]: ReadonlyInput<Input> }
   : { readonly [Key in Name]?: never };
 
 /** One part of what a client sends, where the row has it. */
 export type SentPart<Row extends Endpoint, Name extends 'params' | 'query' | 'body'> = Row extends {
-  readonly [Key in Name]: infer Schema extends z.ZodType;
+  readonly [Key in Name]: Typed<unknown, infer Input>;
 }
-  ? ReadonlyInput<z.input<Schema>>
+  ? ReadonlyInput<Input>
   : never;
 
 type ReadonlyInput<Input> = unknown extends Input ? Input : DeepReadonly<Input>;

@@ -1,5 +1,5 @@
-import { callEndpoint } from '@counterpane/contract/call-endpoint';
 import { endpoint, type InputOf, type ResultOf } from '@counterpane/contract/endpoint';
+import { endpointCall } from '@counterpane/contract/endpoint-call';
 import { messageOrTextSchema, okSchema } from '@counterpane/contract/envelope';
 import { LIMITS } from '@counterpane/contract/limits';
 import { message } from '@counterpane/messages/message';
@@ -67,7 +67,7 @@ const fetchFrom =
 
 test('An endpoint that is one row is called by the client that follows from it', async () => {
   const asked = { params: { id: 'vase' }, query: { ribbon: 'red' }, body: { layers: 2 } } as const;
-  expect(await callEndpoint(fetchFrom('198.51.100.7'), wrapGift, asked)).toEqual({
+  expect(await endpointCall(fetchFrom('198.51.100.7'), wrapGift)(asked)).toEqual({
     ok: true,
     result: { wrapped: 'vase 2 red', note: 'vase is out of stock' },
   });
@@ -76,16 +76,16 @@ test('An endpoint that is one row is called by the client that follows from it',
 test('An endpoint refuses as its row says, with the status of the code', async () => {
   const fetchApi = fetchFrom('198.51.100.8');
   const asked = { params: { id: 'none' }, body: { layers: 1 } };
-  expect(await callEndpoint(fetchApi, wrapGift, asked)).toMatchObject({
+  expect(await endpointCall(fetchApi, wrapGift)(asked)).toMatchObject({
     ok: false,
     status: 422,
     error: { code: 'cart_empty' },
   });
-  expect(await callEndpoint(fetchApi, wrapGift, { ...asked, params: { id: 'lost' } })).toMatchObject({
+  expect(await endpointCall(fetchApi, wrapGift)({ ...asked, params: { id: 'lost' } })).toMatchObject({
     status: 404,
     error: { error: 'There is nothing at this address' },
   });
-  expect(await callEndpoint(fetchApi, wrapGift, { ...asked, body: { layers: 0 } })).toMatchObject({
+  expect(await endpointCall(fetchApi, wrapGift)({ ...asked, body: { layers: 0 } })).toMatchObject({
     status: 400,
     error: { code: 'invalid_request' },
   });
@@ -94,7 +94,7 @@ test('An endpoint refuses as its row says, with the status of the code', async (
 test('An endpoint counts against the limit of its row before its handler is asked', async () => {
   const fetchApi = fetchFrom('198.51.100.9');
   const most = LIMITS.sendContactMessage.find(({ by }) => by === 'address')?.calls ?? 0;
-  const call = () => callEndpoint(fetchApi, wrapGift, { params: { id: 'vase' }, body: { layers: 1 } });
+  const call = () => endpointCall(fetchApi, wrapGift)({ params: { id: 'vase' }, body: { layers: 1 } });
   for (let calls = 0; calls < most; calls += 1) expect((await call()).ok).toBe(true);
   expect(await call()).toMatchObject({ ok: false, status: 429, error: { code: 'too_many_requests' } });
 });

@@ -1,26 +1,26 @@
 import type { FetchApi } from '../call.ts';
-import { callEndpoint, endpointUrl } from '../call-endpoint.ts';
+import { endpointCall, endpointUrl } from '../endpoint-call.ts';
 import { UNDER_CONTROL } from './controlled-path.ts';
 import type { EnterCart } from './remote-control.ts';
 /** The shopper's side: asks for help with the own cart, and ends it. */
 export const createRemoteTokenClient = (fetchApi: FetchApi) => ({
   /** Lets staff in for an hour, and answers with what does. */
   askForHelp: (cartId: string) =>
-    callEndpoint(fetchApi, 'POST /carts/:cartId/remoteToken', { params: { cartId } }),
+    endpointCall(fetchApi, 'POST /carts/:cartId/remoteToken')({ params: { cartId } }),
   /** What lets staff in already; 404 when nothing does. */
   remoteToken: (cartId: string) =>
-    callEndpoint(fetchApi, 'GET /carts/:cartId/remoteToken', { params: { cartId } }),
+    endpointCall(fetchApi, 'GET /carts/:cartId/remoteToken')({ params: { cartId } }),
   endHelp: (cartId: string) =>
-    callEndpoint(fetchApi, 'DELETE /carts/:cartId/remoteToken', { params: { cartId } }),
+    endpointCall(fetchApi, 'DELETE /carts/:cartId/remoteToken')({ params: { cartId } }),
 });
 
 /** The side of staff: comes into a cart, finds things for it, goes. */
 export const createRemoteControlClient = (fetchApi: FetchApi) => ({
-  enter: (by: EnterCart) => callEndpoint(fetchApi, 'POST /staff/carts', { body: by }),
-  cart: (cartId: string) => callEndpoint(fetchApi, 'GET /staff/carts/:cartId', { params: { cartId } }),
-  leave: (cartId: string) => callEndpoint(fetchApi, 'DELETE /staff/carts/:cartId', { params: { cartId } }),
+  enter: (by: EnterCart) => endpointCall(fetchApi, 'POST /staff/carts')({ body: by }),
+  cart: (cartId: string) => endpointCall(fetchApi, 'GET /staff/carts/:cartId')({ params: { cartId } }),
+  leave: (cartId: string) => endpointCall(fetchApi, 'DELETE /staff/carts/:cartId')({ params: { cartId } }),
   findProducts: (cartId: string, q: string) =>
-    callEndpoint(fetchApi, 'GET /staff/carts/:cartId/products', { params: { cartId }, query: { q } }),
+    endpointCall(fetchApi, 'GET /staff/carts/:cartId/products')({ params: { cartId }, query: { q } }),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Answer, FetchApi } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
+import { endpointCall } from '../endpoint-call.ts';
 import {
   type AmazonSessionView,
   type amazonCompleteSchema,
@@ -26,26 +26,29 @@ export interface AmazonStart {
 export const amazonCalls = (fetchApi: FetchApi, isNewer: boolean) => ({
   /** The id of a new session. */
   create: async (query: AmazonStart): Promise<Answer<string>> => {
-    if (isNewer) return callEndpoint(fetchApi, 'POST /amazonpay/v2/sessions', { query });
-    const opened = await callEndpoint(fetchApi, 'POST /amazonpay/session', { query });
+    if (isNewer) return endpointCall(fetchApi, 'POST /amazonpay/v2/sessions')({ query });
+    const opened = await endpointCall(fetchApi, 'POST /amazonpay/session')({ query });
     return told(opened, ({ checkoutSessionId }) => checkoutSessionId);
   },
   /** Keeps a session that the button has begun for the own cart. */
-  adopt: (id: string) => callEndpoint(fetchApi, 'POST /amazonpay/v2/sessions/:id/adopt', { params: { id } }),
+  adopt: (id: string) => endpointCall(fetchApi, 'POST /amazonpay/v2/sessions/:id/adopt')({ params: { id } }),
   session: async (id: string): Promise<Answer<AmazonSessionView>> =>
     isNewer
-      ? callEndpoint(fetchApi, 'GET /amazonpay/v2/sessions/:id', { params: { id } })
-      : told(await callEndpoint(fetchApi, 'GET /amazonpay/session/:id', { params: { id } }), sessionItself),
+      ? endpointCall(fetchApi, 'GET /amazonpay/v2/sessions/:id')({ params: { id } })
+      : told(await endpointCall(fetchApi, 'GET /amazonpay/session/:id')({ params: { id } }), sessionItself),
   update: async (id: string, body: Update): Promise<Answer<AmazonSessionView>> =>
     isNewer
-      ? callEndpoint(fetchApi, 'PATCH /amazonpay/v2/sessions/:id', { params: { id }, body })
+      ? endpointCall(fetchApi, 'PATCH /amazonpay/v2/sessions/:id')({ params: { id }, body })
       : told(
-          await callEndpoint(fetchApi, 'PATCH /amazonpay/session/:id', { params: { id }, body }),
+          await endpointCall(fetchApi, 'PATCH /amazonpay/session/:id')({ params: { id }, body }),
           sessionItself,
         ),
   /** Of the newer calls only. */
   complete: (id: string, chargeAmount: ChargeAmount): Promise<Answer<AmazonSessionView>> =>
-    callEndpoint(fetchApi, 'POST /amazonpay/v2/sessions/:id/complete', {
+    endpointCall(
+      fetchApi,
+      'POST /amazonpay/v2/sessions/:id/complete',
+    )({
       params: { id },
       body: { chargeAmount },
     }),
@@ -53,8 +56,8 @@ export const amazonCalls = (fetchApi: FetchApi, isNewer: boolean) => ({
   end: (id: string, stage: 'cancelled' | 'failed') => {
     const asked = { params: { id }, query: { stage } };
     return isNewer
-      ? callEndpoint(fetchApi, 'DELETE /amazonpay/v2/sessions/:id', asked)
-      : callEndpoint(fetchApi, 'DELETE /amazonpay/session/:id', asked);
+      ? endpointCall(fetchApi, 'DELETE /amazonpay/v2/sessions/:id')(asked)
+      : endpointCall(fetchApi, 'DELETE /amazonpay/session/:id')(asked);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { FetchApi } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
+import { endpointCall } from '../endpoint-call.ts';
 /** What staff did, for managers. */
 export const createStaffActsClient = (fetchApi: FetchApi) => ({
   acts: (query: Readonly<Record<string, string>> = {}) =>
-    callEndpoint(fetchApi, 'GET /staff/acts', { query }),
+    endpointCall(fetchApi, 'GET /staff/acts')({ query }),
 });

@@ -1,6 +1,6 @@
 import type { FetchApi } from '../call.ts';
-import { callEndpoint } from '../call-endpoint.ts';
+import { endpointCall } from '../endpoint-call.ts';
 /** What the member who is signed in may do, and for which brands. */
 export const createStaffConsoleClient = (fetchApi: FetchApi) => ({
-  console: () => callEndpoint(fetchApi, 'GET /staff/console'),
+  console: () => endpointCall(fetchApi, 'GET /staff/console')(),
 });

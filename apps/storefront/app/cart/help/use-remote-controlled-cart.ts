@@ -1,4 +1,4 @@
-import { endpointUrl } from '@counterpane/contract/call-endpoint';
+import { endpointUrl } from '@counterpane/contract/endpoint-call';
 import type { CartView } from '@counterpane/contract/cart/carts';
 import { useCartEvents } from './use-cart-events.ts';
 

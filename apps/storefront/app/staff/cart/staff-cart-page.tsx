@@ -1,4 +1,4 @@
-import { endpointUrl } from '@counterpane/contract/call-endpoint';
+import { endpointUrl } from '@counterpane/contract/endpoint-call';
 import type { CartShare } from '@counterpane/contract/cart/cart-shares';
 import type { StaffCart, StaffVariant } from '@counterpane/contract/cart/remote-control';
 import { useId } from 'react';
