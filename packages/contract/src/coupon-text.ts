@@ -3,8 +3,46 @@ import type { CouponReason } from '@counterpane/rules/coupons/coupon-ineligibili
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { KIND_LABELS } from '@counterpane/rules/options/kind-labels';
 import type { Missing } from '@counterpane/rules/promotions/condition-type';
+import type { RefusalOf } from '@counterpane/rules/refusals';
 import { methodName } from './method-name.ts';
 import { stateName } from './place-name.ts';
+
+type CouponRefusal = RefusalOf<
+  | 'coupon_invalid'
+  | 'coupon_required'
+  | 'coupon_unknown'
+  | 'coupon_expired'
+  | 'coupon_gives_nothing'
+  | 'coupon_replaced'
+  | 'coupon_used_up'
+>;
+
+/** What is read of a code that is not taken. */
+export const couponMessage = (refusal: CouponRefusal): Message => {
+  switch (refusal.code) {
+    case 'coupon_invalid':
+      return message('Invalid Coupon Code');
+    case 'coupon_required':
+      return message('A quote needs a coupon code, or no-coupon');
+    case 'coupon_unknown':
+      return message('We do not know the code {code}', { code: refusal.couponCode });
+    case 'coupon_expired':
+      return message('The code {code} has expired', { code: refusal.couponCode });
+    case 'coupon_gives_nothing':
+      return message('The code {code} takes nothing off this cart any more and was taken out', {
+        code: refusal.couponCode,
+      });
+    case 'coupon_replaced':
+      return refusal.by === null
+        ? message('The code {code} is for first orders only and was taken out', { code: refusal.couponCode })
+        : message('The code {code} is for first orders only. Welcome back: {other} is yours instead.', {
+            code: refusal.couponCode,
+            other: refusal.by,
+          });
+    case 'coupon_used_up':
+      return message('The code {code} has been used up', { code: refusal.couponCode });
+  }
+};
 
 /**
  * Why a code takes nothing off and what would make it count, to be said [L23].

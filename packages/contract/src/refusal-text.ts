@@ -5,6 +5,7 @@ import type { Refusal } from '@counterpane/rules/refusals';
 import { accountMessage } from './account-text.ts';
 import { changedOrderMessage } from './changed-order-text.ts';
 import { claimMessage } from './claim-text.ts';
+import { couponMessage } from './coupon-text.ts';
 import { fieldMessages } from './field-messages.ts';
 import { methodLabel } from './method-name.ts';
 import { optionMessage } from './option-text.ts';
@@ -82,26 +83,13 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'cart_empty':
       return message('Cart Empty');
     case 'coupon_invalid':
-      return message('Invalid Coupon Code');
     case 'coupon_required':
-      return message('A quote needs a coupon code, or no-coupon');
     case 'coupon_unknown':
-      return message('We do not know the code {code}', { code: refusal.couponCode });
     case 'coupon_expired':
-      return message('The code {code} has expired', { code: refusal.couponCode });
     case 'coupon_gives_nothing':
-      return message('The code {code} takes nothing off this cart any more and was taken out', {
-        code: refusal.couponCode,
-      });
     case 'coupon_replaced':
-      return refusal.by === null
-        ? message('The code {code} is for first orders only and was taken out', { code: refusal.couponCode })
-        : message('The code {code} is for first orders only. Welcome back: {other} is yours instead.', {
-            code: refusal.couponCode,
-            other: refusal.by,
-          });
     case 'coupon_used_up':
-      return message('The code {code} has been used up', { code: refusal.couponCode });
+      return couponMessage(refusal);
     case 'address_invalid':
       return Object.values(fieldMessages(refusal.fields))[0] ?? message('Please check the address');
     case 'zip_mismatch':
