@@ -23,7 +23,10 @@ export const decideReviewRequest = <Line extends ReviewedLine>(
   return asked.every((line) => dueOn(line, nights) <= today) ? asked : 'later';
 };
 
-const dueOn = ({ kind, deliveredOn }: ReviewedLine, { bed, other }: ReviewNights): string =>
-  new Date(Date.parse(deliveredOn ?? '') + (hasTrait(kind, 'bed') ? bed : other) * DAY_MS)
+const dueOn = (
+  { kind, deliveredOn }: ReviewedLine & { readonly deliveredOn: string },
+  { bed, other }: ReviewNights,
+): string =>
+  new Date(Date.parse(deliveredOn) + (hasTrait(kind, 'bed') ? bed : other) * DAY_MS)
     .toISOString()
     .slice(0, 10);

@@ -17,8 +17,10 @@ type ScaleAnswers = Readonly<Record<ReviewScale, number | null>>;
  * experience of its own [R055].
  * @example isReviewable({ kind: 'mattress', title: 'Classic', deliveredOn: null }) // false
  */
-export const isReviewable = ({ kind, deliveredOn }: ReviewedLine): boolean =>
-  deliveredOn !== null && hasTrait(kind, 'physical');
+export const isReviewable = <Line extends ReviewedLine>(line: Line): line is Delivered<Line> =>
+  line.deliveredOn !== null && hasTrait(line.kind, 'physical');
+
+type Delivered<Line> = Line & { readonly deliveredOn: string };
 
 /** The line with the answers to the scales that its kind of product has, or why it cannot be reviewed; null for no such line. */
 export const decideReview = <Line extends ReviewedLine>(
