@@ -15,14 +15,14 @@ interface Difference {
   readonly high: number;
 }
 
-export interface JudgedVariant extends VariantCount {
+interface JudgedVariant extends VariantCount {
   /** How many of its visitors buy, from 0 to 1; null while it has none. */
   readonly rate: number | null;
   /** Null for the first, and while one of the two has nobody who bought or nobody who did not. */
   readonly difference: Difference | null;
 }
 
-export interface JudgedExperiment {
+interface JudgedExperiment {
   /** False where so few or so many visitors have a variant that they cannot have come by chance: no figure is to be believed then. */
   readonly isSharedOut: boolean;
   readonly variants: readonly JudgedVariant[];

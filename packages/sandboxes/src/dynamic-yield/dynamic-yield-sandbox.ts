@@ -3,7 +3,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** A campaign and its variations, of which everybody has the first. */
-export interface SandboxCampaign {
+interface SandboxCampaign {
   readonly name: string;
   readonly variations: readonly { readonly id: number; readonly data: unknown }[];
 }

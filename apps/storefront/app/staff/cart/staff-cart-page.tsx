@@ -1,6 +1,6 @@
-import { endpointUrl } from '@counterpane/contract/endpoint-call';
 import type { CartShare } from '@counterpane/contract/cart/cart-shares';
 import type { StaffCart, StaffVariant } from '@counterpane/contract/cart/remote-control';
+import { endpointUrl } from '@counterpane/contract/endpoint-call';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { CartNotices } from '../../cart/cart-notices.tsx';

@@ -20,7 +20,8 @@ export const VariantResult = ({ name, share, visitors, buyers, rate, difference 
       </p>
       {difference && (
         <p className={styles.detail}>
-          {t('{low} to {high} percentage points more than the first way', {
+          {t('{estimate} percentage points more than the first way, between {low} and {high}', {
+            estimate: percentOf(difference.estimate),
             low: percentOf(difference.low),
             high: percentOf(difference.high),
           })}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Assignment, type ExperimentService, FlagsFailed, type FlagsQuestion } from '../port.ts';
 
-export interface DynamicYieldOptions {
+interface DynamicYieldOptions {
   /** A server-side key of the brand's section there. */
   readonly apiKey: string;
   /** `https://dy-api.com`, `https://dy-api.eu`, or its sandbox. */
