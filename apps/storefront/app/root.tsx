@@ -40,7 +40,8 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
       <DocumentHead theme={storefront?.theme ?? {}} locale={locale} />
       <body>
         <SkipLink />
-        {privacy?.isAsked && !isHydrated && <ConsentBanner />}
+        {/* Pages of the framework ask nothing, so that their scripts and styles are without it. */}
+        {import.meta.env.SSR && privacy?.isAsked && !isHydrated && <ConsentBanner />}
         {children}
         {isHydrated ? <HydratedScripts /> : <DocumentScripts />}
         {privacy?.analytics && <EventScript />}
