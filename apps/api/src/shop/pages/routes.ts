@@ -14,7 +14,7 @@ import { consentOf } from '../../http/consent-of.ts';
 import { route } from '../../http/route.ts';
 import { AnswerCache } from '../answer-cache.ts';
 import type { ShopDeps } from '../deps.ts';
-import { answeredQuestions, QUESTIONS_SHOWN, shownQuestion } from '../questions/store.ts';
+import { rememberQuestions } from '../questions/known-questions.ts';
 import { firstReviews } from '../reviews/first-reviews.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
 import { contentPage } from './content-page.ts';
@@ -30,6 +30,7 @@ export const pageRoutes =
   (app, _options, done) => {
     const { catalogue } = deps;
     // Every variant is priced with all that goes with it: worth keeping between two renderings.
+    const questions = rememberQuestions(deps);
     const products = new AnswerCache<DeepReadonly<ProductPageBody>>(deps, {
       maxAgeS: 600,
       vary: VARIES_BY_SIZE,
@@ -100,17 +101,12 @@ export const pageRoutes =
       const now = isoNow(deps.clock);
       const changesAt = nextPriceChange([], storefront, now);
       const shown = await firstReviews(deps, storefront, entry);
-      const questions = await answeredQuestions(
-        deps.database.db,
-        entry.product.inventoryKey,
-        QUESTIONS_SHOWN,
-      );
       const answer = ok(
         withAlternates(
           productPage(entry, storefront, size, now, {
             providers: deps.providers,
             shown,
-            asked: questions.map(shownQuestion),
+            asked: await questions.forceFetch(entry.product.inventoryKey),
           }),
           alternatesOf(storefront, deps, ({ findEntry }) => findEntry(entry.data.name) !== null),
         ),

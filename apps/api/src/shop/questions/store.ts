@@ -5,8 +5,6 @@ import { productQuestions } from './tables.ts';
 
 export type Question = typeof productQuestions.$inferSelect;
 
-/** So many stand on the page of a product. */
-export const QUESTIONS_SHOWN = 3;
 /** As many as a page shows. */
 const MOST = 50;
 
