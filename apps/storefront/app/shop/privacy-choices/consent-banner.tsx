@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
-import styles from './consent-banner.module.css';
+import styles from './privacy-choices.module.css';
 import { privacyChoicesUrl } from './privacy-urls.ts';
 
 /** Asks once, without script, beside the page: a yes and a no of the same size, and more on a page of its own. */
