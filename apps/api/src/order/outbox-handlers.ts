@@ -6,6 +6,7 @@ import { captureSent } from './captures/capture-sent.ts';
 import { releaseHold } from './captures/release-hold.ts';
 import type { OrderDeps } from './deps.ts';
 import { isRefundBlocked } from './disputes/store.ts';
+import { sendPaymentFailed } from './emails/payments/send-payment-failed.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
 import { sendCharged } from './emails/send-charged.ts';
 import { sendClaim } from './emails/send-claim.ts';
@@ -57,6 +58,10 @@ export const orderHandlers: Omit<
   'payment.failed': async ({ logger }, failed) => {
     const event = failed.isInsufficientFunds ? 'insufficientFunds' : 'paymentFailed';
     emitEvent(logger, { event, ...failed });
+  },
+
+  'payment.failed_late': async (deps, { paymentId }) => {
+    await sendPaymentFailed(deps, paymentId);
   },
 
   'form.failed': async ({ logger }, failed) => {

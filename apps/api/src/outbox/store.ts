@@ -22,6 +22,8 @@ export interface Topics {
     readonly code: string | null;
     readonly isInsufficientFunds: boolean;
   };
+  /** A payment that an order waited for has failed: the customer is told. */
+  'payment.failed_late': { readonly paymentId: string };
   /** For analytics: a checkout step that was refused, with the names of its fields and none of their values. */
   'form.failed': FormFail & { readonly failId: string; readonly seenBy: 'browser' | 'server' };
   'order.needs_attention': { readonly orderId: string; readonly reason: string };

@@ -152,6 +152,9 @@ const bookFailure = async (
   if (outcome.state === 'failed') await announceFailure(tx, deps.clock, order, payment, failure);
   if (outcome.state === 'failed' && !isNoDecline(failure?.code)) await countDecline(tx, deps, payment);
   if (!failsOrder) return giveUpUnknown(tx, deps, order);
+  // The shopper has long left the page that waited; one whose card is declined sees it at once.
+  if (order.status === 'processing' && payment.status === 'processing')
+    await enqueue(tx, deps.clock, 'payment.failed_late', { paymentId: payment.id });
   await updateOrder(tx, order, { status: 'payment_failed' });
   if (order.status === 'processing') await reopenCart(tx, order);
   await forgetCard(tx, order);
