@@ -46,12 +46,19 @@ export const startAffirmSandbox = async (
     apiPath: '/api/',
     admits: ({ headers }) => countryOf(options, headers) !== null,
     keyOf: idempotencyHeaderOf,
+    whileProcessing: PROCESSING,
     refuse,
   });
   registerLenderPage(app, context, checkoutPage(context));
   registerScript(app);
   return openLender(app, options, signing);
 };
+
+const PROCESSING = refuse(
+  409,
+  'conflict',
+  'The transaction with this idempotency key is processing. Please wait to retry.',
+);
 
 /** Affirm's API as far as the sandbox speaks it. */
 const routesOf = (context: AffirmContext): readonly ApiRoute[] => [

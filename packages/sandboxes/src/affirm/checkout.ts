@@ -43,12 +43,12 @@ export interface Refusal {
 }
 
 export const DECLINED: Refusal = {
-  code: 'declined',
+  code: 'auth-declined',
   message: 'The transaction was declined by Affirm.',
 };
 
 export const INSUFFICIENT: Refusal = {
-  code: 'insufficient_funds',
+  code: 'auth-declined',
   message: 'The transaction was declined: insufficient funds.',
 };
 

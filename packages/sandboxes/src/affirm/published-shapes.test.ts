@@ -99,7 +99,7 @@ describe('the sandbox answers of transactions what is published', () => {
   });
 
   it('and refuses in the shape that is', async () => {
-    expect(refusal.parse(await authorised('decline-later')).code).toBe('declined');
+    expect(refusal.parse(await authorised('decline-later')).code).toBe('auth-declined');
     refusal.parse(await call('GET', '/v1/transactions/unknown'));
   });
 });

@@ -105,10 +105,17 @@ describe('a transaction', () => {
     expect((await call(`/v1/transactions/${id}/void`, { reason: 'x' })).status).toBe(400);
   });
 
-  it('in a state that does not allow it is a conflict', async () => {
+  it('in a state that does not allow it is refused with the published code', async () => {
     const id = await authorised();
     await call(`/v1/transactions/${id}/void`, {});
-    expect((await call(`/v1/transactions/${id}/capture`, {})).status).toBe(409);
+    const refused = (code: string) => ({ status: 403, body: { code } });
+    expect(await call(`/v1/transactions/${id}/capture`, {})).toMatchObject(refused('capture-voided'));
+    expect(await call(`/v1/transactions/${id}/refund`, {})).toMatchObject(refused('refund-voided'));
+    const held = await authorised();
+    expect(await call(`/v1/transactions/${held}/refund`, {})).toMatchObject(refused('refund-uncaptured'));
+    await call(`/v1/transactions/${held}/capture`, {});
+    const more = await call(`/v1/transactions/${held}/refund`, { amount: 10_001 });
+    expect(more).toMatchObject(refused('refund-exceeded'));
   });
 
   it('is not there for the merchant of another country', async () => {

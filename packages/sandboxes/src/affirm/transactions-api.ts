@@ -29,7 +29,7 @@ export const authorize =
       return refuse(400, 'checkout_not_confirmed', 'The checkout has not been confirmed.');
     if (checkout.refusal) {
       context.state.save('session', id, { ...checkout, status: 'not_approved' });
-      return refuse(400, checkout.refusal.code, checkout.refusal.message);
+      return refuse(402, checkout.refusal.code, checkout.refusal.message);
     }
     const created = context.now().toISOString();
     return keep(context, checkout, {
@@ -73,7 +73,11 @@ export const capture =
   (context: AffirmContext) =>
   (call: AffirmCall): Answer =>
     change(context, call, captureSchema, (checkout, transaction) => {
-      if (transaction.status !== 'authorized') return wrongState(transaction);
+      if (transaction.status !== 'authorized')
+        return wrongState(
+          transaction,
+          transaction.status === 'voided' ? 'capture-voided' : 'capture-limit-exceeded',
+        );
       context.book('charge', checkout, transaction.amount);
       return keep(context, checkout, { ...transaction, status: 'captured' });
     });
@@ -85,7 +89,7 @@ export const voidTransaction =
     change(context, call, voidSchema, (checkout, transaction) =>
       transaction.status === 'authorized'
         ? keep(context, checkout, { ...transaction, status: 'voided' })
-        : wrongState(transaction),
+        : wrongState(transaction, 'invalid_state'),
     );
 
 /** `POST /api/v1/transactions/{id}/refund`: a part, several times, or everything. */
@@ -93,12 +97,12 @@ export const refund =
   (context: AffirmContext) =>
   (call: AffirmCall): Answer =>
     change(context, call, refundSchema, (checkout, transaction, { amount: wanted }) => {
-      if (transaction.status !== 'captured' && transaction.status !== 'partially_refunded')
-        return wrongState(transaction);
+      if (transaction.status === 'authorized') return wrongState(transaction, 'refund-uncaptured');
+      if (transaction.status === 'voided') return wrongState(transaction, 'refund-voided');
       const left = transaction.amount - sumOf(transaction.refunds);
       const amount = wanted ?? left;
-      if (amount > left)
-        return refuse(400, 'refund_exceeded', 'The refund is more than what is left of the transaction.');
+      if (amount > left || left === 0)
+        return refuse(403, 'refund-exceeded', 'The refund is more than what is left of the transaction.');
       context.book('refund', checkout, amount);
       const id = crypto.randomUUID();
       keep(context, checkout, {
@@ -126,8 +130,8 @@ const change = <Sent>(
   return make(checkout, checkout.transaction, parsed.data);
 };
 
-const wrongState = ({ status }: Transaction): Answer =>
-  refuse(409, 'invalid_state', `The transaction is ${status}.`);
+const wrongState = ({ status }: Transaction, code: string): Answer =>
+  refuse(403, code, `The transaction is ${status}.`);
 
 const findByTransaction = ({ state }: AffirmContext, id: string, country: Country): Checkout | null =>
   state.list('session').find((one) => one.transaction?.id === id && one.country === country) ?? null;

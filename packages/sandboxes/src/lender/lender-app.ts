@@ -37,6 +37,8 @@ interface LenderApi {
   readonly admits: (request: FastifyRequest) => boolean;
   /** What makes a call take effect once; null where the caller named nothing. */
   readonly keyOf: (request: FastifyRequest) => string | null;
+  /** What a call is answered while another with its key is being processed; without it both are processed. */
+  readonly whileProcessing?: Answer;
   readonly refuse: (status: number, code: string, message: string) => Answer;
 }
 
@@ -44,6 +46,7 @@ interface LenderApi {
 export const buildLenderApp = <Session>(lender: Lender<Session>, api: LenderApi): FastifyInstance => {
   const { webhooks, state } = lender;
   const faults = new Faults();
+  const busyKeys = new Set<string>();
   const app = createSandboxApp({
     name: lender.provider,
     log: lender.options.log,
@@ -54,7 +57,7 @@ export const buildLenderApp = <Session>(lender: Lender<Session>, api: LenderApi)
     app.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => handle({ lender, api, faults, route }, request, reply),
+      handler: (request, reply) => handle({ lender, api, faults, busyKeys, route }, request, reply),
     });
   }
   registerControlRoutes(app, { faults, apiPath: api.apiPath, webhooks, ledger: () => state.list('ledger') });
@@ -66,6 +69,8 @@ interface Machinery<Session> {
   readonly lender: Lender<Session>;
   readonly api: LenderApi;
   readonly faults: Faults;
+  /** The keys of calls that are being processed. */
+  readonly busyKeys: Set<string>;
   readonly route: ApiRoute;
 }
 
@@ -75,7 +80,7 @@ const handle = async <Session>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const { lender, api, faults } = machinery;
+  const { lender, api, faults, busyKeys } = machinery;
   if (!api.admits(request)) return send(reply, api.refuse(401, 'unauthorized', 'These are not our keys.'));
   const call = {
     faults,
@@ -86,14 +91,22 @@ const handle = async <Session>(
     send,
     failure: api.refuse(500, 'server_error', 'Planned with /_sandbox/faults.'),
   };
-  return answerCall(call, request, reply);
+  const key = keyOf(machinery, request);
+  if (key === null || !api.whileProcessing) return answerCall(call, request, reply);
+  if (busyKeys.has(key)) return send(reply, api.whileProcessing);
+  busyKeys.add(key);
+  return answerCall(call, request, reply).finally(() => busyKeys.delete(key));
 };
 
-const run = <Session>({ lender, api, route }: Machinery<Session>, request: FastifyRequest): Answer => {
+const keyOf = <Session>({ api, route }: Machinery<Session>, request: FastifyRequest): string | null =>
+  route.method === 'GET' ? null : api.keyOf(request);
+
+const run = <Session>(machinery: Machinery<Session>, request: FastifyRequest): Answer => {
+  const { lender, api, route } = machinery;
   // Routes that name something declare it `:id`; the others have no params at all.
   const { id = '' } = request.params as { id?: string };
   const call = { id, body: request.body ?? {}, base: baseOf(request), headers: request.headers };
-  const key = route.method === 'GET' ? null : api.keyOf(request);
+  const key = keyOf(machinery, request);
   if (key === null) return route.run(call);
   return withIdempotency(lender.state, {
     key,

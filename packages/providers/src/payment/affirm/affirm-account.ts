@@ -20,6 +20,14 @@ interface Place {
   readonly timeoutMs: number;
 }
 
+/**
+ * 402 is a decline. 409 is none: another call with the same key is being processed, and ours is to be made again later.
+ */
+const REFUSALS = [400, 402, 404, 422];
+
+/** A loan that is captured, voided or given back is refused with 403 too. */
+export const CHANGE_REFUSALS: readonly number[] = [...REFUSALS, 403];
+
 const CURRENCIES = { USA: 'USD', CAN: 'CAD' } as const;
 
 /** Every call says its country: capture, void and refund are refused without, the others take it. */
@@ -39,6 +47,7 @@ export const openAccount = (
       timeoutMs,
       headers: () => ({ authorization: `Basic ${basic}`, 'country-code': country }),
       failure: failureSchema,
+      refusals: REFUSALS,
     }),
   };
 };

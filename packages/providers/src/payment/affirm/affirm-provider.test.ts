@@ -1,12 +1,13 @@
 import { money } from '@counterpane/rules/money/money';
 import { startAffirmSandbox } from '@counterpane/sandboxes/affirm/affirm-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
+import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
 import { comeBack, newOrderId, pageRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { FOREIGN_APPROVALS, payWithForeign } from '../lender/foreign-approvals.ts';
 import { handsOn, listenForWebhooks, openApproved, postJson, press } from '../lender/lender-under-test.ts';
 import type { Approval } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { affirmProvider } from './affirm-provider.ts';
 
 const KEYS = { publicKey: 'public_1', privateKey: 'private_1' };
@@ -22,7 +23,12 @@ const PRESSED: Partial<Record<TestCard, string>> = {
   'insufficient funds': 'insufficient-later',
 };
 
-const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
+interface AffirmUnderTest extends ProviderUnderTest {
+  /** The next call of a path that begins so is never answered. */
+  holdUp(path: string): Promise<void>;
+}
+
+const startAffirmUnderTest = async (): Promise<AffirmUnderTest> => {
   const listener = await listenForWebhooks('x-affirm-signature');
   const local = { port: 0, host: '127.0.0.1' };
   const sandbox = await startAffirmSandbox({ ...KEYS, canada: CANADA, ...local, webhookUrl: listener.url });
@@ -56,6 +62,7 @@ const startAffirmUnderTest = async (): Promise<ProviderUnderTest> => {
       // The loan's own id: it is held once the store has asked.
       return (await provider.find(page.reference))?.reference ?? '';
     },
+    holdUp: async (path) => void (await postJson(`${sandbox.url}/_sandbox/faults`, { kind: 'hang', path })),
     // Authorising comes first.
     ...handsOn(sandbox, listener, '/api/v1/transactions/'),
   };
@@ -96,7 +103,7 @@ describePaymentProvider('Affirm', startAffirmUnderTest, {
   disputes: 'The description of them that was found is for Affirm’s partners: staff enter them',
 });
 
-let running: ProviderUnderTest;
+let running: AffirmUnderTest;
 beforeAll(async () => {
   running = await startAffirmUnderTest();
 });
@@ -132,6 +139,27 @@ test('the token that comes back with the shopper holds the loan, however often i
   const held = await provider.confirm?.(approvalOf(orderId, token));
   expect(held).toMatchObject({ state: 'authorised', orderId, amount: { amount: 76_104, currency: 'USD' } });
   expect(await provider.confirm?.(approvalOf(orderId, token))).toEqual(held);
+});
+
+test('a return and a webhook at once never make a confirmed loan a failed payment', async () => {
+  const { provider, deliveries } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
+  await press(page.url, 'approve');
+  const isOwn = ({ rawBody }: Delivery) => rawBody.includes(page.reference);
+  await expect.poll(() => deliveries().some(isOwn)).toBe(true);
+  const { rawBody, signature } = deliveries().find(isOwn) ?? { rawBody: '', signature: undefined };
+  const approval = approvalOf(orderId, page.reference);
+  // The first call is held up until its client gives up, and the other meets its key.
+  await running.holdUp('/api/v1/transactions');
+  const both = await Promise.allSettled([
+    provider.confirm?.(approval),
+    provider.readEvent(rawBody, signature),
+  ]);
+  for (const end of both)
+    expect(end).toMatchObject({ status: 'rejected', reason: expect.any(ProviderUnavailable) });
+  expect(await provider.confirm?.(approval)).toMatchObject({ state: 'authorised', orderId });
+  expect(await provider.readEvent(rawBody, signature)).toMatchObject({ outcome: { state: 'authorised' } });
 });
 
 test('a token of another order, another attempt, another amount or nobody is not even tried', async () => {

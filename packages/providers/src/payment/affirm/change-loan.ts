@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { LenderClient } from '../lender/lender-client.ts';
 import { formatReference } from '../order-reference.ts';
 import type { RefundOutcome, RefundRequest } from '../port.ts';
+import { CHANGE_REFUSALS } from './affirm-account.ts';
 import { anySchema, refundSchema } from './affirm-answers.ts';
 import { findOutcomeOfTransaction } from './affirm-outcome.ts';
 import { findLoan, findPage, findTransaction, transactionPath } from './loans.ts';
@@ -30,6 +31,7 @@ export const takeLoan = async (call: LenderClient, held: PaymentOutcome): Promis
     path: transactionPath(id, '/capture'),
     body: { order_id: formatReference(held) },
     headers: { 'idempotency-key': `capture-${id}` },
+    refusals: CHANGE_REFUSALS,
     answer: anySchema,
   });
   const after = await findTransaction(call, id);
@@ -56,6 +58,7 @@ export const cancelLoan = async (call: LenderClient, reference: string): Promise
     path: transactionPath(id, '/void'),
     body: {},
     headers: { 'idempotency-key': `void-${id}` },
+    refusals: CHANGE_REFUSALS,
     answer: anySchema,
   });
   return findLoan(call, id);
@@ -70,6 +73,7 @@ export const refundLoan = async (call: LenderClient, request: RefundRequest): Pr
     path: transactionPath(request.reference, '/refund'),
     body: { amount: request.amount.amount },
     headers: { 'idempotency-key': request.idempotencyKey },
+    refusals: CHANGE_REFUSALS,
     answer: refundSchema,
   });
   return answer.ok

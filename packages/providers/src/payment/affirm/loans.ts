@@ -75,7 +75,8 @@ export const authorise = async (
   return outcome;
 };
 
+/** Affirm has one code for every decline, so that too little money is known by the text. */
 const failureOf = ({ code, message }: Pick<LenderRefusal, 'code' | 'message'>) => ({
-  code: /insufficient/i.test(code) ? 'insufficient_funds' : code,
+  code: /insufficient/i.test(`${code} ${message}`) ? 'insufficient_funds' : code,
   message: message || 'Affirm declined the loan.',
 });

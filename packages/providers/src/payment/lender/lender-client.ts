@@ -10,6 +10,8 @@ interface LenderClientOptions {
   readonly headers: () => Promise<Record<string, string>> | Record<string, string>;
   /** The lender's shape of what was wrong, read as a code and a text. */
   readonly failure: z.ZodType<{ readonly code: string; readonly message: string }>;
+  /** Statuses that say something of the request itself; every other one leaves us in doubt. */
+  readonly refusals: readonly number[];
 }
 
 /** The lender looked at the request and will not do it; nothing happened. */
@@ -27,13 +29,12 @@ interface LenderCall<T> {
   readonly path: string;
   readonly body?: object;
   readonly headers?: Record<string, string>;
+  /** Where this call is refused with other statuses than the rest. */
+  readonly refusals?: readonly number[];
   readonly answer: z.ZodType<T>;
 }
 
 export type LenderClient = ReturnType<typeof createLenderClient>;
-
-/** Refusals that say something of the request itself; every other status leaves us in doubt. */
-const REFUSALS = [400, 404, 409, 422];
 
 /**
  * JSON over HTTP with parsed answers.
@@ -47,7 +48,7 @@ export const createLenderClient =
     const body: unknown = await answer.json().catch(() => null);
     if (answer.ok) return { ok: true, value: parseOrDoubt(options, call, body) };
     const failure = options.failure.safeParse(body);
-    if (!REFUSALS.includes(answer.status) || !failure.success)
+    if (!(call.refusals ?? options.refusals).includes(answer.status) || !failure.success)
       throw new ProviderUnavailable(`${options.name} answered ${answer.status}`);
     return { ok: false, status: answer.status, ...failure.data };
   };

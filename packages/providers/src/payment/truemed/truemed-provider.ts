@@ -47,6 +47,7 @@ export const truemedProvider = (options: TruemedProviderOptions): PaymentProvide
     timeoutMs,
     headers: () => ({ 'x-truemed-api-key': apiKey }),
     failure: failureSchema,
+    refusals: [400, 404, 409, 422],
   });
   const find = (reference: string) => findOutcome(call, reference);
   return {
