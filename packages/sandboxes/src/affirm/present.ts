@@ -1,4 +1,4 @@
-import { sumOf } from '../lender/lender.ts';
+import { type Refunded, sumOf } from '../lender/lender.ts';
 import type { Checkout, Transaction } from './checkout.ts';
 
 export const redirectUrlOf = ({ id }: Pick<Checkout, 'id'>, base: string): string =>
@@ -30,5 +30,12 @@ export const presentTransaction = (checkout: Checkout, transaction: Transaction)
   currency: checkout.currency,
   created: transaction.created,
   provider_id: 1,
-  events: transaction.refunds.map((refund) => ({ ...refund, type: 'refund', currency: checkout.currency })),
+  events: transaction.refunds.map((refund) => presentRefund(checkout, transaction, refund)),
 });
+
+/** An event has the id of its transaction; its own is `reference_id`. */
+export const presentRefund = (
+  { currency }: Checkout,
+  { id }: Transaction,
+  { id: reference, amount }: Refunded,
+) => ({ id, reference_id: reference, type: 'refund', amount, currency });

@@ -90,9 +90,12 @@ describe('the sandbox answers of transactions what is published', () => {
     const { id } = transaction.parse(await authorised());
     await call('POST', `/v1/transactions/${id}/capture`, {});
     transaction.parse(await call('GET', `/v1/transactions/${id}`));
-    event.parse(await call('POST', `/v1/transactions/${id}/refund`, { amount: 1_000 }));
+    const sent = { amount: 1_000, reference_id: 'refund-1' };
+    const refund = event.parse(await call('POST', `/v1/transactions/${id}/refund`, sent));
+    expect(refund).toMatchObject({ id, reference_id: 'refund-1' });
     const part = transaction.parse(await call('GET', `/v1/transactions/${id}`));
     expect(part).toMatchObject({ status: 'partially_refunded', amount_refunded: 1_000 });
+    expect(part.events).toMatchObject([{ id, reference_id: 'refund-1', amount: 1_000 }]);
     const unwanted = transaction.parse(await authorised());
     await call('POST', `/v1/transactions/${unwanted.id}/void`, {});
     expect(transaction.parse(await call('GET', `/v1/transactions/${unwanted.id}`)).status).toBe('voided');

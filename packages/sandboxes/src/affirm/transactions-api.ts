@@ -4,7 +4,7 @@ import type { Answer } from '../machinery/answer.ts';
 import { type Checkout, type Country, hasExpired, type Transaction } from './checkout.ts';
 import { findCheckout } from './checkouts-api.ts';
 import { type AffirmCall, type AffirmContext, notFound, refuse } from './context.ts';
-import { presentTransaction } from './present.ts';
+import { presentRefund, presentTransaction } from './present.ts';
 
 const authorizeSchema = z.strictObject({
   /** The token of a checkout that its shopper confirmed. */
@@ -96,7 +96,7 @@ export const voidTransaction =
 export const refund =
   (context: AffirmContext) =>
   (call: AffirmCall): Answer =>
-    change(context, call, refundSchema, (checkout, transaction, { amount: wanted }) => {
+    change(context, call, refundSchema, (checkout, transaction, { amount: wanted, reference_id: sent }) => {
       if (transaction.status === 'authorized') return wrongState(transaction, 'refund-uncaptured');
       if (transaction.status === 'voided') return wrongState(transaction, 'refund-voided');
       const left = transaction.amount - sumOf(transaction.refunds);
@@ -104,16 +104,16 @@ export const refund =
       if (amount > left || left === 0)
         return refuse(403, 'refund-exceeded', 'The refund is more than what is left of the transaction.');
       context.book('refund', checkout, amount);
-      const id = crypto.randomUUID();
+      const refunded = { id: sent ?? crypto.randomUUID(), amount };
       keep(context, checkout, {
         ...transaction,
-        refunds: [...transaction.refunds, { id, amount }],
+        refunds: [...transaction.refunds, refunded],
         status: amount === left ? 'refunded' : 'partially_refunded',
       });
       const created = context.now().toISOString();
       return {
         status: 200,
-        body: { id, type: 'refund', amount, currency: checkout.currency, created },
+        body: { ...presentRefund(checkout, transaction, refunded), created },
       };
     });
 

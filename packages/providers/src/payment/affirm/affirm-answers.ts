@@ -30,10 +30,12 @@ export const transactionSchema = z.object({
   ]),
   amount: z.int(),
   currency: z.string().default('USD'),
-  events: z.array(z.object({ id: z.string(), type: z.string(), amount: z.int().nullish() })).nullish(),
+  events: z
+    .array(z.object({ reference_id: z.string().nullish(), type: z.string(), amount: z.int().nullish() }))
+    .nullish(),
 });
 
-export const refundSchema = z.object({ id: z.string().min(1) });
+export const refundSchema = z.object({ reference_id: z.string().nullish() });
 
 /** Answers whose content does not matter: what is true is read afterwards. */
 export const anySchema = z.looseObject({});

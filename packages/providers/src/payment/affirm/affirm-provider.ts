@@ -68,7 +68,7 @@ const readStatements = async (call: LenderClient, reference: string): Promise<Le
   return (
     transaction && {
       outcome: findOutcomeOfTransaction(transaction),
-      refunds: refunds.map(({ id, amount }) => ({ id, amount: amount ?? 0 })),
+      refunds: refunds.map(({ reference_id: id, amount }) => ({ id: id ?? reference, amount: amount ?? 0 })),
     }
   );
 };

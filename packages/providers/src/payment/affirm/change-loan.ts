@@ -67,16 +67,20 @@ export const cancelLoan = async (call: LenderClient, reference: string): Promise
 /** `2026-05-01T12:00:00Z`: Affirm's times have seconds. */
 const withoutMilliseconds = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
 
+/**
+ * The id of an event is its transaction's: a refund is known by `reference_id`, for which we send the key that the store
+ * wrote down before it asked.
+ */
 export const refundLoan = async (call: LenderClient, request: RefundRequest): Promise<RefundOutcome> => {
   const answer = await call({
     method: 'POST',
     path: transactionPath(request.reference, '/refund'),
-    body: { amount: request.amount.amount },
+    body: { amount: request.amount.amount, reference_id: request.idempotencyKey },
     headers: { 'idempotency-key': request.idempotencyKey },
     refusals: CHANGE_REFUSALS,
     answer: refundSchema,
   });
   return answer.ok
-    ? { reference: answer.value.id, state: 'succeeded' }
+    ? { reference: answer.value.reference_id ?? request.idempotencyKey, state: 'succeeded' }
     : { reference: request.reference, state: 'failed', failure: answer.message };
 };

@@ -11,6 +11,7 @@ export const affirmReadiness: PaymentReadiness = {
       'The metadata object (/developers/v1.0-Global-Integration/reference/the-metadata-object)',
       'Shipping & Billing Objects (/developers/v1.0-Global-Integration/reference/shipping-billing-objects)',
       'Authorize, capture, void and refund transaction (/developers/v1.0-Global-Integration/reference)',
+      'TransactionEvent object (/developers/reference/transactionevent-object)',
       'Errors (/developers/reference/errors)',
       'Error Codes (/developers/docs/development-error-codes)',
       'Global Affirm integration guide (/developers/v1.0-Global-Integration/docs/global-affirm-integration-guide)',
@@ -23,6 +24,7 @@ export const affirmReadiness: PaymentReadiness = {
   proven:
     'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing',
   onlyReal: [
+    'whether a refund has the `reference_id` that it was sent with',
     'which status comes with which code, and how too little money is told: `auth-declined` is the one published code of a decline',
     'whether a transaction has the id of its token',
     'how an address spells its country, and what items, delivery and tax have to come to',

@@ -22,6 +22,9 @@ export const describeEntries = (underTest: UnderTest, { listsAll }: { readonly l
         'refund 1000 succeeded',
         'refund 2500 succeeded',
       ]);
+      const given = entries?.filter(({ kind }) => kind === 'refund').map((entry) => entry.reference);
+      expect(given?.toSorted()).toEqual(refunds.toSorted());
+      expect(new Set(refunds).size).toBe(2);
       expect(entries?.find(({ kind }) => kind === 'charge')).toMatchObject({ reference, orderId });
       expect(new Set(entries?.map(({ payment }) => payment))).toEqual(new Set([reference]));
     });
