@@ -49,12 +49,6 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
     failed: (status, message) =>
       refuse(status, status >= 500 ? CODES.generalError : CODES.invalidRequest, message),
   });
-  // As SplitIt's own packages send it.
-  app.addContentTypeParser(
-    'application/json-patch+json',
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
-  );
   registerTokens(app, context, tokens);
   for (const route of API_ROUTES) {
     app.route({

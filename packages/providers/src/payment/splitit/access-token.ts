@@ -65,9 +65,9 @@ const fetchToken = async ({
 };
 
 export interface SplititClientOptions {
-  /** `https://web-api-v3.splitit.com` */
+  /** `https://web-api-v3.production.splitit.com` */
   readonly apiUrl: string;
-  /** `https://id.splitit.com` */
+  /** `https://id.production.splitit.com` */
   readonly identityUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -20,7 +20,7 @@ export const splititReadiness: PaymentReadiness = {
   onlyReal: [
     'how its fields in a page are opened: a published shop module opens Flex Form with the number of a plan, which its own pages do not show',
     'the fields of webhooks and what signs them',
-    'which host is production’s today',
+    'which host is production’s today: its page and its package name different ones',
     'what the webhooks of disputes and refunds say, which its Merchant Hub lists: staff enter disputes',
   ],
   holds: {},

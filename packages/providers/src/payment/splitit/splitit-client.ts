@@ -75,7 +75,7 @@ const send = async (
     authorization: `Bearer ${token}`,
     'x-splitit-idempotencykey': key ?? crypto.randomUUID(),
     'x-splitit-touchpoint': '',
-    ...(body ? { 'content-type': 'application/json-patch+json' } : {}),
+    ...(body ? { 'content-type': 'application/json' } : {}),
   };
   const signal = AbortSignal.timeout(timeoutMs);
   const init = { method, headers, signal, ...(body ? { body: JSON.stringify(body) } : {}) };

@@ -15,8 +15,8 @@ const keysOf = (env: Record<string, string>) => toSplititKeys(splititEnvironment
 test('all keys of SplitIt are an account, at its production', () => {
   expect(keysOf(SPLITIT)).toMatchObject({
     applicationId: 'terminal-1',
-    apiUrl: 'https://web-api-v3.splitit.com',
-    identityUrl: 'https://id.splitit.com',
+    apiUrl: 'https://web-api-v3.production.splitit.com',
+    identityUrl: 'https://id.production.splitit.com',
   });
 });
 

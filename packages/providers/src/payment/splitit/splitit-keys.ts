@@ -8,8 +8,8 @@ export const splititEnvironment = z.object({
   SPLITIT_WEBHOOK_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY').optional(),
   // A form for a frame is not published by SplitIt: without it its own page asks [R041].
   SPLITIT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SPLITIT_API_URL: z.url().default('https://web-api-v3.splitit.com'),
-  SPLITIT_IDENTITY_URL: z.url().default('https://id.splitit.com'),
+  SPLITIT_API_URL: z.url().default('https://web-api-v3.production.splitit.com'),
+  SPLITIT_IDENTITY_URL: z.url().default('https://id.production.splitit.com'),
 });
 
 export const SPLITIT_NEEDED = [

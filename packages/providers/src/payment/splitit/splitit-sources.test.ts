@@ -12,7 +12,10 @@ test('the checkout frames the form of the instalment provider and runs no script
 });
 
 test('the page of the real provider may be any of its hosts, and nothing is framed without a form', () => {
-  const { form, frame } = splititSources({ apiUrl: 'https://web-api-v3.splitit.com', formUrl: null });
+  const { form, frame } = splititSources({
+    apiUrl: 'https://web-api-v3.production.splitit.com',
+    formUrl: null,
+  });
   expect(form).toEqual(['https://*.splitit.com']);
   expect(frame).toEqual([]);
 });
