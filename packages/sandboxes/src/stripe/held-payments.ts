@@ -63,7 +63,8 @@ export const cancelPaymentIntent: Endpoint = (context, call) => {
   const intent = findIntent(context, call);
   if (isRefusal(intent)) return intent;
   const session = context.state.find('session', context.state.find('session_of_intent', intent.id) ?? '');
-  if (session?.status === 'open') {
+  // Directly only where something is held for it (Stripe's reference of the call).
+  if (session && intent.status !== 'requires_capture') {
     return refuseState(
       intent,
       'You cannot cancel this PaymentIntent because it is in use by a Checkout Session. Expire the session instead.',

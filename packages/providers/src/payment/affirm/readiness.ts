@@ -17,8 +17,8 @@ export const affirmReadiness: PaymentReadiness = {
       'Global Affirm integration guide (/developers/v1.0-Global-Integration/docs/global-affirm-integration-guide)',
       'About promotional messaging for global integrations (/developers/v1.0-Global-Integration/docs/about-promotional-messaging-for-global-integrations)',
       'Checking webhook signatures (/developers/docs/checking-webhook-signatures)',
-      'About Partner Disputes API (/developers/reference/about-partner-disputes-api, read on 2026-11-27)',
-      'Dispute Resolution Policy (businesshub.affirm.com/hc/en-us/articles/23501902626452, read on 2026-11-27)',
+      'About Partner Disputes API (/developers/reference/about-partner-disputes-api)',
+      'Dispute Resolution Policy (businesshub.affirm.com/hc/en-us/articles/23501902626452)',
     ],
   },
   proven:

@@ -14,6 +14,7 @@ export const amazonReadiness: PaymentReadiness = {
       'Verify & complete checkout (/amazon-pay-checkout/verify-and-complete-checkout.html)',
       'Display shipping and payment info (/amazon-pay-checkout/display-shipping-payment-info.html)',
       'Set up Instant Payment Notifications (/amazon-pay-checkout/set-up-instant-payment-notifications.html)',
+      'Dispute (/amazon-pay-api-v2/dispute.html)',
       'Manage errors (/amazon-pay-api-v2/error-handling.html)',
     ],
   },

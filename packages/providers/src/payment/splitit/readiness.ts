@@ -13,6 +13,7 @@ export const splititReadiness: PaymentReadiness = {
       'Verify Authorization (/api/v3/verify-authorization)',
       'Webhooks of the Merchant Hub (/merchant-hub/merchants-management/webhooks)',
       'Merchant webhooks (/operational/webhooks/merchant-webhooks/)',
+      'the source of splitit-payments-sdk 1.0.7 (Splitit/TypeScript-SDK) and the OpenAPI document of konfig-dev/splitit-web-sdks',
     ],
   },
   proven:

@@ -1,7 +1,7 @@
 import { type Currency, type Money, money } from '@counterpane/rules/money/money';
 import type { CardSummary, Hold, NextAction, PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type Stripe from 'stripe';
-import { isUnverified, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
+import { awaitsDeposits, isUnverified, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
 
 /**
  * A payment intent in the words of the payment table [R005].
@@ -73,6 +73,8 @@ export const pageOutcome = (
 
 const stateOf = (intent: Stripe.PaymentIntent): PaymentOutcome['state'] => {
   if (isUnverified(intent)) return 'failed';
+  // Where Stripe does not let it be ended, as after its own page: money may still come.
+  if (awaitsDeposits(intent)) return 'processing';
   switch (intent.status) {
     case 'succeeded':
       return 'succeeded';

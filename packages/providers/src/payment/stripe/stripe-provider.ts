@@ -27,7 +27,7 @@ import { sessionParams } from './stripe-page.ts';
 import { getIntentId, isSession } from './stripe-references.ts';
 import { outcomeOfRefund } from './stripe-refund.ts';
 import { stripeShipping } from './stripe-shipping.ts';
-import { INSTANT_ONLY, NEEDS_INSTANT_VERIFICATION } from './unverified-bank.ts';
+import { INSTANT_ONLY } from './unverified-bank.ts';
 
 interface StripeProviderOptions {
   /** The provider id of [K3]: `stripeDirect`, `link`; it decides what the hosted page offers. */
@@ -187,13 +187,17 @@ const findBySecret = async (
   }
 };
 
+/** Of the actions that a payment can ask for, it is the one that takes days. */
+const waitsForDeposits = ({ type, outcome }: ProviderEvent): boolean =>
+  type === 'payment_intent.requires_action' && outcome?.state === 'processing';
+
 /**
  * When a bank refuses days later, the event is about the checkout session and does not say why; its payment does. The event
  * is used as it is where the payment cannot be read.
  */
 const withReason = async (event: ReadEvent, find: PaymentProvider['find']): Promise<ReadEvent> => {
   if ('refused' in event) return event;
-  if (event.outcome?.failure?.code === NEEDS_INSTANT_VERIFICATION.code) return withPaymentEnded(event, find);
+  if (waitsForDeposits(event)) return withPaymentEnded(event, find);
   if (event.outcome?.state === 'authorised') return withHold(event, find);
   if (event.type !== 'checkout.session.async_payment_failed') return event;
   const reference = event.outcome?.reference;

@@ -55,16 +55,16 @@ describe('a bank account that cannot be verified at once', () => {
     expect(await bank().find(referenceOf(outcome))).toMatchObject(REFUSED);
   });
 
-  it('is refused alike when Stripe’s page let it through', async () => {
+  it('is waited for when Stripe’s page let it through, for Stripe does not let such a payment be ended', async () => {
     const { reference, url } = await bank().openHostedPage(pageRequest(newOrderId()));
     await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ answer: 'deposits' }),
       redirect: 'manual',
     });
-    expect(await bank().find(reference)).toMatchObject(REFUSED);
+    expect(await bank().find(reference)).toMatchObject({ state: 'processing', failure: null });
     const { payment_intent: intent } = await atStripe().checkout.sessions.retrieve(reference);
-    expect((await atStripe().paymentIntents.retrieve(String(intent))).status).toBe('canceled');
+    expect((await atStripe().paymentIntents.retrieve(String(intent))).status).toBe('requires_action');
   });
 
   it('is refused and ended by an event as well, also one that tells of its end', async () => {

@@ -18,6 +18,6 @@ export const MARK = NEEDS_INSTANT_VERIFICATION.code;
 export const awaitsDeposits = ({ status, next_action }: Stripe.PaymentIntent): boolean =>
   status === 'requires_action' && next_action?.type === 'verify_with_microdeposits';
 
-/** Whether a payment came to nothing because its bank account was not verified at once. */
-export const isUnverified = (intent: Stripe.PaymentIntent): boolean =>
-  awaitsDeposits(intent) || (intent.status === 'canceled' && intent.metadata[MARK] === 'true');
+/** Whether a payment was ended because its bank account was not verified at once. */
+export const isUnverified = ({ status, metadata }: Stripe.PaymentIntent): boolean =>
+  status === 'canceled' && metadata[MARK] === 'true';

@@ -11,6 +11,7 @@ export const truemedReadiness: PaymentReadiness = {
       'Create refund (/api-reference/payment-sessions/create-refund)',
       'Reconciling Payments with the API (/guides/reconciliations/overview)',
       'Webhooks (/guides/resources/webhooks)',
+      'Payment Session Complete Webhook',
       'Truemed Merchant Integration API v1 (an OpenAPI file, read in part)',
     ],
   },
