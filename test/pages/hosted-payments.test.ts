@@ -200,7 +200,9 @@ test('a shopper who turns back on the page of any provider comes to the billing 
     if (shopper.findAll('button', 'Cancel').length > 0) await shopper.presses('Cancel');
     else await shopper.follows('Cancel');
     expect(shopper.path, label).toMatch(/^\/checkout\/billing/);
-    expect(shopper.text(), label).toContain(`You left ${label} before you approved. Nothing was charged.`);
+    expect(shopper.text(), label).toContain(
+      `Your payment with ${label} was not completed. Nothing was charged.`,
+    );
     expect(shopper.isChecked(label), label).toBe(true);
   }
 });

@@ -56,7 +56,7 @@ test('Truemed, Acima and Affirm ask on pages of their own, and lead back', async
   await shopper.presses('Cancel');
   await placesWith(shopper, 'Affirm');
   await shopper.presses('Cancel');
-  expect(shopper.text()).toContain('You left Affirm before you approved. Nothing was charged.');
+  expect(shopper.text()).toContain('Your payment with Affirm was not completed. Nothing was charged.');
   await placesWith(shopper, 'Truemed');
   await shopper.follows('Open Truemed in this window');
   await shopper.presses('Pay with my health account');

@@ -94,7 +94,7 @@ test('After Pay may decline: the shopper leaves it, nothing is charged, and anot
     'Afterpay declined the payment. Please choose another way to pay.',
   );
   await shopper.follows('Cancel');
-  expect(shopper.text()).toContain('You left After Pay before you approved. Nothing was charged.');
+  expect(shopper.text()).toContain('Your payment with After Pay was not completed. Nothing was charged.');
   expect(shopper.isChecked('After Pay')).toBe(true);
   await goesTo('Link');
   await shopper.presses('Approve');

@@ -9,8 +9,8 @@ const noticeOf = (isSilent: boolean): string => {
   return renderToStaticMarkup(<Stub />);
 };
 
-test('A shopper who turned back on a provider’s page reads that nothing was charged, where the provider says so', () => {
-  expect(noticeOf(false)).toContain('You left Affirm before you approved. Nothing was charged.');
+test('Who approved nothing on a provider’s page reads that nothing was charged, where the provider says so', () => {
+  expect(noticeOf(false)).toContain('Your payment with Affirm was not completed. Nothing was charged.');
   const silent = noticeOf(true);
   expect(silent).toContain('Whether it charged you is not known yet.');
   expect(silent).not.toContain('Nothing was charged');

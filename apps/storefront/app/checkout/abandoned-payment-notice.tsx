@@ -3,8 +3,11 @@ import { localizeName } from '../language/localize-name.ts';
 import { useText } from '../language/use-text.ts';
 import type { AbandonedPayment } from '../payment/abandoned-payment.ts';
 
-/** Says that the shopper left a provider's page before approving, and that nothing was charged where that is known. */
-export const AbandonedPaymentNotice = ({ label, isSilent }: AbandonedPayment) => {
+/**
+ * Says that nothing was approved on a provider's page, and that nothing was charged where that is known. Some companies lead back
+ * by one address who turned back and who was declined.
+ */
+export const AbandonedPaymentNotice = ({ label, isSilent }: Omit<AbandonedPayment, 'failure'>) => {
   const t = useText();
   const name = { label: localizeName(t, label) };
   return (
@@ -14,7 +17,7 @@ export const AbandonedPaymentNotice = ({ label, isSilent }: AbandonedPayment) =>
             'You left {label}, which does not answer at the moment. Whether it charged you is not known yet.',
             name,
           )
-        : t('You left {label} before you approved. Nothing was charged.', name)}
+        : t('Your payment with {label} was not completed. Nothing was charged.', name)}
     </Notice>
   );
 };

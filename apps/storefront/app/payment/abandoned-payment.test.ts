@@ -23,7 +23,7 @@ const told = async (asked: Response, query = 'leftOrder=1') => {
 };
 
 test('The provider whose page a shopper left is named, and none where no page was left', async () => {
-  expect(await told(answerOf(waiting))).toEqual({ label: 'Affirm', isSilent: false });
+  expect(await told(answerOf(waiting))).toEqual({ label: 'Affirm', isSilent: false, failure: null });
   expect(await told(answerOf(waiting), '')).toBe(null);
   expect(await told(answerOf(waiting), 'leftOrder=call%20this%20number')).toBe(null);
 });
@@ -36,7 +36,13 @@ test('An order that a provider has just taken the money of is thanked for after 
 test('A provider whose page was left is silent where it does not answer, or cannot be asked', async () => {
   const paymentDetails = { ...waiting.paymentDetails, isProviderSilent: true };
   for (const asked of [answerOf({ ...waiting, paymentDetails }), refusal(503), refusal(429)])
-    expect(await told(asked)).toEqual({ label: 'Affirm', isSilent: true });
+    expect(await told(asked)).toEqual({ label: 'Affirm', isSilent: true, failure: null });
+});
+
+test('A shopper who was declined on a provider’s page reads why, in its words', async () => {
+  const paymentDetails = { ...waiting.paymentDetails, failure: 'The plan was declined' };
+  const declined: OrderView = { ...waiting, status: 'payment_failed', paymentDetails };
+  expect(await told(answerOf(declined))).toMatchObject({ failure: 'The plan was declined' });
 });
 
 test('Nothing is told of another visitor’s order', async () => {

@@ -65,7 +65,9 @@ export const BillingPage = (props: BillingPageProps) => {
       <div className={styles.step}>
         <h1>{t('How would you like to pay?')}</h1>
         {failure !== null && <PaymentError text={failure} />}
-        {abandoned !== null && !checkout.showAcimaFallback && <AbandonedPaymentNotice {...abandoned} />}
+        {abandoned !== null && failure === null && !checkout.showAcimaFallback && (
+          <AbandonedPaymentNotice {...abandoned} />
+        )}
         {checkout.showAcimaFallback && (
           <AcimaFallback because="not approved" others={othersOverTime(methods)} />
         )}

@@ -22,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return {
     ...facts,
     scripts: getServices(args.context).scriptOrigins,
-    failure: await findFailure(client, searchParams),
+    failure: (await findFailure(client, searchParams)) ?? abandoned?.failure ?? null,
     abandoned,
   };
 };
