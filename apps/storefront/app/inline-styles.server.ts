@@ -30,22 +30,29 @@ const readPageStyles = ({ manifest, routeModules }: EntryContext): PageStyles =>
     },
     {
       entry: fileName(manifest.entry.module),
-      reachable: hydratedModules(manifest, routeModules).map(fileName),
+      reachable: hydratedModules(manifest, routeModules),
     },
   );
 };
 
-/** A page of the framework goes to others of its kind without loading a document. */
+/** The console of staff, whose pages no shopper's page leads to. */
+const STAFF = 'staff/route';
+
+/** A page of the framework goes to others of its kind without loading a document: those of staff, and those of shoppers. */
 const hydratedModules = (
   { routes }: EntryContext['manifest'],
   routeModules: EntryContext['routeModules'],
-): string[] => {
+): string[][] => {
+  const isOf = (frame: string, id: string | undefined): boolean =>
+    id !== undefined && (id === frame || isOf(frame, routes[id]?.parentId));
   const isHydrated = (id: string | undefined): boolean => {
     if (id === undefined) return false;
     const handle = routeModules[id]?.handle as RouteHandle | undefined;
     return handle?.hydrate === true || isHydrated(routes[id]?.parentId);
   };
-  return Object.values(routes).flatMap((route) => (route && isHydrated(route.id) ? [route.module] : []));
+  const hydrated = Object.values(routes).flatMap((route) => (route && isHydrated(route.id) ? [route] : []));
+  const groups = Map.groupBy(hydrated, ({ id }) => isOf(STAFF, id));
+  return [...groups.values()].map((group) => group.map(({ module }) => fileName(module)));
 };
 
 const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

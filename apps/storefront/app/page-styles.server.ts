@@ -15,19 +15,22 @@ interface Rule {
 
 /**
  * A page gets the rules of the CSS modules that its markup names, or that a script can put into it: one that it names, one
- * that such a script loads later, and, on a page of the framework (which names `entry`), the routes that `reachable`
- * lists. The other nine tenths of the shop's styles would only be read by the browser before the first paint.
+ * that such a script loads later, and, on a page of the framework (which names `entry`), the routes that it leads to without a
+ * document: the whole of each group of `reachable` of which it names one. The other nine tenths of the shop's styles would only be read by the browser before the first paint.
  */
 export const createPageStyles = (
   { stylesheet, scripts }: BuiltAssets,
-  { entry, reachable }: { readonly entry: string; readonly reachable: readonly string[] },
+  { entry, reachable }: { readonly entry: string; readonly reachable: readonly (readonly string[])[] },
 ): PageStyles => {
   const rules = rulesOf(stylesheet);
   const modulesOf = createModulesOf(scripts);
   const joined = new Map<string, string>();
   return (html) => {
     const named = scriptNames(withoutKnownRoutes(html));
-    const all = named.includes(entry) ? [...named, ...reachable] : named;
+    const groups = named.includes(entry)
+      ? reachable.filter((group) => group.some((name) => named.includes(name)))
+      : [];
+    const all = [...named, ...groups.flat()];
     const modules = new Set([...marksOf(html), ...all.flatMap((name) => [...modulesOf(name)])]);
     const key = [...modules].sort().join();
     const known = joined.get(key) ?? styleFor(rules, modules);
