@@ -30,7 +30,7 @@ export const pageRoutes =
   (app, _options, done) => {
     const { catalogue } = deps;
     // Every variant is priced with all that goes with it: worth keeping between two renderings.
-    const questions = rememberQuestions(deps);
+    const questionsAbout = rememberQuestions(deps);
     const products = new AnswerCache<DeepReadonly<ProductPageBody>>(deps, {
       maxAgeS: 600,
       vary: VARIES_BY_SIZE,
@@ -106,7 +106,7 @@ export const pageRoutes =
           productPage(entry, storefront, size, now, {
             providers: deps.providers,
             shown,
-            asked: await questions.forceFetch(entry.product.inventoryKey),
+            asked: await questionsAbout(entry.product.inventoryKey),
           }),
           alternatesOf(storefront, deps, ({ findEntry }) => findEntry(entry.data.name) !== null),
         ),

@@ -1,5 +1,5 @@
 import type { ShownQuestion } from '@counterpane/contract/reviews/reviews';
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { productQuestions } from './tables.ts';
 
@@ -35,13 +35,25 @@ export const updateQuestion = async (
 };
 
 /** What is answered about a product, the latest answer first. */
-export const answeredQuestions = (db: Queries, inventoryKey: string, most = MOST): Promise<Question[]> =>
+export const answeredQuestions = (db: Queries, inventoryKey: string): Promise<Question[]> =>
   db
     .select()
     .from(productQuestions)
     .where(and(eq(productQuestions.inventoryKey, inventoryKey), eq(productQuestions.status, 'answered')))
     .orderBy(desc(productQuestions.answeredAt), asc(productQuestions.id))
-    .limit(most);
+    .limit(MOST);
+
+/** What was answered last about each product: so many at most, the latest first. */
+export const latestAnswers = async (db: Queries, most: number): Promise<Question[]> => {
+  const { inventoryKey, status, answeredAt, id } = productQuestions;
+  const place = sql<number>`row_number() over (partition by ${inventoryKey} order by ${answeredAt} desc, ${id})`;
+  const ranked = db
+    .select({ ...getTableColumns(productQuestions), place: place.as('place') })
+    .from(productQuestions)
+    .where(eq(status, 'answered'))
+    .as('ranked');
+  return db.select().from(ranked).where(lte(ranked.place, most)).orderBy(asc(ranked.place));
+};
 
 /** Those that wait, the oldest first, and then the latest of the others, within what a member of staff sees. */
 export const questionsForStaff = async (db: Queries, own: SQL | undefined): Promise<Question[]> => {
