@@ -77,7 +77,7 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     es: '| Qué correos le enviamos',
   },
   event: {
-    en: 'Which steps a visit came to',
+    en: 'Which steps a visit takes',
     fr: 'Les étapes qu’une visite franchit',
     es: 'Los pasos de una visita hacia un pedido',
   },

@@ -28,7 +28,7 @@ export default function ExperimentsRoute({ loaderData: experiments }: Route.Comp
       <h1>{t('Experiments')}</h1>
       <p>
         {t(
-          'Visitors who agree to personalization each see one way, the same at every visit. You may look every day: a difference that is told here holds however often you look.',
+          'Visitors who allow it each see one way, the same at every visit. You may look every day: a difference that is told here holds however often you look.',
         )}
       </p>
       {experiments.map(({ name, question, owner, url, from, until, isRunning, isSharedOut, variants }) => (
