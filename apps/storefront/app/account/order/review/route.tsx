@@ -42,18 +42,25 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const form = await request.formData();
   const client = getClient(context);
   const withdrawn = String(form.get('withdraw') ?? '');
+  const item = String(form.get('item') ?? '');
+  // The form of the page names one of the two.
+  if (withdrawn === '' && item === '') return redirect(accountUrls.review(params.id), 303);
   const answer = withdrawn
     ? await client.withdrawReview(params.id, withdrawn)
-    : await sendReview(client, params.id, form);
+    : await sendReview(client, { orderId: params.id, item }, form);
   if (answer.ok) return redirect(pageUrls.order(params.id, withdrawn ? 'review-withdrawn' : 'review'), 303);
   return data({ problem: answer.error.error, typed: typedIn(form) }, { status: answer.status });
 };
 
-const sendReview = async (client: Client, orderId: string, form: FormData) => {
+const sendReview = async (
+  client: Client,
+  { orderId, item }: { readonly orderId: string; readonly item: string },
+  form: FormData,
+) => {
   const sent = await sendChosenPhotos(client, orderId, form);
   if (!sent.ok) return sent;
   const { score, fits, sleeps, ...words } = typedIn(form);
-  return client.writeReview(orderId, String(form.get('item') ?? ''), {
+  return client.writeReview(orderId, item, {
     ...words,
     score: Number(score),
     fits: stepIn(fits),
