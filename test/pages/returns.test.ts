@@ -50,7 +50,7 @@ test('a mattress is delivered, sent back without script, received by staff, and 
   await expect
     .poll(readsAgain, { timeout: 15_000 })
     .toContain('We have it back, and your money is refunded.');
-  expect(shopper.text()).toContain(`Refunded ${back} on `);
+  await expect.poll(readsAgain).toContain(`Refunded ${back} on `);
 });
 
 test('a return is called off on the page of its order, and what cannot be sent back is named', async () => {
