@@ -53,10 +53,8 @@ export const endVisitorCookie = (
   { secureCookies }: Pick<BaseDeps, 'secureCookies'>,
 ): void => {
   request.visitorToRenew = null;
-  reply.header('set-cookie', cookieLine('visitor', '', secureCookies));
-  reply.header('set-cookie', cookieLine('orders', '', secureCookies));
-  reply.header('set-cookie', cookieLine('referral', '', secureCookies));
-  reply.header('set-cookie', cookieLine('privacy', '', secureCookies));
+  for (const cookie of ['visitor', 'orders', 'referral', 'campaign', 'visit', 'privacy'] as const)
+    reply.header('set-cookie', cookieLine(cookie, '', secureCookies));
 };
 
 export const newVisitorId = (): string => randomBytes(16).toString('base64url');
