@@ -19,6 +19,10 @@ const tellError = (error: unknown): void => {
   reportFailure({ level: 'error', text: 'A page failed', url: location.pathname, error: reason });
 };
 
+/** What tells of the page's event, where the visit allows it. */
+const tellEventsUrl = document.querySelector<HTMLScriptElement>('script[data-event]')?.dataset.src;
+if (tellEventsUrl) void import(/* @vite-ignore */ tellEventsUrl);
+
 watchPage();
 loadMessages(document.documentElement.lang, location.pathname).then(() =>
   startTransition(() => {

@@ -44,7 +44,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         {import.meta.env.SSR && privacy?.isAsked && !isHydrated && <ConsentBanner />}
         {children}
         {isHydrated ? <HydratedScripts /> : <DocumentScripts />}
-        {privacy?.analytics && <EventScript />}
+        {privacy?.analytics && <EventScript isLate={isHydrated} />}
       </body>
     </html>
   );
@@ -63,10 +63,17 @@ const HydratedScripts = () => (
   </>
 );
 
-/** Tells what it is to open the page, where the visit allows it. */
-const EventScript = () => {
+/**
+ * Tells what it is to open the page, where the visit allows it. A page of the framework loads it by its entry (entry.client.tsx):
+ * a script in its document would hold up its parsing, and with it the focus of the place that an address names.
+ */
+const EventScript = ({ isLate }: { isLate: boolean }) => {
   const name = findPageEvent(useMatches().at(-1)?.id ?? '') ?? '';
-  return <script type="module" src={tellEventsUrl} data-event={name} />;
+  return isLate ? (
+    <script type="application/json" data-src={tellEventsUrl} data-event={name} />
+  ) : (
+    <script type="module" src={tellEventsUrl} data-event={name} />
+  );
 };
 
 /** A plain document needs no framework: one small script fills the cart's count in. */
