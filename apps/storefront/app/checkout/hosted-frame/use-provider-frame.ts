@@ -19,6 +19,8 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
   const [state, setState] = useState<FrameState>('none');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The attempt whose first page has come. */
+  const loaded = useRef<number | null>(null);
   const { revalidate } = useRevalidator();
   const isLoading = state === 'loading';
 
@@ -49,7 +51,9 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
       window.location.assign(back);
       return;
     }
-    if (state === 'shown') void revalidate();
+    // Nothing has happened on the first page; a provider that was just asked would not be asked again after the second.
+    if (loaded.current === attempt) void revalidate();
+    loaded.current = attempt;
     if (!saysReady) setState('shown');
   };
 
