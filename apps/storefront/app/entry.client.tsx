@@ -19,9 +19,11 @@ const tellError = (error: unknown): void => {
   reportFailure({ level: 'error', text: 'A page failed', url: location.pathname, error: reason });
 };
 
-/** What tells of the page's event, where the visit allows it. */
-const tellEventsUrl = document.querySelector<HTMLScriptElement>('script[data-event]')?.dataset.src;
-if (tellEventsUrl) void import(/* @vite-ignore */ tellEventsUrl);
+/** Loads what tells of the page's event, where the visit allows it: when the page itself is alive. */
+const tellEvents = (): void => {
+  const url = document.querySelector<HTMLScriptElement>('script[data-event]')?.dataset.src;
+  if (url) void import(/* @vite-ignore */ url);
+};
 
 watchPage();
 loadMessages(document.documentElement.lang, location.pathname).then(() =>
@@ -36,5 +38,6 @@ loadMessages(document.documentElement.lang, location.pathname).then(() =>
         </NonceContext>
       </StrictMode>,
     );
+    setTimeout(tellEvents, 1_000);
   }),
 );
