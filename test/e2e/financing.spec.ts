@@ -81,7 +81,9 @@ test('Truemed says which lines are eligible, opens in a frame that can be left, 
   await presses(frame, 'Decline');
   await expect(frame.getByRole('alert')).toHaveText('Your card was declined. Try another card.');
   await presses(frame, 'Cancel');
-  await expect(page.getByText('You left Truemed before you approved. Nothing was charged.')).toBeVisible();
+  await expect(
+    page.getByText('Your payment with Truemed was not completed. Nothing was charged.'),
+  ).toBeVisible();
   await expect(radio(page, 'Truemed')).toBeChecked();
   await placesWith(shop, 'Truemed');
   await presses(frame, 'Pay with my health account');
