@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { applyFault } from '../faults/apply-fault.ts';
 
 interface AttentiveSandboxOptions {
   readonly apiKey: string;
@@ -109,16 +109,7 @@ export const startAttentiveSandbox = async ({
 const refuse = (reply: FastifyReply, status: number, message: string) => reply.code(status).send({ message });
 
 const fail = async (kind: AttentiveFault, request: FastifyRequest, reply: FastifyReply) => {
-  switch (kind) {
-    case 'error500':
-      return refuse(reply, 500, 'Internal Server Error');
-    case 'busy':
-      return refuse(reply, 429, 'Too Many Requests');
-    case 'html':
-      return reply.code(502).type('text/html').send('<html><body>Back soon</body></html>');
-    case 'hang':
-      reply.hijack();
-      await once(request.raw.socket, 'close');
-      return reply;
-  }
+  if (kind === 'busy') return refuse(reply, 429, 'Too Many Requests');
+  await applyFault({ kind }, request, reply, () => refuse(reply, 500, 'Internal Server Error'));
+  return reply;
 };

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { applyFault } from '../faults/apply-fault.ts';
 
 /** A campaign and its variations, of which everybody has the first. */
 interface SandboxCampaign {
@@ -95,14 +95,8 @@ const present = ({ name, variations: [first] }: SandboxCampaign, index: number) 
 });
 
 const fail = async (kind: DynamicYieldFault, request: FastifyRequest, reply: FastifyReply) => {
-  switch (kind) {
-    case 'error500':
-      return reply.code(500).send({ error: 'Internal Server Error' });
-    case 'html':
-      return reply.code(200).type('text/html').send('<html><body>Back soon</body></html>');
-    case 'hang':
-      reply.hijack();
-      await once(request.raw.socket, 'close');
-      return reply;
-  }
+  // With 200, so that what it says is looked at.
+  if (kind === 'html') return reply.type('text/html').send('<html><body>Back soon</body></html>');
+  await applyFault({ kind }, request, reply, () => reply.code(500).send({ error: 'Internal Server Error' }));
+  return reply;
 };

@@ -5,7 +5,7 @@ import type { Fault } from './faults.ts';
 
 /** False when the fault already took care of the answer; `fail` says `error500` in the provider's own shape. */
 export const applyFault = async (
-  { kind, ms }: Fault,
+  { kind, ms = 0 }: Pick<Fault, 'kind'> & Partial<Pick<Fault, 'ms'>>,
   request: FastifyRequest,
   reply: FastifyReply,
   fail: () => void,
