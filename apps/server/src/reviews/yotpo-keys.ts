@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { keysByBrand } from '../keys-by-brand.ts';
 
 /** What the environment says of Yotpo. */
 export const yotpoEnvironment = z.object({
-  YOTPO_APP_KEYS: z
-    .stringFormat('pairs brand=app key, separated by commas', /^[a-z]+=[A-Za-z0-9]+(,[a-z]+=[A-Za-z0-9]+)*$/)
-    .optional(),
+  YOTPO_APP_KEYS: keysByBrand('app key'),
   YOTPO_API_URL: z.url({ protocol: /^https?$/ }).default('https://api-cdn.yotpo.com'),
 });
 
@@ -16,11 +15,6 @@ export interface YotpoKeys {
 
 /** Brands without a key have the store's own reviews. */
 export const toYotpoKeys = (env: z.output<typeof yotpoEnvironment>): YotpoKeys => ({
-  appKeys: new Map((env.YOTPO_APP_KEYS?.split(',') ?? []).map((pair) => parsePair(pair))),
+  appKeys: env.YOTPO_APP_KEYS,
   apiUrl: env.YOTPO_API_URL,
 });
-
-const parsePair = (pair: string): [string, string] => {
-  const [brand = '', key = ''] = pair.split('=');
-  return [brand, key];
-};
