@@ -29,7 +29,7 @@ export const findExperiments = async (
       ...{ name, owner, question, url, from, until },
       isRunning: running.includes(experiment),
       isSharedOut: judged.isSharedOut,
-      variants: judged.variants.map((variant) => ({ ...variant })),
+      variants: [...judged.variants],
     };
   });
 };
