@@ -17,8 +17,8 @@ interface KnownCarriers extends CarrierService {
   report: ParcelReport | null;
   /** What goes wrong. */
   fault: 'silent' | 'refused' | null;
-  /** What a label is waited for; null where it is there at once. */
-  busy: Promise<void> | null;
+  /** Called when a label is asked for, which is there when it ends; null where it is there at once. */
+  busy: (() => Promise<void>) | null;
 }
 
 export const knownCarriers = (): KnownCarriers => {
@@ -30,7 +30,7 @@ export const knownCarriers = (): KnownCarriers => {
     fault: null,
     busy: null,
     buyLabel: async ({ reference }) => {
-      await carriers.busy;
+      await carriers.busy?.();
       if (carriers.fault === 'silent') throw new CarrierUnavailable('no answer');
       if (carriers.fault === 'refused') throw new LabelRefused('No rates for this address');
       bought.add(reference);

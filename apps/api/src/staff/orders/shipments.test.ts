@@ -15,6 +15,7 @@ let agent: StaffBrowser;
 beforeEach(async () => {
   agent ??= await signedIn(store, 'Ama', 'agent');
   carriers.fault = null;
+  carriers.busy = null;
   carriers.report = null;
 });
 
@@ -204,16 +205,19 @@ describe('a label', () => {
     const { shopper, id } = await paid();
     const { id: shipmentId, lines } = await firstOf(id);
     const mattress = lines.slice(0, 1).map(({ itemIdentifier }) => ({ itemIdentifier, quantity: 1 }));
-    const { promise, resolve } = Promise.withResolvers<void>();
-    carriers.busy = promise;
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    carriers.busy = () => {
+      asked.resolve();
+      return answered.promise;
+    };
     const first = staff().buyLabel(id, shipmentId);
-    await expect
-      .poll(async () => refusal(await staff().buyLabel(id, shipmentId)).code)
-      .toBe('label_under_way');
+    await asked.promise;
+    expect(refusal(await staff().buyLabel(id, shipmentId)).code).toBe('label_under_way');
     expect(refusal(await shopper.client.previewCancellation(id, { lines: mattress })).code).toBe(
       'cancel_too_many',
     );
-    resolve();
+    answered.resolve();
     carriers.busy = null;
     expect(result(await first).shipments).toMatchObject([{ status: 'ready' }]);
     expect([...carriers.bought].filter((reference) => reference === shipmentId)).toHaveLength(1);
