@@ -100,14 +100,14 @@ export const createClient = (fetchApi: FetchApi) => ({
   /** Prices of carts that are none, in the order of the question; gives up after 3 s. */
   cartQuotes: (carts: readonly QuoteRequest[]) => fetchCartQuotes(fetchApi, carts),
   productQuotes: (asked: ProductQuotesRequest) => fetchProductQuotes(fetchApi, asked),
-  /** What goes with the SKUs of a cart. */
-  recommendations: (type: string, skus: readonly string[]) =>
+  /** What goes with the SKUs of a cart, without the products of some names. */
+  recommendations: (type: string, skus: readonly string[], without: readonly string[] = []) =>
     endpointCall(
       fetchApi,
       'GET /recommendations/v3/:type',
     )({
       params: { type },
-      query: { cartSkus: encodeText(skus.join()) },
+      query: { cartSkus: encodeText(skus.join()), ...(without.length > 0 && { without: without.join() }) },
     }),
 
   /** What the visitor sees of the experiments of a page. */

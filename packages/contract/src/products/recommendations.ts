@@ -16,6 +16,9 @@ export const recommendationQuerySchema = z.object({
     .optional()
     .describe('The visitor’s device. What is recommended goes by the cart alone.'),
   cartSkus: textSchema(20_000).describe('Base64 or base64url of the SKUs in the cart, with commas between.'),
+  without: textSchema(4000)
+    .optional()
+    .describe('Names of products that are offered already, with commas between.'),
 });
 
 /** What goes with a cart, best first [K7]. */
@@ -26,6 +29,7 @@ const recommendationsSchema = z.object({
       key: z.string().describe('The SKU, in the size of the bed in the cart.'),
       score: z.number().describe('From 0 to 1.'),
       reason: strategySchema.describe('What weighs most in the score.'),
+      name: z.string().describe('The product, as its page is called.'),
       title: z.string(),
       choice: z.string().describe('What it is recommended in, e.g. "Queen, White".'),
       url: z.string().describe('Its page, in that choice.'),

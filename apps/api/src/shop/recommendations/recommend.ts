@@ -26,12 +26,19 @@ interface Candidate extends RankedFor {
   readonly variant: Variant;
 }
 
+interface Asked {
+  /** What is in the cart. */
+  readonly skus: readonly string[];
+  /** Names of products that are offered already. */
+  readonly without: ReadonlySet<string>;
+}
+
 /**
- * What is recommended with the SKUs of a cart: nothing that is in it, that cannot be bought, or that does not fit its bed. SKUs that
+ * What is recommended with the SKUs of a cart: nothing that is in it or offered already, that cannot be bought, or that does not fit its bed. SKUs that
  * the storefront does not know say nothing.
  */
 export const recommend = (
-  skus: readonly string[],
+  { skus, without }: Asked,
   strategy: RecommendationStrategy,
   storefront: Storefront,
   facts: PurchaseFacts,
@@ -42,7 +49,10 @@ export const recommend = (
       return variant ? [candidateOf(entry, variant)] : [];
     }),
   );
-  const ranked = rankRecommendations(strategy, inCart, candidatesFor(inCart, storefront), facts);
+  const candidates = candidatesFor(inCart, storefront).filter(
+    ({ entry }) => !without.has(entry.product.name),
+  );
+  const ranked = rankRecommendations(strategy, inCart, candidates, facts);
   const recommended = firstOfEachKind(ranked, MOST_RECOMMENDED);
   return { name: strategy, products: recommended.map((one) => viewOf(one, storefront)) };
 };
@@ -82,6 +92,7 @@ const viewOf = (
 ): Recommendations['products'][number] => ({
   ...{ score, reason },
   key: variant.sku,
+  name: product.name,
   title: data.title,
   choice: variant.chosen.map((choice) => optionTitle(product, choice)).join(', '),
   url: `${data.url}?variant=${underscoreKey(product.inventoryKey, variant.chosen)}`,

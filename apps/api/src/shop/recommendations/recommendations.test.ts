@@ -75,6 +75,18 @@ describe('what is recommended with a cart', () => {
     for (const { url } of products) expect(url).toMatch(/^\/(?!mattress\?)[a-z\d/-]+\?variant=/);
   });
 
+  it('is nothing that the page offers already', async () => {
+    const shopper = await withMattress();
+    const skus = result(await shopper.client.cart()).items.map(({ sku }) => sku);
+    const asked = async (without: readonly string[]) =>
+      result(await shopper.client.recommendations('bought-together', skus, without)).products;
+    const [first, second] = (await asked([])).map(({ name }) => name);
+    const others = (await asked([first ?? ''])).map(({ name }) => name);
+    expect(others).toHaveLength(4);
+    expect(others).not.toContain(first);
+    expect(others).toContain(second);
+  });
+
   it('is nothing where nothing of the cart is known', async () => {
     const { client } = store.shopper();
     expect(result(await client.recommendations('bought-together', ['unknown'])).products).toEqual([]);

@@ -23,7 +23,11 @@ export const recommendationRoutes =
       const strategy = findStrategy(deps, storefront, params.type);
       if (!strategy) return misshapen([{ field: 'type', message: shapeFault('noStrategy') }]);
       const known = await facts.forceFetch(storefront.brand.key);
-      return ok(recommend(skus.value.split(',').slice(0, MOST_SKUS), strategy, storefront, known));
+      const asked = {
+        skus: skus.value.split(',').slice(0, MOST_SKUS),
+        without: new Set(query.without?.split(',')),
+      };
+      return ok(recommend(asked, strategy, storefront, known));
     });
     done();
   };
