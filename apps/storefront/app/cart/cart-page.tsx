@@ -15,6 +15,8 @@ import { PaymentError } from '../payment/payment-error.tsx';
 import type { AmazonScripts } from '../services.ts';
 import { couponNotice } from '../shop/coupon/coupon-notice.ts';
 import { ViewedInCart } from '../shop/recently-viewed/viewed-in-cart.tsx';
+import type { Recommended } from '../shop/recommended/fetch-recommended.ts';
+import { RecommendedList } from '../shop/recommended/recommended-list.tsx';
 import { BuyMore } from './buy-more/buy-more.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartLinkError } from './cart-link-error.ts';
@@ -34,8 +36,6 @@ import { OffersInReach } from './offers-in-reach.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { isProceeding } from './proceed.ts';
 import { ProceedForm } from './proceed-form.tsx';
-import type { Recommended } from './recommended/fetch-recommended.ts';
-import { RecommendedInCart } from './recommended/recommended-in-cart.tsx';
 import type { RefusedChange } from './refused-change.ts';
 import { ShareLink } from './share/share-form.tsx';
 import { TrustFacts } from './trust-facts.tsx';
@@ -122,7 +122,7 @@ export const CartPage = ({ loaded, recommended, refused, failure, offers, amazon
         </div>
       </div>
       <TrustFacts promises={cart.promises} />
-      <RecommendedInCart recommended={recommended} />
+      <RecommendedList recommended={recommended} heading={t('Goes well with your cart')} place="cart" />
       <ViewedInCart items={cart.items} />
       {isProceeding(search) && (
         <WrongSizes

@@ -14,7 +14,7 @@ import { applyLinks } from './apply-links.ts';
 import { CartPage } from './cart-page.tsx';
 import { changeCart, parseIntent, refusalText } from './change-cart.ts';
 import { addressAfter, proceedUnlessAsked } from './proceed.ts';
-import { fetchRecommended } from './recommended/fetch-recommended.ts';
+import { findRecommended } from './recommended/find-recommended.ts';
 import type { RefusedChange } from './refused-change.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [applyLinks];
@@ -28,7 +28,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   proceedUnlessAsked(request, cart);
   return {
     cart,
-    recommended: await fetchRecommended(client, request.headers, cart, getServices(context).report),
+    recommended: await findRecommended(client, request.headers, cart, getServices(context).report),
     failure: await findFailure(client, new URL(request.url).searchParams),
     offers: cart.items.length > 0 ? offersOf(checkout) : null,
     amazon: getServices(context).scriptOrigins.amazon ?? null,

@@ -6,6 +6,7 @@ import { getClient } from '../../api.ts';
 import { tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { photoPreload } from '../../design/photo/photo-preload.ts';
+import type { ReportFailure } from '../../failures/failure.ts';
 import { pagePath } from '../../language/page-path.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
@@ -15,6 +16,9 @@ import { findSavedCoupon } from '../coupon/coupon-cookie.ts';
 import { findQuotedPrice } from '../delivered-price/quote-cookies.ts';
 import fillRecentlyViewedUrl from '../recently-viewed/fill-recently-viewed.ts?worker&url';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import type { Recommended } from '../recommended/fetch-recommended.ts';
+import { findRecommendedBeside } from '../recommended/find-recommended-beside.ts';
+import { RecommendedList } from '../recommended/recommended-list.tsx';
 import openRoomUrl from '../room/open-room.ts?worker&url';
 import type { Route } from './+types/route.ts';
 import { addProductOnly, addWithOffers } from './add-to-cart-action.ts';
@@ -51,7 +55,6 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   if (parsed.kind === 'redirect') throw redirect(parsed.url + search, 301);
   const own = [page.product.metadata.url, ...segments].join('/');
   if (pathname !== own) throw redirect(own + search, 301);
-  tagPage(context, [`product:${page.product.name}`]);
   const {
     size: _,
     quantity,
@@ -63,20 +66,37 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const asked = withVariant(withChoices(page, { ...parsed.choices, ...others }), variant);
   const count = pageQuantity(asked, findQuantity(quantity));
   const shown = keep === undefined ? withSwap(asked, count) : { page: asked, swap: null };
-  const added = await findAddedAt(client, shown.page, { line, coupon: findSavedCoupon(request) });
-  return { ...shown, quantity: count, added, affirm: findAffirmLine(context, page) };
+  const added = await findAddedAt(client, shown.page, { line, coupon: findSavedCoupon(request) }, report);
+  const recommended = await findRecommendedBeside(client, shown.page, [shown.page.selectedSku], report);
+  // Their prices are on the page too.
+  tagPage(
+    context,
+    [page.product, ...recommended].map(({ name }) => `product:${name}`),
+  );
+  return { ...shown, quantity: count, added, recommended, affirm: findAffirmLine(context, page) };
 };
 
 /** What is left to offer with the line that the address names; the cart where nothing is. */
-const findAddedAt = async (client: Client, page: ProductPage, asked: AddedAsked): Promise<Added | null> => {
+const findAddedAt = async (
+  client: Client,
+  page: ProductPage,
+  asked: AddedAsked,
+  report: ReportFailure,
+): Promise<AddedAndMore | null> => {
   const line = parseAdded(asked.line ?? null);
   if (line === null) return null;
   const cart = await client.cart();
   const found = cart.ok ? findAdded(page, cart.result, line) : null;
   const added = cart.ok && found ? await withCartPrices(client, cart.result, found, asked.coupon) : null;
-  if (added === null) throw redirect(pageUrls.cart());
-  return added;
+  if (!cart.ok || added === null) throw redirect(pageUrls.cart());
+  const skus = cart.result.items.map(({ sku }) => sku);
+  return { ...added, recommended: await findRecommendedBeside(client, page, skus, report) };
 };
+
+interface AddedAndMore extends Added {
+  /** What goes with the cart, beside what the page offers. */
+  readonly recommended: Recommended;
+}
 
 interface AddedAsked {
   readonly line: string | undefined;
@@ -154,7 +174,14 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         swap={actionData ? null : loaderData.swap}
         affirm={loaderData.affirm}
       />
-      {loaderData.added && !actionData && <AddedPopup page={page} added={loaderData.added} />}
+      {loaderData.added && !actionData && (
+        <AddedPopup page={page} added={loaderData.added} recommended={loaderData.added.recommended} />
+      )}
+      <RecommendedList
+        recommended={loaderData.recommended}
+        heading={t('More for your bedroom')}
+        place="page"
+      />
       <RecentlyViewed page={page} />
       <script type="module" src={pageScriptUrl} />
       <script type="module" src={fillRecentlyViewedUrl} />

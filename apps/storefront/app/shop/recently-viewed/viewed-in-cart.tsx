@@ -19,7 +19,7 @@ export const ViewedInCart = ({ items }: Pick<CartView, 'items'>) => {
   if (others.length === 0) return null;
   const heading = t('Recently viewed');
   return (
-    <section className={styles.inCart} aria-label={heading}>
+    <section className={styles.inPart} aria-label={heading}>
       <h2>{heading}</h2>
       <ul className={styles.list}>
         {others.map(({ id, url, picture, title, price }) => (

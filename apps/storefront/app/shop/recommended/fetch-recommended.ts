@@ -1,25 +1,28 @@
-import type { CartView } from '@counterpane/contract/cart/carts';
 import type { Client } from '@counterpane/contract/client';
 import type { Recommendations } from '@counterpane/contract/products/recommendations';
 import type { ReportFailure } from '../../failures/failure.ts';
-import { fetchStrategy } from './fetch-strategy.ts';
 
 export type Recommended = Recommendations['products'];
 
-/** What goes with a cart: nothing when the call fails, which is logged as `upsell_error` [K8]. */
+interface RecommendationsAsked {
+  /** Of a cart or a page. */
+  readonly skus: readonly string[];
+  /** Names of products that are offered already. */
+  readonly without?: readonly string[];
+}
+
+/**
+ * What goes with SKUs, by a strategy or its number: nothing when the call fails, which is logged as
+ * `upsell_error` [K8].
+ */
 export const fetchRecommended = async (
-  client: Pick<Client, 'flags' | 'recommendations'>,
-  headers: Headers,
-  { items }: Pick<CartView, 'items'>,
+  client: Pick<Client, 'recommendations'>,
+  strategy: string,
+  { skus, without = [] }: RecommendationsAsked,
   report: ReportFailure,
 ): Promise<Recommended> => {
-  if (items.length === 0) return [];
-  const strategy = await fetchStrategy(client, headers, report);
   try {
-    const answer = await client.recommendations(
-      strategy,
-      items.map(({ sku }) => sku),
-    );
+    const answer = await client.recommendations(strategy, skus, without);
     if (answer.ok) return answer.result.products;
     throw new Error(answer.error.error);
   } catch (error) {

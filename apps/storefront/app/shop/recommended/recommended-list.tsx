@@ -2,22 +2,28 @@ import { Photo } from '../../design/photo/photo.tsx';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
-import styles from '../../shop/recently-viewed/recently-viewed.module.css';
+import styles from '../recently-viewed/recently-viewed.module.css';
 import type { Recommended } from './fetch-recommended.ts';
 
-/** What goes with what is in the cart, each in the size of its bed, and why. */
-export const RecommendedInCart = ({ recommended }: { readonly recommended: Recommended }) => {
+interface RecommendedListProps {
+  readonly recommended: Recommended;
+  readonly heading: string;
+  /** On a page it is a section of its own; in a cart it stands below both columns. */
+  readonly place: 'cart' | 'page' | 'popup';
+}
+
+/** What goes with something, each in the size of its bed, and why. */
+export const RecommendedList = ({ recommended, heading, place }: RecommendedListProps) => {
   const t = useText();
   const format = useFormat();
   if (recommended.length === 0) return null;
-  const heading = t('Goes well with your cart');
   const reasons = {
     'bought-together': t('Often bought together'),
     'goes-with': t('Goes with what you chose'),
     popular: t('Popular choice'),
   };
   return (
-    <section className={styles.inCart} aria-label={heading}>
+    <section className={place === 'page' ? styles.section : styles.inPart} aria-label={heading}>
       <h2>{heading}</h2>
       <ul className={styles.list}>
         {recommended.map(({ key, reason, title, choice, url, price, picture }) => (
@@ -34,7 +40,7 @@ export const RecommendedInCart = ({ recommended }: { readonly recommended: Recom
               />
               <strong>{title}</strong>
               <span className={styles.price}>{choice}</span>
-              <span>{format.money(price, 'always')}</span>
+              <span>{format.money(price, place === 'cart' ? 'always' : 'auto')}</span>
               <span className={styles.price}>{reasons[reason]}</span>
             </PageLink>
           </li>
