@@ -8,6 +8,7 @@ import { checkout } from './rows/checkout.ts';
 import { catalogueImport } from './rows/import.ts';
 import { pricing } from './rows/pricing.ts';
 import { processFigures } from './rows/process.ts';
+import { recommendations } from './rows/recommendations.ts';
 import { singleRequests } from './rows/single-requests.ts';
 import { steps } from './rows/steps.ts';
 import { formatSection, type Section } from './section.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, (bench: Bench) => Promise<Section>> = {
   browser: browserFigures,
   pricing,
   import: catalogueImport,
+  recommendations,
   cached: cachedPage,
   requests: singleRequests,
   steps,

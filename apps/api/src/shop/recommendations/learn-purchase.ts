@@ -21,7 +21,7 @@ export const learnPurchase = async (
       .returning({ orderId: learnedOrders.orderId });
     if (learned.length === 0) return;
     const weight = purchaseWeight(Date.parse(order.purchasedAt));
-    const counts = keysOf(order).map((productKey) => ({ brand, productKey, weight }));
+    const counts = boughtKeys(order).map((productKey) => ({ brand, productKey, weight }));
     if (counts.length === 0) return;
     await tx
       .insert(purchaseCounts)
@@ -47,7 +47,7 @@ export const learnPurchase = async (
  * What was chosen: gifts and plans come with something. In one order for everybody, so that two orders that are learned at
  * once do not wait for each other's rows.
  */
-const keysOf = ({ frozen }: Order): string[] =>
+export const boughtKeys = ({ frozen }: Pick<Order, 'frozen'>): string[] =>
   [
     ...new Set(
       frozen.cart.items

@@ -1,4 +1,4 @@
-import { purchaseWeight } from '@counterpane/rules/recommendations/purchase-weight';
+import { purchaseFacts } from '@counterpane/rules/recommendations/purchase-facts';
 import type { PurchaseFacts } from '@counterpane/rules/recommendations/rank-recommendations';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -10,19 +10,8 @@ import { purchaseCounts, purchasePairs } from './tables.ts';
 const readPurchaseFacts = async (db: Queries, brand: string, now: number): Promise<PurchaseFacts> => {
   const counts = await db.select().from(purchaseCounts).where(eq(purchaseCounts.brand, brand));
   const pairs = await db.select().from(purchasePairs).where(eq(purchasePairs.brand, brand));
-  const one = purchaseWeight(now);
-  const orders = new Map(counts.map(({ productKey, weight }) => [productKey, weight / one]));
-  const together = new Map(
-    pairs.map(({ productKey, withKey, weight }) => [pairOf(productKey, withKey), weight / one]),
-  );
-  return {
-    orders: (key) => orders.get(key) ?? 0,
-    together: (key, withKey) => together.get(pairOf(key, withKey)) ?? 0,
-    mostOrders: Math.max(0, ...orders.values()),
-  };
+  return purchaseFacts({ counts, pairs }, now);
 };
-
-const pairOf = (key: string, withKey: string): string => `${key} ${withKey}`;
 
 /** How long what was read is taken for true: recommendations need not know of the last few orders. */
 const TRUE_FOR_MS = 10 * 60_000;
