@@ -1,3 +1,4 @@
+import { displayMoney } from '@counterpane/rules/money/display';
 import { expect, test } from 'vitest';
 import { PlainShopper } from './plain-shopper.ts';
 
@@ -17,6 +18,43 @@ test('The quiz leads to one mattress with its reasons, and on to its page', asyn
   const title = shopper.text(shopper.find('heading', /./, best));
   await shopper.follows('See this mattress', best);
   expect(shopper.heading()).toBe(title);
+});
+
+test('The mattress of the quiz goes into the cart at the price that the quiz showed', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens(
+    '/p/mattress-quiz?position=side&weight=middle&heat=hot&partner=calm&touch=springy&budget=open',
+  );
+  const best = shopper.find('region', /mattress/);
+  const title = shopper.text(shopper.find('heading', /./, best));
+  const [price = 'no price'] = /\$[\d,]+/.exec(shopper.text(best)) ?? [];
+  await shopper.presses('Add to cart', best);
+  const { items, totalPrice } = await shopper.cart();
+  expect(items.filter(({ isGift }) => !isGift).map(({ product }) => product.title)).toEqual([title]);
+  expect(displayMoney(totalPrice)).toBe(price);
+});
+
+test('The quiz shows its points, and an answer can be changed without losing the others', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens(
+    '/p/mattress-quiz?position=side&weight=middle&heat=hot&partner=calm&touch=springy&budget=low',
+  );
+  const rows = shopper.findAll('row', '', shopper.find('region', 'How we chose')).slice(1);
+  const points = rows.map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => Number(shopper.text(cell).replace('−', '-'))),
+  );
+  expect(points).toHaveLength(3);
+  for (const [reasons = 0, feel = 0, price = 0, total] of points) expect(total).toBe(reasons + feel + price);
+  const totals = points.map((row) => row.at(-1) ?? 0);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+
+  await shopper.follows('Change: Are you warm at night?');
+  expect(shopper.text()).toContain('Question 3 of 6');
+  shopper.checks(/Not really/);
+  await shopper.presses('See my mattress');
+  const answers = shopper.text(shopper.find('region', 'Your answers'));
+  for (const answer of ['On my side', 'Not really', 'As little as it takes'])
+    expect(answers).toContain(answer);
 });
 
 test('The quiz can be taken back a step', async () => {

@@ -63,13 +63,17 @@ const compareSchema = z.object({
   others: z.array(z.object({ title: z.string(), path: z.string() })).describe('Written comparisons.'),
 });
 
+const quizPointsSchema = z
+  .object({ reasons: z.int(), feel: z.int(), price: z.int(), total: z.int() })
+  .describe('What the bed is ranked by; the total is their sum.');
+
 const quizSchema = z.object({
   kind: z.literal('quiz'),
   next: z.enum(QUIZ_QUESTIONS).nullable(),
   answers: z.record(z.string(), z.string()),
   size: z.string().nullable().describe('The size that prices are for.'),
-  best: z.object({ card: cardSchema, reasons: z.array(z.string()) }).nullable(),
-  others: z.array(z.object({ card: cardSchema, differences: z.array(z.string()) })),
+  best: z.object({ card: cardSchema, reasons: z.array(z.string()), points: quizPointsSchema }).nullable(),
+  others: z.array(z.object({ card: cardSchema, differences: z.array(z.string()), points: quizPointsSchema })),
 });
 
 const shownStoreSchema = z.object({

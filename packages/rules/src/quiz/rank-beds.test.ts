@@ -37,27 +37,36 @@ describe('the mattress that suits', () => {
   });
 
   it('has springs for those who are warm or like to bounce', () => {
-    expect(best({ position: 'side', heat: 'hot', touch: 'springy' })).toEqual({
+    expect(best({ position: 'side', heat: 'hot', touch: 'springy' })).toMatchObject({
       name: 'medium-hybrid',
       reasons: ['feel', 'cool', 'springy'],
     });
   });
 
   it('is foam beside a restless neighbour, or to be held', () => {
-    expect(best({ position: 'side', partner: 'restless', touch: 'held' })).toEqual({
+    expect(best({ position: 'side', partner: 'restless', touch: 'held' })).toMatchObject({
       name: 'medium-foam',
       reasons: ['feel', 'still', 'held'],
     });
   });
 
   it('costs little when it should', () => {
-    expect(best({ budget: 'low' })).toEqual({ name: 'firm-foam', reasons: ['feel', 'price'] });
+    expect(best({ budget: 'low' })).toMatchObject({ name: 'firm-foam', reasons: ['feel', 'price'] });
     expect(best({ position: 'side', budget: 'middle' })?.name).toBe('medium-foam');
   });
 
   it('is the cheaper of two that suit alike', () => {
     const twins = [200, 100].map((price) => ({ name: `for-${price}`, feel: 6, hasSprings: true, price }));
     expect(best({}, twins)?.name).toBe('for-100');
+  });
+
+  it('has the most points, and its points are the sum of what is shown', () => {
+    const ranked = rankBeds({ ...NEUTRAL, position: 'side', budget: 'middle' }, BEDS);
+    expect(ranked[0]?.points).toEqual({ reasons: 15, feel: -6, price: -11, total: -2 });
+    expect(ranked.map(({ points }) => points.total)).toEqual(
+      ranked.map(({ points }) => points.total).toSorted((a, b) => b - a),
+    );
+    for (const { points } of ranked) expect(points.total).toBe(points.reasons + points.feel + points.price);
   });
 
   it('is one of those there are, each told once', () => {

@@ -13,9 +13,18 @@ export interface QuizBed {
 /** Why a bed suits a sleeper. */
 export type QuizReason = 'feel' | 'cool' | 'still' | 'held' | 'springy' | 'carries' | 'price';
 
+/** What a bed is ranked by: what suits, how far its feel is from the right one, and its price. Whole points. */
+interface QuizPoints {
+  readonly reasons: number;
+  readonly feel: number;
+  readonly price: number;
+  readonly total: number;
+}
+
 interface RankedBed {
   readonly name: string;
   readonly reasons: readonly QuizReason[];
+  readonly points: QuizPoints;
 }
 
 /** The firmness that a sleeper of medium weight prefers, by sleeping position. */
@@ -28,7 +37,11 @@ const FEELS: Readonly<Record<QuizAnswers['position'], number>> = {
 /** A lighter sleeper sinks in less, so the same bed feels firmer. */
 const BY_WEIGHT: Readonly<Record<QuizAnswers['weight'], number>> = { light: -0.8, middle: 0, heavy: 0.8 };
 /** How many points the dearest bed loses against the cheapest. */
-const BY_BUDGET: Readonly<Record<QuizAnswers['budget'], number>> = { low: 5, middle: 2, open: 0 };
+const BY_BUDGET: Readonly<Record<QuizAnswers['budget'], number>> = { low: 50, middle: 20, open: 0 };
+
+/** Points for each reason, and for each step of the feel from the right one. */
+const BY_REASON = 15;
+const BY_FEEL = -20;
 
 /** Beds this close to the ideal firmness count as equal to it. */
 const NEAR = 0.8;
@@ -48,12 +61,20 @@ export const rankBeds = (answers: QuizAnswers, beds: readonly QuizBed[]): Ranked
       const distance = Math.abs(bed.feel - wanted);
       const dearness = (bed.price - lowest) / range;
       const reasons = reasonsFor(answers, bed, distance, dearness);
-      const points = 1.5 * reasons.length - 2 * distance - BY_BUDGET[answers.budget] * dearness;
-      return { name: bed.name, price: bed.price, reasons, points };
+      const points = {
+        reasons: BY_REASON * reasons.length,
+        feel: whole(BY_FEEL * distance),
+        price: whole(-BY_BUDGET[answers.budget] * dearness),
+      };
+      const total = points.reasons + points.feel + points.price;
+      return { name: bed.name, price: bed.price, reasons, points: { ...points, total } };
     })
-    .toSorted((a, b) => b.points - a.points || a.price - b.price)
-    .map(({ name, reasons }) => ({ name, reasons }));
+    .toSorted((a, b) => b.points.total - a.points.total || a.price - b.price)
+    .map(({ name, reasons, points }) => ({ name, reasons, points }));
 };
+
+/** Points as they are shown, so that what is shown is what decides; never minus nothing. */
+const whole = (points: number): number => Math.round(points) || 0;
 
 const reasonsFor = (
   { heat, partner, touch, weight, budget }: QuizAnswers,

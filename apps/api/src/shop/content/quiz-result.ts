@@ -35,18 +35,18 @@ export const quizResult = ({ storefront, query }: PartsRequest): PartsOf<'quiz'>
   const ranked = rankBeds(
     answers,
     [...candidates.values()].map(({ bed }) => bed),
-  ).flatMap(({ name, reasons }) => {
+  ).flatMap(({ name, reasons, points }) => {
     const found = candidates.get(name);
-    return found ? [{ ...found, reasons: [...reasons] }] : [];
+    return found ? [{ ...found, reasons: [...reasons], points }] : [];
   });
   const [best, ...others] = ranked;
   if (!best) return asking;
   return {
     ...asking,
     size: storefront.localize(SIZE_TITLES[size]),
-    best: { card: best.card, reasons: best.reasons },
+    best: { card: best.card, reasons: best.reasons, points: best.points },
     others: others
       .slice(0, RUNNERS_UP)
-      .map(({ card, bed }) => ({ card, differences: differencesFrom(best.bed, bed) })),
+      .map(({ card, bed, points }) => ({ card, points, differences: differencesFrom(best.bed, bed) })),
   };
 };

@@ -1,12 +1,14 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { Translate } from '@counterpane/messages/translator';
-import { ButtonLink } from '../../../design/button.tsx';
 import { Photo } from '../../../design/photo/photo.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
+import { AddCard } from './add-card.tsx';
 import styles from './quiz.module.css';
+import { QuizAnswers } from './quiz-answers.tsx';
+import { QuizPoints } from './quiz-points.tsx';
 import { DIFFERENCES, REASONS } from './quiz-texts.ts';
 
 type Parts = PartsOf<'quiz'>;
@@ -18,7 +20,8 @@ interface QuizResultProps {
 }
 
 /** One mattress with its reasons, and two that come close with how they differ. */
-export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, path }: QuizResultProps) => {
+export const QuizResult = ({ parts: { answers, others, size }, best, path }: QuizResultProps) => {
+  const { card, reasons } = best;
   const t = useText();
   return (
     <>
@@ -43,9 +46,10 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
             {reasons.length === 0 && <li>{t('Of all our beds it comes nearest to what you answered.')}</li>}
           </ul>
           <PriceIn card={card} size={size} />
-          <ButtonLink look="primary" href={card.url}>
-            {t('See this mattress')}
-          </ButtonLink>
+          <div className={styles.buttons}>
+            <AddCard card={card} />
+            <PageLink to={card.url}>{t('See this mattress')}</PageLink>
+          </div>
         </div>
       </section>
       {others.length > 0 && (
@@ -78,6 +82,8 @@ export const QuizResult = ({ parts: { others, size }, best: { card, reasons }, p
           </ul>
         </section>
       )}
+      <QuizPoints best={best} others={others} />
+      <QuizAnswers answers={answers} path={path} />
       <p className={styles.again}>
         <PageLink to={path}>{t('Start again')}</PageLink>
       </p>

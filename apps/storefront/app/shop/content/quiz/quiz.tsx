@@ -57,7 +57,9 @@ const Ask = ({ question, answers, path }: AskProps) => {
         </div>
       </fieldset>
       <div className={styles.buttons}>
-        <Button look="primary">{number === QUIZ_QUESTIONS.length ? t('See my mattress') : t('Next')}</Button>
+        <Button look="primary">
+          {given.length === QUIZ_QUESTIONS.length - 1 ? t('See my mattress') : t('Next')}
+        </Button>
         {given.length > 0 && <PageLink to={backFrom(path, answers)}>{t('Back')}</PageLink>}
       </div>
     </form>
