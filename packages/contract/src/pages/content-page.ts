@@ -16,9 +16,10 @@ export const contentQuerySchema = z.object({
   /** Searches the stores. */
   zip: wordSchema,
   city: wordSchema,
-  /** The comparison: the size of its prices, and up to four names with commas between them. */
+  /** The comparison: the size of its prices, a kind, and up to four names of one kind with commas between them. */
   size: wordSchema,
-  with: wordSchema,
+  of: wordSchema,
+  with: z.string().max(400).optional(),
   /** What a message is about. */
   topic: wordSchema,
   ...Object.fromEntries(QUIZ_QUESTIONS.map((question) => [question, wordSchema])),

@@ -6,6 +6,7 @@ import { cardSchema } from './pages.ts';
 
 const linkSchema = z.object({ title: z.string(), path: z.string() });
 const sizeSchema = z.object({ value: z.string(), title: z.string() });
+const kindSchema = z.object({ value: z.string(), title: z.string() });
 
 const postsSchema = z.object({
   kind: z.literal('posts'),
@@ -51,13 +52,20 @@ const comparedSchema = z.object({
   trial: z.string().nullable(),
   warranty: z.string().nullable(),
   suits: z.string().nullable(),
+  specifications: z
+    .array(z.object({ title: z.string(), text: z.string() }))
+    .describe('What its page says of it; empty for mattresses, whose rows are the ones above.'),
 });
 
 const compareSchema = z.object({
   kind: z.literal('compare'),
-  size: sizeSchema,
+  of: kindSchema.describe('What is compared.'),
+  kinds: z.array(kindSchema).describe('What there are two or more of.'),
+  size: sizeSchema.nullable().describe('The size that prices are for; null where the kind has none.'),
   sizes: z.array(sizeSchema),
-  chosen: z.array(z.string()).describe('Names of the beds that were asked for; none means all.'),
+  chosen: z
+    .array(z.string())
+    .describe('Names of the products that were asked for; none means all of the kind.'),
   all: z.array(z.object({ name: z.string(), title: z.string() })),
   beds: z.array(comparedSchema),
   others: z.array(z.object({ title: z.string(), path: z.string() })).describe('Written comparisons.'),

@@ -8,8 +8,11 @@ import { localizeIn } from '../../catalogue/localize-in.ts';
 import { cardPicture } from '../../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { cardOf } from '../pages/cards.ts';
+import { wordTitle } from '../pages/facet-titles.ts';
 import { variantView } from '../pages/variant-view.ts';
-import { feelText, mattressesOf, sizesOf, variantInSize } from './mattresses.ts';
+import { defaultVariant } from '../products/product-view.ts';
+import { comparedKinds } from './compared-kinds.ts';
+import { feelText, sizesOf, variantInSize } from './mattresses.ts';
 import type { PartsRequest } from './parts-request.ts';
 
 /** So many stand side by side and can still be read. */
@@ -17,18 +20,22 @@ const MOST = 4;
 
 type Compared = PartsOf<'compare'>['beds'][number];
 
-/** The mattresses of a storefront side by side in one size: all of them, or up to four that were asked for. */
+/** The products of one kind side by side in one size: all of them, or up to four that were asked for. The first decides the kind. */
 export const comparison = ({ storefront, query, values, now }: PartsRequest): PartsOf<'compare'> => {
-  const all = mattressesOf(storefront);
-  const sizes = sizesOf(all);
-  const asked = findSize(query.size ?? '') ?? DEFAULT_SIZE;
-  const size = sizes.includes(asked) ? asked : (sizes[0] ?? DEFAULT_SIZE);
-  const titled = (value: Size) => ({ value, title: storefront.localize(SIZE_TITLES[value]) });
+  const kinds = comparedKinds(storefront);
   const names = new Set(query.with?.split(',') ?? []);
+  const [kind, all] = askedKind(kinds, names, query.of ?? '');
+  const sizes = sizesOf(all);
+  const asked = findSize(query.size ?? '');
+  const size = asked && sizes.includes(asked) ? asked : commonSize(all, sizes);
+  const titled = (value: Size) => ({ value, title: storefront.localize(SIZE_TITLES[value]) });
+  const named = (value: string) => ({ value, title: wordTitle('type', value, storefront) });
   const chosen = all.filter(({ data }) => names.has(data.name)).slice(0, MOST);
   return {
     kind: 'compare',
-    size: titled(size),
+    of: named(kind),
+    kinds: [...kinds.keys()].map(named),
+    size: size && titled(size),
     sizes: sizes.map(titled),
     chosen: chosen.map(({ data }) => data.name),
     all: all.map(({ data }) => ({ name: data.name, title: data.title })),
@@ -39,9 +46,36 @@ export const comparison = ({ storefront, query, values, now }: PartsRequest): Pa
   };
 };
 
-const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now: string): Compared => {
+/** The size that most of these are made in, and the usual one of those; null where there are no sizes. */
+const commonSize = (all: readonly CatalogueEntry[], sizes: readonly Size[]): Size | null => {
+  const madeIn = (size: Size): number => all.filter((entry) => variantInSize(entry, size) !== null).length;
+  const usual = (size: Size): number => Number(size === DEFAULT_SIZE);
+  return sizes.toSorted((a, b) => madeIn(b) - madeIn(a) || usual(b) - usual(a))[0] ?? null;
+};
+
+type Kinds = ReturnType<typeof comparedKinds>;
+
+/** The kind of the first product that is named, else the one that is; mattresses where there is neither. */
+const askedKind = (
+  kinds: Kinds,
+  names: ReadonlySet<string>,
+  of: string,
+): readonly [string, readonly CatalogueEntry[]] => {
+  const [first] = names;
+  const ofFirst = [...kinds].find(([, entries]) => entries.some(({ data }) => data.name === first));
+  const asked = [...kinds].find(([kind]) => kind === of);
+  return ofFirst ?? asked ?? ['mattress', kinds.get('mattress') ?? []];
+};
+
+const compared = (
+  entry: CatalogueEntry,
+  size: Size | null,
+  storefront: Storefront,
+  now: string,
+): Compared => {
   const { data, product, media } = entry;
-  const variant = variantInSize(entry, size);
+  const isMattress = product.kind === 'mattress';
+  const variant = size === null || !hasSizes(entry) ? defaultVariant(product) : variantInSize(entry, size);
   const promise = (subject: 'trial' | 'warranty'): string | null => {
     const policy = findPolicy(storefront.policies, subject, product, now);
     return policy && localizeIn(storefront)(policyText(policy));
@@ -52,9 +86,9 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
     url: data.url,
     picture: cardPicture(media[0]),
     card: variant ? cardOf(entry, storefront, variant) : null,
-    feel: feelText(entry),
+    feel: isMattress ? feelText(entry) : null,
     height: data.height ?? null,
-    pounds: data.pounds?.[size] ?? null,
+    pounds: size === null ? null : (data.pounds?.[size] ?? null),
     material: data.material
       ? storefront.localize(storefront.vocabulary.materials[data.material]?.title ?? data.material)
       : null,
@@ -66,8 +100,12 @@ const compared = (entry: CatalogueEntry, size: Size, storefront: Storefront, now
     trial: promise('trial'),
     warranty: promise('warranty'),
     suits: data.suits ?? null,
+    specifications: isMattress ? [] : data.specifications.map(({ title, text }) => ({ title, text })),
   };
 };
+
+/** A nightstand has none, and costs what it costs. */
+const hasSizes = (entry: CatalogueEntry): boolean => sizesOf([entry]).length > 0;
 
 const giftText = ({
   title,

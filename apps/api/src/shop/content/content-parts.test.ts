@@ -85,7 +85,7 @@ describe('the questions', () => {
 describe('the comparison', () => {
   it('has every mattress in a size, as the shop sells it', async () => {
     const { beds, size, sizes } = await partsAt('compare', '/compare');
-    expect(size.title).toBe('Queen');
+    expect(size?.title).toBe('Queen');
     expect(sizes.map(({ value }) => value)).toContain('splitKing');
     expect(beds).toHaveLength(9);
     const { cards } = result(await shopper.client.listingPage('mattresses', { size: 'queen' }));
@@ -106,14 +106,35 @@ describe('the comparison', () => {
   it('is of the beds and the size that the address asks for, four at most', async () => {
     const asked = { size: 'king', with: 'hybrid-mattress,mattress,sofa' };
     const { beds, chosen, size } = await partsAt('compare', '/compare', asked);
-    expect(size.value).toBe('king');
+    expect(size?.value).toBe('king');
     expect(chosen).toEqual(['mattress', 'hybrid-mattress']);
     expect(beds).toHaveLength(2);
     const all = (await partsAt('compare', '/compare')).all.map(({ name }) => name).join(',');
     expect(
       (await partsAt('compare', '/compare', { with: all.slice(0, 115) })).beds.length,
     ).toBeLessThanOrEqual(4);
-    expect((await partsAt('compare', '/compare', { size: 'huge' })).size.value).toBe('queen');
+    expect((await partsAt('compare', '/compare', { size: 'huge' })).size?.value).toBe('queen');
+  });
+
+  it('is of any kind that there are two of: the one that is asked for, or that of the first product that is named', async () => {
+    const pillows = await partsAt('compare', '/compare', { of: 'pillow' });
+    expect(pillows.of).toEqual({ value: 'pillow', title: 'Pillows' });
+    expect(pillows.kinds[0]).toEqual({ value: 'mattress', title: 'Mattresses' });
+    expect(pillows.beds.length).toBeGreaterThan(1);
+    expect(pillows.beds.filter(({ card }) => card !== null).length).toBeGreaterThan(1);
+    for (const { feel, specifications } of pillows.beds) {
+      expect(feel).toBeNull();
+      expect(specifications).not.toEqual([]);
+    }
+    const [first, second] = pillows.all.map(({ name }) => name);
+    const named = await partsAt('compare', '/compare', { with: `${second},mattress,${first}` });
+    expect(named.of.value).toBe('pillow');
+    expect(named.chosen).toEqual([first, second]);
+    const nightstands = await partsAt('compare', '/compare', { of: 'nightstand' });
+    expect(nightstands).toMatchObject({ size: null, sizes: [] });
+    for (const { card } of nightstands.beds) expect(card).not.toBeNull();
+    expect((await partsAt('compare', '/compare', { of: 'protection-plan' })).of.value).toBe('mattress');
+    expect((await pageAt('/compare', { of: 'pillow' })).heading).toBe('Pillows, side by side');
   });
 
   it('is one page with three addresses, of which search engines are told one', async () => {

@@ -1,6 +1,8 @@
 import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import { fillValues, renderLine, renderMarkdown } from '@counterpane/catalogue/content/render-page';
 import type { ContentPageView, ContentQuery } from '@counterpane/contract/pages/content-page';
+import { message } from '@counterpane/messages/message';
+import { localizeIn } from '../../catalogue/localize-in.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import { contentParts } from '../content/content-parts.ts';
 import { linksInLanguage } from '../content/links-in-language.ts';
@@ -22,6 +24,7 @@ export const contentPage = async (
   const { localizeHtml } = storefront;
   const filled = (text: string) => localizeHtml(fillValues(text, values));
   const written = (html: string) => linksInLanguage(localizeHtml(html), page, storefront);
+  const parts = await contentParts({ page, storefront, query, values, now });
   return {
     storefront: storefrontView(storefront),
     path: page.path,
@@ -36,6 +39,17 @@ export const contentPage = async (
     picture: pagePicture(page, storefront),
     // Questions are told one by one.
     html: page.template === 'faq' ? '' : written(renderMarkdown(page.markdown, values)),
-    parts: await contentParts({ page, storefront, query, values, now }),
+    parts,
+    ...otherHeading(parts, storefront),
   };
+};
+
+/** What was written about mattresses does not stand over a comparison of something else. */
+const otherHeading = (
+  parts: ContentPageView['parts'],
+  storefront: Storefront,
+): Partial<Pick<ContentPageView, 'heading' | 'lead' | 'html'>> => {
+  if (parts?.kind !== 'compare' || parts.of.value === 'mattress') return {};
+  const heading = localizeIn(storefront)(message('{kinds}, side by side', { kinds: parts.of.title }));
+  return { heading, lead: null, html: '' };
 };

@@ -10,31 +10,30 @@ interface CompareBedsProps {
   readonly path: string;
 }
 
-/** The mattresses side by side; what is compared is chosen by links, so that every comparison has an address. */
+/** Products of one kind side by side; what is compared is chosen by links, so that every comparison has an address. */
 export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
   const t = useText();
-  const { size, sizes, all, chosen, others } = parts;
+  const { of, kinds, size, sizes, all, chosen, others } = parts;
+  const here = { of: of.value, size: size?.value ?? null, chosen };
   return (
     <>
-      <nav className={styles.choices} aria-label={t('Size')}>
-        <span>{t('Size')}</span>
-        <ul>
-          {sizes.map(({ value, title }) => (
-            <li key={value}>
-              <PageLink
-                to={compareUrl(path, { size: value, chosen })}
-                rel="nofollow"
-                aria-current={value === size.value ? 'true' : undefined}
-              >
-                {title}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Choices
+        title={t('Compare')}
+        choices={kinds}
+        chosen={of.value}
+        urlOf={(value) => compareUrl(path, { of: value, size: null, chosen: [] })}
+      />
+      {sizes.length > 1 && (
+        <Choices
+          title={t('Size')}
+          choices={sizes}
+          chosen={here.size}
+          urlOf={(value) => compareUrl(path, { ...here, size: value })}
+        />
+      )}
       <details className={styles.chooser} open={chosen.length > 0}>
         <summary>{t('Compare only some, up to {most}', { most: MOST_COMPARED })}</summary>
-        <nav className={styles.choices} aria-label={t('Beds to compare')}>
+        <nav className={styles.choices} aria-label={t('What to compare')}>
           <ul>
             {all.map(({ name, title }) => (
               <li key={name}>
@@ -44,7 +43,7 @@ export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
           </ul>
         </nav>
         {chosen.length > 0 && (
-          <PageLink to={compareUrl(path, { size: size.value, chosen: [] })}>{t('Show all of them')}</PageLink>
+          <PageLink to={compareUrl(path, { ...here, chosen: [] })}>{t('Show all of them')}</PageLink>
         )}
       </details>
       <CompareTable parts={parts} />
@@ -64,15 +63,42 @@ export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
   );
 };
 
+interface ChoicesProps {
+  readonly title: string;
+  readonly choices: readonly { readonly value: string; readonly title: string }[];
+  readonly chosen: string | null;
+  readonly urlOf: (value: string) => string;
+}
+
+/** A row of links of which one is where we are. */
+const Choices = ({ title, choices, chosen, urlOf }: ChoicesProps) => (
+  <nav className={styles.choices} aria-label={title}>
+    <span>{title}</span>
+    <ul>
+      {choices.map((choice) => (
+        <li key={choice.value}>
+          <PageLink
+            to={urlOf(choice.value)}
+            rel="nofollow"
+            aria-current={choice.value === chosen ? 'true' : undefined}
+          >
+            {choice.title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 type BedChoiceProps = CompareBedsProps & PartsOf<'compare'>['all'][number];
 
-/** Takes a bed in or out; where there is no room for another one, only its name. */
-const BedChoice = ({ parts: { size, chosen }, path, name, title }: BedChoiceProps) => {
+/** Takes a product in or out; where there is no room for another one, only its name. */
+const BedChoice = ({ parts: { of, size, chosen }, path, name, title }: BedChoiceProps) => {
   const next = toggled(chosen, name);
   if (next === null) return <span className={styles.full}>{title}</span>;
   return (
     <PageLink
-      to={compareUrl(path, { size: size.value, chosen: next })}
+      to={compareUrl(path, { of: of.value, size: size?.value ?? null, chosen: next })}
       rel="nofollow"
       aria-current={chosen.includes(name) ? 'true' : undefined}
     >

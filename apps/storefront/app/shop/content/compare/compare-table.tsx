@@ -6,6 +6,7 @@ import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import styles from './compare.module.css';
+import { differs, specificationOf, specificationTitles } from './compare-rows.ts';
 
 type Compare = PartsOf<'compare'>;
 type Bed = Compare['beds'][number];
@@ -16,21 +17,50 @@ const sizesOf = (beds: number): string => `(max-width: 575px) 144px, ${beds > 3 
 /** The columns, for the style that makes all of them as wide as each other. */
 const widthOf = (beds: number): CSSProperties & { readonly '--beds': number } => ({ '--beds': beds });
 
-/** One column a bed, one row a fact. */
-export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
+interface Row {
+  readonly title: string;
+  /** What is compared of a product. */
+  readonly fact: (bed: Bed) => unknown;
+  /** How it is shown; as it is where nothing else is said. */
+  readonly tell?: (bed: Bed) => ReactNode;
+}
+
+/** One column a product, one row a fact; facts that differ between those that were chosen are marked. */
+export const CompareTable = ({ parts: { beds, size, chosen } }: { parts: Compare }) => {
   const t = useText();
   const { measures } = useFormat();
-  const rows: readonly (readonly [string, (bed: Bed) => ReactNode])[] = [
-    [t('Price in {size}', { size: size.title }), (bed) => <PriceOf bed={bed} />],
-    [t('Feel'), ({ feel }) => feel],
-    [t('Material'), ({ material }) => material],
-    [t('Height'), ({ height }) => height !== null && measures.length(height)],
-    [t('Weight'), ({ pounds }) => pounds !== null && measures.weight(pounds)],
-    [t('Comes free with it'), ({ gifts }) => <Lines lines={gifts} />],
-    [t('Trial'), ({ trial }) => trial],
-    [t('Warranty'), ({ warranty }) => warranty],
-    [t('Suits'), ({ suits }) => suits],
+  const rows: readonly Row[] = [
+    {
+      title: size === null ? t('Price') : t('Price in {size}', { size: size.title }),
+      fact: ({ card }) => card?.price,
+      tell: (bed) => <PriceOf bed={bed} />,
+    },
+    { title: t('Feel'), fact: ({ feel }) => feel },
+    { title: t('Material'), fact: ({ material }) => material },
+    {
+      title: t('Height'),
+      fact: ({ height }) => height,
+      tell: ({ height }) => height !== null && measures.length(height),
+    },
+    {
+      title: t('Weight'),
+      fact: ({ pounds }) => pounds,
+      tell: ({ pounds }) => pounds !== null && measures.weight(pounds),
+    },
+    ...specificationTitles(beds).map((title) => ({
+      title,
+      fact: (bed: Bed) => specificationOf(bed, title),
+    })),
+    {
+      title: t('Comes free with it'),
+      fact: ({ gifts }) => (gifts.length === 0 ? null : gifts),
+      tell: ({ gifts }) => <Lines lines={gifts} />,
+    },
+    { title: t('Trial'), fact: ({ trial }) => trial },
+    { title: t('Warranty'), fact: ({ warranty }) => warranty },
+    { title: t('Suits'), fact: ({ suits }) => suits },
   ];
+  const told = rows.filter(({ fact }) => beds.some((bed) => (fact(bed) ?? null) !== null));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
     <section className={styles.scroller} aria-label={t('Comparison')} tabIndex={0}>
@@ -54,9 +84,14 @@ export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([title, tell]) => (
+          {told.map(({ title, fact, tell = shownAsIs(fact) }) => (
             <tr key={title}>
-              <th scope="row">{title}</th>
+              <th scope="row">
+                {title}
+                {chosen.length > 1 && differs(beds, fact) && (
+                  <span className={styles.differs}>{t('differs')}</span>
+                )}
+              </th>
               {beds.map((bed) => (
                 <td key={bed.name}>{tell(bed) || '–'}</td>
               ))}
@@ -67,6 +102,14 @@ export const CompareTable = ({ parts: { beds, size } }: { parts: Compare }) => {
     </section>
   );
 };
+
+/** Of a fact that is a text. */
+const shownAsIs =
+  (fact: Row['fact']) =>
+  (bed: Bed): ReactNode => {
+    const text = fact(bed);
+    return typeof text === 'string' ? text : null;
+  };
 
 const PriceOf = ({ bed: { card } }: { bed: Bed }) => {
   const t = useText();
