@@ -14,6 +14,7 @@ const ON_THE_SERVER = [
   'fulfillment/',
   'orders/',
   'privacy/',
+  'quiz/rank-beds',
   'recommendations/',
   'refunds/',
   'returns/',

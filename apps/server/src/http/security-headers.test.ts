@@ -46,6 +46,11 @@ test('what is no page may load nothing, and nobody may frame it', () => {
   expect(policy).not.toContain('script-src');
 });
 
+test('only the store itself may ask where a visitor is, and nothing may ask for camera or microphone', () => {
+  const policy = new Map(baseHeaders(true)).get('permissions-policy');
+  expect(policy).toContain('camera=(), microphone=(), geolocation=(self),');
+});
+
 test('only the store and the frames of its payment providers may ask for a payment', () => {
   const policy = new Map(baseHeaders(true, ["'self'", 'https://js.stripe.com'])).get('permissions-policy');
   expect(policy).toContain('payment=(self "https://js.stripe.com" "https://pay.google.com")');

@@ -26,9 +26,10 @@ export const baseHeaders = (
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   // `same-origin-allow-popups`: wallets answer through the window that the checkout opened.
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+  // The place of a visitor is for the list of stores, which asks when its button is pressed.
   [
     'permissions-policy',
-    `camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(${paymentOrigins(frames)})`,
+    `camera=(), microphone=(), geolocation=(self), browsing-topics=(), payment=(${paymentOrigins(frames)})`,
   ],
   ...(isHttps ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as const) : []),
 ];

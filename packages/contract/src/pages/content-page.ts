@@ -13,9 +13,10 @@ export const contentQuerySchema = z.object({
   path: z.string().max(200),
   /** Searches the questions. */
   q: wordSchema,
-  /** Searches the stores. */
+  /** Searches the stores: a ZIP code, a city or state, or a latitude and a longitude with a comma between. */
   zip: wordSchema,
   city: wordSchema,
+  at: wordSchema,
   /** The comparison: the size of its prices, a kind, and up to four names of one kind with commas between them. */
   size: wordSchema,
   of: wordSchema,

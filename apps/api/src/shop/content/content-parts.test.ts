@@ -195,6 +195,15 @@ describe('the store locator', () => {
     expect((await partsAt('stores', PATH, { zip: '10098' })).stores[0]?.state).toBe('NY');
   });
 
+  it('finds the nearest to a position, and takes what is no position for no question', async () => {
+    const { stores, place } = await partsAt('stores', PATH, { at: '30.27,-97.74' });
+    expect(place).toBe('where you are');
+    expect(stores[0]).toMatchObject({ city: 'Austin', number: 1 });
+    expect(stores[0]?.miles).toBeLessThan(20);
+    for (const at of ['91,0', '0,181', '30.27', 'here', '30.27,-97.74,1'])
+      expect(await partsAt('stores', PATH, { at })).toMatchObject({ place: null, errors: {} });
+  });
+
   it('says when a ZIP code is none, or is nowhere', async () => {
     expect((await partsAt('stores', PATH, { zip: '1234' })).errors).toEqual({ zip: 'Invalid' });
     expect((await partsAt('stores', PATH, { zip: '21300' })).errors).toEqual({

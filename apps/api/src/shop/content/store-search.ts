@@ -7,6 +7,7 @@ import { nearestStores } from '@counterpane/rules/content/nearest-stores';
 import { localizeIn } from '../../catalogue/localize-in.ts';
 import type { Localize } from '../../language/localize-with.ts';
 import { findPlace, type NamedPlace } from './find-place.ts';
+import { parsePosition } from './parse-position.ts';
 import { partnerStores } from './partner-stores.ts';
 import type { PartsRequest } from './parts-request.ts';
 
@@ -15,11 +16,15 @@ const NEAREST = 8;
 
 type Found = Pick<PartsOf<'stores'>, 'errors' | 'place' | 'stores'>;
 
-/** The stores next to a ZIP code or in a city or state; all of them where nothing is asked, or nothing is found. */
+/** The stores next to a position or a ZIP code, or in a city or state; all of them where nothing is asked, or nothing is found. */
 export const searchStores = async ({ query, storefront }: PartsRequest): Promise<PartsOf<'stores'>> => {
-  const { zip = '', city = '' } = query;
+  const { zip = '', city = '', at = '' } = query;
   const stores = partnerStores();
-  const found = await search(stores, zip.trim(), city.trim(), localizeIn(storefront));
+  const localize = localizeIn(storefront);
+  const position = parsePosition(at);
+  const found = position
+    ? around(stores, { ...position, title: localize(message('where you are')) }, localize)
+    : await search(stores, zip.trim(), city.trim(), localize);
   return { kind: 'stores', zip, city, total: stores.length, ...found };
 };
 

@@ -5,6 +5,7 @@ import { Button } from '../../../design/button.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
+import startPositionUrl from './start-position.ts?worker&url';
 import { StoreMap } from './store-map.tsx';
 import styles from './stores.module.css';
 
@@ -39,6 +40,19 @@ export const StoreFinder = ({ parts, path }: StoreFinderProps) => {
         />
         <Button look="primary">{t('Find stores')}</Button>
       </form>
+      <p className={styles.position}>
+        <Button
+          look="link"
+          type="button"
+          hidden
+          data-position={useHref(path)}
+          data-failed={t('We could not find out where you are. Try your ZIP code.')}
+        >
+          {t('Use where I am')}
+        </Button>
+        <span role="status" />
+      </p>
+      <script type="module" src={startPositionUrl} />
       <p className={styles.found} role="status">
         {place === null ? (
           t('All {total} stores with the whole range', { total })

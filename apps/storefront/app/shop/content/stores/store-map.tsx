@@ -1,18 +1,13 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { useText } from '../../../language/use-text.ts';
-import { MAINLAND } from './map-outline.ts';
 import { MAP_HEIGHT, MAP_WIDTH, toMap } from './map-projection.ts';
 import styles from './stores.module.css';
+import { BORDERS, OUTLINE } from './us-map.ts';
 
 type Stores = PartsOf<'stores'>['stores'];
 
 /** With more pins than this they lie too close for a number in each. */
 const MOST_NUMBERED = 12;
-
-const OUTLINE = `M${withSteps(MAINLAND)
-  .map(([longitude, latitude]) => toMap(longitude, latitude))
-  .map(({ x, y }) => `${x} ${y}`)
-  .join('L')}Z`;
 
 /**
  * The country with a pin for each store that is listed, by its number in the list. The nearest lies on top. Drawn
@@ -30,6 +25,7 @@ export const StoreMap = ({ stores }: { stores: Stores }) => {
       aria-label={t('Map of the stores that are listed')}
     >
       <path d={OUTLINE} className={styles.land} vectorEffect="non-scaling-stroke" />
+      <path d={BORDERS} className={styles.borders} vectorEffect="non-scaling-stroke" />
       {pins
         .toReversed()
         .map(({ number, x, y }) =>
@@ -93,16 +89,3 @@ const boundsOf = (pins: Pins) => {
 
 const clamp = (value: number, most: number): number =>
   Math.round(Math.min(Math.max(value, 0), Math.max(0, most)));
-
-/** A border along a parallel is a curve on this map: long lines are drawn in steps of a few degrees. */
-function withSteps(points: typeof MAINLAND): (readonly [number, number])[] {
-  const STEP = 4;
-  return points.flatMap(([x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-    const steps = Math.max(1, Math.ceil(Math.abs(nextX - x) / STEP));
-    return Array.from(
-      { length: steps },
-      (_, step) => [x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps] as const,
-    );
-  });
-}
