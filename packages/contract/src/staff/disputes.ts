@@ -40,11 +40,15 @@ export const enterDisputeSchema = z.object({
   dueBy: z.iso.date().nullish(),
 });
 
-/** A dispute that its company told of, of no payment that the store knows. */
+/** A dispute that its company told of, and no more: of no payment that the store knows, or without an amount. */
 const unknownDisputeSchema = z.object({
   label: z.string().describe('A way to pay of the company that told of it.'),
-  reference: z.string().describe("The company's own id of it."),
+  reference: z.string().describe("The company's own id of it, or of its payment where it names no other."),
   heardAt: z.string(),
+  order: z
+    .object({ id: idSchema, shortId: z.string() })
+    .nullable()
+    .describe('Whose payment is disputed, where that is known: staff enter the amount there.'),
 });
 
 export type UnknownDispute = z.infer<typeof unknownDisputeSchema>;
@@ -57,6 +61,8 @@ export const disputesAnswerSchema = okSchema(
     disputes: z.array(listedDisputeSchema),
     unknown: z
       .array(unknownDisputeSchema)
-      .describe('Of no payment that the store knows, for staff of all storefronts; the latest first.'),
+      .describe(
+        'Of no payment that the store knows, or of no amount, for staff of all storefronts; the latest first.',
+      ),
   }),
 );

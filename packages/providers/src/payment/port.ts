@@ -95,7 +95,10 @@ export interface ProviderEvent {
   readonly outcome: PaymentOutcome | null;
   /** What became of a refund that was pending, or seemed to have gone through. */
   readonly refund?: RefundOutcome;
-  /** The provider's id of a dispute that something became of: what is true of it is asked by `findDispute`. */
+  /**
+   * The provider's id of a dispute that something became of: what is true of it is asked by `findDispute`. Of a provider
+   * that cannot be asked, the id of the payment: staff look it up and enter it.
+   */
   readonly dispute?: string;
   /** What a shopper has approved before there was an order for it: the provider holds money for nobody yet. */
   readonly unclaimed?: string;
@@ -134,6 +137,8 @@ export interface ProviderEntry {
   readonly state: 'succeeded' | 'pending' | 'failed';
   /** Our order, as the provider keeps it for us; null where it is none of ours. */
   readonly orderId: string | null;
+  /** Of a charge: its provider says that it is disputed, and neither how much of it nor under which id. */
+  readonly isDisputed?: boolean;
 }
 
 /** Which movements: all since a time where the provider can list them, and those of known payments in any case. */

@@ -1,3 +1,4 @@
+import { registerDisputeLever } from '../control/dispute-lever.ts';
 import { createLender } from '../lender/lender.ts';
 import {
   type ApiRoute,
@@ -21,6 +22,7 @@ import {
   keysIn,
   refuse,
 } from './context.ts';
+import { turnAffirmDispute } from './disputes.ts';
 import { registerScript } from './promotional-messaging.ts';
 import { authorize, capture, readTransaction, refund, voidTransaction } from './transactions-api.ts';
 
@@ -51,6 +53,7 @@ export const startAffirmSandbox = async (
   });
   registerLenderPage(app, context, checkoutPage(context));
   registerScript(app);
+  registerDisputeLever(app, (ordered) => turnAffirmDispute(context, ordered), context.commit);
   return openLender(app, options, signing);
 };
 

@@ -9,13 +9,24 @@ type CheckoutStatus = 'opened' | 'confirmed' | 'not_approved';
 
 export interface Transaction {
   readonly id: string;
-  readonly status: 'authorized' | 'captured' | 'partially_refunded' | 'refunded' | 'voided';
+  readonly status:
+    | 'authorized'
+    | 'captured'
+    | 'partially_refunded'
+    | 'refunded'
+    | 'voided'
+    | 'disputed'
+    | 'dispute_refunded';
   readonly amount: number;
   readonly refunds: readonly Refunded[];
   readonly created: string;
   /** As it was sent when the loan was authorised. */
   readonly orderId: string | null;
 }
+
+/** Neither captured, voided nor given back from then on: only read. */
+export const isDisputed = ({ status }: Pick<Transaction, 'status'>): boolean =>
+  status === 'disputed' || status === 'dispute_refunded';
 
 /** One checkout as the sandbox keeps it, with the transaction that came of it. Cents. */
 export interface Checkout {

@@ -14,6 +14,7 @@ export const affirm = sandboxIntegration({
   label: 'Affirm',
   portOffset: 11,
   sentinels: listButtons(SENTINELS),
+  disputes: ['opened', 'won', 'lost'],
   waysToPay: { affirm: onPage() },
   forge: forgeSigned(AFFIRM_WEBHOOKS),
   example: 'checkout_token=forged&event=confirmed&order_id=forged',

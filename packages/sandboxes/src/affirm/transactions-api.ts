@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sumOf } from '../lender/lender.ts';
 import type { Answer } from '../machinery/answer.ts';
-import { type Checkout, type Country, hasExpired, type Transaction } from './checkout.ts';
+import { type Checkout, type Country, hasExpired, isDisputed, type Transaction } from './checkout.ts';
 import { findCheckout } from './checkouts-api.ts';
 import { type AffirmCall, type AffirmContext, notFound, refuse } from './context.ts';
 import { presentRefund, presentTransaction } from './present.ts';
@@ -97,6 +97,7 @@ export const refund =
   (context: AffirmContext) =>
   (call: AffirmCall): Answer =>
     change(context, call, refundSchema, (checkout, transaction, { amount: wanted, reference_id: sent }) => {
+      if (isDisputed(transaction)) return wrongState(transaction, 'invalid_state');
       if (transaction.status === 'authorized') return wrongState(transaction, 'refund-uncaptured');
       if (transaction.status === 'voided') return wrongState(transaction, 'refund-voided');
       const left = transaction.amount - sumOf(transaction.refunds);

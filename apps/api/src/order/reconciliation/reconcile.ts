@@ -4,6 +4,7 @@ import { findMethod } from '@counterpane/rules/payments/methods';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { askOpenDisputes } from '../disputes/ask-dispute.ts';
+import { rememberUnknownDispute } from '../disputes/unknown-disputes.ts';
 import { compareLedgers, type OurLedger } from './compare-ledgers.ts';
 import { type BothLedgers, readStatements } from './read-statements.ts';
 import { resolveDifference } from './resolve-difference.ts';
@@ -81,6 +82,7 @@ const reconcileAccount = async (
     await askOpenDisputes(deps, companyOf(providers));
     const ledgers = await readStatements(deps, providers, since);
     const { ours, theirs, failure } = ledgers;
+    await rememberDisputed(deps, providers, theirs);
     if (failure !== null) deps.logger.warn({ account, failure }, 'an account could not be reconciled');
     const differences = await resolveAll(deps, providers, ledgers);
     return { ...run, counts: countsOf(ours, theirs), differences, failure };
@@ -89,6 +91,21 @@ const reconcileAccount = async (
     const failure = error instanceof Error ? error.message : 'unknown';
     return { ...run, counts: countsOf({ charges: [], refunds: [] }, []), differences: [], failure };
   }
+};
+
+/** Where a statement says that a payment is disputed and no more, staff look the rest up. */
+const rememberDisputed = async (
+  { database, clock }: OrderDeps,
+  [provider]: readonly PaymentProvider[],
+  theirs: readonly ProviderEntry[],
+): Promise<void> => {
+  for (const { isDisputed, payment: reference } of theirs)
+    if (isDisputed && provider)
+      await rememberUnknownDispute(database.db, {
+        provider: provider.id,
+        reference,
+        heardAt: isoNow(clock),
+      });
 };
 
 /** A difference that fails to resolve is reported unresolved; the others continue. */

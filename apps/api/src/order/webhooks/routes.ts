@@ -64,10 +64,9 @@ export const webhookRoutes =
         // It comes again until the company can be asked.
         if (recorded instanceof ProviderUnavailable) return refused({ code: 'payment_unavailable' });
         if (recorded === 'unknown') {
-          request.log.error(
-            { provider: provider.id, dispute, type: event.type },
-            'a dispute of no payment of ours',
-          );
+          const heard = { provider: provider.id, dispute, type: event.type };
+          if (provider.findDispute) request.log.error(heard, 'a dispute of no payment of ours');
+          else request.log.warn(heard, 'a dispute that its company tells no amount of');
           const heardAt = isoNow(deps.clock);
           await rememberUnknownDispute(deps.database.db, {
             provider: provider.id,

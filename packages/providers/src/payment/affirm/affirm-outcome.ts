@@ -25,7 +25,7 @@ const outcomeOfTransaction = (
   providerStatus: transaction.status,
 });
 
-/** What was given back or is disputed was paid all the same. */
+/** What was given back or is disputed was paid all the same: `isDisputed` tells of it. */
 const STATES: Readonly<Record<AffirmTransaction['status'], PaymentOutcome['state']>> = {
   authorized: 'authorised',
   auth_expired: 'cancelled',
@@ -38,6 +38,13 @@ const STATES: Readonly<Record<AffirmTransaction['status'], PaymentOutcome['state
   refunded: 'succeeded',
   voided: 'cancelled',
 };
+
+/**
+ * Whether its borrower disputes it, or has won. Affirm documents both states without an amount, an id or a time, and lists no
+ * event of them ("Transaction states", "TransactionEvent object"): staff look those up.
+ */
+export const isDisputed = ({ status }: AffirmTransaction): boolean =>
+  status === 'disputed' || status === 'dispute_refunded';
 
 /**
  * A checkout that has come to no transaction: open until it expires. A decline on the page is no end of it, for the shopper

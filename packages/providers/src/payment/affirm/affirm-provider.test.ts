@@ -26,6 +26,7 @@ const PRESSED: Partial<Record<TestCard, string>> = {
 interface AffirmUnderTest extends ProviderUnderTest {
   /** The next call of a path that begins so is never answered. */
   holdUp(path: string): Promise<void>;
+  dispute(orderId: string, turn: 'opened' | 'won' | 'lost'): Promise<void>;
 }
 
 const startAffirmUnderTest = async (): Promise<AffirmUnderTest> => {
@@ -63,6 +64,8 @@ const startAffirmUnderTest = async (): Promise<AffirmUnderTest> => {
       return (await provider.find(page.reference))?.reference ?? '';
     },
     holdUp: async (path) => void (await postJson(`${sandbox.url}/_sandbox/faults`, { kind: 'hang', path })),
+    dispute: async (order, turn) =>
+      void (await postJson(`${sandbox.url}/_sandbox/disputes`, { order, turn })),
     // Authorising comes first.
     ...handsOn(sandbox, listener, '/api/v1/transactions/'),
   };
@@ -100,7 +103,7 @@ describePaymentProvider('Affirm', startAffirmUnderTest, {
   'events of declines':
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',
   'slow refunds': 'Affirm gives back at once',
-  disputes: 'The description of them that was found is for Affirm’s partners: staff enter them',
+  disputes: 'A loan says that it is disputed, and not how much of it: staff enter that',
 });
 
 let running: AffirmUnderTest;
@@ -212,6 +215,33 @@ test('a loan is taken once however often it is asked about, and found by its tra
   expect(second).toEqual(first);
   expect(await provider.find(first?.reference ?? '')).toEqual(first);
   expect((await ledger()).filter((line) => line.orderId === orderId)).toHaveLength(1);
+});
+
+test('a loan that is disputed stays paid, is listed as disputed, and cannot be given back until its store has won', async () => {
+  const { provider, dispute } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
+  await press(page.url, 'approve');
+  const reference = (await comeBack(running, page.reference))?.reference ?? '';
+  const charge = async () => {
+    const known = [{ reference, refunds: [] }];
+    const entries = (await provider.listEntries?.({ since: null, known })) ?? [];
+    return entries.find(({ kind }) => kind === 'charge');
+  };
+  const amount = money(1_000, 'USD');
+  const refund = (key: string) => provider.refund({ reference, amount, idempotencyKey: `${key}-${orderId}` });
+  expect(await charge()).not.toHaveProperty('isDisputed');
+  await dispute(orderId, 'opened');
+  expect(await provider.find(reference)).toMatchObject({ state: 'succeeded', providerStatus: 'disputed' });
+  expect(await charge()).toMatchObject({ amount: money(76_104, 'USD'), isDisputed: true });
+  expect(await refund('open')).toMatchObject({ state: 'failed' });
+  await dispute(orderId, 'won');
+  expect(await charge()).not.toHaveProperty('isDisputed');
+  expect(await refund('won')).toMatchObject({ state: 'succeeded' });
+  await dispute(orderId, 'opened');
+  await dispute(orderId, 'lost');
+  expect(await charge()).toMatchObject({ isDisputed: true });
+  expect(await refund('lost')).toMatchObject({ state: 'failed' });
 });
 
 test('Affirm lends from $50 to $30,000', () => {

@@ -5,7 +5,7 @@ import { type LenderRecord, listLenderEntries } from '../lender/list-lender-entr
 import type { PaymentProvider } from '../port.ts';
 import { type AffirmAccount, type AffirmKeyPair, openAccount } from './affirm-account.ts';
 import { readAffirmEvent } from './affirm-event.ts';
-import { findOutcomeOfTransaction } from './affirm-outcome.ts';
+import { findOutcomeOfTransaction, isDisputed } from './affirm-outcome.ts';
 import { cancelLoan, captureLoan, refundLoan } from './change-loan.ts';
 import { confirmLoan, payWithCheckout } from './confirm-loan.ts';
 import { findLoan, findTransaction } from './loans.ts';
@@ -69,6 +69,7 @@ const readStatements = async (call: LenderClient, reference: string): Promise<Le
     transaction && {
       outcome: findOutcomeOfTransaction(transaction),
       refunds: refunds.map(({ reference_id: id, amount }) => ({ id: id ?? reference, amount: amount ?? 0 })),
+      isDisputed: isDisputed(transaction),
     }
   );
 };

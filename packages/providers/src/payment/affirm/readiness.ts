@@ -11,6 +11,8 @@ export const affirmReadiness: PaymentReadiness = {
       'The metadata object (/developers/v1.0-Global-Integration/reference/the-metadata-object)',
       'Shipping & Billing Objects (/developers/v1.0-Global-Integration/reference/shipping-billing-objects)',
       'Authorize, capture, void and refund transaction (/developers/v1.0-Global-Integration/reference)',
+      'Transaction object (/developers/reference/transaction-object)',
+      'Transaction states (/developers/v1.0-Global-Integration/docs/transaction-states)',
       'TransactionEvent object (/developers/reference/transactionevent-object)',
       'Errors (/developers/reference/errors)',
       'Error Codes (/developers/docs/development-error-codes)',
@@ -22,14 +24,14 @@ export const affirmReadiness: PaymentReadiness = {
     ],
   },
   proven:
-    'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing',
+    'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing; a loan that says that it is disputed comes before staff',
   onlyReal: [
     'whether a refund has the `reference_id` that it was sent with',
     'which status comes with which code, and how too little money is told: `auth-declined` is the one published code of a decline',
     'whether a transaction has the id of its token',
     'how an address spells its country, and what items, delivery and tax have to come to',
     'what its script on product pages loads beside its own hosts, and whether its line needs styles that our policy refuses',
-    'whether a merchant’s own keys can ask about disputes: the description that was found is for Affirm’s partners; staff enter what Affirm writes of them',
+    'disputes: a transaction says that it is disputed, or that its borrower has won, and neither how much, until when nor under which id; no webhook tells of it, and whether a merchant’s own keys can ask is unverified, for the description that was found is for Affirm’s partners: staff enter what Affirm writes of them',
   ],
   holds: {},
   goLive: [

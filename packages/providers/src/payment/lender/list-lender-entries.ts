@@ -5,6 +5,7 @@ import type { EntriesRequest, ProviderEntry } from '../port.ts';
 export interface LenderRecord {
   readonly outcome: PaymentOutcome | null;
   readonly refunds: readonly { readonly id: string; readonly amount: number }[];
+  readonly isDisputed?: boolean;
 }
 
 /** Lenders list nothing: payments are asked for one by one, and each names its refunds. */
@@ -20,12 +21,12 @@ export const listLenderEntries = async (
   return entries;
 };
 
-const entriesOf = ({ outcome, refunds }: LenderRecord): ProviderEntry[] => {
+const entriesOf = ({ outcome, refunds, isDisputed }: LenderRecord): ProviderEntry[] => {
   if (outcome?.state !== 'succeeded' || outcome.reference === null) return [];
   const { reference: payment, orderId, amount } = outcome;
   const own = { payment, orderId, state: 'succeeded' } as const;
   return [
-    { ...own, kind: 'charge', reference: payment, amount },
+    { ...own, kind: 'charge', reference: payment, amount, ...(isDisputed ? { isDisputed } : {}) },
     ...refunds.map(
       (refund): ProviderEntry => ({
         ...own,

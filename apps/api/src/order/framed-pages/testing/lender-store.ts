@@ -21,6 +21,8 @@ export interface LenderStore extends TestStore {
   /** What a lender's own statement says of an order. */
   booksOf(lender: LenderName, orderId: string): Promise<string[]>;
   fault(lender: LenderName, fault: { kind: string; times?: number; path?: string }): Promise<void>;
+  /** What becomes of the dispute of an order's loan at Affirm. */
+  disputes(orderId: string, turn: 'opened' | 'won' | 'lost'): Promise<void>;
   /** Ends every fault of a lender. */
   recovers(lender: LenderName): Promise<void>;
   /** A webhook as the lender would sign it. */
@@ -61,11 +63,8 @@ export const openLenderStore = async (): Promise<LenderStore> => {
       ).json();
       return lines.filter((line) => line.orderId === orderId).map(({ kind, amount }) => `${kind} ${amount}`);
     },
-    fault: async (lender, fault) => {
-      const body = JSON.stringify(fault);
-      const headers = { 'content-type': 'application/json' };
-      await fetch(`${sandboxes[lender].url}/_sandbox/faults`, { method: 'POST', headers, body });
-    },
+    fault: (lender, fault) => pull(`${sandboxes[lender].url}/_sandbox/faults`, fault),
+    disputes: (order, turn) => pull(`${affirm.url}/_sandbox/disputes`, { order, turn }),
     recovers: async (lender) => {
       await fetch(`${sandboxes[lender].url}/_sandbox/faults`, { method: 'DELETE' });
     },
@@ -79,4 +78,9 @@ export const openLenderStore = async (): Promise<LenderStore> => {
       for (const sandbox of Object.values(sandboxes)) await sandbox.close();
     },
   };
+};
+
+const pull = async (lever: string, order: object): Promise<void> => {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(lever, { method: 'POST', headers, body: JSON.stringify(order) });
 };

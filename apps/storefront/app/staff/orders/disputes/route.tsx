@@ -11,7 +11,7 @@ import styles from '../staff-orders.module.css';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import { useOrderMoney } from '../use-order-money.ts';
 import type { Route } from './+types/route.ts';
-import { UnknownDisputes } from './unknown-disputes.tsx';
+import { UnknownDisputes, UntoldAmounts } from './unknown-disputes.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   requireAllowed(await getStaffOrdersClient(context).disputes());
@@ -36,7 +36,8 @@ export default function DisputesRoute({ loaderData: { disputes, unknown } }: Rou
         )}
       </p>
       <Disputes title={t('Open disputes')} none={t('No payment is disputed.')} disputes={open} />
-      {unknown.length > 0 && <UnknownDisputes unknown={unknown} />}
+      <UntoldAmounts unknown={unknown} />
+      <UnknownDisputes unknown={unknown} />
       {decided.length > 0 && <Disputes title={t('Decided')} none="" disputes={decided} />}
     </div>
   );

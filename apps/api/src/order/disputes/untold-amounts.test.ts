@@ -1,0 +1,34 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { expect, test } from 'vitest';
+import { result } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { openLenderStore } from '../framed-pages/testing/lender-store.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+
+const store = useTestStore(openLenderStore);
+
+test('A loan whose company says only that it is disputed is listed once for staff, with its order, until they enter how much', async () => {
+  const browser = await signedIn(store, 'Maya', 'manager');
+  const manager = createStaffOrdersClient((path, init) => browser.fetch(path, init));
+  const toEnter = async () => result(await manager.disputes()).unknown;
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id, shortId } = await shopper.places({ billingProvider: 'affirm' });
+  const waiting = result(await shopper.client.payOrder(id, { hostedPage: true }));
+  const back = await store.press(waiting.paymentDetails.nextAction?.url ?? '', 'approve');
+  const checkoutToken = new URL(back ?? '').searchParams.get('checkout_token');
+  result(await shopper.client.refreshOrder(id, { returned: true, checkoutToken }));
+  await reconcile(store.deps);
+  expect(await toEnter()).toEqual([]);
+
+  await store.disputes(id, 'opened');
+  for (const _night of ['first', 'second']) {
+    const found = (await reconcile(store.deps)).flatMap(({ differences }) => differences);
+    expect(found.filter(({ orderId }) => orderId === id)).toEqual([]);
+    expect(await toEnter()).toMatchObject([{ label: 'Affirm', order: { id, shortId } }]);
+  }
+  const told = { reference: 'D-1', reason: 'not received', stage: 'opened' } as const;
+  result(await manager.enterDispute(id, { ...told, amount: 50_000, withdrawn: 50_000 }));
+  expect(await toEnter()).toEqual([]);
+});
