@@ -18,13 +18,16 @@ const addressSchema = z.strictObject({
   country: COUNTRIES.optional(),
 });
 
+/** Ten digits of North America, as in Affirm's examples; Affirm checks more of it. */
+const phoneSchema = z.string().regex(/^[2-9]\d{2}[2-9]\d{6}$/);
+
 const contactSchema = z.strictObject({
   name: z.union([
     z.strictObject({ full: z.string().min(1) }),
     z.strictObject({ first: z.string().min(1), last: z.string().min(1) }),
   ]),
   address: addressSchema,
-  phone_number: z.string().optional(),
+  phone_number: phoneSchema.optional(),
   email: z.string().optional(),
 });
 

@@ -40,6 +40,10 @@ const checkout = {
   metadata: { webhook_session_id: 'order-1/1' },
   total: 10_000,
 };
+const SHIPPING = {
+  name: { full: 'Ada Lovelace' },
+  address: { street1: '1 Road', city: 'New York', region1_code: 'NY', postal_code: '10001' },
+};
 const open = (changes: object = {}) => call('/v2/checkout/direct', { ...checkout, ...changes });
 const press = (url: string, answer: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
@@ -55,9 +59,11 @@ describe('a checkout', () => {
       { metadata: {} },
       { checkout_expiration: '2030-01-01T00:00:00.000Z' },
       { shipping: { name: { full: 'A' }, address: { line1: '1 Road', city: 'B', zipcode: '1' } } },
+      { shipping: { ...SHIPPING, phone_number: '212 555 0142' } },
     ])
       expect([changes, (await open(changes)).status]).toEqual([changes, 400]);
     expect((await open({ checkout_expiration: '2030-01-01T00:00:00Z' })).status).toBe(200);
+    expect((await open({ shipping: { ...SHIPPING, phone_number: '2125550142' } })).status).toBe(200);
   });
 
   it('that is read does not say how far it is', async () => {

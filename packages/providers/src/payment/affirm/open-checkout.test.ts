@@ -38,6 +38,7 @@ test('A checkout says what delivery and tax cost beside its lines, where it goes
         shipping: { address: { street1: '20 W 34th St', region1_code: 'NY', country_code: 'USA' } },
       },
     ]);
+    expect(received).not.toMatchObject([{ shipping: { phone_number: expect.anything() } }]);
   } finally {
     affirm.close();
   }

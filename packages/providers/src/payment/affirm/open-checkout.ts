@@ -54,7 +54,7 @@ const itemOf = ({ sku, name, quantity, amount }: BillLine) => ({
   unit_price: Math.floor(amount / quantity),
 });
 
-const contactOf = ({ name, phone, line1, line2, city, state, zip, country }: Recipient, email: string) => ({
+const contactOf = ({ name, line1, line2, city, state, zip, country }: Recipient, email: string) => ({
   name: { full: name },
   // As the global API calls them; its hosts take no others.
   address: {
@@ -66,6 +66,6 @@ const contactOf = ({ name, phone, line1, line2, city, state, zip, country }: Rec
     // As "Shipping & Billing Objects" and the example of a checkout spell it; another example has `country`.
     country_code: threeLetters(country),
   },
-  phone_number: phone,
+  // Without `phone_number`: Affirm never fills it in, and a shop that has not checked it as Affirm does shall not send it.
   email,
 });
