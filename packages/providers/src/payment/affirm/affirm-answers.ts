@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 export const openedSchema = z.object({ checkout_id: z.string().min(1), redirect_url: z.url() });
 
+/** "Read Checkout" is said to return the details of a checkout: these are fields of "The checkout object". */
 export const checkoutSchema = z.object({
   checkout_id: z.string().min(1),
   order_id: z.string().nullish(),

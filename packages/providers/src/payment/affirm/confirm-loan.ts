@@ -51,19 +51,23 @@ export const payWithCheckout = async (call: LenderClient, request: PayRequest): 
   if (!checkout)
     return refusedOutcome(request, { code: 'checkout_unknown', message: 'No such Affirm checkout.' });
   const owner = parseReference(checkout.order_id);
-  if (owner && owner.orderId !== request.orderId)
-    return refusedOutcome(request, {
-      code: 'checkout_of_another_order',
-      message: 'This loan belongs to another order.',
-    });
+  if (owner && owner.orderId !== request.orderId) return ofAnotherOrder(request);
   if (!isFor(checkout, request.amount)) {
     const message = 'Your loan was approved for another amount. Please ask for a new one.';
     return refusedOutcome(request, { code: 'checkout_of_another_amount', message });
   }
   const held = await authorise(call, request.token, formatReference(request));
   if (!('state' in held)) return refusedOutcome(request, held);
+  // A token without an order was spent for another one before.
+  if (held.orderId !== request.orderId) return ofAnotherOrder(request);
   return held.state === 'authorised' ? takeLoan(call, held) : held;
 };
+
+const ofAnotherOrder = (request: PayRequest): PaymentOutcome =>
+  refusedOutcome(request, {
+    code: 'checkout_of_another_order',
+    message: 'This loan belongs to another order.',
+  });
 
 const isFor = ({ total, currency }: AffirmCheckout, amount: Money): boolean =>
   sameMoney(centsOf('Affirm', total, currency), amount);

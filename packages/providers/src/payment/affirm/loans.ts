@@ -53,7 +53,11 @@ const find = async <T>(
   throw new ProviderUnavailable(`Affirm does not tell of ${path}: ${found.message}`);
 };
 
-/** Holds a confirmed loan for us. The same key again finds what the first call did, and what came of it. */
+/**
+ * Holds a confirmed loan for us. The same key again finds what the first call did, and what came of it. A call with another key may
+ * have held it and lost its answer: before a refusal is believed, the transaction is looked for under the token, which its id is
+ * "equivalent to" ("Transaction object").
+ */
 export const authorise = async (
   call: LenderClient,
   token: string,
@@ -67,7 +71,10 @@ export const authorise = async (
     headers: { 'idempotency-key': `authorise-${key}` },
     answer: transactionSchema,
   });
-  if (!authorised.ok) return failureOf(authorised);
+  if (!authorised.ok) {
+    const held = await findTransaction(call, token);
+    return (held && findOutcomeOfTransaction(held)) ?? failureOf(authorised);
+  }
   // A repeated call is answered with what was true at the first one, so the transaction is read again.
   const current = (await findTransaction(call, authorised.value.id)) ?? authorised.value;
   const outcome = findOutcomeOfTransaction(current);

@@ -7,9 +7,11 @@ export const affirmReadiness: PaymentReadiness = {
     readOn: '2026-11-27',
     pages: [
       'About Direct API (/payments/docs/direct-api-overview)',
+      'Read Checkout (/developers/v1.0-Global-Integration/reference/read_checkout)',
       'The checkout object (/developers/reference/the-checkout-object)',
       'The metadata object (/developers/v1.0-Global-Integration/reference/the-metadata-object)',
       'Shipping & Billing Objects (/developers/v1.0-Global-Integration/reference/shipping-billing-objects)',
+      'Authorize Transaction (/developers/v1.0-Global-Integration/reference/authorize_transaction)',
       'Authorize, capture, void and refund transaction (/developers/v1.0-Global-Integration/reference)',
       'Transaction object (/developers/reference/transaction-object)',
       'Transaction states (/developers/v1.0-Global-Integration/docs/transaction-states)',
@@ -26,6 +28,7 @@ export const affirmReadiness: PaymentReadiness = {
   proven:
     'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing; a loan that says that it is disputed comes before staff',
   onlyReal: [
+    'which fields a checkout has when it is read: the call is published, and that it returns the details, but not which; without the order, the sum and the currency of the checkout object no loan is tried',
     'whether a refund has the `reference_id` that it was sent with',
     'which status comes with which code, and how too little money is told: `auth-declined` is the one published code of a decline',
     'whether a transaction has the id of its token',
