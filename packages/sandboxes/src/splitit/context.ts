@@ -23,7 +23,11 @@ type PlanEvent =
   | 'StartInstallmentsSucceeded'
   | 'StartInstallmentsFailed'
   | 'PlanCancelledSucceeded'
-  | 'RefundCompleted';
+  | 'RefundCompleted'
+  | 'DisputeOpened'
+  | 'DisputeRFIReceived'
+  | 'DisputeWon'
+  | 'DisputeLost';
 
 /** What every endpoint works with. */
 export interface SandboxContext {

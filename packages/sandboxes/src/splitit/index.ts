@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DISPUTE_TURNS } from '../control/dispute-lever.ts';
 import { sandboxIntegration } from '../machinery/integration.ts';
 import { getWrongKey } from '../machinery/wrong-keys.ts';
 import { byPlan } from './plan-token.ts';
@@ -17,6 +18,7 @@ export const splitit = sandboxIntegration({
   label: 'SplitIt',
   portOffset: 5,
   sentinels: SENTINELS,
+  disputes: DISPUTE_TURNS,
   waysToPay: { splitIt: byPlan },
   forge: (message) => {
     const id = randomUUID();

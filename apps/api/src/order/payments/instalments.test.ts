@@ -99,28 +99,46 @@ describe('an order in instalments', () => {
 });
 
 describe('a webhook of SplitIt', () => {
-  const eventOf = (orderId: string) =>
-    JSON.stringify({
-      Event: 'StartInstallmentsSucceeded',
-      InstallmentPlan: {
-        InstallmentPlanNumber: '98765432109876543210',
-        RefOrderNumber: orderId,
-        Status: 'Active',
-        Currency: 'USD',
-        OriginalAmount: TOTAL / 100,
-      },
-    });
+  const eventOf = (plan: string, event = 'PlanCreatedSucceeded') =>
+    JSON.stringify({ Event: event, InstallmentPlan: { InstallmentPlanNumber: plan } });
+
+  const hears = async (id: string, body: string): Promise<number> =>
+    (await store.shopper().fetch('/api/webhooks/splitit', store.signedEvent(id, body))).status;
+
+  /** An order whose plan waits on SplitIt's page. */
+  const onThePage = async () => {
+    const { shopper, order } = await ordered();
+    const waiting = result(await shopper.client.payOrder(order.id, { hostedPage: true }));
+    const page = waiting.paymentDetails.nextAction?.url ?? '';
+    return { shopper, order, page, plan: new URL(page).pathname.split('/').at(-1) ?? '' };
+  };
 
   it('makes an order paid whose shopper never came back', async () => {
-    const { shopper, order } = await ordered();
-    const sent = store.signedEvent('event-1', eventOf(order.id));
-    expect((await store.shopper().fetch('/api/webhooks/splitit', sent)).status).toBe(200);
+    const { shopper, order, page, plan } = await onThePage();
+    await store.payOnPage(page);
+    expect(await hears('event-1', eventOf(plan))).toBe(200);
+    await store.sweep();
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
+  });
+
+  it('is not believed when SplitIt tells otherwise of the plan', async () => {
+    const { shopper, order, plan } = await onThePage();
+    const body = JSON.parse(eventOf(plan, 'StartInstallmentsSucceeded'));
+    Object.assign(body.InstallmentPlan, { RefOrderNumber: order.id, Status: 'Active', OriginalAmount: 1 });
+    expect(await hears('event-3', JSON.stringify(body))).toBe(200);
+    expect(result(await shopper.client.order(order.id)).status).toBe('awaiting_payment');
+  });
+
+  it('comes again while SplitIt cannot be asked', async () => {
+    const { plan } = await onThePage();
+    await store.fault({ kind: 'error500', times: 1 });
+    expect(await hears('event-4', eventOf(plan))).toBe(503);
+    expect(await hears('event-4', eventOf(plan))).toBe(200);
   });
 
   it('changes nothing when it is not signed by SplitIt', async () => {
     const { shopper, order } = await ordered();
-    const signed = store.signedEvent('event-2', eventOf(order.id));
+    const signed = store.signedEvent('event-2', eventOf('1'));
     const headers = { 'x-splitit-idempotencykey': 'event-2', 'x-splitit-signature': 'bm9ib2R5' };
     const answer = await store.shopper().fetch('/api/webhooks/splitit', { ...signed, headers });
     expect(answer.status).toBe(400);
@@ -136,12 +154,7 @@ describe('a plan that was approved and that no order uses', () => {
     const plan = await store.approve(TOTAL);
     const body = JSON.stringify({
       Event: 'PlanCreatedSucceeded',
-      InstallmentPlan: {
-        InstallmentPlanNumber: plan,
-        Status: 'PendingCapture',
-        Currency: 'USD',
-        OriginalAmount: TOTAL / 100,
-      },
+      InstallmentPlan: { InstallmentPlanNumber: plan },
     });
     for (const result of ['applied', 'repeated']) {
       const answer = await store.shopper().fetch('/api/webhooks/splitit', store.signedEvent(event, body));

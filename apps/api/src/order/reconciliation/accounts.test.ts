@@ -31,6 +31,17 @@ beforeEach(() => {
   asked = [];
 });
 
+const PERSON = {
+  ...{ name: 'Ada Lovelace', phone: '2125550142', line1: '20 W 34th St', line2: '' },
+  ...{ city: 'New York', state: 'NY', zip: '10001', country: 'US' },
+};
+
+/** A page of SplitIt's for an attempt that the store knows nothing of. */
+const PAGE = {
+  ...{ paymentId: '1', email: 'ada@example.com', description: 'Order', billTo: PERSON },
+  ...{ idempotencyKey: 'strange', returnUrl: 'http://localhost/', cancelUrl: 'http://localhost/' },
+};
+
 const chargeOf = (payment: string): ProviderEntry => ({
   kind: 'charge',
   reference: payment,
@@ -108,15 +119,15 @@ it('an account that fails keeps no other from being compared, and is tried again
 
 it('money for an order that nobody knows is told of, also by a provider that lists nothing', async () => {
   const stranger = 'f'.repeat(24);
+  const amount = money(9_900, 'USD');
+  const provider = store.deps.providers.get('splitIt');
+  const page = await provider?.openHostedPage({ ...PAGE, orderId: stranger, amount });
+  const plan = page?.reference ?? '';
+  await store.payOnPage(page?.url ?? '');
+  await provider?.capture(plan, amount, 'capture-strange');
   const body = JSON.stringify({
     Event: 'StartInstallmentsSucceeded',
-    InstallmentPlan: {
-      InstallmentPlanNumber: 'plan-of-nobody',
-      RefOrderNumber: stranger,
-      Status: 'Active',
-      Currency: 'USD',
-      OriginalAmount: 12.5,
-    },
+    InstallmentPlan: { InstallmentPlanNumber: plan },
   });
   for (const event of ['strange-1', 'strange-1', 'strange-2']) {
     const answer = await store.shopper().fetch('/api/webhooks/splitit', store.signedEvent(event, body));
@@ -127,9 +138,9 @@ it('money for an order that nobody knows is told of, also by a provider that lis
     {
       kind: 'charge_unknown',
       orderId: stranger,
-      reference: 'plan-of-nobody',
+      reference: plan,
       ours: null,
-      theirs: { amount: 1250, currency: 'USD' },
+      theirs: amount,
       orderStatus: null,
     },
   ]);

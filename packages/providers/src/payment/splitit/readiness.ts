@@ -17,17 +17,17 @@ export const splititReadiness: PaymentReadiness = {
     ],
   },
   proven:
-    'plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers',
+    'plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers; webhooks have the plan asked for, and those of disputes come before staff',
   onlyReal: [
     'how its fields in a page are opened: a published shop module opens Flex Form with the number of a plan, which its own pages do not show',
-    'the fields of webhooks and what signs them',
+    'the fields of webhooks, of which the name of the event and the number of the plan are read and nothing else, and what signs them',
     'which host is production’s today: its page and its package name different ones',
-    'what the webhooks of disputes and refunds say, which its Merchant Hub lists: staff enter disputes',
+    'what the webhooks of disputes and refunds say, which its Merchant Hub lists by their names: a dispute comes before staff by the number of its plan, with its order, and they enter how much it is',
   ],
   holds: {},
   goLive: [
     'ask SplitIt’s support what is listed as uncertain, and whether the account still has version 3 of the API: it calls version 4 primary',
-    'subscribe the events in its Merchant Hub',
+    'subscribe the events in its Merchant Hub, those of disputes too',
     'set keys and webhook key; its own page asks, and no form is framed',
     'start a plan, give a part back, and have one refused',
   ],

@@ -60,4 +60,17 @@ export const failureSchema = z.object({
   }),
 });
 
-export const eventSchema = z.object({ Event: z.string().min(1), InstallmentPlan: planSchema });
+const numberSchema = z.object({ InstallmentPlanNumber: z.string().min(1) });
+
+/**
+ * A webhook: which event, and of which plan. Where the number stands in it is not published; the rest of it is not read,
+ * because the plan is asked for.
+ */
+export const eventSchema = z
+  .object({ Event: z.string().min(1) })
+  .and(z.union([z.object({ InstallmentPlan: numberSchema }), numberSchema]))
+  .transform((event) => ({
+    type: event.Event,
+    planNumber:
+      'InstallmentPlan' in event ? event.InstallmentPlan.InstallmentPlanNumber : event.InstallmentPlanNumber,
+  }));

@@ -1,63 +1,101 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
+import type { SplititPlan } from './splitit-answers.ts';
+import type { SplititClient } from './splitit-client.ts';
 import { joinSignature, readPublicKey, readSplititEvent } from './splitit-event.ts';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const { publicKey, privateKey } = pair();
 
+const PLAN: SplititPlan = {
+  InstallmentPlanNumber: '123',
+  RefOrderNumber: 'o1/a1',
+  Status: 'Active',
+  Currency: 'USD',
+  OriginalAmount: 761.04,
+};
+
+/** SplitIt, with one plan, as it is asked for. */
+const callFor =
+  (plan: object | null): SplititClient =>
+  async ({ answer }) =>
+    plan === null
+      ? { ok: false, status: 404, code: '', message: '' }
+      : { ok: true, value: answer.parse(plan) };
+
+const unasked: SplititClient = () => Promise.reject(new Error('nothing is to be asked'));
+
 const body = (event: string, changes: object = {}) =>
-  JSON.stringify({
-    Event: event,
-    InstallmentPlan: {
-      InstallmentPlanNumber: '123',
-      RefOrderNumber: 'o1/a1',
-      Status: 'Active',
-      Currency: 'USD',
-      OriginalAmount: 761.04,
-      ...changes,
-    },
-  });
+  JSON.stringify({ Event: event, InstallmentPlan: { ...PLAN, ...changes } });
 
 const signed = (text: string, id = 'e1', key = privateKey) =>
   joinSignature(id, sign('sha256', Buffer.from(`${id};${text}`), key).toString('base64'));
 
+const read = (call: SplititClient, text: string, signature = signed(text)) =>
+  readSplititEvent(call, publicKey, text, signature);
+
 describe('an event of SplitIt', () => {
-  it('is known by the key it was sent with', () => {
-    const text = body('StartInstallmentsSucceeded');
-    expect(readSplititEvent(publicKey, text, signed(text))).toMatchObject({
+  it('is known by the key it was sent with', async () => {
+    expect(await read(callFor(PLAN), body('StartInstallmentsSucceeded'))).toMatchObject({
       id: 'e1',
       type: 'StartInstallmentsSucceeded',
       outcome: { state: 'succeeded', orderId: 'o1', paymentId: 'a1' },
     });
   });
 
-  it('is not believed under another key, or signed by somebody else', () => {
+  it('is not believed under another key, or signed by a stranger, and nothing is asked for it', async () => {
     const text = body('StartInstallmentsSucceeded');
     const renamed = signed(text).replace(/^e1/, 'e2');
-    expect(readSplititEvent(publicKey, text, renamed)).toEqual({ refused: 'bad_signature' });
+    expect(await read(unasked, text, renamed)).toEqual({ refused: 'bad_signature' });
     const foreign = signed(text, 'e1', pair().privateKey);
-    expect(readSplititEvent(publicKey, text, foreign)).toEqual({ refused: 'bad_signature' });
+    expect(await read(unasked, text, foreign)).toEqual({ refused: 'bad_signature' });
   });
 
-  it('says nothing of an order when a card was declined on the page, money went back, or nobody’s plan was made', () => {
-    const outcomeOf = (text: string) => readSplititEvent(publicKey, text, signed(text));
-    expect(outcomeOf(body('PlanCreatedFailed', { Status: 'Initialized' }))).toMatchObject({ outcome: null });
-    expect(outcomeOf(body('RefundCompleted'))).toMatchObject({ outcome: null });
-    expect(outcomeOf(body('PlanCreatedSucceeded', { RefOrderNumber: null }))).toEqual({
+  it('says what SplitIt tells of its plan, and not what stands in it', async () => {
+    const text = body('StartInstallmentsSucceeded', { Status: 'Active', OriginalAmount: 1 });
+    expect(await read(callFor({ ...PLAN, Status: 'Canceled' }), text)).toMatchObject({
+      outcome: { state: 'cancelled', amount: { amount: 76_104 } },
+    });
+    expect(await read(callFor(null), text)).toMatchObject({ id: 'e1', outcome: null });
+  });
+
+  it('may name its plan beside its name, and is malformed where it names none', async () => {
+    const flat = JSON.stringify({ Event: 'StartInstallmentsSucceeded', InstallmentPlanNumber: '123' });
+    expect(await read(callFor(PLAN), flat)).toMatchObject({ outcome: { state: 'succeeded' } });
+    for (const text of ['not json', '[]', '{"Event":"StartInstallmentsSucceeded"}', JSON.stringify(PLAN)])
+      expect(await read(unasked, text)).toEqual({ refused: 'malformed' });
+  });
+
+  it('comes again when SplitIt cannot be asked', async () => {
+    const down: SplititClient = () => Promise.reject(new ProviderUnavailable('SplitIt is down'));
+    await expect(read(down, body('StartInstallmentsSucceeded'))).rejects.toThrow(ProviderUnavailable);
+  });
+
+  it('says nothing of an order when a card was declined on the page, money went back, or no order’s plan was made', async () => {
+    expect(await read(unasked, body('PlanCreatedFailed'))).toMatchObject({ outcome: null });
+    expect(await read(unasked, body('RefundCompleted'))).toMatchObject({ outcome: null });
+    const plan = { ...PLAN, RefOrderNumber: null };
+    expect(await read(callFor(plan), body('PlanCreatedSucceeded'))).toEqual({
       id: 'e1',
       type: 'PlanCreatedSucceeded',
       outcome: null,
     });
   });
 
-  it('names a plan that was approved before there was an order for it, and no other', () => {
-    const read = (changes: object) => {
-      const text = body('PlanCreatedSucceeded', { Status: 'PendingCapture', ...changes });
-      return readSplititEvent(publicKey, text, signed(text));
-    };
-    expect(read({ RefOrderNumber: null })).toMatchObject({ outcome: null, unclaimed: '123' });
-    expect(read({})).toMatchObject({ outcome: { state: 'authorised' } });
-    expect(read({})).not.toHaveProperty('unclaimed');
+  it('names a plan that was approved before there was an order for it, and no other', async () => {
+    const text = body('PlanCreatedSucceeded');
+    const held = { ...PLAN, Status: 'PendingCapture' };
+    const unclaimed = await read(callFor({ ...held, RefOrderNumber: null }), text);
+    expect(unclaimed).toMatchObject({ outcome: null, unclaimed: '123' });
+    const claimed = await read(callFor(held), text);
+    expect(claimed).toMatchObject({ outcome: { state: 'authorised' } });
+    expect(claimed).not.toHaveProperty('unclaimed');
+  });
+
+  it('of a dispute names the payment whose dispute staff look up', async () => {
+    for (const type of ['DisputeOpened', 'DisputeRFIReceived', 'DisputeWon', 'DisputeLost'])
+      expect(await read(unasked, body(type))).toEqual({ id: 'e1', type, outcome: null, dispute: '123' });
   });
 });
 

@@ -42,7 +42,7 @@ export const splititProvider = (options: SplititProviderOptions): PaymentProvide
     cancel: (reference, key) => cancel(call, reference, key),
     refund: (request) => refundPlan(call, request),
     listEntries: (request) => listSplititEntries(call, request),
-    readEvent: (rawBody, signature) => readSplititEvent(webhookKey, rawBody, signature),
+    readEvent: (rawBody, signature) => readSplititEvent(call, webhookKey, rawBody, signature),
   };
 };
 
