@@ -1,6 +1,6 @@
 import type { UnknownDispute } from '@counterpane/contract/staff/disputes';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { desc, eq, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, gte, notExists, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { orders } from '../orders/tables.ts';
@@ -9,29 +9,46 @@ import { disputes, unknownDisputes } from './tables.ts';
 
 const MOST = 100;
 
-/**
- * Remembers, once, a dispute that its company told of and no more: of no payment of ours as far as we know, or, from a
- * company that cannot be asked, by the reference of its payment. Staff look it up there.
- */
-export const rememberUnknownDispute = async (
-  db: Queries,
-  dispute: { readonly provider: string; readonly reference: string; readonly heardAt: string },
-): Promise<void> => {
-  await db.insert(unknownDisputes).values(dispute).onConflictDoNothing();
+/** A dispute that its company tells of, and no more than this. */
+interface ToldDispute {
+  readonly provider: string;
+  /** Its own id; from a company that tells no amounts, the id of its payment. */
+  readonly reference: string;
+  /** An ISO time. */
+  readonly heardAt: string;
+}
+
+/** Remembers, once, a dispute that staff look up at its company; what is told of it later is news again. */
+export const rememberUnknownDispute = async (db: Queries, told: ToldDispute): Promise<void> => {
+  const { provider, reference } = unknownDisputes;
+  await db
+    .insert(unknownDisputes)
+    .values(told)
+    .onConflictDoUpdate({ target: [provider, reference], set: { heardAt: told.heardAt } });
 };
 
-/** The latest first, without those whose payment was found since, or that staff have entered. */
-export const findUnknownDisputes = async (db: Queries): Promise<UnknownDispute[]> => {
-  const found = db
+/** The same of a payment that is found to be disputed each time that it is read: that is no news, nor once staff have entered it. */
+export const rememberDisputedPayment = async (db: Queries, told: ToldDispute): Promise<void> => {
+  const [entered] = await db
     .select({ id: disputes.id })
     .from(disputes)
-    .where(or(eq(disputes.reference, unknownDisputes.reference), eq(disputes.paymentId, payments.id)));
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .where(and(eq(payments.provider, told.provider), eq(payments.reference, told.reference)))
+    .limit(1);
+  if (!entered) await db.insert(unknownDisputes).values(told).onConflictDoNothing();
+};
+
+/** The latest first, without those whose payment was found since, or of which staff have entered what was told. */
+export const findUnknownDisputes = async (db: Queries): Promise<UnknownDispute[]> => {
+  const isFound = eq(disputes.reference, unknownDisputes.reference);
+  const isEntered = and(eq(disputes.paymentId, payments.id), gte(disputes.heardAt, unknownDisputes.heardAt));
+  const known = db.select({ id: disputes.id }).from(disputes).where(or(isFound, isEntered));
   const rows = await db
     .select({ told: unknownDisputes, orderId: orders.id, shortId: orders.shortId })
     .from(unknownDisputes)
     .leftJoin(payments, eq(payments.reference, unknownDisputes.reference))
     .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(notExists(found))
+    .where(notExists(known))
     .orderBy(desc(unknownDisputes.heardAt), unknownDisputes.reference)
     .limit(MOST);
   return rows.map(({ told: { provider, reference, heardAt }, orderId, shortId }) => ({

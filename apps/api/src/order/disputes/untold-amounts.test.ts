@@ -1,5 +1,6 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { expect, test } from 'vitest';
+import { openInstalmentStore } from '../../testing/instalment-store.ts';
 import { result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -7,6 +8,7 @@ import { openLenderStore } from '../framed-pages/testing/lender-store.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
 const store = useTestStore(openLenderStore);
+const instalments = useTestStore(openInstalmentStore);
 
 test('A loan whose company says only that it is disputed is listed once for staff, with its order, until they enter how much', async () => {
   const browser = await signedIn(store, 'Maya', 'manager');
@@ -30,5 +32,33 @@ test('A loan whose company says only that it is disputed is listed once for staf
   }
   const told = { reference: 'D-1', reason: 'not received', stage: 'opened' } as const;
   result(await manager.enterDispute(id, { ...told, amount: 50_000, withdrawn: 50_000 }));
+  expect(await toEnter()).toEqual([]);
+});
+
+test('A plan whose dispute a webhook tells of is listed for staff, and again when something becomes of it after they entered it', async () => {
+  const browser = await signedIn(instalments, 'Max', 'manager');
+  const manager = createStaffOrdersClient((path, init) => browser.fetch(path, init));
+  const toEnter = async () => result(await manager.disputes()).unknown;
+  const shopper = instalments.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id, shortId } = await shopper.places({ billingProvider: 'splitIt' });
+  const plan = await instalments.approve(76_104);
+  result(await shopper.client.payOrder(id, { paymentToken: plan }));
+  const hears = async (event: string, key: string) => {
+    const body = JSON.stringify({ Event: event, InstallmentPlan: { InstallmentPlanNumber: plan } });
+    const told = instalments.signedEvent(key, body);
+    expect((await instalments.shopper().fetch('/api/webhooks/splitit', told)).status).toBe(200);
+  };
+  for (const _time of ['first', 'again']) {
+    await hears('DisputeOpened', 'dispute-1');
+    expect(await toEnter()).toMatchObject([{ label: 'SplitIt', reference: plan, order: { id, shortId } }]);
+  }
+  const told = { reference: 'D-2', reason: 'not received', amount: 50_000 } as const;
+  result(await manager.enterDispute(id, { ...told, stage: 'opened', withdrawn: 50_000 }));
+  expect(await toEnter()).toEqual([]);
+  instalments.clock.forward(86_400_000);
+  await hears('DisputeWon', 'dispute-2');
+  expect(await toEnter()).toMatchObject([{ reference: plan, order: { id } }]);
+  result(await manager.enterDispute(id, { ...told, stage: 'won', withdrawn: 0 }));
   expect(await toEnter()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { findMethod } from '@counterpane/rules/payments/methods';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { askOpenDisputes } from '../disputes/ask-dispute.ts';
-import { rememberUnknownDispute } from '../disputes/unknown-disputes.ts';
+import { rememberDisputedPayment } from '../disputes/unknown-disputes.ts';
 import { compareLedgers, type OurLedger } from './compare-ledgers.ts';
 import { type BothLedgers, readStatements } from './read-statements.ts';
 import { resolveDifference } from './resolve-difference.ts';
@@ -101,7 +101,7 @@ const rememberDisputed = async (
 ): Promise<void> => {
   for (const { isDisputed, payment: reference } of theirs)
     if (isDisputed && provider)
-      await rememberUnknownDispute(database.db, {
+      await rememberDisputedPayment(database.db, {
         provider: provider.id,
         reference,
         heardAt: isoNow(clock),
