@@ -98,6 +98,20 @@ describe('an order in instalments', () => {
   });
 });
 
+describe('an order whose call names no number of payments', () => {
+  it('has that of the billing step, which its page and its plan are held to', async () => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    result(await shopper.client.saveShipping({ address: HOME, email: 'ada@example.com' }));
+    const billing = { sameAsShipping: true, paymentProvider: 'splitIt', numberOfPayments: 6 };
+    result(await shopper.client.saveBilling(billing));
+    const order = await shopper.places({ billingProvider: 'splitIt' });
+    expect(order.extraData.numberOfPayments).toBe(6);
+    const refused = refusal(await pay(shopper, order.id, await store.approve(TOTAL)));
+    expect(refused.error).toContain('another number of payments');
+  });
+});
+
 describe('a webhook of SplitIt', () => {
   const eventOf = (plan: string, event = 'PlanCreatedSucceeded') =>
     JSON.stringify({ Event: event, InstallmentPlan: { InstallmentPlanNumber: plan } });

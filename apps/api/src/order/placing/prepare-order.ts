@@ -34,6 +34,7 @@ import { isTooLateToPay, newReservation } from '../reservations/stored-reservati
 import { findOverReserved } from '../reservations/unpaid-units.ts';
 import { cancelSupersededOrders } from './cancel-superseded-orders.ts';
 import { demandOfPriced } from './demand.ts';
+import { withNumberOfPayments } from './number-of-payments.ts';
 import { orderSnapshot } from './order-snapshot.ts';
 import { orderTexts } from './order-texts.ts';
 import { redeemCoupon } from './redemptions.ts';
@@ -148,6 +149,7 @@ export const prepareOrder = async (
 
   const { priced, total } = checked;
   const words = orderTexts(context);
+  const frozenBody = withNumberOfPayments(body, cart.checkout);
   const demand = demandOfPriced(priced);
   const id = newId();
   const order = await insertOrder(
@@ -167,7 +169,7 @@ export const prepareOrder = async (
       requestHash,
       ...adding.change.row,
       frozen: {
-        ...orderSnapshot(words.first, words.others, priced, body, now),
+        ...orderSnapshot(words.first, words.others, priced, frozenBody, now),
         ...adding.change.frozen,
       },
       stockIsReserved: true,

@@ -39,21 +39,21 @@ export const decidePlan = (plan: SplititPlan, request: PayRequest): PlanDecision
       'Your instalment plan is not approved. Please approve a new one.',
       false,
     );
-  if (hasOtherNumber(plan, request)) {
-    const text =
-      'Your instalment plan was approved for another number of payments. Please approve a new one.';
-    return refuse('plan_of_another_number', text, true);
-  }
+  const { numberOfPayments: chosen } = request;
+  if (isInAnotherNumber(plan, chosen === undefined ? NUMBERS_OF_PAYMENTS : [chosen]))
+    return { do: 'refuse', failure: OTHER_NUMBER, release: true };
   return { do: 'start' };
 };
 
 /** SplitIt does not promise to list the payments of a plan that has not started: what is not listed is not checked. */
-const hasOtherNumber = (
+export const isInAnotherNumber = (
   { Installments: listed }: SplititPlan,
-  { numberOfPayments: chosen }: PayRequest,
-): boolean => {
-  if (!listed?.length) return false;
-  return !(chosen === undefined ? NUMBERS_OF_PAYMENTS : [chosen]).some((one) => one === listed.length);
+  wanted: readonly number[],
+): boolean => (listed?.length ? !wanted.some((one) => one === listed.length) : false);
+
+export const OTHER_NUMBER: NonNullable<PaymentOutcome['failure']> = {
+  code: 'plan_of_another_number',
+  message: 'Your instalment plan was approved for another number of payments. Please approve a new one.',
 };
 
 const refuse = (code: string, message: string, release: boolean): PlanDecision => ({

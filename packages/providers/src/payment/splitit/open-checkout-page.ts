@@ -1,4 +1,4 @@
-import { DEFAULT_NUMBER_OF_PAYMENTS, NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
+import { DEFAULT_NUMBER_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import { threeLetters } from '../country-code.ts';
 import { formatReference } from '../order-reference.ts';
 import { HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
@@ -23,23 +23,29 @@ export const openCheckoutPage = async (
   return { reference: answer.value.InstallmentPlanNumber, url: answer.value.CheckoutUrl };
 };
 
-const initiation = (applicationId: string, request: HostedPageRequest) => ({
+/** Under this name a plan keeps in how many payments the order is paid. */
+export const CHOSEN_NUMBER = 'numberOfPayments';
+
+const initiation = (
+  applicationId: string,
+  { numberOfPayments = DEFAULT_NUMBER_OF_PAYMENTS, ...request }: HostedPageRequest,
+) => ({
   AutoCapture: false,
   Shopper: shopperOf(request),
   PlanData: {
     TerminalId: applicationId,
     TotalAmount: decimalOf(request.amount),
     Currency: request.amount.currency,
-    NumberOfInstallments: request.numberOfPayments ?? DEFAULT_NUMBER_OF_PAYMENTS,
+    NumberOfInstallments: numberOfPayments,
     PurchaseMethod: 'ECommerce',
     RefOrderNumber: formatReference(request),
+    // `NumberOfInstallments` is only what the page begins with: what was chosen is compared with the plan by this.
+    ExtendedParams: { [CHOSEN_NUMBER]: String(numberOfPayments) },
   },
   // A plan that SplitIt advances the money of is not made without it.
   ...(request.billTo ? { BillingAddress: addressOf(request.billTo) } : {}),
   // What was chosen before is not asked again: the order says how many there are.
-  UxSettings: {
-    DisplayedInstallmentOptions: request.numberOfPayments ? [request.numberOfPayments] : NUMBERS_OF_PAYMENTS,
-  },
+  UxSettings: { DisplayedInstallmentOptions: [numberOfPayments] },
   RedirectUrls: {
     // URL classes write the braces as %7B and %7D.
     Succeeded: request.returnUrl.replaceAll(/(\{|%7B)REFERENCE(\}|%7D)/gi, '{InstallmentPlanNumber}'),

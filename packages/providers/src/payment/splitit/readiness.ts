@@ -21,6 +21,7 @@ export const splititReadiness: PaymentReadiness = {
   onlyReal: [
     'how its fields in a page are opened: a published shop module opens Flex Form with the number of a plan, which its own pages do not show',
     'the fields of webhooks, of which the name of the event and the number of the plan are read and nothing else, and what signs them',
+    'whether a plan that has not started lists its payments: where it does not, their number is not compared',
     'which host is production’s today: its page and its package name different ones',
     'what the webhooks of disputes and refunds say, which its Merchant Hub lists by their names: a dispute comes before staff by the number of its plan, with its order, and they enter how much it is',
   ],

@@ -35,6 +35,8 @@ export const planSchema = z.object({
     )
     .nullish(),
   Links: z.object({ Checkout: z.string().nullish() }).nullish(),
+  /** What the store wrote when it opened SplitIt's page. */
+  ExtendedParams: z.record(z.string(), z.string().nullish()).nullish(),
 });
 
 export type SplititPlan = z.output<typeof planSchema>;

@@ -45,6 +45,41 @@ const approve = async (
   return (await answer.json()).InstallmentPlanNumber;
 };
 
+/** A page that offers six payments and twelve, for an order in the number that its plan says. */
+const initiate = async (orderId: string, chosen: string) => {
+  const token = new URLSearchParams({ grant_type: 'client_credentials', scope: 'api.v3' });
+  token.set('client_id', CLIENT.clientId);
+  token.set('client_secret', CLIENT.clientSecret);
+  const granted = await fetch(`${sandbox.url}/connect/token`, { method: 'POST', body: token });
+  const answer = await fetch(`${sandbox.url}/api/installmentplans/initiate`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${(await granted.json()).access_token}`,
+      'x-splitit-idempotencykey': `initiate-${orderId}`,
+    },
+    body: JSON.stringify({
+      AutoCapture: false,
+      BillingAddress: {
+        ...{ AddressLine1: '20 W 34th St', City: 'New York', State: 'NY', Zip: '10001', Country: 'USA' },
+      },
+      PlanData: {
+        ...{ TerminalId: 'app', TotalAmount: 761.04, Currency: 'USD', NumberOfInstallments: 6 },
+        ...{ PurchaseMethod: 'ECommerce', RefOrderNumber: `${orderId}/1` },
+        ExtendedParams: { numberOfPayments: chosen },
+      },
+      UxSettings: { DisplayedInstallmentOptions: [6, 12] },
+    }),
+  });
+  return answer.json();
+};
+
+const pressApprove = (page: string, numberOfPayments: string) => {
+  const card = { holder: 'Ada', number: '4111111111111111', expiry: '12/40', cvc: '123' };
+  const body = new URLSearchParams({ ...card, answer: 'approve', numberOfPayments });
+  return fetch(page, { method: 'POST', body, redirect: 'manual' });
+};
+
 const bill = (orderId: string, token: string): PayRequest => ({
   orderId,
   paymentId: `attempt-of-${orderId}`,
@@ -99,6 +134,26 @@ describe('a plan that was approved', () => {
     const token = await approve(76_104, 'USD', 12, card);
     const outcome = await openProvider().pay(bill(`by-${card.number}`, token));
     expect(outcome).toMatchObject({ state: 'succeeded', amount: money(76_104, 'USD') });
+  });
+
+  it('on SplitIt’s page in another number of payments than the order says is let go when it is to be captured', async () => {
+    const provider = openProvider();
+    const open = async (orderId: string, chosen: string) => {
+      const plan = await initiate(orderId, chosen);
+      await pressApprove(plan.CheckoutUrl, '12');
+      return plan.InstallmentPlanNumber;
+    };
+    const amount = money(76_104, 'USD');
+    const other = await open('six-on-page', '6');
+    expect(await provider.capture(other, amount, 'capture-six')).toMatchObject({
+      state: 'failed',
+      orderId: 'six-on-page',
+      failure: { code: 'plan_of_another_number' },
+    });
+    expect(await provider.find(other)).toMatchObject({ state: 'cancelled' });
+    expect(await booked()).toContain('void 76104 six-on-page');
+    const same = await open('twelve-on-page', '12');
+    expect(await provider.capture(same, amount, 'capture-twelve')).toMatchObject({ state: 'succeeded' });
   });
 
   it('in a number of payments that the store does not offer pays nothing', async () => {

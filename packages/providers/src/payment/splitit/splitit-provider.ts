@@ -4,8 +4,9 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PaymentProvider } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { SplititClientOptions } from './access-token.ts';
+import { isInAnotherNumber, OTHER_NUMBER } from './decide-plan.ts';
 import { listSplititEntries } from './list-splitit-entries.ts';
-import { openCheckoutPage } from './open-checkout-page.ts';
+import { CHOSEN_NUMBER, openCheckoutPage } from './open-checkout-page.ts';
 import { findPlan, payWithPlan } from './pay-with-plan.ts';
 import { refundPlan } from './refund-plan.ts';
 import { anySchema } from './splitit-answers.ts';
@@ -51,17 +52,26 @@ const findOutcome = async (call: SplititClient, reference: string): Promise<Paym
   return plan && findOutcomeOfPlan(plan);
 };
 
-/** @throws when less or more than the plan is wanted: SplitIt starts a plan as it was approved. */
+/**
+ * A plan that was approved on SplitIt's page in another number of payments than the order says is let go, and has failed.
+ * @throws when less or more than the plan is wanted: SplitIt starts a plan as it was approved.
+ */
 const capture = async (
   call: SplititClient,
   reference: string,
   amount: Money,
   key: string,
 ): Promise<PaymentOutcome> => {
-  const held = await findOutcome(call, reference);
+  const plan = await findPlan(call, reference);
+  const held = plan && findOutcomeOfPlan(plan);
   if (!held || !sameMoney(held.amount, amount))
     throw new Error(`the plan ${reference} is not one of ${amount.amount} ${amount.currency}`);
   if (held.state !== 'authorised') return held;
+  const chosen = Number(plan.ExtendedParams?.[CHOSEN_NUMBER]);
+  if (chosen > 0 && isInAnotherNumber(plan, [chosen])) {
+    await cancel(call, reference, `${key}-release`);
+    return { ...held, state: 'failed', failure: OTHER_NUMBER };
+  }
   if (!(await isAuthorized(call, reference)))
     throw new ProviderUnavailable('SplitIt holds nothing for a plan');
   // Refused: it started, or ended, a moment ago. What is true then is the answer.
