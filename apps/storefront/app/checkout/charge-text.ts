@@ -1,3 +1,4 @@
+import type { OfferedMethod } from '@counterpane/contract/checkout/checkout';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { Translate } from '@counterpane/messages/translator';
 import type { Format } from '../language/use-format.ts';
@@ -7,6 +8,10 @@ export const chargeText = (t: Translate, withinDays: number | undefined): string
   withinDays === undefined
     ? null
     : t('Charged when it ships, after {days} days at the latest.', { days: withinDays });
+
+/** Whether the money of a way to pay is held with the order, and charged as things ship. */
+export const isChargedLater = ({ chargedWithinDays }: Pick<OfferedMethod, 'chargedWithinDays'>): boolean =>
+  chargedWithinDays !== undefined;
 
 /** The same of ways to pay that are offered together: when the last of them charges. */
 export const chargeTextOfAll = (

@@ -7,7 +7,7 @@ import { startWallet } from './wallet-flow.ts';
 type Listener = (event: unknown) => void;
 
 /** Stripe's published interface, without Stripe: it writes down what is asked of it. */
-const openWallet = ({ has = { googlePay: true }, loads = true, refuses = '' } = {}) => {
+const openWallet = ({ has = { googlePay: true }, loads = true, refuses = '', holdsMoney = false } = {}) => {
   const asked: Record<string, unknown> = {};
   const listeners: [string, Listener][] = [];
   const tell = (name: string, event: unknown = {}) => {
@@ -44,6 +44,7 @@ const openWallet = ({ has = { googlePay: true }, loads = true, refuses = '' } = 
     page: { Stripe: (() => stripe as unknown as Stripe) as unknown as StripeConstructor },
     wallets: ['googlepay'],
     total: money(76_104, 'USD'),
+    holdsMoney,
     place: {} as HTMLElement,
     returnUrl: 'http://shop/checkout/review',
   });
@@ -60,13 +61,19 @@ const started = async (...options: Parameters<typeof openWallet>) => {
 describe('a wallet of the card provider', () => {
   it('is asked for the total in cents, and for the chosen wallet and no other', async () => {
     const { asked, end } = await started();
-    expect(asked.elements).toEqual({ mode: 'payment', amount: 76_104, currency: 'usd' });
+    const captured = { captureMethod: 'automatic' };
+    expect(asked.elements).toEqual({ mode: 'payment', amount: 76_104, currency: 'usd', ...captured });
     expect(asked.element).toMatchObject({
       type: 'expressCheckout',
       emailRequired: true,
       paymentMethods: { googlePay: 'always', applePay: 'never', link: 'never', paypal: 'never' },
     });
     expect(end.onDisplayed).toHaveBeenLastCalledWith(true);
+  });
+
+  it('says that its money is held where it is captured as things ship', async () => {
+    const { asked } = await started({ holdsMoney: true });
+    expect(asked.elements).toMatchObject({ captureMethod: 'manual' });
   });
 
   it('makes a token of what was approved, with the way back of a challenge', async () => {

@@ -27,6 +27,8 @@ interface ExpressWalletOptions extends CardWalletScript {
   /** Whose buttons are drawn, where the browser has them. */
   readonly wallets: readonly ExpressWalletId[];
   readonly total: Money;
+  /** The money is held, and captured later: the payment that our server makes has to be of the same kind. */
+  readonly holdsMoney: boolean;
   /** Where the buttons are drawn. */
   readonly place: HTMLElement;
   readonly returnUrl: string;
@@ -43,15 +45,19 @@ interface ExpressWalletOptions extends CardWalletScript {
  * confirmation token, which our server confirms a payment with.
  */
 export const createExpressWallet = (options: ExpressWalletOptions): ClosableWallet<ExpressElement> => {
-  const { wallets, total, place, returnUrl } = options;
+  const { wallets, total, holdsMoney, place, returnUrl } = options;
   let element: StripeExpressCheckoutElement | null = null;
   let isClosed = false;
   return {
     load: () => loadCardScript(options),
     createInstance: async () => {
       const stripe = openStripe(options);
-      const { amount, currency } = total;
-      const elements = stripe.elements({ mode: 'payment', amount, currency: currency.toLowerCase() });
+      const elements = stripe.elements({
+        mode: 'payment',
+        amount: total.amount,
+        currency: total.currency.toLowerCase(),
+        captureMethod: holdsMoney ? 'manual' : 'automatic',
+      });
       return { stripe, elements };
     },
     renderButtons: async (opened, handlers) => {

@@ -24,7 +24,7 @@ export const API_ROUTES: readonly ApiRoute[] = [
     path: '/v1/confirmation_tokens',
     run: createConfirmationToken,
     publishable: true,
-    params: ['payment_method_data', 'return_url', 'shipping'],
+    params: ['client_context', 'payment_method_data', 'return_url', 'shipping'],
   },
   { method: 'GET', path: '/v1/confirmation_tokens/:id', run: readConfirmationToken, params: [] },
   {

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { isRefusal, type Refusal, refuseParameter, refuseUnknownId } from './answer.ts';
 import { takeConfirmationToken } from './confirmation-tokens.ts';
 import type { SandboxContext } from './context.ts';
@@ -13,12 +14,13 @@ const TOKEN_PARAM = 'payment_method_data[card][token]';
 export const choosePaymentMethod = (
   context: SandboxContext,
   fields: FormFields,
+  captureMethod: Stripe.PaymentIntent.CaptureMethod,
 ): PaymentMethod | Refusal | null => {
   const confirmation = fields.text('confirmation_token');
   const token = fields.text(TOKEN_PARAM);
   const methodId = fields.text('payment_method');
   const method = confirmation
-    ? takeConfirmationToken(context, confirmation)
+    ? takeConfirmationToken(context, confirmation, captureMethod)
     : token
       ? methodOfToken(context, token)
       : methodId

@@ -8,8 +8,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** As Stripe's script asks for one after a wallet's sheet was approved. */
-const approve = async (card: string): Promise<{ status: number; body: { id: string } }> => {
+const approve = async (
+  card: string,
+  context: Record<string, string> = {},
+): Promise<{ status: number; body: { id: string } }> => {
   const body = new URLSearchParams({
+    ...context,
     key: PUBLISHABLE_KEY,
     'payment_method_data[type]': 'card',
     'payment_method_data[card][token]': card,
@@ -19,8 +23,9 @@ const approve = async (card: string): Promise<{ status: number; body: { id: stri
   return { status: answer.status, body: await answer.json() };
 };
 
-const pay = (token: string) =>
+const pay = (token: string, captureMethod: 'manual' | 'automatic' = 'automatic') =>
   sandbox.stripe.paymentIntents.create({
+    capture_method: captureMethod,
     amount: 76_104,
     currency: 'usd',
     confirm: true,
@@ -50,6 +55,13 @@ describe('a confirmation token', () => {
     expect(await errorOf(pay(declined.id))).toMatchObject({ code: 'card_declined' });
     const challenged = (await approve('tok_threeDSecure2Required')).body;
     expect(await pay(challenged.id)).toMatchObject({ next_action: { type: 'redirect_to_url' } });
+  });
+
+  it('pays only what is captured as the page of its wallet was set up for', async () => {
+    const held = { 'client_context[capture_method]': 'manual' };
+    const { id } = (await approve('tok_visa', held)).body;
+    expect((await errorOf(pay(id))).message).toContain('capture_method');
+    expect(await pay(id, 'manual')).toMatchObject({ status: 'requires_capture' });
   });
 
   it('is made of a card that there is, and one that was never made pays nothing', async () => {

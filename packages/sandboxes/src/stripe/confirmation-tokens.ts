@@ -24,7 +24,12 @@ export const createConfirmationToken: Endpoint = (context, { fields }) => {
   const wallet = WALLETS.find((name) => name === fields.text('payment_method_data[card][wallet]'));
   const method: PaymentMethod = wallet ? { ...found, wallet } : found;
   const token = newConfirmationToken(method, fields, secondsOf(context.now()));
-  context.state.save('confirmation_token', token.id, { token, means: method, isUsed: false });
+  context.state.save('confirmation_token', token.id, {
+    token,
+    means: method,
+    isUsed: false,
+    captureMethod: fields.text('client_context[capture_method]'),
+  });
   return ok(token);
 };
 
@@ -34,16 +39,24 @@ export const readConfirmationToken: Endpoint = (context, { id }: ApiCall) => {
   return found ? ok(found.token) : refuseUnknownId('confirmationtoken', id, 'confirmation_token');
 };
 
-/** What pays; the token is used up. */
-export const takeConfirmationToken = (context: SandboxContext, id: string): PaymentMethod | Refusal => {
+/** What pays; the token is used up. The payment has to be captured as the page said that it would be. */
+export const takeConfirmationToken = (
+  context: SandboxContext,
+  id: string,
+  captureMethod: Stripe.PaymentIntent.CaptureMethod,
+): PaymentMethod | Refusal => {
   const found = context.state.find('confirmation_token', id);
   if (!found) return refuseUnknownId('confirmationtoken', id, 'confirmation_token');
-  const { token, means: method, isUsed } = found;
+  const { token, means: method, isUsed, captureMethod: expected = captureMethod } = found;
   if (isUsed || secondsOf(context.now()) > (token.expires_at ?? 0)) {
     const message = 'This ConfirmationToken has already been used, or it has expired.';
     return refuseParameter('confirmation_token', message, 'resource_already_exists');
   }
-  context.state.save('confirmation_token', id, { token, means: method, isUsed: true });
+  if (expected !== captureMethod) {
+    const message = `The capture_method of the payment (${captureMethod}) is not what Elements was set up with (${expected}).`;
+    return refuseParameter('confirmation_token', message, 'payment_intent_invalid_parameter');
+  }
+  context.state.save('confirmation_token', id, { ...found, isUsed: true });
   return method;
 };
 

@@ -37,12 +37,13 @@ export const createPaymentIntent: Endpoint = (context, call) => {
   if (shipping && isRefusal(shipping)) return shipping;
   const descriptor = readSuffix(fields, '');
   if (descriptor && isRefusal(descriptor)) return descriptor;
-  const method = choosePaymentMethod(context, fields);
+  const captureMethod = fields.text('capture_method') === 'manual' ? 'manual' : 'automatic';
+  const method = choosePaymentMethod(context, fields, captureMethod);
   if (method && isRefusal(method)) return method;
   const intent = newPaymentIntent({
     amount,
     currency,
-    captureMethod: fields.text('capture_method') === 'manual' ? 'manual' : 'automatic',
+    captureMethod,
     description: fields.text('description') ?? null,
     receiptEmail: fields.text('receipt_email') ?? null,
     shipping,
@@ -83,7 +84,7 @@ export const confirmPaymentIntent: Endpoint = (context, call) => {
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
     );
   }
-  const chosen = choosePaymentMethod(context, call.fields);
+  const chosen = choosePaymentMethod(context, call.fields, intent.capture_method);
   if (chosen && isRefusal(chosen)) return chosen;
   return confirm(context, call, intent, chosen ?? context.state.find('means', String(intent.payment_method)));
 };

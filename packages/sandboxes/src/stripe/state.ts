@@ -11,6 +11,8 @@ interface Records {
     readonly token: Stripe.ConfirmationToken;
     readonly means: PaymentMethod;
     readonly isUsed: boolean;
+    /** What the page said of the payment that it is for; absent where it said nothing. */
+    readonly captureMethod?: string | undefined;
   };
   /** Stored as `means`, by which the journals of running demos know them. */
   means: PaymentMethod;

@@ -17,7 +17,7 @@ import {
 import { offersAmazon } from '../../payment/offers-amazon.ts';
 import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import type { ScriptOrigins } from '../../services.ts';
-import { chargeTextOfAll } from '../charge-text.ts';
+import { chargeTextOfAll, isChargedLater } from '../charge-text.ts';
 import type { PlaceRefusal } from '../review/refusal.ts';
 import styles from '../step.module.css';
 import { ExpressRefused } from './express-refused.tsx';
@@ -43,7 +43,9 @@ export const ExpressPage = (props: ExpressPageProps) => {
   const order = useExpressOrder({ loaded: props.cart, from, idempotencyKey });
   const { cart } = order;
   const wallets = expressWallets(checkout);
-  const wallet = useExpressWallet({ order, country, scripts, wallets });
+  const ofWallets = checkout.paymentProviders.filter(({ id }) => wallets.some((one) => one === id));
+  const holdsMoney = ofWallets.some(isChargedLater);
+  const wallet = useExpressWallet({ order, country, scripts, wallets, holdsMoney });
   const isOffered = offersRequest(checkout);
   const request = useExpressRequest({ order, country, scripts, isOffered });
   const charge = chargeTextOfAll(

@@ -20,6 +20,8 @@ import { walletFigures } from './wallet-figures.ts';
 interface ExpressWalletProps {
   readonly order: ExpressOrder;
   readonly wallets: readonly ExpressWalletId[];
+  /** Their money is held, and captured as things ship. */
+  readonly holdsMoney: boolean;
   readonly country: string;
   readonly scripts: ScriptOrigins;
 }
@@ -27,7 +29,7 @@ interface ExpressWalletProps {
 const BY_TYPE: Readonly<Record<string, ExpressWalletId>> = { apple_pay: 'applepay', google_pay: 'googlepay' };
 
 /** Apple Pay and Google Pay: prices follow the wallet's address, and what is approved is sent. */
-export const useExpressWallet = ({ order, wallets, scripts, country }: ExpressWalletProps) => {
+export const useExpressWallet = ({ order, wallets, holdsMoney, scripts, country }: ExpressWalletProps) => {
   const t = useText();
   const chosen = useRef<ExpressWalletId>('googlepay');
   const approval = useRef<StripeExpressCheckoutElementConfirmEvent | null>(null);
@@ -56,6 +58,7 @@ export const useExpressWallet = ({ order, wallets, scripts, country }: ExpressWa
         stripe: scripts.stripe,
         wallets,
         total: order.cartNow().totalPrice,
+        holdsMoney,
         place,
         returnUrl: new URL(pageUrls.checkout('review'), location.href).href,
         loadScript,

@@ -7,13 +7,15 @@ import { loadScript } from '../../payment/load-script.ts';
 import { useWallet } from '../../payment/use-wallet.ts';
 import { WalletButtons } from '../../payment/wallet-buttons.tsx';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
+import { isChargedLater } from '../charge-text.ts';
 import { createRequestWallet } from './request-wallet.ts';
 
 /** Wallets of the card provider: Apple Pay and Google Pay by its element, any other by the browser's own sheet. */
 export const CardWalletButtons = (props: MethodPanelProps) =>
   isExpressWallet(props.method.id) ? <ElementButtons {...props} /> : <RequestButtons {...props} />;
 
-const ElementButtons = ({ method: { id, label }, isChosen, scripts, total, onToken }: MethodPanelProps) => {
+const ElementButtons = ({ method, isChosen, scripts, total, onToken }: MethodPanelProps) => {
+  const { id, label } = method;
   const wallet = useWallet(
     isChosen,
     (place) =>
@@ -21,6 +23,7 @@ const ElementButtons = ({ method: { id, label }, isChosen, scripts, total, onTok
         stripe: scripts.stripe,
         wallets: isExpressWallet(id) ? [id] : [],
         total,
+        holdsMoney: isChargedLater(method),
         place,
         returnUrl: new URL(pageUrls.checkout('review'), location.href).href,
         loadScript,

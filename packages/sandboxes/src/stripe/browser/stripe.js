@@ -181,10 +181,10 @@
   /** What the store said of a payment that is not made yet, and what a wallet approved of it. */
   const payments = new WeakMap();
 
-  const createElements = (key, { mode, amount, currency } = {}) => {
+  const createElements = (key, { mode, amount, currency, captureMethod = 'automatic' } = {}) => {
     const made = new Map();
     const group = { key, group: randomName() };
-    const payment = { amount, currency, isSubmitted: false, approved: null };
+    const payment = { amount, currency, captureMethod, isSubmitted: false, approved: null };
     const elements = {
       update: (changes) => Object.assign(payment, changes),
       submit: async () => {

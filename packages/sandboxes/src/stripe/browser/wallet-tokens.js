@@ -13,6 +13,7 @@ export const requestConfirmationToken = async (callApi, key, payment, { return_u
     'payment_method_data[type]': 'card',
     'payment_method_data[card][token]': card,
     'payment_method_data[card][wallet]': wallet,
+    'client_context[capture_method]': payment.captureMethod,
     ...(return_url ? { return_url } : {}),
   };
   return callApi('POST', 'confirmation_tokens', fields, 'confirmationToken');
