@@ -74,8 +74,10 @@ const agreed = (session: Session): Session => ({
 /** Amazon adds the session to every address that it leads back to. */
 const wayBack = (session: Session, path: string): string => {
   const hasPaid = path !== '/checkout' || session.isProcessOrder;
+  // What is cancelled where one agrees to the payment has been processed: it comes back as a result.
+  const turnedBack = path === '/checkout' && session.reasonCode === 'BuyerCanceled';
   const back =
-    (session.state === 'Canceled' ? session.cancelUrl : null) ??
+    (turnedBack ? session.cancelUrl : null) ??
     (hasPaid ? session.resultReturnUrl : session.reviewReturnUrl) ??
     session.reviewReturnUrl;
   const url = new URL(back ?? 'about:blank');

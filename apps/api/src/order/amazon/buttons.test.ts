@@ -26,7 +26,7 @@ describe('the button of a cart', () => {
     const { shopper, calls } = await withCart();
     const button = result(await shopper.client.signAmazonButton(START));
     expect(JSON.parse(button.payloadJSON)).toMatchObject({
-      webCheckoutDetails: { checkoutReviewReturnUrl: RETURN_URL },
+      webCheckoutDetails: { checkoutReviewReturnUrl: RETURN_URL, checkoutCancelUrl: RETURN_URL },
       deliverySpecifications: { addressRestrictions: { type: 'Allowed', restrictions: { US: {} } } },
     });
     expect(result(await shopper.client.checkout())).toMatchObject({

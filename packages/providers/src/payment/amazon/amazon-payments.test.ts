@@ -203,7 +203,11 @@ describe('a page of Amazon’s', () => {
 
   it('is signed for one order with its address and total, and leads back to one address', async () => {
     expect(await payloadOf(page('signed'))).toEqual({
-      webCheckoutDetails: { checkoutMode: 'ProcessOrder', checkoutResultReturnUrl: BACK },
+      webCheckoutDetails: {
+        checkoutMode: 'ProcessOrder',
+        checkoutResultReturnUrl: BACK,
+        checkoutCancelUrl: BACK,
+      },
       storeId: 'store',
       scopes: ['name', 'email'],
       paymentDetails: {
@@ -322,7 +326,7 @@ describe('a button before there is an order', () => {
     const button = await openProvider().sessions?.sign(start);
     expect(button).toMatchObject({ publicKeyId: 'SANDBOX-1', algorithm: 'AMZN-PAY-RSASSA-PSS-V2' });
     expect(JSON.parse(button?.payloadJSON ?? '')).toEqual({
-      webCheckoutDetails: { checkoutReviewReturnUrl: BACK },
+      webCheckoutDetails: { checkoutReviewReturnUrl: BACK, checkoutCancelUrl: BACK },
       storeId: 'store',
       scopes: ['name', 'email', 'phoneNumber'],
       deliverySpecifications: { addressRestrictions: { type: 'Allowed', restrictions: { GB: {} } } },

@@ -12,7 +12,10 @@ import { type ButtonSigner, signStart } from './sign-button.ts';
 /** The session calls of [K7]. */
 export const checkoutSessions = (call: AmazonClient, button: ButtonSigner): WalletSessions => ({
   create: async ({ reviewReturnUrl, idempotencyKey }) => {
-    const webCheckoutDetails = { checkoutReviewReturnUrl: reviewReturnUrl };
+    const webCheckoutDetails = {
+      checkoutReviewReturnUrl: reviewReturnUrl,
+      checkoutCancelUrl: reviewReturnUrl,
+    };
     return createSession(call, { webCheckoutDetails, storeId: button.storeId }, idempotencyKey);
   },
   sign: (start) => signStart(button, start),

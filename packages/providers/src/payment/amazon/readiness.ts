@@ -16,13 +16,14 @@ export const amazonReadiness: PaymentReadiness = {
       'Set up Instant Payment Notifications (/amazon-pay-checkout/set-up-instant-payment-notifications.html)',
       'Dispute (/amazon-pay-api-v2/dispute.html)',
       'Manage errors (/amazon-pay-api-v2/error-handling.html)',
+      'issues 1135 and 1290 of Amazon’s module for Adobe Commerce (amzn/amazon-payments-magento-2-plugin), which sets `checkoutCancelUrl`',
     ],
   },
   proven:
     'calls and buttons signed by the official package; what Amazon’s button starts with, refused where anything in it is wrong; sessions, pending and declined charges, refunds, notifications with their certificate, chargebacks that are opened, won and lost',
   onlyReal: [
     'what Amazon’s script loads and draws under the policy of our pages: no list of its hosts and styles is published',
-    'Amazon’s own pages, what they send back, and where one leads that is left before the shopper has signed in',
+    'Amazon’s own pages, what they send back, and whether a session comes along to `checkoutCancelUrl`',
     'changing address or payment from our review step (`bindChangeAction`): shoppers go back a step instead',
     'which code a refusal has, of a call and of a button',
     'notifications from Amazon’s addresses',

@@ -20,7 +20,8 @@ export const signStart = (
   { reviewReturnUrl, shopName, country, proof }: Parameters<WalletSessions['sign']>[0],
 ): Promise<SignedButton> =>
   sign(button, {
-    webCheckoutDetails: { checkoutReviewReturnUrl: reviewReturnUrl },
+    // Who turns back comes to the same page: with a session it says why, without one it leads to the cart.
+    webCheckoutDetails: { checkoutReviewReturnUrl: reviewReturnUrl, checkoutCancelUrl: reviewReturnUrl },
     storeId: button.storeId,
     scopes: ['name', 'email', 'phoneNumber'],
     deliverySpecifications: {
@@ -30,13 +31,17 @@ export const signStart = (
   });
 
 /**
- * An order whose address we know: the shopper signs in and pays in one go. Without an address for those who turn back,
- * they come back as those do who have paid, with a session that says why there is no payment.
+ * An order whose address we know: the shopper signs in and pays in one go. Those who turn back come to the same address as those
+ * who have paid: it asks what became of the order, and tells why where a session comes along.
  * @see https://developer.amazon.com/docs/amazon-pay-checkout/end-of-checkout.html
  */
 export const signOrder = (button: ButtonSigner, request: HostedPageRequest): Promise<SignedButton> =>
   sign(button, {
-    webCheckoutDetails: { checkoutMode: 'ProcessOrder', checkoutResultReturnUrl: request.returnUrl },
+    webCheckoutDetails: {
+      checkoutMode: 'ProcessOrder',
+      checkoutResultReturnUrl: request.returnUrl,
+      checkoutCancelUrl: request.returnUrl,
+    },
     storeId: button.storeId,
     scopes: ['name', 'email'],
     ...paymentInfo(request),
