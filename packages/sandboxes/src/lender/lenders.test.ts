@@ -93,6 +93,19 @@ describe('a session of Truemed', () => {
     expect(made).toMatchObject({ status: 400, body: { error: 'AmountInvalid' } });
   });
 
+  it('is refused without its amount details, and with a field that is not documented', async () => {
+    const [item] = SESSION.order_items;
+    for (const changes of [
+      { amount_details: undefined },
+      { amount_details: { total_discounts: 0 } },
+      { colour: 'red' },
+      { order_items: [{ ...item, colour: 'red' }] },
+    ]) {
+      const { made } = await create(changes);
+      expect([changes, made.status]).toEqual([changes, 400]);
+    }
+  });
+
   it('is one for the same key, and a conflict when the key is used for another', async () => {
     const { path, made } = await create();
     expect(await post(path, SESSION, TRUEMED_KEY)).toEqual(made);

@@ -73,6 +73,16 @@ describe('a plan', () => {
     expect((await sandbox.call('POST', '/initiate', abroad)).status).toBe(400);
   });
 
+  it('is refused with a field that is not published, wherever it stands', async () => {
+    const odd = { Colour: 'red' };
+    for (const part of ['Shopper', 'BillingAddress', 'PlanData'] as const) {
+      const request = { ...REQUEST, [part]: { ...REQUEST[part], ...odd } };
+      expect([part, (await sandbox.call('POST', '/initiate', request)).status]).toEqual([part, 400]);
+    }
+    for (const changes of [odd, { UxSettings: odd }])
+      expect((await sandbox.call('POST', '/initiate', { ...REQUEST, ...changes })).status).toBe(400);
+  });
+
   it('that was approved holds its amount, and says so when it is verified', async () => {
     const number = await sandbox.approve();
     expect((await sandbox.call('GET', `/${number}/verifyauthorization`)).body).toMatchObject({

@@ -24,7 +24,7 @@ const letGo = (context: SandboxContext, plan: Plan, base: string): void => {
   context.emit('PlanCancelledSucceeded', cancelled, base);
 };
 
-const refundSchema = z.object({
+const refundSchema = z.strictObject({
   Amount: z.number(),
   RefundStrategy: z
     .enum([

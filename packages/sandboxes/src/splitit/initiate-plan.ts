@@ -8,17 +8,21 @@ import { checkoutUrlOf } from './present.ts';
 
 const CHOICES = [3, 6, 12];
 
-const requestSchema = z.object({
+// `InstallmentPlanInitiateRequest` of the published OpenAPI document: a field that is not there is refused.
+const requestSchema = z.strictObject({
   AutoCapture: z.boolean().default(true),
+  Attempt3dSecure: z.boolean().nullish(),
   Shopper: z
-    .object({
+    .strictObject({
       FullName: z.string().min(1).nullish(),
       Email: z.string().nullish(),
       PhoneNumber: z.string().nullish(),
+      Culture: z.string().nullish(),
+      ExternalId: z.string().nullish(),
     })
     .nullish(),
   // The account of the sandbox is one whose plans are funded, which need it.
-  BillingAddress: z.object({
+  BillingAddress: z.strictObject({
     AddressLine1: z.string().min(1),
     AddressLine2: z.string().nullish(),
     City: z.string().min(1),
@@ -26,7 +30,7 @@ const requestSchema = z.object({
     State: z.string(),
     Zip: z.string().min(1),
   }),
-  PlanData: z.object({
+  PlanData: z.strictObject({
     TerminalId: z.string(),
     TotalAmount: z.number(),
     Currency: z.enum(['USD', 'CAD', 'GBP']),
@@ -35,8 +39,10 @@ const requestSchema = z.object({
     RefOrderNumber: z.string().nullish(),
     ExtendedParams: z.record(z.string(), z.string()).nullish(),
   }),
-  RedirectUrls: z.object({ Succeeded: z.url(), Failed: z.url(), Cancel: z.url() }).nullish(),
-  UxSettings: z.object({ DisplayedInstallmentOptions: z.array(z.int().min(1)).min(1).nullish() }).nullish(),
+  RedirectUrls: z.strictObject({ Succeeded: z.url(), Failed: z.url(), Cancel: z.url() }).nullish(),
+  UxSettings: z
+    .strictObject({ DisplayedInstallmentOptions: z.array(z.int().min(1)).min(1).nullish() })
+    .nullish(),
 });
 
 type InitiateRequest = z.output<typeof requestSchema>;

@@ -5,23 +5,25 @@ import type { Answer } from '../machinery/answer.ts';
 import { capture, type TruemedContext, takePayment, turn } from './context.ts';
 import { noSession, ok, present, redirectUrlOf, refuse, type Session } from './session.ts';
 
-const detailsSchema = z
-  .object({ total_additional_charges: z.int().min(0).default(0), total_discounts: z.int().max(0).default(0) })
-  .default({ total_additional_charges: 0, total_discounts: 0 });
+// What was read of in the reference, and nothing else: a field that is not here is refused.
 
-const createSchema = z.object({
+const detailsSchema = z.strictObject({
+  total_additional_charges: z.int().min(0),
+  total_discounts: z.int().max(0),
+});
+
+const itemSchema = z.strictObject({
+  name: z.string().min(1),
+  sku: z.string().min(1),
+  price: z.int().min(0),
+  quantity: z.int().min(1),
+  amount_details: detailsSchema.nullish(),
+});
+
+const createSchema = z.strictObject({
   total_amount: z.int().min(1),
   amount_details: detailsSchema,
-  order_items: z
-    .array(
-      z.object({
-        name: z.string().min(1),
-        sku: z.string().min(1),
-        price: z.int().min(0),
-        quantity: z.int().min(1),
-      }),
-    )
-    .min(1),
+  order_items: z.array(itemSchema).min(1),
   success_url: z.url(),
   failure_url: z.url(),
   idempotency_key: z.string().min(1),
@@ -52,9 +54,10 @@ export const createSession =
     const parsed = createSchema.safeParse(body);
     if (!parsed.success) return refuse(400, 'MissingField', z.prettifyError(parsed.error));
     const sent = parsed.data;
-    const { total_additional_charges: charges, total_discounts: discounts } = sent.amount_details;
-    const items = sent.order_items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    if (items + charges + discounts !== sent.total_amount)
+    const items = sent.order_items.map(
+      ({ price, quantity, amount_details }) => price * quantity + onTopOf(amount_details),
+    );
+    if (items.reduce((sum, item) => sum + item, onTopOf(sent.amount_details)) !== sent.total_amount)
       return refuse(400, 'AmountInvalid', 'total_amount is not the sum of items, charges and discounts.');
     const session: Session = {
       id: crypto.randomUUID(),
@@ -76,6 +79,10 @@ export const createSession =
     context.state.save('session', session.id, session);
     return ok({ id: session.id, redirect_url: redirectUrlOf(session, base) });
   };
+
+/** Discounts are less than zero. */
+const onTopOf = (details: z.output<typeof detailsSchema> | null | undefined): number =>
+  details ? details.total_additional_charges + details.total_discounts : 0;
 
 /** Without the shopper: a card that is not good any more is replaced on a page of Truemed's. */
 const chargeToken = (context: TruemedContext, session: Session, token: string, base: string): Answer => {
@@ -142,7 +149,7 @@ export const voidSession =
     return ok({ id: crypto.randomUUID() });
   };
 
-const captureSchema = z.object({ total_amount: z.int().min(1), idempotency_key: z.string().min(1) });
+const captureSchema = z.strictObject({ total_amount: z.int().min(1), idempotency_key: z.string().min(1) });
 
 /** `POST /payments/v1/payment_session/{id}/capture` */
 export const captureSession =
@@ -159,7 +166,7 @@ export const captureSession =
     return ok({ id: crypto.randomUUID() });
   };
 
-const refundSchema = z.object({
+const refundSchema = z.strictObject({
   payment_id: z.string(),
   amount: z.int().min(1),
   idempotency_key: z.string().min(1),

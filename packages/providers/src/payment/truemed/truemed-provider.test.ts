@@ -48,6 +48,7 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
     `${url}/payments/v1/create_payment_session`,
     {
       total_amount: amount,
+      amount_details: { total_additional_charges: 0, total_discounts: 0 },
       order_items: [{ sku: 'order', name: 'Order', price: amount, quantity: 1 }],
       success_url: 'http://localhost:3000/success',
       failure_url: 'http://localhost:3000/failure',
