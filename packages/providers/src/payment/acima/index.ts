@@ -17,7 +17,7 @@ export const acima = paymentIntegration({
   apiSetting: 'ACIMA_API_URL',
   unverified: {
     because:
-      'It publishes no description of its API: what the store calls is read from shop modules or made up.',
+      'It publishes no description of its API: what the store calls is read from a shop module (shopabunda/solidus_acima, read on 2026-11-27) or made up.',
     setting: 'ACIMA_ACCEPT_UNVERIFIED',
   },
   unwrap: signedInHeader('x-acima-signature'),
