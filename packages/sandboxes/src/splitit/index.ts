@@ -37,7 +37,7 @@ export const splitit = sandboxIntegration({
     2,
   ),
   uncertain:
-    'the form in the store’s frame is ours, because neither its address nor its messages are public; nor are the fields of webhooks',
+    'the form in the store’s frame is ours, because neither its address nor its messages are public; the fields of webhooks could not be read',
   rows: 'C1.10 C4.30 C4.31 C7.30 C8.12 K3.20 K3.47 K3.50 K3.68 K4.21',
   start: (place) => startSplititSandbox({ ...KEYS, ...place }),
   settingsOf: ({ webhookPublicKey }, origin) => ({

@@ -11,7 +11,7 @@ export const splititReadiness: PaymentReadiness = {
       'Hosted form redirect (/checkout-solutions/hosted-forms/hosted-form-redirect)',
       'Cancel a plan (/api-v3/cancel-a-plan/)',
       'Verify Authorization (/api/v3/verify-authorization)',
-      'Webhooks of the Merchant Hub (/merchant-hub/merchants-management/webhooks)',
+      'Webhooks of the Merchant Hub (/merchant-hub/merchants-management/webhooks; its part on response objects could not be read)',
       'Merchant webhooks (/operational/webhooks/merchant-webhooks/)',
       'the source of splitit-payments-sdk 1.0.7 (Splitit/TypeScript-SDK) and the OpenAPI document of konfig-dev/splitit-web-sdks',
     ],

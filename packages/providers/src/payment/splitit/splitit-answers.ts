@@ -65,8 +65,8 @@ export const failureSchema = z.object({
 const numberSchema = z.object({ InstallmentPlanNumber: z.string().min(1) });
 
 /**
- * A webhook: which event, and of which plan. Where the number stands in it is not published; the rest of it is not read,
- * because the plan is asked for.
+ * A webhook: which event, and of which plan. Where the number stands in it could not be read of SplitIt's page; the rest of
+ * it is not looked at, because the plan is asked for.
  */
 export const eventSchema = z
   .object({ Event: z.string().min(1) })
