@@ -44,12 +44,12 @@ export const contentPage = async (
   };
 };
 
-/** What was written about mattresses does not stand over a comparison of something else. */
+/** What was written about mattresses, and their picture, does not stand over a comparison of something else. */
 const otherHeading = (
   parts: ContentPageView['parts'],
   storefront: Storefront,
-): Partial<Pick<ContentPageView, 'heading' | 'lead' | 'html'>> => {
+): Partial<Pick<ContentPageView, 'heading' | 'lead' | 'html' | 'picture'>> => {
   if (parts?.kind !== 'compare' || parts.of.value === 'mattress') return {};
   const heading = localizeIn(storefront)(message('{kinds}, side by side', { kinds: parts.of.title }));
-  return { heading, lead: null, html: '' };
+  return { heading, lead: null, html: '', picture: null };
 };

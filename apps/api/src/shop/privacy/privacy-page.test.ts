@@ -47,12 +47,12 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     es: '| Nuestras respuestas a lo que envió |',
   },
   paidOrder: {
-    en: '| Name, address, phone, e-mail |',
+    en: '| Name, address, phone, email |',
     fr: '| Nom, adresse, téléphone, courriel |',
     es: '| Nombre, dirección, teléfono, correo electrónico |',
   },
   endedOrder: {
-    en: '| Name, address, phone, e-mail |',
+    en: '| Name, address, phone, email |',
     fr: '| Nom, adresse, téléphone, courriel |',
     es: '| Nombre, dirección, teléfono, correo electrónico |',
   },

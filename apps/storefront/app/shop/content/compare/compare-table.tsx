@@ -29,6 +29,7 @@ interface Row {
 export const CompareTable = ({ parts: { beds, size, chosen } }: { parts: Compare }) => {
   const t = useText();
   const { measures } = useFormat();
+  const specified = specificationTitles(beds);
   const rows: readonly Row[] = [
     {
       title: size === null ? t('Price') : t('Price in {size}', { size: size.title }),
@@ -47,10 +48,7 @@ export const CompareTable = ({ parts: { beds, size, chosen } }: { parts: Compare
       fact: ({ pounds }) => pounds,
       tell: ({ pounds }) => pounds !== null && measures.weight(pounds),
     },
-    ...specificationTitles(beds).map((title) => ({
-      title,
-      fact: (bed: Bed) => specificationOf(bed, title),
-    })),
+    ...specified.map((title) => ({ title, fact: (bed: Bed) => specificationOf(bed, title) })),
     {
       title: t('Comes free with it'),
       fact: ({ gifts }) => (gifts.length === 0 ? null : gifts),
@@ -60,7 +58,10 @@ export const CompareTable = ({ parts: { beds, size, chosen } }: { parts: Compare
     { title: t('Warranty'), fact: ({ warranty }) => warranty },
     { title: t('Suits'), fact: ({ suits }) => suits },
   ];
-  const told = rows.filter(({ fact }) => beds.some((bed) => (fact(bed) ?? null) !== null));
+  // What the pages say in their own words stands for what is measured of them, and what nothing fills is left out.
+  const told = [...new Map(rows.map((row) => [row.title, row])).values()].filter(({ fact }) =>
+    beds.some((bed) => (fact(bed) ?? null) !== null),
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
     <section className={styles.scroller} aria-label={t('Comparison')} tabIndex={0}>
