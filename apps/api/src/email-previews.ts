@@ -8,6 +8,7 @@ import { newAddressEmail } from './order/emails/new-address-email.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
 import { paymentFailedEmail } from './order/emails/payments/payment-failed-email.ts';
+import { paymentPendingEmail } from './order/emails/payments/payment-pending-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
 import { refundReturnedEmail } from './order/emails/refund-returned-email.ts';
 import { RETURN_EMAILS } from './order/emails/return-emails.ts';
@@ -23,6 +24,7 @@ import { reviewRequestEmail } from './shop/reviews/emails/review-request-email.t
 export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   orderConfirmationEmail,
   orderLinkEmail,
+  paymentPendingEmail,
   paymentFailedEmail,
   chargedEmail,
   cancelledEmail,

@@ -7,6 +7,7 @@ import { releaseHold } from './captures/release-hold.ts';
 import type { OrderDeps } from './deps.ts';
 import { isRefundBlocked } from './disputes/store.ts';
 import { sendPaymentFailed } from './emails/payments/send-payment-failed.ts';
+import { sendPaymentPending } from './emails/payments/send-payment-pending.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
 import { sendCharged } from './emails/send-charged.ts';
 import { sendClaim } from './emails/send-claim.ts';
@@ -58,6 +59,10 @@ export const orderHandlers: Omit<
   'payment.failed': async ({ logger }, failed) => {
     const event = failed.isInsufficientFunds ? 'insufficientFunds' : 'paymentFailed';
     emitEvent(logger, { event, ...failed });
+  },
+
+  'payment.pending': async (deps, { paymentId }) => {
+    await sendPaymentPending(deps, paymentId);
   },
 
   'payment.failed_late': async (deps, { paymentId }) => {

@@ -22,6 +22,8 @@ export interface Topics {
     readonly code: string | null;
     readonly isInsufficientFunds: boolean;
   };
+  /** A payment has been under way for a while: the customer is told where it still is. */
+  'payment.pending': { readonly paymentId: string };
   /** A payment that an order waited for has failed: the customer is told. */
   'payment.failed_late': { readonly paymentId: string };
   /** For analytics: a checkout step that was refused, with the names of its fields and none of their values. */
@@ -108,9 +110,13 @@ export const enqueue = async <Topic extends keyof Topics>(
   await tx.insert(outbox).values({ topic, payload: { ...payload }, nextAttemptAt });
 };
 
-/** A message, with its topic. */
+/** A message, with its topic. It is due after `waitMs`, or at once. */
 export type NewMessage = {
-  [Topic in keyof Topics]: { readonly topic: Topic; readonly payload: Topics[Topic] };
+  [Topic in keyof Topics]: {
+    readonly topic: Topic;
+    readonly payload: Topics[Topic];
+    readonly waitMs?: number;
+  };
 }[keyof Topics];
 
 /** Several messages at once, in their order. */
@@ -119,10 +125,14 @@ export const enqueueAll = async (
   clock: Clock,
   messages: readonly NewMessage[],
 ): Promise<void> => {
-  const nextAttemptAt = new Date(clock.now()).toISOString();
-  await tx
-    .insert(outbox)
-    .values(messages.map(({ topic, payload }) => ({ topic, payload: { ...payload }, nextAttemptAt })));
+  const now = clock.now();
+  await tx.insert(outbox).values(
+    messages.map(({ topic, payload, waitMs = 0 }) => ({
+      topic,
+      payload: { ...payload },
+      nextAttemptAt: new Date(now + waitMs).toISOString(),
+    })),
+  );
 };
 
 /** Whether a message about a payment has not had its effect yet, and goes on being tried. */

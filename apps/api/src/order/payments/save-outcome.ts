@@ -4,7 +4,7 @@ import { needsReviewForFree, REVIEW_REASON } from '@counterpane/rules/payments/f
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
-import { enqueue, isWaiting } from '../../outbox/store.ts';
+import { enqueue, enqueueAll, isWaiting, type NewMessage } from '../../outbox/store.ts';
 import { loseHold } from '../captures/lose-hold.ts';
 import { pendingCaptures } from '../captures/store.ts';
 import { setCreditAsideAgain } from '../credit/spend-credit.ts';
@@ -55,11 +55,11 @@ export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking
       return false;
     case 'capture':
       await awaitMoney(tx, deps, booking);
-      if (!(await isWaiting(tx, 'payment.capture', payment.id)))
-        await enqueue(tx, deps.clock, 'payment.capture', { paymentId: payment.id });
+      await announceWait(tx, deps, payment, await capturesToAskFor(tx, payment));
       return false;
     case 'processing':
       await awaitMoney(tx, deps, booking);
+      await announceWait(tx, deps, payment, []);
       return false;
     case 'failed':
       await bookFailure(tx, deps, booking, decision.failsOrder);
@@ -95,6 +95,30 @@ const awaitMoney = async (
   if (order.status !== 'awaiting_payment' && order.status !== 'payment_failed') return;
   await updateOrder(tx, order, { status: 'processing' });
   await closeCart(tx, deps, order, { money: false }, cart);
+};
+
+const capturesToAskFor = async (tx: Queries, { id: paymentId }: Payment): Promise<NewMessage[]> =>
+  (await isWaiting(tx, 'payment.capture', paymentId))
+    ? []
+    : [{ topic: 'payment.capture', payload: { paymentId } }];
+
+/** How long a payment is under way before its customer hears by email that it is: most arrive within it. */
+const PENDING_TOLD_AFTER_MS = 15 * 60_000;
+
+/** Queues what follows from the wait for a payment: once, when it begins, the email that goes out if it is long. */
+const announceWait = async (
+  tx: Queries,
+  { clock }: OrderDeps,
+  { id: paymentId, status }: Payment,
+  others: readonly NewMessage[],
+): Promise<void> => {
+  const pending: NewMessage = {
+    topic: 'payment.pending',
+    payload: { paymentId },
+    waitMs: PENDING_TOLD_AFTER_MS,
+  };
+  const messages = status === 'processing' ? others : [...others, pending];
+  if (messages.length > 0) await enqueueAll(tx, clock, messages);
 };
 
 /** Money authorized for an attempt that is over would otherwise be blocked for the shopper until the authorization lapses by itself. */

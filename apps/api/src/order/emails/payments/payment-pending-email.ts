@@ -1,0 +1,66 @@
+import { methodName } from '@counterpane/contract/method-name';
+import { message } from '@counterpane/messages/message';
+import { type Money, money } from '@counterpane/rules/money/money';
+import { Fragment } from 'react';
+import { defineEmail } from '../../../email/define-email.ts';
+import { LinkButton, Paragraph, Title } from '../../../email/email-parts.ts';
+import { h } from '../../../email/email-render-context.ts';
+import { localizeWith } from '../../../language/localize-with.ts';
+import { type OrderEmailProps, orderEmail } from '../order-email.ts';
+import { SAMPLE_ORDER_EMAIL } from '../sample-order.ts';
+
+interface PaymentPendingEmailProps extends OrderEmailProps {
+  readonly amount: Money;
+  /** The id of the way to pay. */
+  readonly provider: string;
+}
+
+/** The email to a shopper whose payment takes longer than they look at the page that waits for it. */
+export const paymentPendingEmail = defineEmail<PaymentPendingEmailProps>({
+  name: 'payment-pending',
+  label: 'Payment that takes long',
+  sample: { ...SAMPLE_ORDER_EMAIL, amount: money(76_104, 'USD'), provider: 'bank' },
+  compose: (props) => {
+    const { writing, amount, provider, orderUrl } = props;
+    const localize = localizeWith(writing);
+    const { storefront, shortId } = orderEmail(props);
+    return {
+      subject: localize(
+        message('Your {brand} order {id} is waiting for your payment to arrive', {
+          brand: storefront,
+          id: shortId,
+        }),
+      ),
+      body: h(
+        Fragment,
+        null,
+        h(Title, { text: localize(message('Your payment is on its way')) }),
+        h(
+          Paragraph,
+          null,
+          localize(
+            message(
+              'We have your order {id}. Your payment of {amount} ({label}) has not been confirmed yet. From a bank account this can take a few days.',
+              { amount: { ...amount, cents: 'always' }, id: shortId, label: methodName(provider) },
+            ),
+          ),
+        ),
+        h(
+          Paragraph,
+          { style: { margin: '16px 0 24px' } },
+          localize(
+            message(
+              'There is nothing for you to do. Please do not pay again: we will write to you when the payment has arrived, and also if it does not go through.',
+            ),
+          ),
+        ),
+        h(LinkButton, {
+          href: orderUrl,
+          label: localize(message('See your order')),
+          lead: localize(message('See it at any time:')),
+          margin: '0',
+        }),
+      ),
+    };
+  },
+});
