@@ -7,6 +7,7 @@ import { CLAIM_EMAILS } from './order/emails/claim-emails.ts';
 import { newAddressEmail } from './order/emails/new-address-email.ts';
 import { orderConfirmationEmail } from './order/emails/order-confirmation-email.ts';
 import { orderLinkEmail } from './order/emails/order-link-email.ts';
+import { givenUpEmail } from './order/emails/payments/given-up-email.ts';
 import { paymentFailedEmail } from './order/emails/payments/payment-failed-email.ts';
 import { paymentPendingEmail } from './order/emails/payments/payment-pending-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
@@ -26,6 +27,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   orderLinkEmail,
   paymentPendingEmail,
   paymentFailedEmail,
+  givenUpEmail,
   chargedEmail,
   cancelledEmail,
   newAddressEmail,

@@ -6,6 +6,7 @@ import { captureSent } from './captures/capture-sent.ts';
 import { releaseHold } from './captures/release-hold.ts';
 import type { OrderDeps } from './deps.ts';
 import { isRefundBlocked } from './disputes/store.ts';
+import { sendGivenUp } from './emails/payments/send-given-up.ts';
 import { sendPaymentFailed } from './emails/payments/send-payment-failed.ts';
 import { sendPaymentPending } from './emails/payments/send-payment-pending.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
@@ -71,6 +72,10 @@ export const orderHandlers: Omit<
 
   'form.failed': async ({ logger }, failed) => {
     emitEvent(logger, { event: 'formFail', ...failed });
+  },
+
+  'order.given_up': async (deps, { orderId }) => {
+    await sendGivenUp(deps, orderId);
   },
 
   'order.needs_attention': async ({ logger }, payload) => {

@@ -28,6 +28,8 @@ export interface Topics {
   'payment.failed_late': { readonly paymentId: string };
   /** For analytics: a checkout step that was refused, with the names of its fields and none of their values. */
   'form.failed': FormFail & { readonly failId: string; readonly seenBy: 'browser' | 'server' };
+  /** An order that waited for a person ends without a payment: its customer is told. */
+  'order.given_up': { readonly orderId: string };
   'order.needs_attention': { readonly orderId: string; readonly reason: string };
   'payment.cancel': { readonly paymentId: string };
   'payment.capture': { readonly paymentId: string };

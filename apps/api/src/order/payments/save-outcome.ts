@@ -189,6 +189,7 @@ const giveUpUnknown = async (tx: Queries, { clock }: OrderDeps, order: Order): P
   if (order.status !== 'needs_attention' || order.attention !== 'payment_unknown') return;
   await cancelOrder(tx, clock, order, 'lapsed', []);
   await reopenCart(tx, order);
+  await enqueue(tx, clock, 'order.given_up', { orderId: order.id });
   if (order.stockIsReserved) await releaseStock(tx, order.id);
 };
 

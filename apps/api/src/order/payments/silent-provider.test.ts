@@ -2,6 +2,7 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findAbandonedPayment } from '../../../../storefront/app/payment/abandoned-payment.ts';
+import { stripeOf } from '../../testing/authorized-money.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
@@ -9,6 +10,7 @@ import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import type { TestStore } from '../../testing/test-store.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { type LenderStore, openLenderStore } from '../framed-pages/testing/lender-store.ts';
+import { paymentsOf } from './store.ts';
 
 const TOTAL = 76_104;
 const MANY = 10_000;
@@ -90,6 +92,28 @@ describe('a page that takes the money itself', () => {
     expect(now).toMatchObject({ status: 'awaiting_payment', paymentDetails: { isProviderSilent: false } });
     await shopper.adds('pillow', 'standard');
     expect((await shopper.places()).id).not.toBe(id);
+  });
+
+  it('is given up when its provider says so after a day of silence, and its customer is told once', async () => {
+    const { shopper, id } = await atProvider(store, 'stripeDirect');
+    await isDown('error500', MANY);
+    await shopper.client.refreshOrder(id, { returned: true });
+    for (const ms of [MINUTE, DAY, MINUTE]) {
+      store.clock.forward(ms);
+      await store.sweep();
+    }
+    expect(await statusOf(shopper, id)).toBe('needs_attention');
+    await fetch(`${store.sandboxUrl}/_sandbox/faults`, { method: 'DELETE' });
+    const [attempt] = await paymentsOf(store.database.db, id);
+    await stripeOf(store).checkout.sessions.expire(attempt?.reference ?? '');
+    for (const ms of [11 * MINUTE, MINUTE]) {
+      store.clock.forward(ms);
+      await store.sweep();
+    }
+    expect(await statusOf(shopper, id)).toBe('cancelled');
+    const told = store.sentMail.filter(({ messageId }) => messageId === `given-up.${id}`);
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('You were not charged.')]);
+    expect(told[0]?.text).toContain('What you ordered is back in your cart');
   });
 });
 

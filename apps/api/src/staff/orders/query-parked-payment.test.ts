@@ -81,6 +81,20 @@ describe('an order of which nobody knows whether its card was charged', () => {
     expect(result(await staffOrders.ask(id)).status).toBe('cancelled');
   });
 
+  it('tells its customer by one email that it was given up, and that nothing was charged', async () => {
+    const { shopper, id } = await parked('error500');
+    const staffOrders = staffOrdersOf(manager);
+    result(await staffOrders.ask(id));
+    const ends = await Promise.all([1, 2].map(() => staffOrders.decide(id, CANCEL)));
+    expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
+    await store.sweep();
+    await store.sweep();
+    const told = store.sentMail.filter(({ messageId }) => messageId === `given-up.${id}`);
+    expect(told).toMatchObject([{ to: 'ada@example.com', subject: expect.stringContaining('is cancelled') }]);
+    expect(told[0]?.text).toContain('You were not charged.');
+    expect(result(await shopper.client.order(id)).status).toBe('cancelled');
+  });
+
   it('is paid when the provider has taken its money, once, however often it is asked', async () => {
     const { shopper, id } = await parked('drop-after-effect');
     const staffOrders = staffOrdersOf(manager);

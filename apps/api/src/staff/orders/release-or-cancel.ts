@@ -11,6 +11,7 @@ import { isActive, paymentsOf } from '../../order/payments/store.ts';
 import { prepareRefund } from '../../order/refunds/prepare-refund.ts';
 import { refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../../order/reservations/stock.ts';
+import { enqueue } from '../../outbox/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { isUnresolved } from './unresolved-attempts.ts';
 
@@ -75,6 +76,8 @@ const cancel = async (
     const prepared = await prepareRefund(tx, deps, order, { requested, madeBy });
     if (!prepared.ok) return prepared.refusal;
   }
+  // Where money goes back, the email of its refund says so.
+  else await enqueue(tx, deps.clock, 'order.given_up', { orderId: order.id });
   await cancelOrder(tx, deps.clock, order, 'by_staff', payments.filter(isActive));
   if (order.stockIsReserved) await releaseStock(tx, order.id);
   return null;
