@@ -114,7 +114,7 @@ export const reconcile = async (
       unsentRow,
     );
     const exchanges = await rows(
-      sql`select r.exchange_order_id as id, r.exchange_cents as cents, o.total_cents, o.status
+      sql`select r.exchange_order_id as id, r.exchange_cents as cents, o.total_cents, o.credit_cents, o.status
           from returns r left join orders o on o.id = r.exchange_order_id where r.exchange_order_id is not null`,
       exchangeRow,
     );

@@ -5,6 +5,7 @@ export const exchangeRow = z.object({
   id: z.string(),
   cents: z.coerce.number(),
   total_cents: z.coerce.number(),
+  credit_cents: z.coerce.number(),
   status: z.string(),
 });
 
@@ -15,7 +16,7 @@ interface Balance {
   readonly cents: number;
 }
 
-/** What came in exchange was paid once, with its whole total, and the account between the orders is even. */
+/** What came in exchange was paid once, with its whole total but for what store credit paid of it, and the account between the orders is even. */
 export const oddExchanges = (
   exchanges: readonly z.infer<typeof exchangeRow>[],
   balances: readonly Balance[],
@@ -24,10 +25,10 @@ export const oddExchanges = (
   const left = entries.reduce((sum, { cents }) => sum + cents, 0);
   return [
     ...(left === 0 ? [] : [`exchanges: ${left} is between two orders`]),
-    ...exchanges.flatMap(({ id, cents, total_cents: total, status }) => {
+    ...exchanges.flatMap(({ id, cents, total_cents: total, credit_cents: credit, status }) => {
       const paid = entries.find(({ order_id: order }) => order === id)?.cents ?? 0;
-      const due = status === 'cancelled' ? 0 : total;
-      return paid === due && cents === total
+      const due = status === 'cancelled' ? 0 : total - credit;
+      return paid === due && cents === total - credit
         ? []
         : [`${id} in exchange: ${paid} of ${due} paid, ${cents} told`];
     }),

@@ -139,7 +139,7 @@ const exchange = async (client: Client, orderId: string, chance: Chance): Promis
     itemIdentifier,
     sku,
     reason,
-    back: back.amount,
+    ...{ back: back.amount, fromCredit: 0 },
     words: '',
     isDonated: false,
   };

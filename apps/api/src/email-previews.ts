@@ -12,7 +12,7 @@ import { paymentFailedEmail } from './order/emails/payments/payment-failed-email
 import { paymentPendingEmail } from './order/emails/payments/payment-pending-email.ts';
 import { refundEmail } from './order/emails/refund-email.ts';
 import { refundReturnedEmail } from './order/emails/refund-returned-email.ts';
-import { RETURN_EMAILS } from './order/emails/return-emails.ts';
+import { EXCHANGE_EMAILS, RETURN_EMAILS } from './order/emails/return-emails.ts';
 import { SHIPMENT_EMAILS } from './order/emails/shipments/shipment-emails.ts';
 import { passkeyAddedEmail } from './shop/accounts/passkey-added-email.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
@@ -35,6 +35,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),
   ...Object.values(RETURN_EMAILS),
+  ...Object.values(EXCHANGE_EMAILS),
   ...Object.values(CLAIM_EMAILS),
   ...Object.values(REVIEW_EMAILS),
   reviewRequestEmail,

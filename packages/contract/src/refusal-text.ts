@@ -247,6 +247,7 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'return_cannot_move':
     case 'exchange_unavailable':
     case 'exchange_costs_more':
+    case 'exchange_changed':
     case 'exchange_not_back':
     case 'credit_not_here':
     case 'credit_changed':

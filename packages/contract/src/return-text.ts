@@ -1,4 +1,5 @@
 import { type Message, message } from '@counterpane/messages/message';
+import type { Money } from '@counterpane/rules/money/money';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 
 type ReturnRefusal = RefusalOf<
@@ -8,6 +9,7 @@ type ReturnRefusal = RefusalOf<
   | 'return_cannot_move'
   | 'exchange_unavailable'
   | 'exchange_costs_more'
+  | 'exchange_changed'
   | 'exchange_not_back'
   | 'credit_not_here'
   | 'credit_changed'
@@ -34,9 +36,11 @@ export const returnMessage = (refusal: ReturnRefusal): Message => {
     case 'exchange_unavailable':
       return message('This one cannot be had any more. Please choose another.');
     case 'exchange_costs_more':
+      return costsMoreMessage(refusal);
+    case 'exchange_changed':
       return message(
-        'This one costs {more} more than what you send back. Order it as usual, and send the old one back: you get {worth} for it.',
-        { more: { ...refusal.more, cents: 'always' }, worth: { ...refusal.worth, cents: 'always' } },
+        'What you pay for it has changed in the meantime: it is {more} now. Nothing was taken; please look again.',
+        { more: inFull(refusal.more) },
       );
     case 'exchange_not_back':
       return message('What it was exchanged for has to come back first.');
@@ -48,3 +52,19 @@ export const returnMessage = (refusal: ReturnRefusal): Message => {
       );
   }
 };
+
+const inFull = (amount: Money) => ({ ...amount, cents: 'always' }) as const;
+
+const costsMoreMessage = ({ more, worth, credit }: RefusalOf<'exchange_costs_more'>): Message =>
+  credit.amount === 0
+    ? message(
+        'This one costs {more} more than what you send back. Order it as usual, and send the old one back: you get {worth} for it.',
+        { more: inFull(more), worth: inFull(worth) },
+      )
+    : message(
+        'This one costs {more} more than what you send back, and you have {credit} of store credit: {missing} is missing. Order it as usual, and send the old one back: you get {worth} for it.',
+        {
+          ...{ more: inFull(more), worth: inFull(worth), credit: inFull(credit) },
+          missing: inFull({ ...more, amount: more.amount - credit.amount }),
+        },
+      );

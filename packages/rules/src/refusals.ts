@@ -160,7 +160,15 @@ export type Refusal =
   | { readonly code: 'photo_unknown' }
   /** What was chosen in exchange cannot be had any more, or never could. */
   | { readonly code: 'exchange_unavailable' }
-  | { readonly code: 'exchange_costs_more'; readonly more: Money; readonly worth: Money }
+  /** Neither the old piece nor the store credit of its customer, 0 where they have none, pays for the new one. */
+  | {
+      readonly code: 'exchange_costs_more';
+      readonly more: Money;
+      readonly worth: Money;
+      readonly credit: Money;
+    }
+  /** What store credit pays of it is not what was seen. */
+  | { readonly code: 'exchange_changed'; readonly more: Money }
   /** What it was exchanged for is still to come back: until then nothing of it goes out. */
   | { readonly code: 'exchange_not_back' }
   /** The storefront has no store credit. */

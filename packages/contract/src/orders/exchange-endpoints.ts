@@ -31,7 +31,8 @@ export const exchangeEndpoints = {
     ...one,
     at: 'POST /orders/:id/exchanges/preview',
     summary: 'What goes, what comes, and the difference, to the cent',
-    description: 'Nothing is written. What costs more than the old piece is worth is refused.',
+    description:
+      'Nothing is written. What costs more than the old piece is worth is paid with the store credit of the signed-in customer, or refused.',
     body: chosenExchangeSchema,
     answer: exchangePreviewAnswerSchema,
   }),

@@ -18,13 +18,17 @@ const exchangeChoiceSchema = z.object({
   title: z.string(),
   options: z.string(),
   back: moneySchema.nullable().describe('What comes back with it; null where it costs more.'),
-  more: moneySchema.nullable().describe('What it costs more: it is ordered as usual then.'),
+  more: moneySchema
+    .nullable()
+    .describe('What it costs more: it is ordered as usual then, unless store credit pays it.'),
+  isPayable: z.boolean().describe('It costs nothing more, or their store credit pays what it does.'),
 });
 
 const exchangeChoicesSchema = z.object({
   title: z.string().describe('Of the line that is sent back.'),
   options: z.string(),
   worth: moneySchema.describe('What one unit of it is worth, with its taxes.'),
+  credit: moneySchema.describe('The store credit that who asks can spend on it; 0 where they have none.'),
   reasons: z.array(returnReasonSchema),
   choices: z.array(exchangeChoiceSchema).describe('Of the same product first.'),
 });
@@ -43,6 +47,7 @@ const exchangePreviewSchema = z.object({
     cost: moneySchema.describe('All of it.'),
   }),
   back: moneySchema.describe('What comes back once the old piece has.'),
+  fromCredit: moneySchema.describe('What their store credit pays with the request, where it costs more.'),
 });
 
 /** The same, once it was seen. */
@@ -55,6 +60,7 @@ export const requestExchangeSchema = chosenExchangeSchema.extend({
     .default(false)
     .describe('The old mattress goes to a charity that the customer found: it is not collected.'),
   back: z.int().min(0).describe('Cents that come back, as they were seen; in the currency of the order.'),
+  fromCredit: z.int().min(0).default(0).describe('Cents that store credit pays, as they were seen.'),
 });
 
 export type ChosenExchange = z.output<typeof chosenExchangeSchema>;

@@ -43,19 +43,36 @@ describe('what a piece can be exchanged for', () => {
   });
 });
 
+const usd = (cents: number) => money(cents, 'USD');
+const sums = (worth: number, cost: number, credit = 0) => ({
+  ...{ worth: usd(worth), cost: usd(cost), credit: usd(credit) },
+});
+
 describe('what an exchange comes to', () => {
   it('gives back what the old piece is worth more than the new one costs', () => {
-    expect(decideExchange(money(900, 'USD'), money(700, 'USD'))).toEqual({
+    expect(decideExchange(sums(900, 700))).toEqual({
       ok: true,
-      change: money(200, 'USD'),
+      change: { back: usd(200), fromCredit: usd(0) },
     });
   });
 
   it('refuses what costs more, with the difference and what the old piece is worth', () => {
-    expect(decideExchange(money(700, 'USD'), money(900, 'USD'))).toEqual({
-      ok: false,
-      refusal: { code: 'exchange_costs_more', more: money(200, 'USD'), worth: money(700, 'USD') },
-    });
+    for (const credit of [0, 199])
+      expect(decideExchange(sums(700, 900, credit))).toEqual({
+        ok: false,
+        refusal: {
+          ...{ code: 'exchange_costs_more', more: usd(200), worth: usd(700) },
+          credit: usd(credit),
+        },
+      });
+  });
+
+  it('has store credit pay what it costs more, where it is enough for all of that', () => {
+    for (const credit of [200, 5_000])
+      expect(decideExchange(sums(700, 900, credit))).toEqual({
+        ok: true,
+        change: { back: usd(0), fromCredit: usd(200) },
+      });
   });
 });
 
@@ -66,16 +83,21 @@ test('Whatever is exchanged and then sent back or not, what was charged less wha
       fc.integer({ min: 1, max: 3_000 }),
       step,
       fc.boolean(),
-      (paid, { cost, isReceived }, isSentBack) => {
-        const decision = decideExchange(money(paid, 'USD'), money(cost, 'USD'));
+      fc.nat(3_000),
+      (paid, { cost, isReceived }, isSentBack, credit) => {
+        const decision = decideExchange(sums(paid, cost, credit));
         if (!decision.ok) {
           expect(cost - paid).toBe(decision.refusal.more.amount);
+          expect(cost - paid).toBeGreaterThan(credit);
           return;
         }
-        const given = isReceived ? decision.change.amount + (isSentBack ? cost : 0) : 0;
+        const { back, fromCredit } = decision.change;
+        expect(fromCredit.amount).toBeLessThanOrEqual(credit);
+        expect(back.amount * fromCredit.amount).toBe(0);
+        const given = isReceived ? back.amount + (isSentBack ? cost : 0) : 0;
         // The old piece is out until it is received; the new one is there from then on, until it is sent back too.
-        const there = isReceived ? (isSentBack ? 0 : cost) : paid;
-        expect(paid - given).toBe(there);
+        const there = isReceived ? (isSentBack ? 0 : cost) : paid + fromCredit.amount;
+        expect(paid + fromCredit.amount - given).toBe(there);
       },
     ),
   );

@@ -30,14 +30,37 @@ export const exchangeChoices = (
   );
 };
 
+/** All of it in cents of one currency. */
+interface ExchangeSums {
+  readonly worth: Money;
+  readonly cost: Money;
+  /** The store credit that its customer can spend; 0 where they have none. */
+  readonly credit: Money;
+}
+
+interface ExchangeDifference {
+  /** What comes back once the old piece has. */
+  readonly back: Money;
+  /** What store credit pays now. */
+  readonly fromCredit: Money;
+}
+
 /**
- * What comes back with an exchange: what the old piece is worth less what the new one costs. One that costs more is refused
- * with the difference, because a return cannot charge [R050].
- * @example decideExchange(money(900, 'USD'), money(700, 'USD')) // { ok: true, change: 200 USD }
+ * What an exchange comes to: what the old piece is worth less what the new one costs. What costs more is paid with store credit
+ * that is enough for all of the difference; else it is refused, because a return charges no card [R050].
+ * @example decideExchange({ worth: usd(900), cost: usd(700), credit: usd(0) }) // { ok: true, change: { back: $2, fromCredit: $0 } }
  */
-export const decideExchange = (worth: Money, cost: Money): Decision<Money, 'exchange_costs_more'> => {
-  const back = worth.amount - cost.amount;
-  return back < 0
-    ? refuse({ code: 'exchange_costs_more', more: money(-back, worth.currency), worth })
-    : accept(money(back, worth.currency));
+export const decideExchange = ({
+  worth,
+  cost,
+  credit,
+}: ExchangeSums): Decision<ExchangeDifference, 'exchange_costs_more'> => {
+  const { currency } = worth;
+  const more = cost.amount - worth.amount;
+  if (more > credit.amount)
+    return refuse({ code: 'exchange_costs_more', more: money(more, currency), worth, credit });
+  return accept({
+    back: money(Math.max(0, -more), currency),
+    fromCredit: money(Math.max(0, more), currency),
+  });
 };

@@ -30,6 +30,12 @@ export const freeCredit = async (tx: Queries, order: Spending): Promise<void> =>
     await post(tx, order, 'credit-freed', { from: accountOf(order), to: SET_ASIDE_ACCOUNT, cents });
 };
 
+/** The order was paid and is undone as a whole, without a refund: the credit that paid for it is its owner's again. */
+export const takeCreditBack = async (tx: Queries, order: Spending): Promise<void> => {
+  const cents = await creditSpentOn(tx, order.id);
+  if (cents > 0) await post(tx, order, 'credit-freed', { from: accountOf(order), to: 'sales', cents });
+};
+
 /** Sets credit aside once more for an order that had lapsed and was paid after all. False where it has been spent since. */
 export const setCreditAsideAgain = async (tx: Queries, order: Spending): Promise<boolean> => {
   if (order.creditCents === 0 || order.creditAccountId === null) return true;

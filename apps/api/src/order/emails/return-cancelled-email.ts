@@ -13,4 +13,6 @@ export const returnCancelledEmail = returnEmail({
       { id },
     ),
   exchange: (thing) => message('{thing}, which you chose instead, is not sent.', { thing }),
+  credit: (amount) =>
+    message('The {amount} of store credit that paid for what you wanted instead is yours again.', { amount }),
 });

@@ -1,4 +1,5 @@
 import type { ReturnState } from '@counterpane/rules/returns/return-states';
+import { exchangeRequestedEmail } from './exchange-requested-email.ts';
 import { returnApprovedEmail } from './return-approved-email.ts';
 import { returnCancelledEmail } from './return-cancelled-email.ts';
 import type { returnEmail } from './return-news.ts';
@@ -15,4 +16,9 @@ export const RETURN_EMAILS: Readonly<Record<ReturnState, ReturnType<typeof retur
   received: returnReceivedEmail,
   refused: returnRefusedEmail,
   cancelled: returnCancelledEmail,
+};
+
+/** What they hear otherwise where the return is an exchange. */
+export const EXCHANGE_EMAILS: Readonly<Partial<Record<ReturnState, ReturnType<typeof returnEmail>>>> = {
+  requested: exchangeRequestedEmail,
 };

@@ -1,4 +1,4 @@
-import { type Message, message } from '@counterpane/messages/message';
+import { type AmountValue, type Message, message } from '@counterpane/messages/message';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
@@ -22,6 +22,8 @@ interface ReturnEmailProps extends OrderEmailProps {
   readonly told: string;
   /** What comes instead of it; null where it is sent back for money. */
   readonly exchange: string | null;
+  /** What store credit pays of that, or had paid; 0 where it costs no more. */
+  readonly fromCredit: Money;
   /** ISO day; null where none is agreed. */
   readonly collectOn: string | null;
   readonly labelUrl: string | null;
@@ -39,6 +41,10 @@ interface Words {
   readonly tellsWay?: true;
   /** What is sent in exchange, and when. */
   exchange?(thing: string): Message;
+  /** What becomes of the store credit that pays for an exchange. */
+  credit?(amount: AmountValue): Message;
+  /** What its preview is made from, where that is something else. */
+  readonly sample?: Partial<Pick<ReturnEmailProps, 'things' | 'refund' | 'exchange' | 'fromCredit' | 'told'>>;
 }
 
 const SAMPLE = {
@@ -48,6 +54,7 @@ const SAMPLE = {
   notCharged: money(0, 'USD'),
   toCredit: false,
   exchange: null,
+  fromCredit: money(0, 'USD'),
   told: 'Two people ring before they come. Please take the sheets off.',
   collectOn: '2026-12-03',
   labelUrl: null,
@@ -58,10 +65,10 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
   defineEmail<ReturnEmailProps>({
     name: words.name,
     label: words.label,
-    sample: SAMPLE,
+    sample: { ...SAMPLE, ...words.sample },
     compose: (props) => {
       const { orderUrl, writing, language, things, refund, notCharged, told, collectOn, labelUrl } = props;
-      const { exchange, toCredit } = props;
+      const { exchange, fromCredit, toCredit } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
       const say = (text: Message) => h(Paragraph, null, localize(text));
@@ -79,6 +86,13 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
           h(Lines, { texts: things.map((thing) => thingText(thing, localize)) }),
           words.exchange && exchange !== null
             ? h(Paragraph, { style: { margin: '16px 0 0' } }, localize(words.exchange(exchange)))
+            : null,
+          words.credit && fromCredit.amount > 0
+            ? h(
+                Paragraph,
+                { style: { margin: '16px 0 24px' } },
+                localize(words.credit({ ...fromCredit, cents: 'always' })),
+              )
             : null,
           words.money && refund.amount > 0
             ? h(

@@ -12,8 +12,6 @@ export const returnRequestedEmail = returnEmail({
       'We have read that you want to send these items of your order {id} back. We look at it and write to you within one business day how they are fetched.',
       { id },
     ),
-  exchange: (thing) =>
-    message('In exchange you get: {thing}. It is sent once your return is arranged.', { thing }),
   money: (refund) =>
     message('You get {amount} back once we have them.', { amount: { ...refund, cents: 'always' } }),
 });

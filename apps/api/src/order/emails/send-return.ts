@@ -16,8 +16,10 @@ export const sendReturn = async (
   const refund = made.refundId === null ? null : await findRefund(deps.database.db, made.refundId);
   const props = await orderEmailProps(deps, made.orderId);
   // React comes with the first email, so that a store starts without it.
-  const { RETURN_EMAILS } = await import('./return-emails.ts');
-  const email = RETURN_EMAILS[news].write({
+  const { EXCHANGE_EMAILS, RETURN_EMAILS } = await import('./return-emails.ts');
+  const exchanged = made.exchangeOrderId === null ? null : await findExchanged(deps, made.exchangeOrderId);
+  const template = (exchanged && EXCHANGE_EMAILS[news]) ?? RETURN_EMAILS[news];
+  const email = template.write({
     ...props,
     things: orderedThings(props.order, made.came ?? made.lines),
     refund: money(refund ? givenCents(refund) : made.refundCents, made.currency),
@@ -25,17 +27,18 @@ export const sendReturn = async (
     toCredit: made.toCredit,
     // Staff may have gone on before this one is written.
     told: made.status === news ? made.told : '',
-    exchange: await exchangedThing(deps, made.exchangeOrderId),
+    exchange: exchanged?.thing ?? null,
+    fromCredit: exchanged?.credit ?? money(0, made.currency),
     collectOn: made.collectOn,
     labelUrl: made.labelUrl,
   });
   await deps.email.send({ to: props.order.email, messageId: `return.${returnId}.${news}`, ...email });
 };
 
-/** What its customer gets instead, as its own order calls it; null where it is sent back for money. */
-const exchangedThing = async (deps: OrderDeps, orderId: string | null): Promise<string | null> => {
-  if (orderId === null) return null;
+/** What its customer gets instead, as its own order calls it, and what store credit paid of that. */
+const findExchanged = async (deps: OrderDeps, orderId: string) => {
   const { order } = await orderEmailProps(deps, orderId);
   const [item] = order.cart.items;
-  return item ? [item.product.title, ...item.properties.map(({ title }) => title)].join(', ') : null;
+  const thing = item ? [item.product.title, ...item.properties.map(({ title }) => title)].join(', ') : null;
+  return { thing, credit: order.credit };
 };

@@ -1,5 +1,5 @@
 import type { ExchangeChoices, ExchangePreviewBody } from '@counterpane/contract/orders/exchanges';
-import { money } from '@counterpane/rules/money/money';
+import { type Money, money } from '@counterpane/rules/money/money';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import { decideExchange } from '@counterpane/rules/returns/decide-exchange';
 import { returnReasons } from '@counterpane/rules/returns/return-reasons';
@@ -21,7 +21,7 @@ export const exchangeChoicesView = (
   { language }: Pick<Storefront, 'language'>,
   item: FrozenItem,
   { refund: worth }: ReturnPlan,
-  pieces: readonly PricedPiece[],
+  { pieces, credit }: { readonly pieces: readonly PricedPiece[]; readonly credit: Money },
 ): ExchangeChoices => {
   const { frozen } = goods.order;
   const told = orderInLanguage(frozen, language).cart.items.find(
@@ -31,15 +31,17 @@ export const exchangeChoicesView = (
     title: told?.product.title ?? item.product.title,
     options: (told ?? item).properties.map(({ title }) => title).join(', '),
     worth,
+    credit,
     reasons: [...returnReasons(goodsOfItem(frozen, item, goods.storefront).kind)],
     choices: pieces.map(({ product, variant, cost }) => {
-      const decision = decideExchange(worth, cost);
+      const difference = worth.amount - cost.amount;
       return {
         sku: variant.sku,
         title: product.title,
         options: variant.chosen.map((choice) => optionTitle(product, choice)).join(', '),
-        back: decision.ok ? decision.change : null,
-        more: decision.ok ? null : decision.refusal.more,
+        back: difference < 0 ? null : money(difference, worth.currency),
+        more: difference < 0 ? money(-difference, worth.currency) : null,
+        isPayable: decideExchange({ worth, cost, credit }).ok,
       };
     }),
   };
@@ -49,7 +51,7 @@ export const exchangeChoicesView = (
 export const exchangePreview = (
   goods: Goods,
   language: string,
-  { returned, piece, back }: ExchangePlan,
+  { returned, piece, back, fromCredit }: ExchangePlan,
 ): ExchangePreviewBody => {
   const { first, others } = orderTexts(piece.context);
   const { cart } = others[language] ?? first;
@@ -69,5 +71,6 @@ export const exchangePreview = (
       cost: piece.cost,
     },
     back,
+    fromCredit,
   };
 };

@@ -46,6 +46,7 @@ const wants = async ({ shopper, id, itemIdentifier }: Bought, options: string) =
 const actOf = (seen: ExchangePreview, chosen: { itemIdentifier: string; sku: string }) => ({
   ...{ id: seen.returned.id, itemIdentifier: chosen.itemIdentifier, sku: chosen.sku },
   ...{ reason: 'does_not_fit' as const, words: '', isDonated: false, back: seen.back.amount },
+  fromCredit: seen.fromCredit.amount,
 });
 
 /** Looks at an exchange, and asks for it. */

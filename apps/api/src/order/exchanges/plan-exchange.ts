@@ -1,4 +1,4 @@
-import type { Money } from '@counterpane/rules/money/money';
+import { type Money, money } from '@counterpane/rules/money/money';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import { decideExchange, exchangeChoices } from '@counterpane/rules/returns/decide-exchange';
 import type { ExchangeRefusalCode } from '@counterpane/rules/returns/exchange-refusals';
@@ -7,8 +7,10 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
+import { type CreditOwner, creditForCart } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { FrozenItem } from '../orders/goods-of.ts';
+import type { Order } from '../orders/store.ts';
 import { planReturn, type ReturnPlan } from '../returns/plan-return.ts';
 import { type PricedPiece, pricePiece } from './price-piece.ts';
 
@@ -22,6 +24,8 @@ export interface ExchangePlan {
   readonly returned: ReturnPlan;
   readonly piece: PricedPiece;
   readonly back: Money;
+  /** What store credit pays of what comes. */
+  readonly fromCredit: Money;
 }
 
 /** What is known before an exchange is planned. */
@@ -29,6 +33,8 @@ export interface ExchangeFacts {
   /** In the language that choices are read in. */
   readonly storefront: Storefront;
   readonly taxRate: SavedTaxRate | null;
+  /** Whose store credit can pay what costs more; null where nobody has signed in, or there is none here. */
+  readonly creditOwner: CreditOwner | null;
 }
 
 type Knows = Pick<OrderDeps, 'providers' | 'clock'>;
@@ -67,7 +73,7 @@ export const planExchange = async (
   deps: Knows,
   contents: OrderContents,
   { itemIdentifier, sku }: Chosen,
-  { storefront, taxRate }: ExchangeFacts,
+  { storefront, taxRate, creditOwner }: ExchangeFacts,
 ): Promise<Decision<ExchangePlan, ExchangeRefusalCode>> => {
   const { order } = contents;
   const item = order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
@@ -76,6 +82,17 @@ export const planExchange = async (
   const returned = await planReturned(db, deps, contents, itemIdentifier);
   if (!returned.ok) return returned;
   const piece = pricePiece({ order, storefront, taxRate, now: isoNow(deps.clock) }, choice);
-  const decision = decideExchange(returned.change.refund, piece.cost);
-  return decision.ok ? accept({ returned: returned.change, piece, back: decision.change }) : decision;
+  const credit = await creditFor(db, order, creditOwner);
+  const decision = decideExchange({ worth: returned.change.refund, cost: piece.cost, credit });
+  return decision.ok ? accept({ returned: returned.change, piece, ...decision.change }) : decision;
+};
+
+/** What an owner of store credit can pay with at an order's storefront. */
+export const creditFor = async (
+  db: Queries,
+  { storefront, currency }: Pick<Order, 'storefront' | 'currency'>,
+  owner: CreditOwner | null,
+): Promise<Money> => {
+  const isHere = owner?.storefront === storefront && owner.currency === currency;
+  return money(isHere ? await creditForCart(db, owner, null) : 0, currency);
 };

@@ -6,6 +6,8 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId, newShortId } from '../../http/ids.ts';
 import { lockContents } from '../cancellations/load-contents.ts';
+import { sellCredit, setCreditAside } from '../credit/spend-credit.ts';
+import { type CreditOwner, findCreditAccount, lockCreditAccount } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { insertOrder, lockOrder, type Order } from '../orders/store.ts';
 import { type OrderWords, orderSnapshot } from '../placing/order-snapshot.ts';
@@ -30,29 +32,33 @@ export const requestExchange = async (
   asked: RequestExchange,
   facts: ExchangeFacts,
 ): Promise<Refusal | null> => {
-  const { itemIdentifier, reason, back } = asked;
+  const { itemIdentifier, reason, back, fromCredit } = asked;
   const done = await deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { code: 'order_not_found', orderId } as const;
     const known = await findReturn(tx, asked.id);
     if (known?.orderId === orderId) return false;
     const contents = await lockContents(tx, deps, order);
+    const creditAccountId = facts.creditOwner && (await lockCreditOf(tx, facts.creditOwner));
     const planned = await planExchange(tx, deps, contents, asked, facts);
     if (!planned.ok) return planned.refusal;
     const plan = planned.change;
     // An id of another order's is none that its preview answered.
     if (known || plan.back.amount !== back) return { code: 'refund_changed', refund: plan.back } as const;
+    if (plan.fromCredit.amount !== fromCredit)
+      return { code: 'exchange_changed', more: plan.fromCredit } as const;
     // The catalogue may be a moment old: stock is asked before the first write, which a refusal would not undo.
     const reserved = await reserveStock(tx, plan.piece.variant.demand);
     if (!reserved.ok) return { code: 'exchange_unavailable' } as const;
-    const made = await insertExchanged(tx, deps, order, asked.id, plan);
+    const sale = { order, returnId: asked.id, creditAccountId, exchangeCents: centsFromOld(plan) };
+    const made = await insertExchanged(tx, deps, sale, plan);
     await storeReturn(
       tx,
       deps,
       contents,
       { ...asked, lines: [{ itemIdentifier, quantity: 1, reason }], photos: [] },
       { ...plan.returned, refund: plan.back },
-      { exchangeOrderId: made.id, exchangeCents: plan.piece.cost.amount },
+      { exchangeOrderId: made.id, exchangeCents: sale.exchangeCents },
     );
     return reserved.crossed;
   });
@@ -61,13 +67,30 @@ export const requestExchange = async (
   return null;
 };
 
-/** The order of the new piece: paid from what comes back of the old one, its stock sold. */
+/** What comes back of the old piece and pays for the new one. */
+const centsFromOld = ({ piece, fromCredit }: ExchangePlan): number => piece.cost.amount - fromCredit.amount;
+
+/** Null for who has never had any. */
+const lockCreditOf = async (tx: Queries, owner: CreditOwner): Promise<string | null> => {
+  const id = await findCreditAccount(tx, owner);
+  if (id !== null) await lockCreditAccount(tx, id);
+  return id;
+};
+
+interface ExchangeSale {
+  /** Of the old piece. */
+  readonly order: Order;
+  readonly returnId: string;
+  readonly creditAccountId: string | null;
+  readonly exchangeCents: number;
+}
+
+/** The order of the new piece: paid with what comes back of the old one, and with store credit for the rest; its stock is sold. */
 const insertExchanged = async (
   tx: Queries,
   { clock }: OrderDeps,
-  order: Order,
-  returnId: string,
-  { piece }: ExchangePlan,
+  { order, returnId, creditAccountId, exchangeCents }: ExchangeSale,
+  { piece, fromCredit }: ExchangePlan,
 ): Promise<Order> => {
   const { cost, context, variant } = piece;
   const { storefront, visitorId, email, currency, addressKey } = order;
@@ -81,6 +104,7 @@ const insertExchanged = async (
     {
       ...{ id: newId(), shortId: newShortId(), storefront, visitorId, addressKey, email, currency },
       ...{ cartId, cartVersion: 1, status: 'paid', totalCents: cost.amount },
+      ...{ creditCents: fromCredit.amount, creditAccountId: fromCredit.amount > 0 ? creditAccountId : null },
       requestHash: `exchange ${returnId}`,
       frozen: frozenExchange(order, piece, now),
       stockIsReserved: false,
@@ -90,8 +114,10 @@ const insertExchanged = async (
     },
     variant.demand,
   );
+  await transferWorth(tx, { returnId, from: order, to: made, cents: exchangeCents, isUndone: false });
+  if (fromCredit.amount > 0) await setCreditAside(tx, made);
+  await sellCredit(tx, made);
   await sellStock(tx, made.id);
-  await transferWorth(tx, { returnId, from: order, to: made, cents: cost.amount, isUndone: false });
   return made;
 };
 

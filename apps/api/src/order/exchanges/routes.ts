@@ -6,10 +6,11 @@ import { callerOf, countLimited } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { changeOrder } from '../access/change-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
+import { findCreditOwner } from '../credit/find-credit-owner.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { exchangeChoicesView, exchangePreview } from './exchange-view.ts';
-import { choicesFor, type ExchangeFacts, planExchange, planReturned } from './plan-exchange.ts';
+import { choicesFor, creditFor, type ExchangeFacts, planExchange, planReturned } from './plan-exchange.ts';
 import { addressOf, pricePiece } from './price-piece.ts';
 import { requestExchange } from './request-exchange.ts';
 
@@ -22,6 +23,7 @@ export const exchangeRoutes =
     /** The tax service is asked before anything is locked. */
     const factsFor = async (request: FastifyRequest, order: Order): Promise<ExchangeFacts> => ({
       storefront: deps.catalogue.getStorefront(order.storefront, request.storefront.language),
+      creditOwner: await findCreditOwner(request),
       taxRate: await deps.findTaxRate(
         addressOf(order.frozen.shippingDetails),
         async () => (await countLimited(deps, 'askTaxService', callerOf(deps, request))) === null,
@@ -37,9 +39,10 @@ export const exchangeRoutes =
         const returned = await planReturned(db, deps, contents, itemIdentifier);
         if (!returned.ok) return refused(returned.refusal);
         const facts = await factsFor(request, order);
+        const credit = await creditFor(db, order, facts.creditOwner);
         const sale = { order, ...facts, now: isoNow(deps.clock) };
         const pieces = choicesFor(contents, item, facts.storefront).map((choice) => pricePiece(sale, choice));
-        return ok(exchangeChoicesView(contents, facts.storefront, item, returned.change, pieces));
+        return ok(exchangeChoicesView(contents, facts.storefront, item, returned.change, { pieces, credit }));
       }),
     );
 

@@ -4,6 +4,7 @@ import { newId } from '../../http/ids.ts';
 import { applyCancellation } from '../cancellations/apply-cancellation.ts';
 import { lockContents } from '../cancellations/load-contents.ts';
 import { isOpen, type OrderContents } from '../cancellations/ordered-lines.ts';
+import { takeCreditBack } from '../credit/spend-credit.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder } from '../orders/store.ts';
 import type { Return, ReturnEvent } from '../returns/store.ts';
@@ -28,6 +29,7 @@ export const undoExchange = async (
   await transferWorth(tx, {
     ...{ returnId: id, from: { id: orderId, currency }, to: order, cents: exchangeCents, isUndone: true },
   });
+  await takeCreditBack(tx, order);
   await applyCancellation(tx, deps, contents, { going, isWhole: true }, { id: newId(), madeBy: source });
   return null;
 };

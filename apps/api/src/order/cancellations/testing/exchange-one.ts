@@ -19,6 +19,8 @@ export interface MadeExchange {
   readonly end: End;
   readonly orderId: string;
   readonly cost: number;
+  /** Cents of it that store credit paid. */
+  readonly fromCredit: number;
   readonly lines: { readonly itemIdentifier: string; readonly quantity: number }[];
 }
 
@@ -37,7 +39,7 @@ export const exchangeOne = async (parties: Parties, act: ExchangeAct): Promise<M
   if (!line) return null;
   const { itemIdentifier } = line;
   const found = await shopper.client.exchangeChoices(id, itemIdentifier);
-  const affordable = (found.ok ? found.result.choices : []).filter(({ back }) => back !== null);
+  const affordable = (found.ok ? found.result.choices : []).filter(({ isPayable }) => isPayable);
   const choice = affordable[act.pick % affordable.length];
   if (!choice) return null;
   const chosen = { itemIdentifier, sku: choice.sku };
@@ -45,7 +47,10 @@ export const exchangeOne = async (parties: Parties, act: ExchangeAct): Promise<M
   const { id: returnId } = seen.returned;
   const told = { reason: 'not_told', words: '', isDonated: false } as const;
   result(
-    await shopper.client.requestExchange(id, { ...chosen, ...told, id: returnId, back: seen.back.amount }),
+    await shopper.client.requestExchange(id, {
+      ...{ ...chosen, ...told, id: returnId },
+      ...{ back: seen.back.amount, fromCredit: seen.fromCredit.amount },
+    }),
   );
   const { returns } = result(await shopper.client.orderReturns(id));
   const orderId = returns.find((one) => one.id === returnId)?.exchange?.orderId ?? '';
@@ -64,6 +69,7 @@ export const exchangeOne = async (parties: Parties, act: ExchangeAct): Promise<M
     end: act.end,
     orderId,
     cost: seen.wanted.cost.amount,
+    fromCredit: seen.fromCredit.amount,
     lines: items.map((item) => ({ itemIdentifier: item.itemIdentifier, quantity: item.quantity })),
   };
 };

@@ -21,7 +21,7 @@ interface ConfirmExchangeProps {
 export const ConfirmExchange = ({ order, chosen, preview }: ConfirmExchangeProps) => {
   const t = useText();
   const { money } = useFormat();
-  const { returned, back } = preview;
+  const { returned, back, fromCredit } = preview;
   return (
     <>
       <section aria-labelledby="old">
@@ -43,13 +43,15 @@ export const ConfirmExchange = ({ order, chosen, preview }: ConfirmExchangeProps
         <input type="hidden" name="sku" value={chosen.sku} />
         <input type="hidden" name="reason" value={chosen.reason} />
         <input type="hidden" name="back" value={back.amount} />
+        <input type="hidden" name="fromCredit" value={fromCredit.amount} />
         {returned.hasMattress && <MattressWays />}
         <Words />
         <div className={cancel.buttons}>
           <Button look="primary">
-            {back.amount > 0
-              ? t('Exchange it and get {amount} back', { amount: money(back, 'always') })
-              : t('Exchange it')}
+            {back.amount > 0 && t('Exchange it and get {amount} back', { amount: money(back, 'always') })}
+            {fromCredit.amount > 0 &&
+              t('Exchange it and pay {amount} with store credit', { amount: money(fromCredit, 'always') })}
+            {back.amount === 0 && fromCredit.amount === 0 && t('Exchange it')}
           </Button>
           <ButtonLink look="link" href={accountUrls.exchangeItem(order.id, chosen.itemIdentifier)}>
             {t('Choose again')}
@@ -63,7 +65,7 @@ export const ConfirmExchange = ({ order, chosen, preview }: ConfirmExchangeProps
   );
 };
 
-const Wanted = ({ preview: { wanted, back } }: Pick<ConfirmExchangeProps, 'preview'>) => {
+const Wanted = ({ preview: { wanted, back, fromCredit } }: Pick<ConfirmExchangeProps, 'preview'>) => {
   const t = useText();
   const { title, options, price, charges, taxes, cost } = wanted;
   return (
@@ -78,7 +80,11 @@ const Wanted = ({ preview: { wanted, back } }: Pick<ConfirmExchangeProps, 'previ
         ))}
         {taxes.amount > 0 && <Part title={t('Taxes')} amount={taxes} />}
         <Part title={t('It costs today')} amount={cost} isSum />
-        <Part title={t('You get back once we have the old one')} amount={back} isSum />
+        {fromCredit.amount > 0 ? (
+          <Part title={t('Your store credit pays')} amount={fromCredit} isSum />
+        ) : (
+          <Part title={t('You get back once we have the old one')} amount={back} isSum />
+        )}
       </dl>
     </section>
   );

@@ -59,7 +59,8 @@ interface ChooseProps extends Pick<ExchangePageProps, 'order' | 'chosen'> {
   readonly choices: ExchangeChoices;
 }
 
-const Choose = ({ order, chosen, choices: { title, options, worth, reasons, choices } }: ChooseProps) => {
+const Choose = ({ order, chosen, choices: found }: ChooseProps) => {
+  const { title, options, worth, credit, reasons, choices } = found;
   const t = useText();
   const { money } = useFormat();
   const titles = [...new Set(choices.map((choice) => choice.title))];
@@ -105,7 +106,12 @@ const Choose = ({ order, chosen, choices: { title, options, worth, reasons, choi
         </p>
       </div>
       <p className={cancel.note}>
-        {t('Something that costs more is ordered as usual, and the old one sent back for its money.')}
+        {credit.amount > 0
+          ? t(
+              'You have {amount} of store credit. What costs more is paid with it where it is enough; anything else is ordered as usual, and the old one sent back for its money.',
+              { amount: money(credit, 'always') },
+            )
+          : t('Something that costs more is ordered as usual, and the old one sent back for its money.')}
       </p>
       <div className={cancel.buttons}>
         <Button look="primary">{t('See what it comes to')}</Button>
@@ -120,8 +126,10 @@ const Choose = ({ order, chosen, choices: { title, options, worth, reasons, choi
 const ChoiceText = ({ choice }: { choice: ExchangeChoices['choices'][number] }) => {
   const t = useText();
   const { money } = useFormat();
-  const { title, options, back, more } = choice;
+  const { title, options, back, more, isPayable } = choice;
   const what = options === '' ? title : options;
+  if (more !== null && isPayable)
+    return t('{what}: {amount} of your store credit', { what, amount: money(more, 'always') });
   if (more !== null) return t('{what}: costs {amount} more', { what, amount: money(more, 'always') });
   return back === null || back.amount === 0
     ? t('{what}: for nothing more', { what })

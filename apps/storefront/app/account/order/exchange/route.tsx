@@ -48,6 +48,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     words: String(form.get('words') ?? ''),
     isDonated: form.get('way') === 'charity',
     back: Number(form.get('back')),
+    fromCredit: Number(form.get('fromCredit')),
   });
   if (!answer.ok) return data(answer.error.error, { status: answer.status });
   return redirect(pageUrls.order(params.id, 'return'), 303);
