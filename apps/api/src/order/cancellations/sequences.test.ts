@@ -1,18 +1,55 @@
+import { money } from '@counterpane/rules/money/money';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
+import { signsIn } from '../../testing/customer-browser.ts';
+import { setFlag } from '../../testing/set-flag.ts';
+import { result } from '../../testing/shopper.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { creditAccount, openCreditAccount } from '../credit/store.ts';
+import { postLedgerEntry } from '../payments/ledger.ts';
+import { REFUNDS_ACCOUNT } from '../refunds/store.ts';
 import { promisedBy, returnsOf } from '../returns/store.ts';
-import { actsAndExchanges, type ChangedOrder, openChangedOrders } from './testing/changed-order.ts';
+import type { MadeAddition } from './testing/add-one.ts';
+import { actsWithOrders, type ChangedOrder, openChangedOrders } from './testing/changed-order.ts';
 import type { MadeExchange } from './testing/exchange-one.ts';
+
+/** Enough for most of what costs more. */
+const CREDIT = 60_000;
 
 const store = useTestStore(openCardStore);
 let paid: () => Promise<ChangedOrder>;
+/** Of the customer who buys: their store credit. */
+let balance: () => Promise<number>;
 beforeAll(async () => {
-  paid = await openChangedOrders(store);
+  await setFlag(store, 'accounts', true);
+  await setFlag(store, 'storeCredit', true);
+  let buyers = 0;
+  paid = await openChangedOrders(store, async () => {
+    buyers += 1;
+    const email = `ada-${buyers}@example.com`;
+    const shopper = store.shopper();
+    const account = await signsIn(store, shopper, email);
+    await givesCredit(email);
+    balance = async () => result(await account.credit()).balance.amount;
+    return { shopper, email };
+  });
 });
+
+/** By an order that is none of those that are looked at. */
+const givesCredit = async (email: string): Promise<void> => {
+  const { db } = store.database;
+  const id = await openCreditAccount(db, { storefront: 'halcyon', currency: 'USD', email });
+  const shopper = store.shopper();
+  await shopper.adds('pillow', 'king');
+  const order = await shopper.places({ email });
+  await postLedgerEntry(db, {
+    ...{ booking: `credit-given:${id}`, orderId: order.id, amount: money(CREDIT, 'USD') },
+    ...{ from: creditAccount(id), to: REFUNDS_ACCOUNT },
+  });
+};
 
 /** Units of every stock item wherever they are. */
 const allUnits = async (): Promise<Map<string, number>> => {
@@ -24,17 +61,32 @@ const allUnits = async (): Promise<Map<string, number>> => {
 const promisedCents = async (orderId: string): Promise<number> =>
   promisedBy(await returnsOf(store.database.db, orderId)).cents;
 
-/** What is in exchange is paid with what goes back, gives its own money back alone, and is nothing once it is called off. */
-const expectExchanged = async ({ orderId, cost, end }: MadeExchange): Promise<number> => {
-  const { sales = 0, refunds = 0, exchanges = 0 } = await accountsOf(store, orderId);
+const creditIn = (accounts: Readonly<Record<string, number>>): number =>
+  Object.entries(accounts).reduce((sum, [name, cents]) => sum + (name.startsWith('credit:') ? cents : 0), 0);
+
+/**
+ * What is in exchange is paid with what goes back and with credit, gives its own money back alone, each part as it was paid, and
+ * is nothing once it is called off.
+ */
+const expectExchanged = async ({ orderId, cost, fromCredit, end }: MadeExchange) => {
+  const accounts = await accountsOf(store, orderId);
+  const { sales = 0, refunds = 0, exchanges = 0 } = accounts;
   const paid = end === 'called off' ? 0 : cost;
-  expect([sales + paid, exchanges, refunds]).toEqual([0, paid, end === 'sent back' ? cost : 0]);
-  return exchanges;
+  const spent = end === 'called off' || end === 'sent back' ? 0 : fromCredit;
+  expect([sales + paid, refunds, creditIn(accounts)]).toEqual([0, end === 'sent back' ? cost : 0, spent]);
+  expect(exchanges).toBe(end === 'called off' ? 0 : cost - fromCredit);
+  return { exchanges, spent };
 };
 
-it('After any sequence of cancelling, packing, delivering, returning, exchanging and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
+/** What is added is an order of its own: it gives back what of it was cancelled, and nothing of the first one. */
+const expectAdded = async ({ orderId, total, back }: MadeAddition): Promise<void> => {
+  const { sales = 0, refunds = 0 } = await accountsOf(store, orderId);
+  expect([sales, refunds]).toEqual([-total, back]);
+};
+
+it('After any sequence of cancelling, packing, delivering, returning, exchanging, adding and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
   await fc.assert(
-    fc.asyncProperty(actsAndExchanges, async (sequence) => {
+    fc.asyncProperty(actsWithOrders, async (sequence) => {
       const changed = await paid();
       const { order } = changed;
       const before = await allUnits();
@@ -49,8 +101,15 @@ it('After any sequence of cancelling, packing, delivering, returning, exchanging
       // Shares of single units are whole cents; goodwill is part of what is kept once nothing else is left of it.
       expect(Math.abs(Math.max(0, kept - goodwill) - left)).toBeLessThan(4);
       let moved = 0;
-      for (const one of changed.exchanged) moved += await expectExchanged(one);
+      let spent = 0;
+      for (const one of changed.exchanged) {
+        const made = await expectExchanged(one);
+        moved += made.exchanges;
+        spent += made.spent;
+      }
       expect(exchanges + moved).toBe(0);
+      expect(await balance()).toBe(CREDIT - spent);
+      for (const one of changed.added) await expectAdded(one);
       expect(await allUnits()).toEqual(before);
     }),
     { numRuns: 8 },

@@ -6,12 +6,14 @@ import type { CardStore } from '../../../testing/card-store.ts';
 import { result, type Shopper } from '../../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../../testing/staff-browser.ts';
 import { returnedUnits, returnsOf } from '../../returns/store.ts';
+import { type AdditionAct, addOne, anyAddition, type MadeAddition } from './add-one.ts';
 import { anyExchange, type ExchangeAct, exchangeOne, type MadeExchange } from './exchange-one.ts';
 
 type Act =
   | { readonly does: 'cancel' | 'return'; readonly line: number; readonly units: number }
   | { readonly does: 'refund'; readonly cents: number }
   | ExchangeAct
+  | AdditionAct
   | { readonly does: 'pack' }
   | { readonly does: 'deliver' };
 
@@ -40,8 +42,11 @@ const SOME = { minLength: 2, maxLength: 8 };
 /** What shopper and staff may do with a paid order, in any order. */
 export const acts = fc.array(fc.oneof(...ANY), SOME);
 
-/** The same with exchanges, which are for what is charged already. */
-export const actsAndExchanges = fc.array(fc.oneof(...ANY, { weight: 3, arbitrary: anyExchange }), SOME);
+/** The same with exchanges, which are for what is charged already, and with what is added. */
+export const actsWithOrders = fc.array(
+  fc.oneof(...ANY, { weight: 3, arbitrary: anyExchange }, { weight: 2, arbitrary: anyAddition }),
+  SOME,
+);
 
 /** A paid order with which things are done, and what of it is left. */
 export interface ChangedOrder {
@@ -52,24 +57,39 @@ export interface ChangedOrder {
   keptCents(): Promise<number>;
   /** What was exchanged, in the order in which it was. */
   readonly exchanged: readonly MadeExchange[];
+  /** What was added, by itself. */
+  readonly added: readonly MadeAddition[];
 }
 
+/** Who buys it. */
+type Buyer = () => Promise<{ readonly shopper: Shopper; readonly email: string }>;
+
 /** Opens a paid order of a mattress, pillows and a foundation in a store, with a manager who does what staff do. */
-export const openChangedOrders = async (store: CardStore): Promise<() => Promise<ChangedOrder>> => {
+export const openChangedOrders = async (
+  store: CardStore,
+  buyer: Buyer = async () => ({ shopper: store.shopper(), email: 'ada@example.com' }),
+): Promise<() => Promise<ChangedOrder>> => {
   const manager = await signedIn(store, 'Maya', 'manager');
   return async () => {
-    const shopper = store.shopper();
+    const { shopper, email } = await buyer();
     await shopper.adds('mattress', 'queen', 3);
     await shopper.adds('pillow', 'king', 4);
     await shopper.adds('steel-frame-mattress-foundation', 'queen');
-    const { id } = await shopper.places();
+    const { id } = await shopper.places({ email });
     const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
     await store.sweep();
     const exchanged: MadeExchange[] = [];
+    const added: MadeAddition[] = [];
     return {
       order,
       exchanged,
+      added,
       perform: async (act) => {
+        if (act.does === 'add') {
+          const one = await addOne(shopper, order.id, act);
+          if (one) added.push(one);
+          return 0;
+        }
         if (act.does !== 'exchange') return perform(manager, shopper, order, act);
         const made = await exchangeOne({ store, staff: staffOf(manager), shopper, id: order.id }, act);
         if (made) exchanged.push(made);
@@ -124,7 +144,7 @@ const perform = async (
   manager: StaffBrowser,
   shopper: Shopper,
   { id }: OrderView,
-  act: Exclude<Act, ExchangeAct>,
+  act: Exclude<Act, ExchangeAct | AdditionAct>,
 ): Promise<number> => {
   if (act.does === 'refund') {
     const given = await staffOf(manager).refund(id, { amount: act.cents, reason: 'Goodwill' });
