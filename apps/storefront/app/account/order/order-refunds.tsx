@@ -9,7 +9,11 @@ export const OrderRefunds = ({ refunds }: { refunds: readonly ShownRefund[] }) =
   const { days, money } = useFormat();
   const said = ({ amount, status, at, toCredit }: ShownRefund): string => {
     const values = { amount: money(amount, 'always'), date: days.date(at) };
-    if (toCredit) return t('{amount} of store credit given on {date}', values);
+    if (toCredit)
+      return t(
+        '{amount} of store credit given on {date}. To pay with it, sign in with the email of this order.',
+        values,
+      );
     switch (status) {
       case 'succeeded':
         return t('Refunded {amount} on {date}', values);

@@ -180,6 +180,9 @@ const MoneyWays = () => {
         <input type="radio" name="money" value="credit" />
         {t('As store credit, for another order')}
       </label>
+      <p className={cancel.note}>
+        {t('You pay with store credit once you have signed in with the email of this order.')}
+      </p>
     </fieldset>
   );
 };
