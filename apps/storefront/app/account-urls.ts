@@ -2,7 +2,7 @@ import type { SignInCompanyId } from '@counterpane/contract/customer/sign-in-com
 import { orderPage, withQuery } from './page-urls.ts';
 
 /** What has been done to a saved address. */
-export type AddressNews = 'saved' | 'deleted' | 'default';
+export type AddressNews = 'saved' | 'deleted' | 'restored' | 'full' | 'default';
 
 interface LoginQuery {
   readonly to?: string | undefined;
@@ -30,6 +30,8 @@ export const accountUrls = {
   myOrder: (id: string) => `/my-account/orders/${encodeURIComponent(id)}`,
   /** The saved addresses, with what has been done to one. */
   myAddresses: (news?: AddressNews) => withQuery('/my-account/addresses', { news }),
+  /** The same, once one was deleted that can be brought back. */
+  myAddressesWithout: (id: string) => withQuery('/my-account/addresses', { news: 'deleted', without: id }),
   /** A saved address to be changed; without an id a new one. */
   myAddress: (id = 'new') => `/my-account/addresses/${encodeURIComponent(id)}`,
   /** What recommending the shop is, and what comes of it. */
@@ -37,7 +39,8 @@ export const accountUrls = {
   /** The store credit of a customer. */
   myCredit: () => '/my-account/credit',
   /** Where a customer is signed in, and what is known of them. */
-  myData: (news?: 'passkey') => withQuery('/my-account/data', news === undefined ? {} : { [news]: '1' }),
+  myData: (news?: 'passkey') =>
+    withQuery('/my-account/data', news === undefined ? {} : { [news]: '1' }),
   exportMyData: () => '/my-account/data/export',
   /** Where a customer erases themselves, with how far that is. */
   eraseMyData: (step?: 'sent' | 'done') =>

@@ -49,11 +49,20 @@ export const addressEndpoints = {
   }),
   deleteCustomerAddress: endpoint({
     at: 'DELETE /customers/my/addresses/:id',
-    summary: 'Deletes a saved address',
+    summary: 'Deletes a saved address; it can be brought back for two days',
     who: 'customer',
     params: addressIdSchema,
     answer: doneAnswerSchema,
     counts: ['changeAccount'],
     refusals: ['not_found'],
+  }),
+  restoreCustomerAddress: endpoint({
+    at: 'PUT /customers/my/addresses/:id/restored',
+    summary: 'Brings back an address that was deleted, as it was',
+    who: 'customer',
+    params: addressIdSchema,
+    answer: doneAnswerSchema,
+    counts: ['changeAccount'],
+    refusals: ['addresses_full', 'not_found'],
   }),
 } as const;

@@ -46,4 +46,6 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
     endpointCall(fetchApi, 'PUT /customers/my/addresses/:id/default')({ params: { id } }),
   deleteAddress: (id: string) =>
     endpointCall(fetchApi, 'DELETE /customers/my/addresses/:id')({ params: { id } }),
+  restoreAddress: (id: string) =>
+    endpointCall(fetchApi, 'PUT /customers/my/addresses/:id/restored')({ params: { id } }),
 });

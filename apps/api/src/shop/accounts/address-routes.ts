@@ -6,7 +6,14 @@ import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 import { changeAccount } from './change-account.ts';
 import { knownAddresses } from './known-addresses.ts';
-import { changeAddress, decideAddress, deleteAddress, makeDefault, saveAddress } from './saved-addresses.ts';
+import {
+  changeAddress,
+  decideAddress,
+  deleteAddress,
+  makeDefault,
+  restoreAddress,
+  saveAddress,
+} from './saved-addresses.ts';
 
 /** The addresses of the customer who is signed in. */
 export const addressRoutes =
@@ -46,6 +53,14 @@ export const addressRoutes =
     route(app, addressEndpoints.deleteCustomerAddress, (request) =>
       changeAccount(deps, request, async (customer) => {
         return (await deleteAddress(deps, customer, request.params.id)) ? ok(null) : pageNotFound();
+      }),
+    );
+
+    route(app, addressEndpoints.restoreCustomerAddress, (request) =>
+      changeAccount(deps, request, async (customer) => {
+        const restored = await restoreAddress(deps, customer, request.params.id);
+        if (!restored) return pageNotFound();
+        return restored.ok ? ok(null) : refused(restored.refusal);
       }),
     );
 

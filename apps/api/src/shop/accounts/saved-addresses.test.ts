@@ -5,11 +5,13 @@ import { sentCode, signsIn } from '../../testing/customer-browser.ts';
 import { newPerson, peopleIn } from '../../testing/people.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { enforceRetention } from '../privacy/enforce-retention.ts';
 import { customerAddresses } from './tables.ts';
 
 const store = useTestStore(openCardStore);
 const { payFor } = peopleIn(store);
 
+const DAY_MS = 24 * 3_600_000;
 const WORK = { ...HOME, line1: '350 5th Ave', phone: '(212) 555-0143' };
 
 const signedIn = (email = newPerson().email) => signsIn(store, store.shopper('drift.localhost'), email);
@@ -83,6 +85,37 @@ it('An account has room for so many addresses of a country, however fast they ar
   expect([addresses.length, maySave]).toEqual([MOST_SAVED_ADDRESSES, false]);
 });
 
+it('A deleted address comes back as it was, once, for two days, and is on no page until then', async () => {
+  const account = await signedIn();
+  result(await account.saveAddress(HOME));
+  result(await account.saveAddress(WORK));
+  const [home] = result(await account.addresses()).addresses;
+  const id = home?.id ?? '';
+  result(await account.deleteAddress(id));
+  expect(await streets(account)).toEqual(['350 5th Ave saved default']);
+  expect(refusal(await account.deleteAddress(id)).status).toBe(404);
+  expect(refusal(await account.changeSavedAddress(id, WORK)).status).toBe(404);
+  for (let press = 0; press < 2; press += 1) result(await account.restoreAddress(id));
+  expect(await streets(account)).toEqual(['20 W 34th St saved default', '350 5th Ave saved']);
+  result(await account.deleteAddress(id));
+  result(await account.saveAddress(HOME));
+  result(await account.restoreAddress(id));
+  expect((await streets(account)).filter((street) => street.startsWith('20 W'))).toHaveLength(1);
+  store.clock.forward(2 * DAY_MS + 1_000);
+  await enforceRetention(store.deps);
+  expect(refusal(await account.restoreAddress(id)).status).toBe(404);
+});
+
+it('A deleted address does not come back where there is no room for it any more', async () => {
+  const account = await signedIn();
+  for (let count = 1; count <= MOST_SAVED_ADDRESSES; count += 1)
+    result(await account.saveAddress({ ...HOME, line1: `${count} W 34th St` }));
+  const [first] = result(await account.addresses()).addresses;
+  result(await account.deleteAddress(first?.id ?? ''));
+  result(await account.saveAddress(WORK));
+  expect(refusal(await account.restoreAddress(first?.id ?? '')).code).toBe('addresses_full');
+});
+
 it('No customer changes, chooses or deletes the address of another', async () => {
   const victim = await signedIn();
   result(await victim.saveAddress(HOME));
@@ -93,8 +126,9 @@ it('No customer changes, chooses or deletes the address of another', async () =>
     await mallory.changeSavedAddress(id, WORK),
     await mallory.makeAddressDefault(id),
     await mallory.deleteAddress(id),
+    await mallory.restoreAddress(id),
   ];
-  expect(answers.map((answer) => refusal(answer).status)).toEqual([404, 404, 404]);
+  expect(answers.map((answer) => refusal(answer).status)).toEqual([404, 404, 404, 404]);
   expect(await streets(victim)).toEqual(['20 W 34th St saved default']);
 });
 

@@ -6,7 +6,7 @@ import { type TypedAddress, validateAddress } from '@counterpane/rules/address/v
 import { isSamePlace } from '@counterpane/rules/customers/is-same-place';
 import type { RegionRefusalCode } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { statesOfPostalCode } from '../../cart/region/zip-states.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
@@ -24,7 +24,13 @@ export const findSavedAddresses = (db: Queries, { id }: Customer, country: strin
   db
     .select()
     .from(customerAddresses)
-    .where(and(eq(customerAddresses.customerId, id), eq(customerAddresses.country, country)))
+    .where(
+      and(
+        eq(customerAddresses.customerId, id),
+        eq(customerAddresses.country, country),
+        isNull(customerAddresses.deletedAt),
+      ),
+    )
     .orderBy(sql`${customerAddresses.defaultSince} desc nulls last`, desc(customerAddresses.createdAt));
 
 /** What is wrong with an address, by the rules of the shipping form; else the address as it is stored. */
@@ -46,8 +52,7 @@ export const saveAddress = (
   address: TypedAddress,
 ): Promise<Decision<null, 'addresses_full'>> =>
   database.transaction(async (tx) => {
-    // Two clicks at once are one after the other.
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for('update');
+    await lockAddresses(tx, customer);
     const saved = await findSavedAddresses(tx, customer, address.country);
     if (saved.some((one) => isSamePlace(one.address, address))) return accept(null);
     if (saved.length >= MOST_SAVED_ADDRESSES)
@@ -63,6 +68,11 @@ export const saveAddress = (
     });
     return accept(null);
   });
+
+/** Two clicks at once are one after the other. */
+const lockAddresses = async (tx: Queries, { id }: Customer): Promise<void> => {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update');
+};
 
 /** Changes a saved address within its country. False where the customer has none of this id. */
 export const changeAddress = (
@@ -92,12 +102,54 @@ export const makeDefault = (
       .returning(ID),
   );
 
-export const deleteAddress = ({ database: { db } }: Deps, customer: Customer, id: string): Promise<boolean> =>
-  isThere(db.delete(customerAddresses).where(isOwn(customer, id)).returning(ID));
+/** It is not saved any more, and can be brought back until `purgeDeletedAddresses` has taken it. */
+export const deleteAddress = (
+  { database: { db }, clock }: Deps,
+  customer: Customer,
+  id: string,
+): Promise<boolean> =>
+  isThere(
+    db
+      .update(customerAddresses)
+      .set({ deletedAt: isoNow(clock) })
+      .where(isOwn(customer, id))
+      .returning(ID),
+  );
+
+/**
+ * Brings an address back that was deleted, as it was. One that is saved already stays as it is, also where its place was saved
+ * anew since. Null where the customer has none of this id any more.
+ */
+export const restoreAddress = (
+  { database }: Deps,
+  customer: Customer,
+  id: string,
+): Promise<Decision<null, 'addresses_full'> | null> =>
+  database.transaction(async (tx) => {
+    await lockAddresses(tx, customer);
+    const isOwnOne = and(eq(customerAddresses.customerId, customer.id), eq(customerAddresses.id, id));
+    const [deleted] = await tx.select().from(customerAddresses).where(isOwnOne);
+    if (!deleted) return null;
+    const saved = await findSavedAddresses(tx, customer, deleted.country);
+    if (saved.some((one) => isSamePlace(one.address, deleted.address))) return accept(null);
+    if (saved.length >= MOST_SAVED_ADDRESSES)
+      return refuse({ code: 'addresses_full', most: MOST_SAVED_ADDRESSES });
+    await tx.update(customerAddresses).set({ deletedAt: null }).where(isOwnOne);
+    return accept(null);
+  });
+
+/** Takes what was deleted before a time, so that nobody can bring it back. */
+export const purgeDeletedAddresses = async (db: Queries, before: string): Promise<void> => {
+  await db.delete(customerAddresses).where(lt(customerAddresses.deletedAt, before));
+};
 
 const ID = { id: customerAddresses.id };
 
 const isOwn = (customer: Customer, id: string) =>
-  and(eq(customerAddresses.customerId, customer.id), eq(customerAddresses.id, id));
+  and(
+    eq(customerAddresses.customerId, customer.id),
+    eq(customerAddresses.id, id),
+    isNull(customerAddresses.deletedAt),
+  );
 
 const isThere = async (touched: Promise<readonly object[]>): Promise<boolean> => (await touched).length > 0;

@@ -78,5 +78,7 @@ export const customerAddresses = pgTable('customer_addresses', {
   country: text('country').notNull(),
   address: jsonb('address').$type<TypedAddress>().notNull(),
   defaultSince: timestamp('default_since', { withTimezone: true, mode: 'string' }),
+  /** Migration 068: null while it is saved. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'string' }),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
 });

@@ -12,6 +12,7 @@ import { deletePhotos, isUnused } from '../../order/photos/store.ts';
 import { photos } from '../../order/photos/tables.ts';
 import { deleteEndedSubscriptions } from '../../order/text-messages/store.ts';
 import { outbox } from '../../outbox/tables.ts';
+import { purgeDeletedAddresses } from '../accounts/saved-addresses.ts';
 import { deleteUnusedAccounts } from '../accounts/store.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { deleteOldEvents } from '../events/store.ts';
@@ -38,6 +39,7 @@ export const enforceRetention = async ({
   await db.delete(privacyChoices).where(lt(privacyChoices.at, retainedUntil('privacyChoice', now)));
   await deleteOldEvents(db, retainedUntil('event', now));
   await deleteUnusedAccounts(db, retainedUntil('account', now));
+  await purgeDeletedAddresses(db, retainedUntil('deletedAddress', now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, retainedUntil('answer', now)));
   await db.delete(contactRequests).where(lt(contactRequests.createdAt, retainedUntil('message', now)));
   await deleteOldQuestions(db, retainedUntil('message', now));

@@ -96,6 +96,11 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     fr: 'Nous connaissons l’adresse courriel',
     es: 'Conocemos el correo electrónico',
   },
+  deletedAddress: {
+    en: 'We know the email that you proved',
+    fr: 'Nous connaissons l’adresse courriel',
+    es: 'Conocemos el correo electrónico',
+  },
   staffAct: {
     en: 'If you let one of us into your cart',
     fr: 'Si vous laissez l’un de nous',

@@ -35,6 +35,8 @@ export const RETENTION_DAYS = {
   endedTexts: 30,
   /** An account, from the last sign-in on. */
   account: 730,
+  /** An address that its customer has deleted from their account. */
+  deletedAddress: 2,
   /** What staff did. */
   staffAct: 400,
 } as const;

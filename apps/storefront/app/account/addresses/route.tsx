@@ -19,21 +19,36 @@ import styles from './addresses.module.css';
 export const loader = async ({ context }: Route.LoaderArgs) =>
   requireCustomer(await getCustomerClient(context).addresses(), accountUrls.myAddresses());
 
-/** Deletes an address, makes it the default, or saves where an order went. */
+/** Deletes an address or brings it back, makes it the default, or saves where an order went. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getCustomerClient(context);
   const form = await request.formData();
   const id = String(form.get('address') ?? '');
+  const act = form.get('act');
+  if (act === 'restore') return redirect(accountUrls.myAddresses(await restore(client, id)), 303);
   const { addresses } = requireCustomer(await client.addresses(), accountUrls.myAddresses());
   const address = addresses.find((one) => one.id === id);
   // What another tab has deleted is gone as it was to be.
   if (!address) return redirect(accountUrls.myAddresses(), 303);
-  const act = form.get('act');
   if (!address.isSaved) requireCustomer(await client.saveAddress(address), accountUrls.myAddresses());
-  else if (act === 'delete') requireCustomer(await client.deleteAddress(id), accountUrls.myAddresses());
-  else requireCustomer(await client.makeAddressDefault(id), accountUrls.myAddresses());
-  const news = address.isSaved ? (act === 'delete' ? 'deleted' : 'default') : 'saved';
-  return redirect(accountUrls.myAddresses(news), 303);
+  else if (act === 'delete') {
+    requireCustomer(await client.deleteAddress(id), accountUrls.myAddresses());
+    return redirect(accountUrls.myAddressesWithout(id), 303);
+  } else requireCustomer(await client.makeAddressDefault(id), accountUrls.myAddresses());
+  return redirect(accountUrls.myAddresses(address.isSaved ? 'default' : 'saved'), 303);
+};
+
+/** What the page says then: nothing where the address is gone for good. */
+const restore = async (
+  client: ReturnType<typeof getCustomerClient>,
+  id: string,
+): Promise<AddressNews | undefined> => {
+  const restored = await client.restoreAddress(id);
+  if (restored.ok) return 'restored';
+  if (restored.status === 404) return undefined;
+  if (restored.error.code === 'addresses_full') return 'full';
+  requireCustomer(restored, accountUrls.myAddresses());
+  return undefined;
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -43,6 +58,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 const NEWS_TEXTS: Readonly<Record<AddressNews, PlainMessageId>> = {
   saved: 'The address is saved.',
   deleted: 'The address is deleted.',
+  restored: 'The address is back.',
+  full: 'There is no room for another address. Delete one first.',
   default: 'The checkout now starts with this address.',
 };
 
@@ -50,6 +67,7 @@ export default function AddressesRoute({ loaderData: { addresses, maySave } }: R
   const t = useText();
   const [search] = useSearchParams();
   const news = NEWS.find((one) => one === search.get('news'));
+  const without = search.get('without');
   const saved = addresses.filter(({ isSaved }) => isSaved);
   const ordered = addresses.filter(({ isSaved }) => !isSaved);
   return (
@@ -59,7 +77,16 @@ export default function AddressesRoute({ loaderData: { addresses, maySave } }: R
           <PageLink to={accountUrls.myAccount()}>{t('Your account')}</PageLink>
         </p>
         <h1>{t('Your addresses')}</h1>
-        {news && <Notice takesFocus>{t(NEWS_TEXTS[news])}</Notice>}
+        {news && (
+          <Notice takesFocus look={news === 'full' ? 'bad' : 'calm'}>
+            {t(NEWS_TEXTS[news])}
+            {news === 'deleted' && without && (
+              <Act address={{ id: without }} act="restore" label={t('Bring the address back')}>
+                {t('Bring the address back')}
+              </Act>
+            )}
+          </Notice>
+        )}
         <section aria-labelledby="saved" className={data.part}>
           <h2 id="saved">{t('Saved addresses')}</h2>
           {saved.length === 0 ? (
@@ -97,7 +124,7 @@ export default function AddressesRoute({ loaderData: { addresses, maySave } }: R
   );
 }
 
-const NEWS = ['saved', 'deleted', 'default'] as const satisfies readonly AddressNews[];
+const NEWS = ['saved', 'deleted', 'restored', 'full', 'default'] as const satisfies readonly AddressNews[];
 
 const SavedAddress = ({ address }: { readonly address: KnownAddress }) => {
   const t = useText();
@@ -131,8 +158,8 @@ const Lines = ({ address }: { readonly address: KnownAddress }) => (
 );
 
 interface ActProps {
-  readonly address: KnownAddress;
-  readonly act: 'save' | 'default' | 'delete';
+  readonly address: Pick<KnownAddress, 'id'>;
+  readonly act: 'save' | 'default' | 'delete' | 'restore';
   readonly label: string;
   readonly children: string;
 }
