@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import { newId } from '../../http/ids.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
+import { claims } from '../../order/claims/tables.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { photos } from '../../order/photos/tables.ts';
+import { returns } from '../../order/returns/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { newPerson, peopleIn } from '../../testing/people.ts';
 import { result } from '../../testing/shopper.ts';
@@ -100,6 +102,49 @@ describe('a person who asks', () => {
     expect(told.carts).toEqual([]);
     expect(told.orders).toHaveLength(2);
   });
+});
+
+it('What a person wrote with a return and a claim, and what they were told, is handed over with the photographs of each', async () => {
+  const who = newPerson();
+  const { id: orderId, cart } = await payFor(store.shopper(), who);
+  const createdAt = new Date(store.clock.now()).toISOString();
+  const itemIdentifier = cart.items[0]?.itemIdentifier ?? '';
+  const [returnId, claimId] = [newId(), newId()];
+  await store.database.db.insert(returns).values({
+    ...{ id: returnId, orderId, status: 'approved', currency: 'USD', refundCents: 100, createdAt },
+    lines: [{ itemIdentifier, quantity: 1, reason: 'too_soft' }],
+    ...{ refunded: [], isDonated: false, words: 'My back says no.', told: 'Two people ring first.' },
+  });
+  await store.database.db.insert(claims).values({
+    ...{ id: claimId, orderId, itemIdentifier, reason: 'sagging', status: 'requested', createdAt },
+    ...{ words: 'It has a hollow.', told: '' },
+  });
+  for (const [storageKey, of] of [
+    ['d'.repeat(32), { returnId, claimId: null }],
+    ['f'.repeat(32), { returnId: null, claimId }],
+  ] as const)
+    await store.database.db
+      .insert(photos)
+      .values({ ...of, id: newId(), orderId, reviewId: null, storageKey, width: 4, height: 3, createdAt });
+  const told = await exportPerson(store.database.db, who.email);
+  expect(told.orders).toMatchObject([
+    {
+      returns: [
+        {
+          ...{ id: returnId, words: 'My back says no.', told: 'Two people ring first.' },
+          lines: [{ reason: 'too_soft' }],
+        },
+      ],
+      claims: [{ id: claimId, words: 'It has a hollow.', reason: 'sagging' }],
+    },
+  ]);
+  const given = told.orders.flatMap(({ photographs }) => photographs);
+  expect(given.map((photo) => photo.returnId ?? photo.claimId).toSorted()).toEqual(
+    [returnId, claimId].toSorted(),
+  );
+  // Where a file lies is no matter of theirs, and opens it to nobody.
+  expect(JSON.stringify(told)).not.toContain('d'.repeat(32));
+  await erasePerson(store.database, store.clock, who.email);
 });
 
 describe('photographs', () => {

@@ -24,6 +24,7 @@ import { choicesOfCustomer } from '../privacy-choices/store.ts';
 import { productQuestions } from '../questions/tables.ts';
 import { eraseReviews, exportReviews } from '../reviews/erase-reviews.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
+import { exportChanges } from './export-changes.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
@@ -86,10 +87,7 @@ export const exportPerson = async (db: Queries, email: string) => {
               card: payment.card,
               createdAt: payment.createdAt,
             })),
-          photographs: await db
-            .select({ id: photos.id, createdAt: photos.createdAt })
-            .from(photos)
-            .where(eq(photos.orderId, id)),
+          ...(await exportChanges(db, id)),
           reviews: await exportReviews(db, id),
           refunds: await db
             .select({
