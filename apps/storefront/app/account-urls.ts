@@ -39,7 +39,7 @@ export const accountUrls = {
   /** The store credit of a customer. */
   myCredit: () => '/my-account/credit',
   /** Where a customer is signed in, and what is known of them. */
-  myData: (news?: 'passkey') =>
+  myData: (news?: 'passkey' | 'login') =>
     withQuery('/my-account/data', news === undefined ? {} : { [news]: '1' }),
   exportMyData: () => '/my-account/data/export',
   /** Where a customer erases themselves, with how far that is. */

@@ -1,10 +1,13 @@
 import { endpoint } from '../endpoint.ts';
 import {
   beginCompanySignInSchema,
+  companyLoginParamsSchema,
+  companyLoginsAnswerSchema,
   companyPageAnswerSchema,
   companySignedInAnswerSchema,
   endCompanySignInSchema,
 } from './company-sign-in.ts';
+import { doneAnswerSchema } from './customer.ts';
 
 /** Signing in with the account of another company. */
 export const companySignInEndpoints = {
@@ -27,5 +30,21 @@ export const companySignInEndpoints = {
     counts: ['signInWithCompany'],
     refusals: ['company_sign_in_failed', 'company_email_unproved', 'not_found'],
     example: { body: { company: 'google', answer: 'code=AAAA&state=AAAA' } },
+  }),
+  customerLogins: endpoint({
+    at: 'GET /customers/my/logins',
+    summary: 'The accounts of other companies that sign in here',
+    who: 'customer',
+    answer: companyLoginsAnswerSchema,
+    refusals: ['not_found'],
+  }),
+  removeLogin: endpoint({
+    at: 'DELETE /customers/my/logins/:id',
+    summary: 'Removes the account of another company: by itself it signs in no more',
+    who: 'customer',
+    params: companyLoginParamsSchema,
+    answer: doneAnswerSchema,
+    counts: ['changeAccount'],
+    refusals: ['not_found'],
   }),
 } as const;

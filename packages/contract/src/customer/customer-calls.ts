@@ -34,6 +34,8 @@ export const createCustomerClient = (fetchApi: FetchApi) => ({
   addPasskey: (body: AddPasskey) => endpointCall(fetchApi, 'POST /customers/my/passkeys')({ body }),
   removePasskey: (id: string) =>
     endpointCall(fetchApi, 'DELETE /customers/my/passkeys/:id')({ params: { id } }),
+  logins: () => endpointCall(fetchApi, 'GET /customers/my/logins')(),
+  removeLogin: (id: string) => endpointCall(fetchApi, 'DELETE /customers/my/logins/:id')({ params: { id } }),
   exportCustomer: () => endpointCall(fetchApi, 'GET /customers/my/export')(),
   sendErasureCode: () => endpointCall(fetchApi, 'POST /customers/my/erasure-codes')(),
   eraseCustomer: (code: string) => endpointCall(fetchApi, 'POST /customers/my/erasure')({ body: { code } }),

@@ -4,6 +4,8 @@ import { isOk, ok, refused } from '../../http/answers.ts';
 import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { changeAccount } from './change-account.ts';
+import { findLogins, removeLogin } from './company-logins.ts';
 import { beginCompanySignIn, endCompanySignIn } from './company-sign-in.ts';
 import type { CustomerAccounts } from './customer-accounts.ts';
 import { deviceOfSession, endSignIn } from './sign-in.ts';
@@ -38,6 +40,19 @@ export const companyRoutes =
       );
       return isOk(signedIn) ? ok({ ...signedIn.body.result, to }) : signedIn;
     });
+
+    route(app, companySignInEndpoints.customerLogins, async (request) => {
+      const customer = await request.findCustomer();
+      if (!customer) return refused({ code: 'sign_in_required' });
+      return ok({ email: customer.email, logins: await findLogins(deps.database.db, customer) });
+    });
+
+    route(app, companySignInEndpoints.removeLogin, (request) =>
+      changeAccount(deps, request, async (customer) => {
+        await removeLogin(deps.database.db, customer, request.params.id);
+        return ok(null);
+      }),
+    );
 
     done();
   };

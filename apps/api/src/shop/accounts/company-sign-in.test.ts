@@ -125,6 +125,31 @@ describe('signing in with the account of another company', () => {
       );
   });
 
+  it('One that is removed signs in no more by itself, and only its owner removes it', async () => {
+    const email = 'lise@gmail.com';
+    const shopper = drifter();
+    result(await continues(shopper, 'google', email));
+    result(await continues(shopper, 'apple', email));
+    const account = accountOf(shopper);
+    const { logins } = result(await account.logins());
+    expect(logins.map(({ company }) => company).toSorted()).toEqual(['apple', 'google']);
+    const apple = logins.find(({ company }) => company === 'apple')?.id ?? '';
+    const mallory = drifter();
+    result(await continues(mallory, 'google', 'mallory@gmail.com'));
+    result(await accountOf(mallory).removeLogin(apple));
+    expect(result(await account.logins()).logins).toHaveLength(2);
+    for (let press = 0; press < 2; press += 1) result(await account.removeLogin(apple));
+    expect(result(await account.logins()).logins.map(({ company }) => company)).toEqual(['google']);
+    await store.database.db
+      .update(customers)
+      .set({ email: 'meitner@example.com' })
+      .where(eq(customers.email, email));
+    // The company's id of them leads to this account no more: the email that it proves has one of its own.
+    const later = drifter();
+    expect(result(await continues(later, 'apple', email)).email).toBe(email);
+    expect(result(await continues(drifter(), 'google', email)).email).toBe('meitner@example.com');
+  });
+
   it('It leads back to the host and the language that it began on', async () => {
     const { url } = result(await accountOf(drifter()).beginCompanySignIn('google'));
     expect(new URL(url).searchParams.get('redirect_uri')).toBe('http://drift.localhost/login/google/return');

@@ -4,9 +4,7 @@ import { accountUrls } from '../../account-urls.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useText } from '../../language/use-text.ts';
-
-/** As shoppers know them. */
-const NAMES = { google: 'Google', apple: 'Apple' } as const;
+import { COMPANY_NAMES } from './company-names.ts';
 
 /** Ways to sign in that need no mailbox: with the account of another company, where the store has keys of it. */
 export const CompanySignIn = ({ companies }: { readonly companies: readonly SignInCompanyId[] }) => {
@@ -15,7 +13,7 @@ export const CompanySignIn = ({ companies }: { readonly companies: readonly Sign
   const to = search.get('to') ?? undefined;
   return companies.map((company) => (
     <ButtonLink key={company} wide href={accountUrls.companySignIn(company, { to })}>
-      {t('Continue with {company}', { company: NAMES[company] })}
+      {t('Continue with {company}', { company: COMPANY_NAMES[company] })}
     </ButtonLink>
   ));
 };
@@ -33,10 +31,10 @@ export const CompanyFault = ({ company, isUnproved = false }: FaultProps) => {
     <Notice look="bad" takesFocus>
       {isUnproved
         ? t('{company} cannot confirm that this email is yours. We can send a code to it.', {
-            company: NAMES[company],
+            company: COMPANY_NAMES[company],
           })
         : t('You are not signed in: {company} did not confirm it. Try again, or use a code.', {
-            company: NAMES[company],
+            company: COMPANY_NAMES[company],
           })}
     </Notice>
   );

@@ -17,23 +17,26 @@ import overview from '../overview/overview.module.css';
 import { parseNewPasskey } from '../passkeys/parse-passkey.ts';
 import { Passkeys } from '../passkeys/passkeys.tsx';
 import type { Route } from './+types/route.ts';
+import { CompanyLogins } from './company-logins.tsx';
 import styles from './your-data.module.css';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const client = getCustomerClient(context);
-  const [devices, passkeys, consents] = await Promise.all([
+  const [devices, passkeys, logins, consents] = await Promise.all([
     client.devices(),
     client.passkeys(),
+    client.logins(),
     client.consents(),
   ]);
   return {
     ...requireCustomer(devices, accountUrls.myData()),
     ...requireCustomer(passkeys, accountUrls.myData()),
+    ...requireCustomer(logins, accountUrls.myData()),
     consents: requireCustomer(consents, accountUrls.myData()),
   };
 };
 
-/** Signs out on another device, takes a consent back, or adds or removes a passkey. */
+/** Signs out on another device, takes a consent back, adds or removes a passkey, or removes the account of another company. */
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const client = getCustomerClient(context);
   const form = await request.formData();
@@ -42,6 +45,11 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   if (typeof removed === 'string') {
     requireCustomer(await client.removePasskey(removed.slice(0, 1_400) || '-'), accountUrls.myData());
     return redirect(accountUrls.myData(), 303);
+  }
+  const login = form.get('login');
+  if (typeof login === 'string') {
+    requireCustomer(await client.removeLogin(login.slice(0, 64) || '-'), accountUrls.myData());
+    return redirect(accountUrls.myData('login'), 303);
   }
   const channel = form.get('channel');
   if (channel === 'email' || channel === 'sms') requireResult(await client.withdrawConsent(channel));
@@ -61,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function DataRoute({
-  loaderData: { devices, passkeys, consents },
+  loaderData: { devices, passkeys, logins, consents },
   actionData,
 }: Route.ComponentProps) {
   const t = useText();
@@ -77,6 +85,7 @@ export default function DataRoute({
         {search.has('passkey') && (
           <Notice takesFocus>{t('From now on you can sign in here with this passkey.')}</Notice>
         )}
+        {search.has('login') && <Notice takesFocus>{t('It is removed, and signs you in no more.')}</Notice>}
         {actionData?.passkeyError && (
           <Notice look="bad" takesFocus>
             {actionData.passkeyError}
@@ -91,6 +100,7 @@ export default function DataRoute({
           </ul>
         </section>
         <Passkeys passkeys={passkeys} device={thisDevice ? nameOf(thisDevice, t) : ''} />
+        <CompanyLogins logins={logins} />
         <OrderConsents consents={consents} action={accountUrls.myData()} />
         <section aria-labelledby="export" className={styles.part}>
           <h2 id="export">{t('Take your data along')}</h2>
