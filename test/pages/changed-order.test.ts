@@ -136,6 +136,13 @@ test('within the hour something is added to an order without script, and both pa
   expect(shopper.path).toBe(`/orders/${id}`);
   await shopper.presses('Add something to this order');
   await shopper.visitor.adds();
+  await shopper.opens('/checkout/cart');
+  await shopper.presses('Order it separately');
+  expect(shopper.heading()).toBe('Your cart');
+  expect(shopper.text()).not.toContain('is added to order');
+  expect(shopper.findAll('button', 'Order it separately')).toEqual([]);
+  await shopper.opens(`/orders/${id}`);
+  await shopper.presses('Add something to this order');
   const { client } = shopper.visitor;
   const { cart, shippingAddress } = await resultOf(client.checkout());
   const added = await resultOf(

@@ -137,6 +137,8 @@ export const createClient = (fetchApi: FetchApi) => ({
   clearCart: (options?: WriteOptions) => endpointCall(fetchApi, 'DELETE /carts/my')(options),
   /** Puts back what was in the cart before it was emptied. */
   undoClear: (options?: WriteOptions) => endpointCall(fetchApi, 'POST /carts/my/undo-clear')(options),
+  /** What is in the cart is added to no order any more. */
+  orderSeparately: (options?: WriteOptions) => endpointCall(fetchApi, 'DELETE /carts/my/addition')(options),
   setCoupon: (couponCode: string, options?: WriteOptions) =>
     endpointCall(fetchApi, 'PUT /carts/my/coupon')({ body: { couponCode }, ...options }),
   /** A code from a link or a cookie. */

@@ -15,6 +15,7 @@ export const CartNotices = ({ notices }: { notices: readonly CartNotice[] }) => 
       <NamedText title={title} text={text} />
       {code === 'cart_merged' && <Answer intent="undo-merge">{t('Undo')}</Answer>}
       {code === 'cart_cleared' && <Answer intent="undo-clear">{t('Undo')}</Answer>}
+      {code === 'adds_to_order' && <Answer intent="separate">{t('Order it separately')}</Answer>}
       {code === 'delivery_date_lost' && <Answer intent="any-day">{t('Any day is fine')}</Answer>}
     </Notice>
   ));

@@ -146,5 +146,6 @@ const OF_THE_WHOLE: readonly Intent[] = [
   'remove-coupon',
   'undo-merge',
   'clear',
+  'separate',
   'fix-size',
 ];

@@ -22,6 +22,7 @@ const INTENTS = [
   'undo-merge',
   'clear',
   'undo-clear',
+  'separate',
   'fix-size',
   'delivered',
 ] as const;
@@ -55,6 +56,8 @@ export const changeCart = async (client: Client, form: FormData): Promise<Answer
       return client.undoMerge();
     case 'clear':
       return client.clearCart();
+    case 'separate':
+      return client.orderSeparately();
     case 'undo-clear':
       return client.undoClear();
     case 'quantity':

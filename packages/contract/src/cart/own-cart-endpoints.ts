@@ -34,6 +34,11 @@ export const ownCartEndpoints = {
     at: 'POST /carts/my/undo-clear',
     summary: 'Puts back what was in the cart before it was emptied',
   }),
+  orderSeparately: endpoint({
+    ...write,
+    at: 'DELETE /carts/my/addition',
+    summary: 'Has what is in the cart not added to an order: it is ordered by itself',
+  }),
   addItems: endpoint({
     ...write,
     at: 'POST /carts/my/items',

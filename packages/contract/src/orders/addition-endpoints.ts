@@ -29,12 +29,4 @@ export const additionEndpoints = {
     counts: ['changeOrder', 'changeCart', 'makeCart', 'askTaxService'],
     refusals: ['order_not_found', 'stale_version', 'too_many_requests', ...ADDITION_REFUSALS],
   }),
-  orderSeparately: endpoint({
-    ...one,
-    at: 'DELETE /orders/:id/additions',
-    summary: 'Has what is in the cart not added to an order',
-    answer: additionChosenAnswerSchema,
-    counts: ['changeOrder', 'changeCart', 'makeCart'],
-    refusals: ['order_not_found', 'stale_version', 'too_many_requests'],
-  }),
 } as const;

@@ -58,7 +58,6 @@ export const changedOrderCalls = (fetchApi: FetchApi) => ({
   orderAdditions: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/additions')({ params: { id } }),
   /** What is in the cart, or comes into it, is added to an order from now on. */
   addToOrder: (id: string) => endpointCall(fetchApi, 'POST /orders/:id/additions')({ params: { id } }),
-  orderSeparately: (id: string) => endpointCall(fetchApi, 'DELETE /orders/:id/additions')({ params: { id } }),
   cancelItems: (id: string, body: CancelItems) =>
     endpointCall(fetchApi, 'POST /orders/:id/cancellations')({ params: { id }, body }),
   orderConsents: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/consents')({ params: { id } }),

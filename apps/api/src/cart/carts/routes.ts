@@ -8,6 +8,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { itself, route } from '../../http/route.ts';
+import { addedToNone } from '../checkout/cart-addition.ts';
 import { withoutProduct } from '../checkout/from-product.ts';
 import { applyCouponCode, decideRemoveCoupon } from '../coupons/apply-coupon-code.ts';
 import { couponTries } from '../coupons/coupon-tries.ts';
@@ -75,6 +76,17 @@ export const cartRoutes =
       rows.undoClear,
       (request, reply) => write(request, reply, async ({ cart }) => decideUndoClear(cart, isoNow(clock))),
       at(rows.undoClear),
+    );
+
+    route(
+      app,
+      rows.orderSeparately,
+      (request, reply) =>
+        write<never>(request, reply, async ({ cart }) => ({
+          ok: true,
+          change: cart?.checkout.addsTo ? { checkout: addedToNone(cart.checkout) } : null,
+        })),
+      at(rows.orderSeparately),
     );
 
     route(

@@ -10,6 +10,9 @@ export const runningAddition = (checkout: SavedCheckout | undefined, now: string
   return addsTo && now <= addsTo.until && region && isSame(region, addsTo.region) ? addsTo : null;
 };
 
+/** The same checkout of an order of its own; where it goes and how stays as it is. */
+export const addedToNone = ({ addsTo: _none, ...checkout }: SavedCheckout): SavedCheckout => checkout;
+
 /** Whole minutes between two ISO times; the last one has begun. */
 export const minutesLeft = (until: string, now: string): number =>
   Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 60_000));

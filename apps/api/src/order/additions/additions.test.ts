@@ -134,8 +134,15 @@ it('What goes elsewhere is an order of its own, and so is what its shopper wants
   result(await client.addToOrder(id));
   result(await client.saveShipping({ address: { ...HOME, zip: '10002' }, email: 'ada@example.com' }));
   expect((await noticesOf(shopper)).map(({ code }) => code)).toEqual(['adds_to_no_order']);
-  result(await client.orderSeparately(id));
+  result(await client.orderSeparately());
   expect(await noticesOf(shopper)).toEqual([]);
+  result(await client.addToOrder(id));
+  const alone = result(await client.orderSeparately());
+  expect(alone.notices.filter(({ code }) => code.startsWith('adds_to'))).toEqual([]);
+  expect(alone.itemsCount).toBe(1);
+  const { id: own } = result(await client.createOrder(await orderNow(shopper)));
+  expect(result(await client.orderAdditions(own)).addedTo).toBeNull();
+  expect(result(await client.orderAdditions(id)).additions).toEqual([]);
 });
 
 it('The visit of those who carry it in is paid once: what is added costs what a further item costs', async () => {

@@ -3,7 +3,6 @@ import type { ADDITION_REFUSALS } from '@counterpane/rules/orders/decide-additio
 import { decideAddition } from '@counterpane/rules/orders/decide-addition';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { Cart } from '../../cart/carts/store.ts';
-import type { SavedCheckout } from '../../cart/checkout/saved-checkout.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
@@ -42,6 +41,3 @@ export const decideCartAddition = async (
     return refuse({ code: 'addition_elsewhere', shortId: first.shortId });
   return accept({ row: { addedTo: first.id }, frozen: { additionTo: { shortId: first.shortId } } });
 };
-
-/** The same checkout without it. */
-export const addedToNone = ({ addsTo: _none, ...checkout }: SavedCheckout): SavedCheckout => checkout;

@@ -15,7 +15,6 @@ import { addressOf } from '../exchanges/price-piece.ts';
 import { addableOrder } from './addable-order.ts';
 import { additionsView } from './additions-view.ts';
 import { checkoutOfAddition } from './checkout-of-addition.ts';
-import { addedToNone } from './decide-cart-addition.ts';
 
 /**
  * Adding to an order: the cart is its shopper's, so that who only follows a link adds nothing, and does not get the address
@@ -59,19 +58,6 @@ export const additionRoutes =
           show: () => null,
         });
       }),
-    );
-
-    route(app, additionEndpoints.orderSeparately, (request, reply) =>
-      changeOrder(deps, request, (order) =>
-        writeCartAs(deps, request, reply, {
-          decide: async ({ cart }) => ({
-            ok: true,
-            change:
-              cart?.checkout.addsTo?.orderId === order.id ? { checkout: addedToNone(cart.checkout) } : null,
-          }),
-          show: () => null,
-        }),
-      ),
     );
 
     done();

@@ -9,6 +9,7 @@ import { type CartContext, changedContext } from '../../cart/carts/cart-context.
 import { contextOfStored } from '../../cart/carts/load-cart.ts';
 import type { Person } from '../../cart/carts/order-facts.ts';
 import type { Cart, CartChange } from '../../cart/carts/store.ts';
+import { addedToNone } from '../../cart/checkout/cart-addition.ts';
 import type { SavedTaxRate } from '../../cart/checkout/saved-checkout.ts';
 import { enforceFirstTime } from '../../cart/coupons/enforce-first-time.ts';
 import { enforceFirstOrder } from '../../cart/coupons/first-order-promotion.ts';
@@ -20,11 +21,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId, newShortId } from '../../http/ids.ts';
-import {
-  type AdditionRefusalCode,
-  addedToNone,
-  decideCartAddition,
-} from '../additions/decide-cart-addition.ts';
+import { type AdditionRefusalCode, decideCartAddition } from '../additions/decide-cart-addition.ts';
 import { setCreditAside } from '../credit/spend-credit.ts';
 import { type CreditOwner, creditCentsOf, findCreditAccount, lockCreditAccount } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';

@@ -136,6 +136,7 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
     },
     'DELETE /api/staff/carts/{cartId}/my/share': { method: 'DELETE', path: `${cart}/my/share` },
     'DELETE /api/staff/carts/{cartId}/my': { method: 'DELETE', path: `${cart}/my` },
+    'DELETE /api/staff/carts/{cartId}/my/addition': { method: 'DELETE', path: `${cart}/my/addition` },
     'POST /api/staff/carts/{cartId}/my/undo-clear': { method: 'POST', path: `${cart}/my/undo-clear` },
     'DELETE /api/staff/carts/{cartId}': { method: 'DELETE', path: cart },
   };

@@ -9,7 +9,7 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(pageUrls.order(
 export const action = async ({ context, params: { id }, request }: Route.ActionArgs) => {
   const client = getClient(context);
   if ((await request.formData()).get('intent') === 'separate') {
-    requireResult(await client.orderSeparately(id));
+    requireResult(await client.orderSeparately());
     return redirect(pageUrls.order(id), 303);
   }
   const answer = await client.addToOrder(id);
