@@ -33,7 +33,7 @@ test('What is no email is said at its field, and a link that is cut off says so'
   expect((await visitor.opens('/login?link=abc')).text).toContain('This link is not complete');
 });
 
-test('Google and Apple sign in without script, and come back to the page that was wanted', async () => {
+test('Google and Apple sign in without script, come back to the page that was wanted, and are removed there', async () => {
   for (const [company, email] of [
     ['google', 'plain@gmail.com'],
     ['apple', 'plain@example.com'],
@@ -48,6 +48,13 @@ test('Google and Apple sign in without script, and come back to the page that wa
     const visit = company === 'apple' ? (await visitor.sends(back, answer)).location : `${back}?${answer}`;
     expect((await visitor.opens(visit)).location).toBe('/my-account/data');
     expect((await visitor.opens('/my-account')).text).toContain(`You are signed in as ${email}.`);
+    const { text: data } = await visitor.opens('/my-account/data');
+    expect(data).toContain('Accounts of other companies');
+    const [, login = ''] = /name="login" value="(\w+)"/.exec(data) ?? [];
+    const { location: gone } = await visitor.sends('/my-account/data', { login });
+    const { text: after } = await visitor.opens(gone);
+    expect(after).toContain('It is removed, and signs you in no more.');
+    expect(after).not.toContain('Accounts of other companies');
   }
 });
 
@@ -195,6 +202,11 @@ test('A customer keeps addresses, and the checkout begins with the default one, 
   expect(shopper.text()).toContain('The checkout now starts with this address.');
   await shopper.presses('Delete: Ada Lovelace, 20 W 34th St');
   expect(shopper.findAll('listitem', '', shopper.find('region', 'Saved addresses'))).toHaveLength(1);
+  expect(shopper.text(shopper.find('status', ''))).toContain('The address is deleted.');
+  await shopper.presses('Bring the address back');
+  expect(shopper.text()).toContain('The address is back.');
+  expect(shopper.findAll('listitem', '', shopper.find('region', 'Saved addresses'))).toHaveLength(2);
+  await shopper.presses('Delete: Ada Lovelace, 20 W 34th St');
   await shopper.follows('Change: Ada Lovelace, 350 5th Ave');
   expect(shopper.field('Phone').value).toBe('2125550142');
 });
