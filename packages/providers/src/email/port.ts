@@ -10,6 +10,12 @@ export interface Email {
    * @example "order-confirmation.65a1…"
    */
   readonly messageId: string;
+  /**
+   * Where its reader has no more such messages sent, by https and for this one reader: only on news and reminders, never on
+   * what belongs to an order. Mail programs show a button that POSTs `List-Unsubscribe=One-Click` there (RFC 8058).
+   * @example "https://shop.example/preferences?token=…&kind=review_request"
+   */
+  readonly unsubscribeUrl?: string;
 }
 
 /** A way to send mail. `send` is done when a server has taken the message; else it throws {@link EmailNotTaken}. */

@@ -22,9 +22,15 @@ export const renderMail = (mail: ReceivedMail): string =>
 <div><dt>To</dt><dd>${escapeHtml(mail.to.join(', '))}</dd></div>
 <div><dt>Received</dt><dd>${time(mail)}</dd></div>
 <div><dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd></div>
-</dl>
+${renderUnsubscribe(mail)}</dl>
 ${renderMessage(mail)}`,
   );
+
+/** Mail that an older version has stored has no such field. */
+const renderUnsubscribe = ({ unsubscribe = null }: Partial<ReceivedMail>): string =>
+  unsubscribe === null
+    ? ''
+    : `<div><dt>Unsubscribe</dt><dd>${escapeHtml(`${unsubscribe.address} ${unsubscribe.post}`)}</dd></div>\n`;
 
 export const renderMissing = (): string =>
   renderMailPage('No such mail', '<h1>No such mail</h1><p><a href="/">All mail</a></p>');

@@ -11,6 +11,8 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The headers `List-Unsubscribe` and `List-Unsubscribe-Post` (RFC 8058), where it has them. */
+  readonly unsubscribe: { readonly address: string; readonly post: string } | null;
 }
 
 const MOST_KEPT = 200;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { simpleParser } from 'mailparser';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -33,6 +33,7 @@ export const startSmtpListener = async ({ port, host, onMail }: SmtpListenerOpti
             subject: parsed.subject ?? '',
             text: parsed.text ?? '',
             html: parsed.html || '',
+            unsubscribe: unsubscribeOf(parsed),
           });
           done();
         })
@@ -41,6 +42,18 @@ export const startSmtpListener = async ({ port, host, onMail }: SmtpListenerOpti
   });
   const address = await listen(server, port, host);
   return { url: urlOf(address), close: () => new Promise<void>((resolve) => server.close(resolve)) };
+};
+
+/** As the lines stand: the parser would take the addresses apart. */
+const unsubscribeOf = ({ headerLines }: ParsedMail): ReceivedMail['unsubscribe'] => {
+  const [address, post] = ['list-unsubscribe', 'list-unsubscribe-post'].map((name) => {
+    const line = headerLines.find(({ key }) => key === name)?.line;
+    return line
+      ?.slice(line.indexOf(':') + 1)
+      .replaceAll(/\r?\n\s*/g, ' ')
+      .trim();
+  });
+  return address === undefined ? null : { address, post: post ?? '' };
 };
 
 const refusalOf = (address: string): Error | null =>

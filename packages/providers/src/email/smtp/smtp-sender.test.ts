@@ -53,6 +53,16 @@ describe('mail by SMTP', () => {
     expect(new Set(ids)).toEqual(new Set(['<order-confirmation.7kq4@halcyon.example>']));
   });
 
+  it('names where its reader unsubscribes by one click, and without such an address names nothing', async () => {
+    const unsubscribeUrl = `https://shop.example/fr/preferences?token=${'t'.repeat(120)}&kind=review_request`;
+    await senderTo(mailbox.smtpUrl).send({ ...LETTER, messageId: 'review-request.1', unsubscribeUrl });
+    const [news, order] = await received();
+    expect(news).toMatchObject({
+      unsubscribe: { address: `<${unsubscribeUrl}>`, post: 'List-Unsubscribe=One-Click' },
+    });
+    expect(order?.unsubscribe).toBeNull();
+  });
+
   it('goes to one receiver, whatever the address tries', async () => {
     const to = 'ada@shopper.example, eve@evil.example';
     await senderTo(mailbox.smtpUrl)

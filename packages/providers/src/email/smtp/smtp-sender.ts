@@ -28,7 +28,7 @@ export const smtpSender = ({ smtpUrl, from, timeoutMs }: SmtpSenderOptions): Ema
 };
 
 const send = async (transport: Transporter, from: string, email: Email): Promise<void> => {
-  const { to, subject, text, html, messageId } = email;
+  const { to, subject, text, html, messageId, unsubscribeUrl } = email;
   try {
     await transport.sendMail({
       from,
@@ -38,11 +38,18 @@ const send = async (transport: Transporter, from: string, email: Email): Promise
       text,
       html,
       messageId: `<${messageId}@${domainOf(from)}>`,
+      headers: unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl),
     });
   } catch (error) {
     throw new EmailNotTaken(`the mail server did not take ${messageId} (${codesOf(error)})`);
   }
 };
+
+/** RFC 2369 and RFC 8058: with both, mail programs show a button that needs no page. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** @example domainOf('Halcyon <orders@halcyon.example>') // "halcyon.example" */
 const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1).replace(/>\s*$/, '');
