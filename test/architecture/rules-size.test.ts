@@ -12,6 +12,7 @@ const MOST_BYTES = 30 * 1024;
 const ON_THE_SERVER = [
   'experiments/',
   'fulfillment/',
+  'mailings/',
   'orders/',
   'privacy/',
   'quiz/rank-beds',

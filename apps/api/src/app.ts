@@ -42,6 +42,7 @@ import { paperRoutes } from './order/documents/routes.ts';
 import { exchangeRoutes } from './order/exchanges/routes.ts';
 import { framedReturnRoutes } from './order/framed-pages/framed-return.ts';
 import { truemedRoutes } from './order/framed-pages/routes.ts';
+import { mailingRoutes } from './order/mailings/routes.ts';
 import { newAddressRoutes } from './order/new-address/routes.ts';
 import { orderRoutes } from './order/orders/routes.ts';
 import { braintreeRoutes } from './order/payments/braintree-routes.ts';
@@ -187,6 +188,7 @@ export const buildApi = (
         paperRoutes,
         consentRoutes,
         textMessageRoutes,
+        mailingRoutes,
         orderLinkRoutes,
         cancellationRoutes,
         orderReturnRoutes,

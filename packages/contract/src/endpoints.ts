@@ -22,6 +22,7 @@ import { staffQuestionEndpoints } from './staff/question-endpoints.ts';
 import { staffReviewEndpoints } from './staff/review-endpoints.ts';
 import { shippingEndpoints } from './staff/shipping-endpoints.ts';
 import { staffEndpoints } from './staff/staff-endpoints.ts';
+import { mailingEndpoints } from './visitor/mailing-endpoints.ts';
 import { visitorEndpoints } from './visitor/visitor-endpoints.ts';
 
 const TABLE = {
@@ -39,7 +40,7 @@ const TABLE = {
     ...exchangeEndpoints,
     ...additionEndpoints,
   },
-  Visitor: visitorEndpoints,
+  Visitor: { ...visitorEndpoints, ...mailingEndpoints },
   Customers: customerEndpoints,
   Staff: { ...staffEndpoints, ...shippingEndpoints, ...staffReviewEndpoints, ...staffQuestionEndpoints },
   'Staff account': accountEndpoints,

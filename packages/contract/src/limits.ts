@@ -193,6 +193,13 @@ export const LIMITS = {
     { by: 'visitor', calls: 30, seconds: HOUR },
     { by: 'address', calls: 300, seconds: HOUR },
   ],
+  /** Which emails a person gets: looked at and chosen. */
+  chooseMailings: [
+    { by: 'visitor', calls: 60, seconds: HOUR },
+    { by: 'address', calls: 600, seconds: HOUR },
+  ],
+  /** Mail services send the clicks of all their readers from a few addresses: many, as each ends one kind for one person and no more. */
+  unsubscribe: [{ by: 'address', calls: 6_000, seconds: 10 * MINUTE }],
   /** One for each sending of the shipping step that agrees. */
   subscribeToTexts: [
     { by: 'visitor', calls: 20, seconds: HOUR },

@@ -184,6 +184,8 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
       return message('Order not found. OrderId: {id}', { id: refusal.orderId });
     case 'order_link_ended':
       return message('This link has ended');
+    case 'email_link_ended':
+      return message('This link does not work any more. Please take the one of a newer email.');
     case 'order_closed':
       return message('This order can no longer be paid');
     case 'order_not_parked':

@@ -154,6 +154,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
   too_many_unpaid: { code: 'too_many_unpaid', title: 'Cloud Pillow', most: 100 },
   order_not_found: { code: 'order_not_found', orderId: 'o-1' },
   order_link_ended: { code: 'order_link_ended' },
+  email_link_ended: { code: 'email_link_ended' },
   order_closed: { code: 'order_closed', orderStatus: 'cancelled' },
 };
 const refusals: readonly Refusal[] = Object.values(EACH);

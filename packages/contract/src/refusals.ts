@@ -72,6 +72,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   too_many_unpaid: 422,
   order_not_found: 404,
   order_link_ended: 410,
+  email_link_ended: 410,
   order_closed: 409,
   order_not_parked: 409,
   shipment_cannot_move: 409,

@@ -106,6 +106,8 @@ export type Refusal =
   | { readonly code: 'too_many_unpaid'; readonly title: string; readonly most: number }
   | { readonly code: 'order_not_found'; readonly orderId: string }
   | { readonly code: 'order_link_ended' }
+  /** A link of an email that is none of ours, of another brand, or over. */
+  | { readonly code: 'email_link_ended' }
   | { readonly code: 'order_closed'; readonly orderStatus: string }
   | { readonly code: 'order_not_parked' }
   /** Its life has no such step. */

@@ -70,6 +70,18 @@ export const LinkButton = ({ href, label, lead, margin = '0 0 24px' }: LinkButto
   );
 };
 
+interface QuietLinkProps {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A link that is no call to do anything: plain text has its words before the address. */
+export const QuietLink = ({ href, label }: QuietLinkProps): ReactNode => {
+  const { medium, theme } = useEmailRenderContext();
+  if (medium === 'text') return `${label}:\n${href}\n\n`;
+  return h(Paragraph, null, h('a', { href, style: { color: theme.ink } }, label));
+};
+
 /** What a reader of HTML needs said otherwise, or not at all. */
 export const InHtml = ({ children }: { readonly children?: ReactNode }): ReactNode =>
   useEmailRenderContext().medium === 'html' ? children : null;

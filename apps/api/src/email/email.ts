@@ -6,6 +6,8 @@ export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where mail programs have it ended by one click; only news and reminders have one. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Whose email it is, and in which language. */

@@ -160,6 +160,8 @@ const callsOf = async ({
     reportFormFail: () =>
       send(shopper, 'POST', '/carts/my/checkout/form-fail', { step: 'shipping', fields: ['zip'] }),
     reportFailure: () => send(shopper, 'POST', '/failures', FAILURE),
+    chooseMailings: () => send(shopper, 'GET', '/mailings?token=x'),
+    unsubscribe: () => send(shopper, 'POST', '/mailings/unsubscribe', { token: 'x', kind: 'newsletter' }),
     subscribeToTexts: () => send(shopper, 'POST', '/attentive', { user: { phone: HOME.phone } }),
     tellEvents: () =>
       send(shopper, 'POST', '/events', {

@@ -8,6 +8,8 @@ export type Purpose =
   | 'opened-orders'
   | 'hand-over'
   | 'price-hold'
+  | 'preferences'
+  | 'newsletter'
   | 'wallet-start'
   | 'remote-token'
   | 'remote-code'

@@ -18,9 +18,13 @@ export const consentsOfOrder = (db: Queries, order: Order): Promise<OrderConsent
 
 /**
  * What a person agreed to, as the newest order says in which they agreed: who takes a consent back and orders again
- * may give it anew.
+ * may give it anew. Of all storefronts, or of those that are named.
  */
-export const consentsOfEmail = async (db: Queries, email: string): Promise<OrderConsents> => {
+export const consentsOfEmail = async (
+  db: Queries,
+  email: string,
+  storefronts?: readonly string[],
+): Promise<OrderConsents> => {
   const agreed = { cart: { historyLog: [{ type: 'dataUsagePermission', metadata: { granted: true } }] } };
   const found = await db
     .select({ id: orders.id, frozen: orders.frozen })
@@ -28,6 +32,7 @@ export const consentsOfEmail = async (db: Queries, email: string): Promise<Order
     .where(
       and(
         hasEmail(email),
+        storefronts && inArray(orders.storefront, [...storefronts]),
         eq(orders.status, 'paid'),
         sql`${orders.frozen} @> ${JSON.stringify(agreed)}::jsonb`,
       ),
@@ -81,13 +86,17 @@ export const withdrawConsent = (
   at: string,
 ): Promise<void> => withdraw(db, sql`${orders.id} = ${id} or ${hasEmail(email)}`, channel, at);
 
-/** Withdraws a consent for every order of an email. */
+/** Withdraws a consent for every order of an email, at all storefronts or at those that are named. */
 export const withdrawConsentOfEmail = (
   db: Queries,
   email: string,
   channel: ConsentChannel,
   at: string,
-): Promise<void> => withdraw(db, hasEmail(email), channel, at);
+  storefronts?: readonly string[],
+): Promise<void> => {
+  const isThere = storefronts ? inArray(orders.storefront, [...storefronts]) : sql`true`;
+  return withdraw(db, sql`${hasEmail(email)} and ${isThere}`, channel, at);
+};
 
 const withdraw = async (db: Queries, whose: SQL, channel: ConsentChannel, at: string): Promise<void> => {
   await db.execute(sql`

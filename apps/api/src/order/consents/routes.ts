@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import { changeOrder } from '../access/change-order.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import type { OrderDeps } from '../deps.ts';
+import { endAllMailings } from '../mailings/reader-mailings.ts';
 import { unsubscribe } from '../text-messages/store.ts';
 import { consentsOfOrder, withdrawConsent } from './consents-of-order.ts';
 
@@ -27,6 +28,10 @@ export const consentRoutes =
         await deps.database.transaction(async (tx) => {
           await withdrawConsent(tx, order, channel, isoNow(deps.clock));
           if (channel === 'sms') await unsubscribe(tx, deps.clock, order.email);
+          else {
+            const storefront = deps.catalogue.findStorefront(order.storefront) ?? request.storefront;
+            await endAllMailings(deps, tx, { storefront, email: order.email });
+          }
         });
         return ok(await consentsOfOrder(db, order));
       }),

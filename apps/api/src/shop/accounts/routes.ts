@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts';
 import { consentsOfEmail, withdrawConsentOfEmail } from '../../order/consents/consents-of-order.ts';
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { endAllMailings } from '../../order/mailings/reader-mailings.ts';
 import { unsubscribe } from '../../order/text-messages/store.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 import { exportPerson } from '../privacy/export-and-erase.ts';
@@ -121,6 +122,7 @@ export const customerRoutes =
       await deps.database.transaction(async (tx) => {
         await withdrawConsentOfEmail(tx, customer.email, channel, isoNow(deps.clock));
         if (channel === 'sms') await unsubscribe(tx, deps.clock, customer.email);
+        else await endAllMailings(deps, tx, { storefront: request.storefront, email: customer.email });
       });
       return ok(await consentsOfEmail(deps.database.db, customer.email));
     });

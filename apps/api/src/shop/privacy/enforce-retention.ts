@@ -6,6 +6,7 @@ import { BATCH, inBatches } from '../../database/in-batches.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { idempotencyKeys } from '../../http/tables.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { deleteOldChoices } from '../../order/mailings/store.ts';
 import { orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { deletePhotos, isUnused } from '../../order/photos/store.ts';
@@ -36,6 +37,7 @@ export const enforceRetention = async ({
   await deleteOldCarts(db, retainedUntil('cart', now));
   await deleteAddressKeys(db, retainedUntil('addressKey', now));
   await deleteEndedSubscriptions(db, retainedUntil('endedTexts', now));
+  await deleteOldChoices(db, retainedUntil('mailingChoice', now));
   await db.delete(privacyChoices).where(lt(privacyChoices.at, retainedUntil('privacyChoice', now)));
   await deleteOldEvents(db, retainedUntil('event', now));
   await deleteUnusedAccounts(db, retainedUntil('account', now));

@@ -6,6 +6,7 @@ import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { consentWithdrawals } from '../../order/consents/tables.ts';
+import { eraseChoices, exportChoices } from '../../order/mailings/store.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
 import { deletePhotos } from '../../order/photos/store.ts';
@@ -140,6 +141,7 @@ export const exportPerson = async (db: Queries, email: string) => {
       .from(carts)
       .where(isOf(CHECKOUT_EMAIL, email)),
     textMessages: await textsOf(db, email),
+    emailChoices: await exportChoices(db, email),
     firstOrderCodes: await db
       .select({ code: couponRedemptions.code })
       .from(couponRedemptions)
@@ -219,6 +221,7 @@ export const erasePerson = (
       .where(isOf(contactRequests.email, email))
       .returning({ id: contactRequests.id });
     await forgetSubscriber(tx, clock, email);
+    await eraseChoices(tx, email);
     await tx.delete(productQuestions).where(isOf(productQuestions.email, email));
     await tx.delete(customers).where(eq(customers.email, foldEmail(email)));
     const emptied = await tx

@@ -24,6 +24,7 @@ const spoken = (seconds: number): InEach => {
   if (days < 1) return { en: `${minutes} minutes`, fr: `${minutes} minutes`, es: `${minutes} minutos` };
   if (days < 365 || days === 400) return { en: `${days} days`, fr: `${days} jours`, es: `${days} días` };
   if (years === 2) return { en: 'two years', fr: 'deux ans', es: 'dos años' };
+  if (years === 3) return { en: 'three years', fr: 'trois ans', es: 'tres años' };
   return { en: `${years} year`, fr: `${years} an`, es: `${years} año` };
 };
 
@@ -85,6 +86,11 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     en: 'What may be done with your visits beyond that',
     fr: 'Ce qui peut se faire d’autre avec vos visites',
     es: 'Lo demás que puede hacerse con sus visitas',
+  },
+  mailingChoice: {
+    en: '| Which emails you want from us',
+    fr: '| Les courriels que vous voulez recevoir',
+    es: '| Qué correos quiere recibir',
   },
   endedTexts: {
     en: '| Your phone number, if you agreed to text messages |',

@@ -31,6 +31,8 @@ export const RETENTION_DAYS = {
   event: 90,
   /** What a visitor chose of what may be done with visits. */
   privacyChoice: 730,
+  /** What people chose about emails: the newest counts as long. */
+  mailingChoice: 1_095,
   /** A phone number that gets no text messages any more. */
   endedTexts: 30,
   /** An account, from the last sign-in on. */

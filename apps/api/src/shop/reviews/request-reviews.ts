@@ -1,7 +1,7 @@
 import { decideReviewRequest } from '@counterpane/rules/reviews/decide-review-request';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { consentsOfOrder } from '../../order/consents/consents-of-order.ts';
+import { mayMailBuyer } from '../../order/mailings/buyer-mailings.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { shipmentsOf } from '../../order/shipments/store.ts';
 import { enqueue } from '../../outbox/store.ts';
@@ -12,7 +12,7 @@ import { reviewsOfOrder } from './written-store.ts';
 
 /**
  * Asks for reviews, once for each order: so many nights after the delivery as its storefront says, and only customers who agreed to
- * emails with the order and have not taken that back.
+ * emails with the order, or chose these, and have not taken that back.
  */
 export const requestReviews = async (deps: ShopDeps): Promise<void> => {
   for (const order of await findUnasked(deps.database.db, deps.clock.now())) await requestFor(deps, order);
@@ -25,8 +25,7 @@ const requestFor = (deps: ShopDeps, order: Order): Promise<void> =>
     if (due === 'later') return;
     // Another process may have asked.
     if (!(await insertReviewRequest(tx, order.id, at)) || due.length === 0) return;
-    const consents = await consentsOfOrder(tx, order);
-    if (!consents.some(({ channel, withdrawnAt }) => channel === 'email' && withdrawnAt === null)) return;
+    if (!(await mayMailBuyer(deps, tx, order, 'review_request'))) return;
     const items = due.map(({ itemIdentifier }) => itemIdentifier);
     await enqueue(tx, deps.clock, 'review.asked', { orderId: order.id, items });
   });

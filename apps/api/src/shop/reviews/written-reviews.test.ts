@@ -274,7 +274,14 @@ describe('emails about reviews', () => {
     expect(await runs(10)).toHaveLength(1);
     for (const email of ['silent@example.com', 'gone@example.com'])
       expect(subjectsTo(email).join()).not.toContain('How is your');
-    const text = store.sentMail.find(({ subject }) => subject.startsWith('How is your'))?.text ?? '';
+    const { text = '', unsubscribeUrl } =
+      store.sentMail.find(({ subject }) => subject.startsWith('How is your')) ?? {};
+    expect(unsubscribeUrl).toMatch(
+      /^http:\/\/halcyon\.localhost:3000\/preferences\?token=.+&kind=review_request$/,
+    );
+    expect(text).toContain(unsubscribeUrl);
+    const others = store.sentMail.filter(({ subject }) => !subject.startsWith('How is your'));
+    expect(others.filter((email) => email.unsubscribeUrl !== undefined)).toEqual([]);
     const [, path = '', token = ''] = /(\/orders\/\w+)\/review\?token=(\S+)/.exec(text) ?? [];
     const opened = await store.shopper().fetch(`/api${path}/reviews?token=${token}`);
     expect(opened.status).toBe(200);

@@ -1,13 +1,13 @@
 import { message } from '@counterpane/messages/message';
 import { Fragment } from 'react';
-import { defineEmail } from '../../../email/define-email.ts';
+import { defineMailing, type MailingProps } from '../../../email/define-mailing.ts';
 import { Lines, LinkButton, Paragraph, Title } from '../../../email/email-parts.ts';
 import { h } from '../../../email/email-render-context.ts';
 import { localizeWith } from '../../../language/localize-with.ts';
 import { type OrderEmailProps, orderEmail } from '../../../order/emails/order-email.ts';
 import { SAMPLE_ORDER_EMAIL } from '../../../order/emails/sample-order.ts';
 
-interface ReviewRequestProps extends OrderEmailProps {
+interface ReviewRequestProps extends OrderEmailProps, MailingProps {
   /** What was delivered. */
   readonly products: readonly string[];
   /** Opens the form without signing in. */
@@ -15,7 +15,7 @@ interface ReviewRequestProps extends OrderEmailProps {
 }
 
 /** The email that asks for a review, some nights after the delivery: only to customers who agreed to news. */
-export const reviewRequestEmail = defineEmail<ReviewRequestProps>({
+export const reviewRequestEmail = defineMailing<ReviewRequestProps>({
   name: 'review-request',
   label: 'Review request',
   sample: {
@@ -24,7 +24,7 @@ export const reviewRequestEmail = defineEmail<ReviewRequestProps>({
     reviewUrl: SAMPLE_ORDER_EMAIL.orderUrl.replace('?', '/review?'),
   },
   compose: (props) => {
-    const { writing, products, orderUrl, reviewUrl } = props;
+    const { writing, products, reviewUrl } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     return {
@@ -50,19 +50,7 @@ export const reviewRequestEmail = defineEmail<ReviewRequestProps>({
           lead: localize(message('Write it here, without signing in:')),
           margin: '24px 0',
         }),
-        h(
-          Paragraph,
-          null,
-          localize(
-            message(
-              'We ask once for each order, because you agreed to emails from us. Stop them on this page:',
-            ),
-          ),
-        ),
-        h(LinkButton, {
-          href: orderUrl,
-          label: localize(message('Stop these emails')),
-        }),
+        h(Paragraph, null, localize(message('We ask once for each order.'))),
       ),
     };
   },

@@ -1,0 +1,13 @@
+import type { MailingKind } from '@counterpane/rules/mailings/mailings';
+
+/** What the page asks about each kind of message, as it is stored with the answer. Another version when words change. */
+export const MAILING_QUESTIONS = {
+  newsletter: 'News and offers',
+  cart_reminder: 'A reminder of what you left in your cart',
+  back_in_stock: 'A note when something you asked about is back in stock',
+  price_drop: 'A note when a price that you asked about has fallen',
+  review_request: 'A request to review what you bought',
+  trial_ending: 'A note before the trial of your mattress ends',
+} as const satisfies Readonly<Record<MailingKind, string>>;
+
+export const MAILING_QUESTIONS_VERSION = '1';
