@@ -9,6 +9,7 @@ export const PRIVATE_PATHS = [
   'delivered-price',
   'room',
   'forget-me',
+  'preferences',
 ] as const;
 
 /** Apart from the others: it may be fetched early, as nothing happens there, and every page would name it. */

@@ -63,6 +63,7 @@ export default [
   route('room/:name', 'shop/room/route.tsx'),
   route('forget-me', 'account/forget-me/route.tsx'),
   route('privacy-choices', 'shop/privacy-choices/route.tsx'),
+  route('preferences', 'shop/preferences/route.tsx'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),

@@ -24,6 +24,7 @@ const PRIVATE_TEXTS: Readonly<Record<string, PlainMessageId>> = {
     'Whether it fits your room with space to walk around it, and whether its box goes through your door.',
   '/forget-me':
     'Have this device forget your cart, your details and what you looked at, all with one press of a button.',
+  '/preferences': 'Which emails you get from us: choose each kind by itself, or none of them at all.',
   '/staff':
     'The console of our staff, from which they help shoppers with the carts that they are asked about.',
 };

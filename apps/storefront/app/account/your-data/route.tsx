@@ -11,6 +11,7 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { preferencesUrl } from '../../shop/preferences/preference-urls.ts';
 import { getCustomerClient, requireCustomer } from '../customer-client.ts';
 import { OrderConsents } from '../order/consents/order-consents.tsx';
 import overview from '../overview/overview.module.css';
@@ -102,6 +103,9 @@ export default function DataRoute({
         <Passkeys passkeys={passkeys} device={thisDevice ? nameOf(thisDevice, t) : ''} />
         <CompanyLogins logins={logins} />
         <OrderConsents consents={consents} action={accountUrls.myData()} />
+        <p>
+          <PageLink to={preferencesUrl()}>{t('Choose which emails you get')}</PageLink>
+        </p>
         <section aria-labelledby="export" className={styles.part}>
           <h2 id="export">{t('Take your data along')}</h2>
           <p className={styles.note}>
