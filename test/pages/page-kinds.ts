@@ -46,7 +46,7 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
           ...WRITTEN.filter((path) => written.has(path.replace(/\?.*/, ''))),
           ...[`/room/${name}?${ROOMY}`, `/room/${name}?${TIGHT}`],
           ...[`/reviews?product=${name}`, `/reviews/questions?product=${name}`],
-          ...['/reviews/video-testimonials', '/reviews/helpful', '/preferences'],
+          ...['/reviews/video-testimonials', '/reviews/helpful', '/preferences', '/newsletter'],
           ...['/search?q=pillow', '/search?q=xyzzy', '/checkout/cart', '/no-such-page'],
         ],
       };

@@ -59,6 +59,7 @@ import { contactRoutes } from './shop/contact/routes.ts';
 import { failureRoutes } from './shop/error-reports/failure-routes.ts';
 import { eventRoutes, recordCalls } from './shop/events/record-events.ts';
 import { experimentRoutes } from './shop/experiments/routes.ts';
+import { newsletterRoutes } from './shop/newsletter/routes.ts';
 import { redirectRoutes } from './shop/pages/redirect-routes.ts';
 import { pageRoutes } from './shop/pages/routes.ts';
 import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
@@ -205,6 +206,7 @@ export const buildApi = (
         framedReturnRoutes,
         contactRoutes,
         privacyChoiceRoutes,
+        newsletterRoutes,
         eventRoutes,
       ])
         await api.register(routes(deps));

@@ -17,6 +17,7 @@ import { SHIPMENT_EMAILS } from './order/emails/shipments/shipment-emails.ts';
 import { passkeyAddedEmail } from './shop/accounts/passkey-added-email.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
+import { newsletterLinkEmail } from './shop/newsletter/newsletter-link-email.ts';
 import { questionAnsweredEmail } from './shop/questions/question-answered-email.ts';
 import { REVIEW_EMAILS } from './shop/reviews/emails/review-emails.ts';
 import { reviewRequestEmail } from './shop/reviews/emails/review-request-email.ts';
@@ -40,6 +41,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   ...Object.values(REVIEW_EMAILS),
   reviewRequestEmail,
   questionAnsweredEmail,
+  newsletterLinkEmail,
   signInEmail,
   passkeyAddedEmail,
   contactEmail,

@@ -8,6 +8,7 @@ import { emailCode } from './shop/accounts/email-code.ts';
 import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
 import { recordPurchase, recordRefund } from './shop/events/store.ts';
+import { sendNewsletterLink } from './shop/newsletter/send-newsletter-link.ts';
 import { sendQuestionAnswer } from './shop/questions/send-question-answer.ts';
 import { learnPurchase } from './shop/recommendations/learn-purchase.ts';
 import { sendReviewNews } from './shop/reviews/emails/send-review-news.ts';
@@ -29,6 +30,7 @@ const HANDLERS: Handlers<OrderDeps> = {
   'review.told': (deps, told) => sendReviewNews(deps, told),
   'review.asked': (deps, asked) => sendReviewRequest(deps, asked),
   'question.answered': (deps, answered) => sendQuestionAnswer(deps, answered),
+  'newsletter.asked': (deps, asked) => sendNewsletterLink(deps, asked),
   'contact.received': (deps, received) => confirmContact(deps, received),
 };
 

@@ -10,6 +10,7 @@ export const PRIVATE_PATHS = [
   'room',
   'forget-me',
   'preferences',
+  'newsletter',
 ] as const;
 
 /** Apart from the others: it may be fetched early, as nothing happens there, and every page would name it. */

@@ -64,6 +64,8 @@ export default [
   route('forget-me', 'account/forget-me/route.tsx'),
   route('privacy-choices', 'shop/privacy-choices/route.tsx'),
   route('preferences', 'shop/preferences/route.tsx'),
+  route('newsletter', 'shop/newsletter/route.tsx'),
+  route('newsletter/confirm', 'shop/newsletter/confirm/route.tsx'),
 
   route('checkout', 'checkout/route.tsx', [
     route('cart', 'cart/route.tsx'),

@@ -198,6 +198,16 @@ export const LIMITS = {
     { by: 'visitor', calls: 60, seconds: HOUR },
     { by: 'address', calls: 600, seconds: HOUR },
   ],
+  /** Sign-ups for the newsletter: each may be an email to a mailbox whose owner did not ask for it. */
+  askNewsletter: [
+    { by: 'visitor', calls: 5, seconds: HOUR },
+    { by: 'address', calls: 30, seconds: HOUR },
+  ],
+  /** Beyond it nothing is sent and the answer is the same: it does not tell whether an address was named before. */
+  sendNewsletterLink: [
+    { by: 'email', calls: 1, seconds: 10 * MINUTE },
+    { by: 'everybody', calls: 3_000, seconds: HOUR },
+  ],
   /** Mail services send the clicks of all their readers from a few addresses: many, as each ends one kind for one person and no more. */
   unsubscribe: [{ by: 'address', calls: 6_000, seconds: 10 * MINUTE }],
   /** One for each sending of the shipping step that agrees. */

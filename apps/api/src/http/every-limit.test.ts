@@ -161,6 +161,8 @@ const callsOf = async ({
       send(shopper, 'POST', '/carts/my/checkout/form-fail', { step: 'shipping', fields: ['zip'] }),
     reportFailure: () => send(shopper, 'POST', '/failures', FAILURE),
     chooseMailings: () => send(shopper, 'GET', '/mailings?token=x'),
+    askNewsletter: () => send(shopper, 'POST', '/newsletter', { email: 'ada@example.com' }),
+    sendNewsletterLink: () => send(shopper, 'POST', '/newsletter', { email: 'ada@example.com' }),
     unsubscribe: () => send(shopper, 'POST', '/mailings/unsubscribe', { token: 'x', kind: 'newsletter' }),
     subscribeToTexts: () => send(shopper, 'POST', '/attentive', { user: { phone: HOME.phone } }),
     tellEvents: () =>
@@ -204,6 +206,7 @@ const LEAVES_OUT: readonly string[] = [
   'queryPayment',
   'askTaxService',
   'confirmContact',
+  'sendNewsletterLink',
 ] satisfies LimitName[];
 
 /** A call while its counter has room for no more, and what is wrong about that; null when nothing is. */

@@ -42,6 +42,7 @@ export const orderHandlers: Omit<
   | 'review.told'
   | 'review.asked'
   | 'question.answered'
+  | 'newsletter.asked'
 > = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');

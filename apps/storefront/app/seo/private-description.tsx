@@ -25,6 +25,8 @@ const PRIVATE_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   '/forget-me':
     'Have this device forget your cart, your details and what you looked at, all with one press of a button.',
   '/preferences': 'Which emails you get from us: choose each kind by itself, or none of them at all.',
+  '/newsletter':
+    'How our news comes to you by email: sign up, confirm it by a link, and stop it whenever you like.',
   '/staff':
     'The console of our staff, from which they help shoppers with the carts that they are asked about.',
 };

@@ -1,8 +1,10 @@
 import { endpoint } from '../endpoint.ts';
 import {
   chooseMailingsSchema,
+  confirmNewsletterSchema,
   mailingAnswerSchemas,
   mailingsQuerySchema,
+  newsletterSchema,
   unsubscribeSchema,
 } from './mailings.ts';
 
@@ -34,6 +36,26 @@ export const mailingEndpoints = {
     body: unsubscribeSchema,
     answer: mailingAnswerSchemas.done,
     limit: 'unsubscribe',
+    refusals: ['email_link_ended'],
+  }),
+  askNewsletter: endpoint({
+    at: 'POST /newsletter',
+    summary:
+      'Sends a link to an email, which signs up for the newsletter; the answer is the same whoever it is',
+    who: 'anyone',
+    body: newsletterSchema,
+    answer: mailingAnswerSchemas.done,
+    counts: ['askNewsletter', 'sendNewsletterLink'],
+    refusals: ['address_invalid'],
+    example: { body: { email: 'ada@example.com' } },
+  }),
+  confirmNewsletter: endpoint({
+    at: 'POST /newsletter/confirmed',
+    summary: 'Signs up for the newsletter by the link of an email',
+    who: 'anyone',
+    body: confirmNewsletterSchema,
+    answer: mailingAnswerSchemas.confirmed,
+    limit: 'chooseMailings',
     refusals: ['email_link_ended'],
   }),
 } as const;

@@ -10,4 +10,7 @@ export const MAILING_QUESTIONS = {
   trial_ending: 'A note before the trial of your mattress ends',
 } as const satisfies Readonly<Record<MailingKind, string>>;
 
+/** What who signs up for the newsletter agrees to, twice: by the form, and by the link of an email. */
+export const NEWSLETTER_CONSENT = 'Yes, send me news and offers by email. I can stop them at any time.';
+
 export const MAILING_QUESTIONS_VERSION = '1';

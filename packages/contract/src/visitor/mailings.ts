@@ -1,6 +1,6 @@
 import { MAILING_KINDS } from '@counterpane/rules/mailings/mailings';
 import { z } from 'zod';
-import { okSchema } from '../envelope.ts';
+import { okSchema, textSchema } from '../envelope.ts';
 
 /** A link of an email is sealed: nothing of whom it is for can be read in it. */
 const tokenSchema = z.string().max(1_000);
@@ -29,10 +29,17 @@ export const chooseMailingsSchema = mailingsQuerySchema.extend({
 
 export const unsubscribeSchema = z.object({ token: tokenSchema, kind: kindSchema });
 
+export const newsletterSchema = z.object({ email: textSchema(200).trim() });
+
+export const confirmNewsletterSchema = z.object({ token: tokenSchema });
+
 export type Mailings = z.infer<typeof mailingsSchema>;
 export type ChooseMailings = z.input<typeof chooseMailingsSchema>;
 
 export const mailingAnswerSchemas = {
   mailings: okSchema(mailingsSchema),
   done: okSchema(z.null()),
+  confirmed: okSchema(
+    z.object({ token: z.string().describe('Opens the page on which they choose their emails.') }),
+  ),
 };

@@ -8,7 +8,7 @@ import { findSealed, seal } from '../../http/sealing.ts';
 type Seals = Pick<BaseDeps, 'secret'>;
 
 /** Names a person to one brand. It has no end: laws ask that an old email can still be unsubscribed from. */
-const preferenceToken = ({ secret }: Seals, brand: string, email: string): string =>
+export const preferenceToken = ({ secret }: Seals, brand: string, email: string): string =>
   seal(foldEmail(email), { purpose: 'preferences', owner: brand, secret });
 
 /** The email of a token; null for what we have not sealed for this brand. */

@@ -1,3 +1,4 @@
+import { NEWSLETTER_CONSENT } from '@counterpane/contract/visitor/mailing-questions';
 import type { Mailings } from '@counterpane/contract/visitor/mailings';
 import { foldEmail } from '@counterpane/rules/customers/fold-email';
 import { decideMailing } from '@counterpane/rules/mailings/decide-mailing';
@@ -84,6 +85,17 @@ export const endMailing = (
     new Map([[kind, false]]),
     howAt(deps, storefront, 'one_click'),
   );
+
+/** Signs a person up for the newsletter, who has proved by a link that the mailbox is theirs. */
+export const beginNewsletter = (
+  deps: Pick<OrderDeps, 'clock'>,
+  tx: Queries,
+  { storefront, email }: ReaderAt,
+): Promise<void> =>
+  insertChoices(tx, { brand: storefront.brand.key, email }, new Map([['newsletter', true]]), {
+    ...howAt(deps, storefront, 'sign_up'),
+    question: NEWSLETTER_CONSENT,
+  });
 
 /** Ends all kinds of the storefront's brand, and of every other brand that the person chose something of: a consent to emails is taken back. */
 export const endAllMailings = async (

@@ -17,7 +17,10 @@ export interface Reader {
 }
 
 /** Where, how and when something was chosen. */
-export type ChosenAt = Pick<MailingChoice, 'storefront' | 'language' | 'source' | 'at'>;
+export type ChosenAt = Pick<MailingChoice, 'storefront' | 'language' | 'source' | 'at'> & {
+  /** Where it is not that of the page. */
+  readonly question?: string;
+};
 
 type NewestChoices = ReadonlyMap<MailingKind, Pick<MailingChoice, 'isOn' | 'at'>>;
 

@@ -36,7 +36,8 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const token = tokenOf(request);
   const fetchApi = getFetchApi(context);
   const kind = kindOf(request);
-  if (form.get('List-Unsubscribe') === 'One-Click' && token !== undefined && kind) {
+  if (form.get('List-Unsubscribe') === 'One-Click') {
+    if (token === undefined || !kind) throw data('', { status: 400 });
     requireResult(await endpointCall(fetchApi, 'POST /mailings/unsubscribe')({ body: { token, kind } }));
     return null;
   }
