@@ -16,6 +16,7 @@ import { EXCHANGE_EMAILS, RETURN_EMAILS } from './order/emails/return-emails.ts'
 import { SHIPMENT_EMAILS } from './order/emails/shipments/shipment-emails.ts';
 import { passkeyAddedEmail } from './shop/accounts/passkey-added-email.ts';
 import { signInEmail } from './shop/accounts/sign-in-email.ts';
+import { cartReminderEmail } from './shop/cart-reminders/cart-reminder-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
 import { newsletterLinkEmail } from './shop/newsletter/newsletter-link-email.ts';
 import { questionAnsweredEmail } from './shop/questions/question-answered-email.ts';
@@ -42,6 +43,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   reviewRequestEmail,
   questionAnsweredEmail,
   newsletterLinkEmail,
+  cartReminderEmail,
   signInEmail,
   passkeyAddedEmail,
   contactEmail,

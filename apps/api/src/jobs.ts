@@ -9,6 +9,7 @@ import { watchUnpaidReservations } from './order/reservations/watch-unpaid-reser
 import { followParcels } from './order/shipments/follow-parcels.ts';
 import { runOutbox } from './outbox-work.ts';
 import { deleteExpiredSignIns } from './shop/accounts/store.ts';
+import { remindCarts } from './shop/cart-reminders/remind-carts.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { followReviews } from './shop/reviews/follow-reviews.ts';
 import { requestReviews } from './shop/reviews/request-reviews.ts';
@@ -33,6 +34,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'follow-parcels', everySeconds: 600, run: followParcels },
   { name: 'follow-reviews', everySeconds: 600, run: followReviews },
   { name: 'request-reviews', everySeconds: 3_600, run: requestReviews },
+  { name: 'remind-carts', everySeconds: 600, run: remindCarts },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },

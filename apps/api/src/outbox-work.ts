@@ -6,6 +6,7 @@ import { dispatchOutbox } from './outbox/dispatch.ts';
 import { type Handlers, handleMessage } from './outbox/handlers.ts';
 import { emailCode } from './shop/accounts/email-code.ts';
 import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
+import { sendCartReminder } from './shop/cart-reminders/send-cart-reminder.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
 import { recordPurchase, recordRefund } from './shop/events/store.ts';
 import { sendNewsletterLink } from './shop/newsletter/send-newsletter-link.ts';
@@ -30,6 +31,7 @@ const HANDLERS: Handlers<OrderDeps> = {
   'review.told': (deps, told) => sendReviewNews(deps, told),
   'review.asked': (deps, asked) => sendReviewRequest(deps, asked),
   'question.answered': (deps, answered) => sendQuestionAnswer(deps, answered),
+  'cart.left': (deps, left) => sendCartReminder(deps, left),
   'newsletter.asked': (deps, asked) => sendNewsletterLink(deps, asked),
   'contact.received': (deps, received) => confirmContact(deps, received),
 };

@@ -43,6 +43,7 @@ export const orderHandlers: Omit<
   | 'review.asked'
   | 'question.answered'
   | 'newsletter.asked'
+  | 'cart.left'
 > = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');

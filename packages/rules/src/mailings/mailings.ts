@@ -9,13 +9,16 @@ type Basis =
 
 interface Mailing {
   readonly basis: Basis;
+  /** Hours without a change after which a cart counts as left, and after which it is too late to remind of it. */
+  readonly afterHours?: number;
+  readonly untilHours?: number;
 }
 
 /** Every message that does not belong to an order: what it rests on, when it is sent, and how often [R060]. */
 export const MAILINGS = {
   newsletter: { basis: 'sign_up' },
   /** Once for each cart. */
-  cart_reminder: { basis: 'consent' },
+  cart_reminder: { basis: 'consent', afterHours: 20, untilHours: 96 },
   /** Once for each request. */
   back_in_stock: { basis: 'request' },
   /** Once for each request. */

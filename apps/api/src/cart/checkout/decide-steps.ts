@@ -28,6 +28,8 @@ export const decideShipping = (
     readonly whiteGloveFault: (state: string) => FieldFault | null;
     /** Whether the billing step asks for an address [D28]. */
     readonly asksBilling: boolean;
+    /** Of the page. */
+    readonly language: string;
     readonly now: string;
   },
 ): Decision<SavedCheckout, RegionRefusalCode> => {
@@ -41,6 +43,7 @@ export const decideShipping = (
     ...withAddress(facts.asksBilling ? saved : billedTo(saved, address), address),
     savedAt: facts.now,
     email: form.email.trim(),
+    language: facts.language,
     permissions: {
       sendEmail: form.sendEmail,
       sendSMS: form.sendSMS,

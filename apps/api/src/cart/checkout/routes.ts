@@ -105,6 +105,7 @@ export const checkoutRoutes =
             shippingArea: storefront.shippingArea,
             whiteGloveFault: (state) => whiteGloveFault(context, state),
             asksBilling: storefront.flags.billingStep,
+            language: storefront.language,
             now,
           });
           if (!decision.ok) return decision;

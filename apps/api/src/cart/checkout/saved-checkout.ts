@@ -31,6 +31,8 @@ export interface SavedCheckout {
   /** Whether there is an order of the same person already; asked only where a promotion is for first orders. */
   readonly isReturning?: boolean;
   readonly permissions?: Permissions;
+  /** In which language the shipping step was sent: what is written to the shopper is in it. */
+  readonly language?: string;
   readonly paymentProvider?: string;
   /** The single-use token of `paymentProvider`, and what may be shown of the card or wallet. */
   readonly cardToken?: {

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { carts } from '../../cart/carts/tables.ts';
+import { endMailing } from '../../order/mailings/reader-mailings.ts';
+import { openCardStore } from '../../testing/card-store.ts';
+import { HOME, result } from '../../testing/shopper.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { remindCarts } from './remind-carts.ts';
+import { sendCartReminder } from './send-cart-reminder.ts';
+
+const store = useTestStore(openCardStore);
+
+const HOUR_MS = 3_600_000;
+
+/** A shopper who came as far as the shipping step, and left so many hours ago. */
+const leaves = async (email: string, { hours = 21, sendEmail = true, host = 'halcyon.localhost' } = {}) => {
+  const shopper = store.shopper(host);
+  await shopper.adds('pillow', 'standard');
+  result(await shopper.client.saveShipping({ address: HOME, email, sendEmail, sendSMS: false }));
+  const { id } = result(await shopper.client.cart());
+  await touch(id ?? '', hours);
+  return { shopper, id: id ?? '' };
+};
+const touch = (id: string, hours: number) =>
+  store.database.db
+    .update(carts)
+    .set({ updatedAt: new Date(store.clock.now() - hours * HOUR_MS).toISOString() })
+    .where(eq(carts.id, id));
+const runs = async () => {
+  await Promise.all([remindCarts(store.deps), remindCarts(store.deps)]);
+  await store.sweep();
+};
+const mailTo = (email: string) =>
+  store.sentMail.filter(({ to, subject }) => to === email && subject.includes('cart is still here'));
+
+describe('a cart that was left at the checkout', () => {
+  it('is reminded of once, with a link that brings it to another device', async () => {
+    const email = 'left@example.com';
+    const { id } = await leaves(email);
+    await runs();
+    await runs();
+    const [mail, ...more] = mailTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ messageId: `cart-reminder.${id}` });
+    expect(mail?.text).toContain('Memory foam pillow, Standard');
+    expect(mail?.unsubscribeUrl).toContain('&kind=cart_reminder');
+    expect(mail?.text).toContain(`http://halcyon.localhost:3000/checkout/cart?cart=${id}`);
+    const other = store.shopper();
+    const { items } = result(await other.client.mergeCart({ cartId: id, multiUse: false }));
+    expect(items.map(({ product }) => product.name)).toEqual(['pillow']);
+    // What was restored and left once more is another cart of another browser, and this one was reminded of.
+    await touch(id, 30);
+    await runs();
+    expect(mailTo(email)).toHaveLength(1);
+  });
+
+  it('is reminded of in the language of the page', async () => {
+    const email = 'gauche@example.com';
+    const shopper = store.shopper();
+    await shopper.adds('pillow', 'standard');
+    await shopper.fetch('/api/carts/my/checkout/shipping', {
+      method: 'PUT',
+      headers: { 'x-language': 'es', 'content-type': 'application/json' },
+      body: JSON.stringify({ address: HOME, email, sendEmail: true, sendSMS: false }),
+    });
+    await touch(result(await shopper.client.cart()).id ?? '', 21);
+    await runs();
+    const [mail] = store.sentMail.filter(({ to }) => to === email);
+    expect(mail?.subject).toBe('Su carrito de Halcyon sigue aquí');
+    expect(mail?.text).toContain('/es/checkout/cart?cart=');
+  });
+
+  it('is not reminded of too early or too late, without consent, or once it is empty', async () => {
+    await leaves('early@example.com', { hours: 19 });
+    await leaves('late@example.com', { hours: 97 });
+    await leaves('silent@example.com', { sendEmail: false });
+    const { shopper, id } = await leaves('empty@example.com');
+    result(await shopper.client.clearCart());
+    await touch(id, 21);
+    await runs();
+    for (const name of ['early', 'late', 'silent', 'empty'])
+      expect(mailTo(`${name}@example.com`)).toEqual([]);
+  });
+
+  it('is not reminded of once it was ordered, or once its shopper has ordered elsewhere', async () => {
+    const ordered = await leaves('ordered@example.com');
+    const order = await ordered.shopper.order({ email: 'ordered@example.com' });
+    const { version, totalPrice } = result(await ordered.shopper.client.cart());
+    const placed = { ...order, cartVersion: version, expectedTotal: totalPrice };
+    result(await ordered.shopper.client.createOrder(placed));
+    await leaves('elsewhere@example.com');
+    const other = store.shopper();
+    await other.adds('pillow', 'standard');
+    const elsewhere = await other.order({ email: 'Elsewhere@example.com' });
+    const { version: cartVersion, totalPrice: expectedTotal } = result(await other.client.cart());
+    result(await other.client.createOrder({ ...elsewhere, cartVersion, expectedTotal }));
+    await runs();
+    for (const name of ['ordered', 'elsewhere']) expect(mailTo(`${name}@example.com`)).toEqual([]);
+  });
+
+  it('is not reminded of after a no, even one that comes while the message waits', async () => {
+    const email = 'no@example.com';
+    const { id } = await leaves(email);
+    await remindCarts(store.deps);
+    const storefront = store.deps.catalogue.getStorefront('halcyon');
+    await store.database.transaction((tx) =>
+      endMailing(store.deps, tx, { storefront, email }, 'cart_reminder'),
+    );
+    await store.sweep();
+    await sendCartReminder(store.deps, { cartId: id });
+    expect(mailTo(email)).toEqual([]);
+  });
+});

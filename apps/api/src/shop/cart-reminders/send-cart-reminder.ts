@@ -1,0 +1,45 @@
+import { plainContext } from '../../cart/carts/cart-context.ts';
+import { findCart } from '../../cart/carts/merge/shares.ts';
+import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
+import { cartView } from '../../cart/view/cart-view.ts';
+import { frameOf, languagePathOf } from '../../catalogue/language-of.ts';
+import { isoNow } from '../../clock.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+import { mailingFrame } from '../../order/mailings/mailing-frame.ts';
+import { mayMail } from '../../order/mailings/reader-mailings.ts';
+import type { Topics } from '../../outbox/store.ts';
+import { isOrdered } from './left-carts.ts';
+
+/** Emails what was left in a cart, unless it was ordered or its shopper has said no since. Sent twice it is still one message. */
+export const sendCartReminder = async (deps: OrderDeps, { cartId }: Topics['cart.left']): Promise<void> => {
+  const { database, catalogue, clock, storefrontUrl } = deps;
+  const cart = await findCart(database.db, cartId);
+  const known = cart && catalogue.findStorefront(cart.storefront);
+  if (cart?.status !== 'open' || !known || (await isOrdered(database.db, cart))) return;
+  const { email = '', permissions, language = '' } = cart.checkout;
+  const hasConsent = permissions?.sendEmail === true;
+  const brand = known.brand.key;
+  if (!(await mayMail(database.db, { brand, email, kind: 'cart_reminder', hasConsent }))) return;
+  const storefront = known.inLanguage(language);
+  const bare = { ...cart, ...EMPTY_HISTORY, checkout: {}, couponCode: null, remoteControl: null };
+  const { items } = cartView(plainContext(bare, storefront, isoNow(clock)));
+  const chosen = items.filter(({ isGift }) => !isGift);
+  // Nothing of it is sold any more.
+  if (chosen.length === 0) return;
+  const url = new URL(`${languagePathOf(storefront)}/checkout/cart`, storefrontUrl(cart.storefront));
+  url.searchParams.set('cart', cartId);
+  const { cartReminderEmail } = await import('./cart-reminder-email.ts');
+  await deps.email.send({
+    to: email,
+    messageId: `cart-reminder.${cartId}`,
+    ...cartReminderEmail.write({
+      ...frameOf(storefront),
+      ...mailingFrame(deps, storefront, { email, kind: 'cart_reminder' }),
+      things: chosen.map(({ product, quantity, properties }) => ({
+        title: [product.title, ...properties.map(({ title }) => title)].join(', '),
+        quantity,
+      })),
+      cartUrl: url.href,
+    }),
+  });
+};
