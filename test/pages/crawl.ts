@@ -20,7 +20,7 @@ export interface CrawledPage {
 
 /** What belongs to one visitor, or is for programs: asked for, and not read on. */
 const NOT_READ =
-  /^\/(?:[a-z]{2}\/)?(?:checkout|orders|forget-me|newsletter|preferences|privacy-choices|api|feeds|media)(?:\/|$)|\?/;
+  /^\/(?:[a-z]{2}\/)?(?:checkout|orders|forget-me|newsletter|notices|preferences|privacy-choices|api|feeds|media)(?:\/|$)|\?/;
 
 /** So many pictures for networks are drawn on a storefront; of the others it is asked only whether they are there. */
 const DRAWN = 5;

@@ -60,3 +60,16 @@ test('An address that is none is refused at its field, and who comes without a l
   expect(shopper.heading()).toBe('Vos courriels');
   expect(shopper.findAll('button', 'Aucun courriel')).toEqual([]);
 });
+
+test('A visitor asks at a product to be told once, by a form without script', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/bedding/pillow');
+  await shopper.follows('Tell me when it is back or costs less');
+  shopper.selects('Which one', /^King: \$\d+, tell me when it costs less$/);
+  shopper.fills('Email', 'nobody');
+  await shopper.presses('Tell me');
+  expect(shopper.described(shopper.field('Email'))).toBe('A valid email address is required');
+  shopper.fills('Email', 'thrifty@example.com');
+  await shopper.presses('Tell me');
+  expect(shopper.text()).toContain('We write to you once when it costs less than now.');
+});

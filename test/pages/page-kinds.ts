@@ -46,7 +46,13 @@ export const readPageKinds = (catalogue: Catalogue): StorefrontKinds[] =>
           ...WRITTEN.filter((path) => written.has(path.replace(/\?.*/, ''))),
           ...[`/room/${name}?${ROOMY}`, `/room/${name}?${TIGHT}`],
           ...[`/reviews?product=${name}`, `/reviews/questions?product=${name}`],
-          ...['/reviews/video-testimonials', '/reviews/helpful', '/preferences', '/newsletter'],
+          ...[
+            '/reviews/video-testimonials',
+            '/reviews/helpful',
+            '/preferences',
+            '/newsletter',
+            `/notices?product=${name}`,
+          ],
           ...['/search?q=pillow', '/search?q=xyzzy', '/checkout/cart', '/no-such-page'],
         ],
       };

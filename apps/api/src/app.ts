@@ -60,6 +60,7 @@ import { failureRoutes } from './shop/error-reports/failure-routes.ts';
 import { eventRoutes, recordCalls } from './shop/events/record-events.ts';
 import { experimentRoutes } from './shop/experiments/routes.ts';
 import { newsletterRoutes } from './shop/newsletter/routes.ts';
+import { noticeRoutes } from './shop/notices/routes.ts';
 import { redirectRoutes } from './shop/pages/redirect-routes.ts';
 import { pageRoutes } from './shop/pages/routes.ts';
 import { searchEngineRoutes } from './shop/pages/search-engine-routes.ts';
@@ -207,6 +208,7 @@ export const buildApi = (
         contactRoutes,
         privacyChoiceRoutes,
         newsletterRoutes,
+        noticeRoutes,
         eventRoutes,
       ])
         await api.register(routes(deps));

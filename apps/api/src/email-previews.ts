@@ -19,6 +19,8 @@ import { signInEmail } from './shop/accounts/sign-in-email.ts';
 import { cartReminderEmail } from './shop/cart-reminders/cart-reminder-email.ts';
 import { contactEmail } from './shop/contact/contact-email.ts';
 import { newsletterLinkEmail } from './shop/newsletter/newsletter-link-email.ts';
+import { backInStockEmail } from './shop/notices/back-in-stock-email.ts';
+import { priceDropEmail } from './shop/notices/price-drop-email.ts';
 import { questionAnsweredEmail } from './shop/questions/question-answered-email.ts';
 import { REVIEW_EMAILS } from './shop/reviews/emails/review-emails.ts';
 import { reviewRequestEmail } from './shop/reviews/emails/review-request-email.ts';
@@ -44,6 +46,8 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   questionAnsweredEmail,
   newsletterLinkEmail,
   cartReminderEmail,
+  backInStockEmail,
+  priceDropEmail,
   signInEmail,
   passkeyAddedEmail,
   contactEmail,

@@ -10,6 +10,7 @@ import { followParcels } from './order/shipments/follow-parcels.ts';
 import { runOutbox } from './outbox-work.ts';
 import { deleteExpiredSignIns } from './shop/accounts/store.ts';
 import { remindCarts } from './shop/cart-reminders/remind-carts.ts';
+import { findDueNotices } from './shop/notices/find-due-notices.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { followReviews } from './shop/reviews/follow-reviews.ts';
 import { requestReviews } from './shop/reviews/request-reviews.ts';
@@ -35,6 +36,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'follow-reviews', everySeconds: 600, run: followReviews },
   { name: 'request-reviews', everySeconds: 3_600, run: requestReviews },
   { name: 'remind-carts', everySeconds: 600, run: remindCarts },
+  { name: 'find-notices', everySeconds: 300, run: findDueNotices },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },

@@ -10,6 +10,7 @@ import { sendCartReminder } from './shop/cart-reminders/send-cart-reminder.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
 import { recordPurchase, recordRefund } from './shop/events/store.ts';
 import { sendNewsletterLink } from './shop/newsletter/send-newsletter-link.ts';
+import { sendNotice } from './shop/notices/send-notice.ts';
 import { sendQuestionAnswer } from './shop/questions/send-question-answer.ts';
 import { learnPurchase } from './shop/recommendations/learn-purchase.ts';
 import { sendReviewNews } from './shop/reviews/emails/send-review-news.ts';
@@ -32,6 +33,7 @@ const HANDLERS: Handlers<OrderDeps> = {
   'review.asked': (deps, asked) => sendReviewRequest(deps, asked),
   'question.answered': (deps, answered) => sendQuestionAnswer(deps, answered),
   'cart.left': (deps, left) => sendCartReminder(deps, left),
+  'notice.due': (deps, due) => sendNotice(deps, due),
   'newsletter.asked': (deps, asked) => sendNewsletterLink(deps, asked),
   'contact.received': (deps, received) => confirmContact(deps, received),
 };

@@ -11,6 +11,7 @@ export const PRIVATE_PATHS = [
   'forget-me',
   'preferences',
   'newsletter',
+  'notices',
 ] as const;
 
 /** Apart from the others: it may be fetched early, as nothing happens there, and every page would name it. */

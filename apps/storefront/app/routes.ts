@@ -64,6 +64,7 @@ export default [
   route('forget-me', 'account/forget-me/route.tsx'),
   route('privacy-choices', 'shop/privacy-choices/route.tsx'),
   route('preferences', 'shop/preferences/route.tsx'),
+  route('notices', 'shop/notices/route.tsx'),
   route('newsletter', 'shop/newsletter/route.tsx'),
   route('newsletter/confirm', 'shop/newsletter/confirm/route.tsx'),
 

@@ -208,6 +208,13 @@ export const LIMITS = {
     { by: 'email', calls: 1, seconds: 10 * MINUTE },
     { by: 'everybody', calls: 3_000, seconds: HOUR },
   ],
+  /** Requests to be told of stock or of a price. */
+  askNotice: [
+    { by: 'visitor', calls: 30, seconds: HOUR },
+    { by: 'address', calls: 120, seconds: HOUR },
+  ],
+  /** Beyond it nothing is stored and the answer is the same, as for the newsletter. */
+  storeNotice: [{ by: 'email', calls: 20, seconds: DAY }],
   /** Mail services send the clicks of all their readers from a few addresses: many, as each ends one kind for one person and no more. */
   unsubscribe: [{ by: 'address', calls: 6_000, seconds: 10 * MINUTE }],
   /** One for each sending of the shipping step that agrees. */

@@ -90,6 +90,10 @@ const callsOf = async ({
 
   const signsIn = () =>
     send(nobody, 'POST', '/staff/session', { email: 'nobody@halcyon.example', password: 'wrong' });
+  const pillow = store.deps.catalogue.getStorefront('halcyon').findEntry('pillow')?.product;
+  const [sku = ''] = Object.keys(pillow?.variants ?? {});
+  const asksNotice = () =>
+    send(shopper, 'POST', '/notices', { product: 'pillow', sku, email: 'ada@example.com' });
   const writes = () =>
     send(shopper, 'POST', '/contact', {
       name: 'Ada Lovelace',
@@ -163,6 +167,8 @@ const callsOf = async ({
     chooseMailings: () => send(shopper, 'GET', '/mailings?token=x'),
     askNewsletter: () => send(shopper, 'POST', '/newsletter', { email: 'ada@example.com' }),
     sendNewsletterLink: () => send(shopper, 'POST', '/newsletter', { email: 'ada@example.com' }),
+    askNotice: asksNotice,
+    storeNotice: asksNotice,
     unsubscribe: () => send(shopper, 'POST', '/mailings/unsubscribe', { token: 'x', kind: 'newsletter' }),
     subscribeToTexts: () => send(shopper, 'POST', '/attentive', { user: { phone: HOME.phone } }),
     tellEvents: () =>
@@ -207,6 +213,7 @@ const LEAVES_OUT: readonly string[] = [
   'askTaxService',
   'confirmContact',
   'sendNewsletterLink',
+  'storeNotice',
 ] satisfies LimitName[];
 
 /** A call while its counter has room for no more, and what is wrong about that; null when nothing is. */

@@ -44,6 +44,7 @@ export const orderHandlers: Omit<
   | 'question.answered'
   | 'newsletter.asked'
   | 'cart.left'
+  | 'notice.due'
 > = {
   'order.paid': async (deps, { orderId }) => {
     deps.logger.info({ orderId }, 'order paid');

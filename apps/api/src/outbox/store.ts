@@ -98,6 +98,8 @@ export interface Topics {
   };
   /** A cart was left, and its shopper is reminded of it. */
   'cart.left': { readonly cartId: string };
+  /** What a person asked to be told of has come. */
+  'notice.due': { readonly noticeId: string };
   /** A person wants the newsletter, and confirms it by a link, which holds their email, sealed. */
   'newsletter.asked': { readonly link: string; readonly storefront: string; readonly language: string };
   /** In the language of the page; absent from messages that have waited since before it was told. */

@@ -27,6 +27,7 @@ const PRIVATE_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   '/preferences': 'Which emails you get from us: choose each kind by itself, or none of them at all.',
   '/newsletter':
     'How our news comes to you by email: sign up, confirm it by a link, and stop it whenever you like.',
+  '/notices': 'Be told once, by email, when what you want is in stock again or costs less than today.',
   '/staff':
     'The console of our staff, from which they help shoppers with the carts that they are asked about.',
 };

@@ -7,6 +7,7 @@ import {
   newsletterSchema,
   unsubscribeSchema,
 } from './mailings.ts';
+import { askNoticeSchema, noticeAnswerSchemas, noticePageQuerySchema } from './notices.ts';
 
 /** Which emails of a brand a person gets beside those about their orders. */
 export const mailingEndpoints = {
@@ -57,5 +58,26 @@ export const mailingEndpoints = {
     answer: mailingAnswerSchemas.confirmed,
     limit: 'chooseMailings',
     refusals: ['email_link_ended'],
+  }),
+  noticePage: endpoint({
+    at: 'GET /pages/notices',
+    summary:
+      'The options of a product, with what one can be told of each: that it is back, or that it costs less',
+    who: 'anyone',
+    query: noticePageQuerySchema,
+    answer: noticeAnswerSchemas.page,
+    limit: 'readReviews',
+    refusals: ['not_found'],
+    example: { query: { product: 'mattress' } },
+  }),
+  askNotice: endpoint({
+    at: 'POST /notices',
+    summary:
+      'Asks for one email when an option is in stock again or costs less; the answer is the same whoever it is',
+    who: 'anyone',
+    body: askNoticeSchema,
+    answer: noticeAnswerSchemas.asked,
+    counts: ['askNotice', 'storeNotice'],
+    refusals: ['unknown_product', 'address_invalid'],
   }),
 } as const;

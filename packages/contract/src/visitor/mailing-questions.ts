@@ -13,4 +13,10 @@ export const MAILING_QUESTIONS = {
 /** What who signs up for the newsletter agrees to, twice: by the form, and by the link of an email. */
 export const NEWSLETTER_CONSENT = 'Yes, send me news and offers by email. I can stop them at any time.';
 
+/** What who leaves an email at a product agrees to. */
+export const NOTICE_CONSENTS = {
+  back_in_stock: 'Email me once when this is in stock again.',
+  price_drop: 'Email me once when this costs less than now.',
+} as const;
+
 export const MAILING_QUESTIONS_VERSION = '1';

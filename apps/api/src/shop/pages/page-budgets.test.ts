@@ -53,7 +53,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 
 /** Pages of one visitor: their script is weighed from the build (apps/storefront/budget.test.ts). */
 const PRIVATE =
-  /^(?:cart|checkout|account|staff|shop\/delivered-price|shop\/room|shop\/privacy-choices|shop\/preferences|shop\/newsletter)\//;
+  /^(?:cart|checkout|account|staff|shop\/delivered-price|shop\/room|shop\/privacy-choices|shop\/preferences|shop\/newsletter|shop\/notices)\//;
 
 const ALL = Object.values(PUBLIC).flat();
 

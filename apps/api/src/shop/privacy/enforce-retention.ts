@@ -18,6 +18,7 @@ import { deleteUnusedAccounts } from '../accounts/store.ts';
 import { contactRequests } from '../contact/tables.ts';
 import { deleteOldEvents } from '../events/store.ts';
 import { experimentExposures } from '../experiments/tables.ts';
+import { productNotices } from '../notices/tables.ts';
 import { privacyChoices } from '../privacy-choices/tables.ts';
 import { productQuestions } from '../questions/tables.ts';
 import { anonymizeOrders } from './anonymize-orders.ts';
@@ -37,6 +38,7 @@ export const enforceRetention = async ({
   await deleteOldCarts(db, retainedUntil('cart', now));
   await deleteAddressKeys(db, retainedUntil('addressKey', now));
   await deleteEndedSubscriptions(db, retainedUntil('endedTexts', now));
+  await db.delete(productNotices).where(lt(productNotices.createdAt, retainedUntil('notice', now)));
   await deleteOldChoices(db, retainedUntil('mailingChoice', now));
   await db.delete(privacyChoices).where(lt(privacyChoices.at, retainedUntil('privacyChoice', now)));
   await deleteOldEvents(db, retainedUntil('event', now));

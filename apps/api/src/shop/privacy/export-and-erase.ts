@@ -21,6 +21,7 @@ import {
   customers,
 } from '../accounts/tables.ts';
 import { contactRequests } from '../contact/tables.ts';
+import { eraseNotices, noticesOf } from '../notices/store.ts';
 import { choicesOfCustomer } from '../privacy-choices/store.ts';
 import { productQuestions } from '../questions/tables.ts';
 import { eraseReviews, exportReviews } from '../reviews/erase-reviews.ts';
@@ -142,6 +143,7 @@ export const exportPerson = async (db: Queries, email: string) => {
       .where(isOf(CHECKOUT_EMAIL, email)),
     textMessages: await textsOf(db, email),
     emailChoices: await exportChoices(db, email),
+    notices: await noticesOf(db, email),
     firstOrderCodes: await db
       .select({ code: couponRedemptions.code })
       .from(couponRedemptions)
@@ -222,6 +224,7 @@ export const erasePerson = (
       .returning({ id: contactRequests.id });
     await forgetSubscriber(tx, clock, email);
     await eraseChoices(tx, email);
+    await eraseNotices(tx, email);
     await tx.delete(productQuestions).where(isOf(productQuestions.email, email));
     await tx.delete(customers).where(eq(customers.email, foldEmail(email)));
     const emptied = await tx

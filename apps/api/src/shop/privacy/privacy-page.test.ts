@@ -92,6 +92,11 @@ const LINES: Readonly<Record<keyof typeof RETENTION_DAYS, InEach>> = {
     fr: '| Les courriels que vous voulez recevoir',
     es: '| Qué correos quiere recibir',
   },
+  notice: {
+    en: '| Your email, if you asked for a note',
+    fr: '| Votre adresse courriel, si vous avez demandé un mot',
+    es: '| Su correo electrónico, si pidió un aviso',
+  },
   endedTexts: {
     en: '| Your phone number, if you agreed to text messages |',
     fr: '| Votre numéro de téléphone, si vous avez accepté les messages textes |',

@@ -33,6 +33,8 @@ export const RETENTION_DAYS = {
   privacyChoice: 730,
   /** What people chose about emails: the newest counts as long. */
   mailingChoice: 1_095,
+  /** Requests to be told of stock or of a price. */
+  notice: 365,
   /** A phone number that gets no text messages any more. */
   endedTexts: 30,
   /** An account, from the last sign-in on. */

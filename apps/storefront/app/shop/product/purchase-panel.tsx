@@ -6,6 +6,7 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { expressLabel } from '../../payment/express-label.ts';
+import { noticesUrl } from '../notices/notice-urls.ts';
 import { CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
 import { AddBar } from './add-bar.tsx';
 import { ASK } from './added/added-url.ts';
@@ -150,6 +151,9 @@ export const PurchasePanel = ({
         selectedSku={selectedSku}
       />
       <PriceReceipt {...chosen} />
+      <p>
+        <PageLink to={noticesUrl(product.name)}>{t('Tell me when it is back or costs less')}</PageLink>
+      </p>
       <AddBar productID={product.id} variants={variants} selectedSku={selectedSku} isOff={isOff} />
       <input type="hidden" name={PRODUCT_FIELD} value={product.id} />
       <input type="hidden" name={ASK} value="" data-ask={product.name} />
