@@ -24,6 +24,7 @@ import { priceDropEmail } from './shop/notices/price-drop-email.ts';
 import { questionAnsweredEmail } from './shop/questions/question-answered-email.ts';
 import { REVIEW_EMAILS } from './shop/reviews/emails/review-emails.ts';
 import { reviewRequestEmail } from './shop/reviews/emails/review-request-email.ts';
+import { trialEndingEmail } from './shop/trials/trial-ending-email.ts';
 
 /** Every email that the store sends. */
 export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
@@ -48,6 +49,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   cartReminderEmail,
   backInStockEmail,
   priceDropEmail,
+  trialEndingEmail,
   signInEmail,
   passkeyAddedEmail,
   contactEmail,

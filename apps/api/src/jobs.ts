@@ -14,6 +14,7 @@ import { findDueNotices } from './shop/notices/find-due-notices.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
 import { followReviews } from './shop/reviews/follow-reviews.ts';
 import { requestReviews } from './shop/reviews/request-reviews.ts';
+import { tellTrialEndings } from './shop/trials/tell-trial-endings.ts';
 import { deleteExpiredSessions } from './staff/sign-in/delete-expired-sessions.ts';
 
 /**
@@ -37,6 +38,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'request-reviews', everySeconds: 3_600, run: requestReviews },
   { name: 'remind-carts', everySeconds: 600, run: remindCarts },
   { name: 'find-notices', everySeconds: 300, run: findDueNotices },
+  { name: 'tell-trial-endings', everySeconds: 3_600, run: tellTrialEndings },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },

@@ -15,6 +15,8 @@ import { sendQuestionAnswer } from './shop/questions/send-question-answer.ts';
 import { learnPurchase } from './shop/recommendations/learn-purchase.ts';
 import { sendReviewNews } from './shop/reviews/emails/send-review-news.ts';
 import { sendReviewRequest } from './shop/reviews/emails/send-review-request.ts';
+import { planTrialEndings } from './shop/trials/plan-trial-endings.ts';
+import { sendTrialEnding } from './shop/trials/send-trial-ending.ts';
 
 const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
@@ -32,6 +34,11 @@ const HANDLERS: Handlers<OrderDeps> = {
   'review.told': (deps, told) => sendReviewNews(deps, told),
   'review.asked': (deps, asked) => sendReviewRequest(deps, asked),
   'question.answered': (deps, answered) => sendQuestionAnswer(deps, answered),
+  'shipment.told': async (deps, told) => {
+    if (told.news === 'delivered') await planTrialEndings(deps, told.shipmentId);
+    await orderHandlers['shipment.told'](deps, told);
+  },
+  'trial.ending': (deps, ending) => sendTrialEnding(deps, ending),
   'cart.left': (deps, left) => sendCartReminder(deps, left),
   'notice.due': (deps, due) => sendNotice(deps, due),
   'newsletter.asked': (deps, asked) => sendNewsletterLink(deps, asked),

@@ -44,6 +44,7 @@ export const orderHandlers: Omit<
   | 'question.answered'
   | 'newsletter.asked'
   | 'cart.left'
+  | 'trial.ending'
   | 'notice.due'
 > = {
   'order.paid': async (deps, { orderId }) => {

@@ -96,6 +96,8 @@ export interface Topics {
     readonly storefront: string;
     readonly language: string;
   };
+  /** The nights to try these lines of an order end soon. */
+  'trial.ending': { readonly orderId: string; readonly items: readonly string[] };
   /** A cart was left, and its shopper is reminded of it. */
   'cart.left': { readonly cartId: string };
   /** What a person asked to be told of has come. */

@@ -7,7 +7,7 @@ export const MAILING_QUESTIONS = {
   back_in_stock: 'A note when something you asked about is back in stock',
   price_drop: 'A note when a price that you asked about has fallen',
   review_request: 'A request to review what you bought',
-  trial_ending: 'A note before the trial of your mattress ends',
+  trial_ending: 'A note before the trial of what you bought ends',
 } as const satisfies Readonly<Record<MailingKind, string>>;
 
 /** What who signs up for the newsletter agrees to, twice: by the form, and by the link of an email. */

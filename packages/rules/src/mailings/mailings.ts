@@ -12,6 +12,8 @@ interface Mailing {
   /** Hours without a change after which a cart counts as left, and after which it is too late to remind of it. */
   readonly afterHours?: number;
   readonly untilHours?: number;
+  /** Days before the last night. */
+  readonly daysBefore?: number;
 }
 
 /** Every message that does not belong to an order: what it rests on, when it is sent, and how often [R060]. */
@@ -25,8 +27,8 @@ export const MAILINGS = {
   price_drop: { basis: 'request' },
   /** Once for each order, after the nights that the storefront says (`reviewNights`). */
   review_request: { basis: 'consent' },
-  /** Once for each order. */
-  trial_ending: { basis: 'consent' },
+  /** Once for each line of an order. */
+  trial_ending: { basis: 'consent', daysBefore: 14 },
 } as const satisfies Readonly<Record<string, Mailing>>;
 
 export type MailingKind = keyof typeof MAILINGS;
