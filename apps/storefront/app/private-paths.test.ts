@@ -11,6 +11,17 @@ test('the pages of staff are kept for nobody, in every language', () => {
   expect(paths.filter((path) => !isPrivatePath(path))).toEqual([]);
 });
 
+test('what a person chose of emails is shown to nobody else, in every language', () => {
+  const paths = [
+    '/preferences?token=x',
+    '/fr/preferences',
+    '/newsletter/confirm',
+    '/notices',
+    '/privacy-choices',
+  ];
+  expect(paths.filter((path) => !isPrivatePath(path.split('?', 1)[0] ?? ''))).toEqual([]);
+});
+
 test('shop pages belong to everyone', () => {
   const paths = [
     '/',

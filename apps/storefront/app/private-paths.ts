@@ -9,15 +9,12 @@ export const PRIVATE_PATHS = [
   'delivered-price',
   'room',
   'forget-me',
-  'preferences',
-  'newsletter',
-  'notices',
 ] as const;
 
-/** Apart from the others: it may be fetched early, as nothing happens there, and every page would name it. */
-const PRIVACY_CHOICES = 'privacy-choices';
+/** Apart from the others: they may be fetched early, as nothing happens there, and every page would name them. */
+const FETCHED_EARLY = ['privacy-choices', 'preferences', 'newsletter', 'notices'];
 
-const PRIVATE = new RegExp(`^(?:/[a-z]{2})?/(?:${[...PRIVATE_PATHS, PRIVACY_CHOICES].join('|')})(?:[/.]|$)`);
+const PRIVATE = new RegExp(`^(?:/[a-z]{2})?/(?:${[...PRIVATE_PATHS, ...FETCHED_EARLY].join('|')})(?:[/.]|$)`);
 
 /** Pages that belong to one visitor and are never kept for others. */
 export const isPrivatePath = (pathname: string): boolean => PRIVATE.test(pathname);

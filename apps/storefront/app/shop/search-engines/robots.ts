@@ -6,7 +6,7 @@ import type { Route } from './+types/robots.ts';
 /**
  * What belongs to one visitor, or is made for programs, is not for search engines, whatever the language [D56].
  */
-const CLOSED = [...PRIVATE_PATHS, 'api', 'models'].flatMap((path) =>
+const CLOSED = [...PRIVATE_PATHS, 'preferences', 'notices', 'api', 'models'].flatMap((path) =>
   [`/${path}`, `/*/${path}`].flatMap((start) => [`${start}/`, `${start}?`, `${start}$`]),
 );
 
