@@ -27,7 +27,10 @@ it('Nothing is told of what went back, of a gift, or of what can only be returne
     { window: returns },
     { window: null },
   ])
-    expect(trialToldOn(lineWith(365, change), '2026-12-20')).toBeNull();
+    expect([
+      trialToldOn(lineWith(365, change), '2026-12-20'),
+      isTrialEnding(lineWith(365, change), '2026-12-20'),
+    ]).toEqual([null, false]);
 });
 
 it('However long a trial is, it is told of only while it lasts', () => {

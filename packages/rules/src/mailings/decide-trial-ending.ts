@@ -15,8 +15,9 @@ export const trialToldOn = (line: DeliveredLine, today: string): string | null =
 
 /** Whether the nights to try a line end soon on an ISO day, and the line can still be sent back [R060]. */
 export const isTrialEnding = (line: DeliveredLine, today: string): boolean => {
+  const { window } = line;
   const toldOn = trialToldOn(line, today);
-  return toldOn !== null && toldOn <= today && today <= (line.window?.lastNight ?? '');
+  return window !== null && toldOn !== null && toldOn <= today && today <= window.lastNight;
 };
 
 const DAY_MS = 86_400_000;
