@@ -54,6 +54,22 @@ describe('a cart that was left at the checkout', () => {
     expect(mailTo(email)).toHaveLength(1);
   });
 
+  it('is reminded of with what goes with it, each with its page, and nothing that is in it', async () => {
+    const email = 'more@example.com';
+    await leaves(email);
+    await runs();
+    const [, more = ''] = (mailTo(email)[0]?.text ?? '').split('TO GO WITH IT');
+    const pages = [...more.matchAll(/http:\/\/halcyon\.localhost:3000\/([\w/-]+)\?variant=/g)].map(
+      ([, path]) => path,
+    );
+    expect(pages).toHaveLength(4);
+    expect(pages).not.toContain('pillow');
+    for (const path of pages) {
+      const name = path?.split('/').at(-1) ?? '';
+      expect(result(await store.shopper().client.productPage(name)).product.metadata.url).toBe(`/${path}`);
+    }
+  });
+
   it('is reminded of in the language of the page', async () => {
     const email = 'gauche@example.com';
     const shopper = store.shopper();

@@ -8,6 +8,8 @@ import type { OrderDeps } from '../../order/deps.ts';
 import { mailingFrame } from '../../order/mailings/mailing-frame.ts';
 import { mayMail } from '../../order/mailings/reader-mailings.ts';
 import type { Topics } from '../../outbox/store.ts';
+import { readPurchaseFacts } from '../recommendations/purchase-facts.ts';
+import { recommend } from '../recommendations/recommend.ts';
 import { isOrdered } from './left-carts.ts';
 
 /** Emails what was left in a cart, unless it was ordered or its shopper has said no since. Sent twice it is still one message. */
@@ -26,8 +28,11 @@ export const sendCartReminder = async (deps: OrderDeps, { cartId }: Topics['cart
   const chosen = items.filter(({ isGift }) => !isGift);
   // Nothing of it is sold any more.
   if (chosen.length === 0) return;
-  const url = new URL(`${languagePathOf(storefront)}/checkout/cart`, storefrontUrl(cart.storefront));
-  url.searchParams.set('cart', cartId);
+  const urlOf = (path: string) =>
+    new URL(`${languagePathOf(storefront)}${path}`, storefrontUrl(cart.storefront)).href;
+  const facts = await readPurchaseFacts(database.db, brand, clock.now());
+  const skus = chosen.map(({ sku }) => sku);
+  const { products } = recommend({ skus, without: new Set() }, 'bought-together', storefront, facts);
   const { cartReminderEmail } = await import('./cart-reminder-email.ts');
   await deps.email.send({
     to: email,
@@ -39,7 +44,11 @@ export const sendCartReminder = async (deps: OrderDeps, { cartId }: Topics['cart
         title: [product.title, ...properties.map(({ title }) => title)].join(', '),
         quantity,
       })),
-      cartUrl: url.href,
+      cartUrl: urlOf(`/checkout/cart?cart=${cartId}`),
+      recommended: products.map(({ title, choice, url }) => ({
+        title: [title, choice].filter(Boolean).join(', '),
+        url: urlOf(url),
+      })),
     }),
   });
 };

@@ -7,7 +7,7 @@ import type { OrderDeps } from '../../order/deps.ts';
 import { purchaseCounts, purchasePairs } from './tables.ts';
 
 /** What the orders of a brand tell, as they count at a time in milliseconds. */
-const readPurchaseFacts = async (db: Queries, brand: string, now: number): Promise<PurchaseFacts> => {
+export const readPurchaseFacts = async (db: Queries, brand: string, now: number): Promise<PurchaseFacts> => {
   const counts = await db.select().from(purchaseCounts).where(eq(purchaseCounts.brand, brand));
   const pairs = await db.select().from(purchasePairs).where(eq(purchasePairs.brand, brand));
   return purchaseFacts({ counts, pairs }, now);
