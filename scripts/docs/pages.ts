@@ -1,7 +1,9 @@
 import { ENDPOINT_GROUPS } from '@counterpane/contract/endpoints';
 import { LIMITS } from '@counterpane/contract/limits';
+import { FLAGS } from '@counterpane/rules/flags';
 import { BENEFITS } from '@counterpane/rules/promotions/benefits';
 import { CONDITIONS } from '@counterpane/rules/promotions/conditions';
+import { flagsPage } from './flags-page.ts';
 import { limitsPage } from './limits-page.ts';
 import { promotionsPage } from './promotions-page.ts';
 import { paymentsPage, shippingPage } from './readiness-section.ts';
@@ -17,6 +19,7 @@ const WRITERS = {
   'docs/rules.md': () => rulesPage(readRules()),
   'docs/requirements.md': () => requirementsPage(readProofs()),
   'docs/limits.md': () => limitsPage(LIMITS),
+  'docs/flags.md': () => flagsPage(FLAGS),
   'docs/promotions.md': () => promotionsPage(CONDITIONS, BENEFITS),
   'docs/routes.md': async () => routesPage(await readRoutes(), ENDPOINT_GROUPS),
 } as const;

@@ -11,6 +11,7 @@ const MOST_BYTES = 30 * 1024;
 /** What the server alone decides: pages show its answers (docs/decisions/043-shipments.md). */
 const ON_THE_SERVER = [
   'experiments/',
+  'flags.ts',
   'fulfillment/',
   'mailings/',
   'orders/',

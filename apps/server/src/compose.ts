@@ -64,6 +64,7 @@ import { reloadContent } from './start/reload-content.ts';
 import { getSessionSecret } from './start/session-secret.ts';
 import { startJobs } from './start/start-jobs.ts';
 import { warnMissingPictures } from './start/warn-missing-pictures.ts';
+import { warnOfOldFlags } from './start/warn-of-old-flags.ts';
 import { storageOf } from './storage/storage.ts';
 import { CLIENT_FOLDER, loadStorefrontBuild } from './storefront/build.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -122,6 +123,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     onFault: (text) => logger.warn(text),
   });
   const all = catalogue.brands.flatMap(({ brand }) => brand.storefronts);
+  warnOfOldFlags(systemClock, logger);
   warnMissingPictures(
     all.map(({ key }) => reader.getStorefront(key)),
     logger,

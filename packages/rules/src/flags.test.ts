@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FLAGS, flagsWith, isFlagName } from './flags.ts';
+import { FLAGS, flagsPastTheirEnd, flagsWith, isFlagName } from './flags.ts';
 
 test('the flags of the specification are all in one registry, each with an owner and a default', () => {
   const named = [
@@ -14,10 +14,20 @@ test('the flags of the specification are all in one registry, each with an owner
     'AMAZON_PAY_V2',
   ];
   expect(named.filter((name) => !isFlagName(name))).toEqual([]);
-  for (const { owner, isOn } of Object.values(FLAGS)) {
+  for (const { owner, isOn, text, until } of Object.values(FLAGS)) {
     expect(owner).not.toBe('');
     expect(isOn).toBeTypeOf('boolean');
+    expect(text).toMatch(/\.$/);
+    if (until !== null) expect(new Date(until).toISOString().slice(0, 10)).toBe(until);
   }
+});
+
+test('a flag that is tried out has an end, after which it is told; a setting has none', () => {
+  const ends = Object.values(FLAGS).flatMap(({ until }) => until ?? []);
+  const [first = ''] = ends.toSorted();
+  expect(ends.length).toBeLessThan(Object.keys(FLAGS).length);
+  expect(flagsPastTheirEnd(first)).toEqual([]);
+  expect(flagsPastTheirEnd('9999-12-31')).toHaveLength(ends.length);
 });
 
 test('a brand overrides the defaults, an operator overrides the brand', () => {

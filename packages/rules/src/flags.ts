@@ -1,47 +1,119 @@
-/** A flag: who sets it, and its default. */
+/** A switch of the store. */
 interface FlagDefinition {
+  /** Who decides about it. */
   readonly owner: 'accounts' | 'catalogue' | 'checkout' | 'payments' | 'marketing' | 'delivery';
+  /** What a brand has that says nothing of it. */
   readonly isOn: boolean;
+  /** What it does when it is on. */
+  readonly text: string;
+  /** The ISO day until which it is tried out and is then decided for good; null for a setting that brands choose. */
+  readonly until: string | null;
 }
 
-const flag = (owner: FlagDefinition['owner'], isOn: boolean): FlagDefinition => ({ owner, isOn });
-
-/** Every switch of the store [C3, D75]. A brand sets its own, an operator overrides them. What each does when it is on stands above it. */
+/** Every switch of the store [C3, D75]. A brand sets its own, an operator overrides them. */
 export const FLAGS = {
-  /** Split king is sold as a size. */
-  splitKing: flag('catalogue', true),
-  /** A split king brings split-king sheets and protector, not two twin XL. */
-  splitKingGift: flag('catalogue', false),
-  /** Adjustable bases are sold in king. */
-  kingAdjustable: flag('catalogue', true),
-  /** Gifts are the extras of the product, not the gift bundle of the brand. */
-  giftFromExtrasSwitcher: flag('catalogue', true),
-  /** The Premier Bundle is offered. */
-  premierBundle: flag('catalogue', true),
-  /** The combo label says Premier in place of Serenity. */
-  premierLabel: flag('marketing', false),
-  /** An accidental and a non-accidental plan may cover one item. */
-  multipleExtendCoverage: flag('catalogue', false),
-  /** A code that came by itself stays although it takes nothing off. */
-  keepCouponIfNoDiscount: flag('checkout', true),
-  /** A code that was taken out does not come back by itself. */
-  preventAddingCoupon: flag('checkout', true),
-  /** What arrives within a day says "24 Hours!". */
-  nextDayDelivery: flag('delivery', false),
-  /** The email opt-in is not shown. */
-  hideEmailCheckbox: flag('checkout', false),
-  /** The billing step asks for an address; off, it is the shipping address. */
-  billingStep: flag('checkout', true),
-  /** The region is checked at once and then every 250 ms, not after 500 ms. */
-  regionDebounceLeading: flag('checkout', false),
-  /** Shoppers have accounts: /login and /my-account. */
-  accounts: flag('accounts', false),
-  /** Where shoppers have accounts, they can have store credit in place of money, and pay with it. */
-  storeCredit: flag('accounts', false),
-  /** Who agrees to text messages at the checkout gets them. */
-  textMessages: flag('marketing', false),
-  /** Amazon Pay speaks its second version. */
-  AMAZON_PAY_V2: flag('payments', true),
+  splitKing: {
+    owner: 'catalogue',
+    isOn: true,
+    text: 'Split king is sold as a size.',
+    until: null,
+  },
+  splitKingGift: {
+    owner: 'catalogue',
+    isOn: false,
+    text: 'A split king brings split-king sheets and protector, not two twin XL.',
+    until: null,
+  },
+  kingAdjustable: {
+    owner: 'catalogue',
+    isOn: true,
+    text: 'Adjustable bases are sold in king.',
+    until: null,
+  },
+  giftFromExtrasSwitcher: {
+    owner: 'catalogue',
+    isOn: true,
+    text: 'Gifts are the extras of the product, not the gift bundle of the brand.',
+    until: null,
+  },
+  premierBundle: {
+    owner: 'catalogue',
+    isOn: true,
+    text: 'The Premier Bundle is offered.',
+    until: null,
+  },
+  premierLabel: {
+    owner: 'marketing',
+    isOn: false,
+    text: 'The combo label says Premier in place of Serenity.',
+    until: '2027-03-31',
+  },
+  multipleExtendCoverage: {
+    owner: 'catalogue',
+    isOn: false,
+    text: 'An accidental and a non-accidental plan may cover one item.',
+    until: null,
+  },
+  keepCouponIfNoDiscount: {
+    owner: 'checkout',
+    isOn: true,
+    text: 'A code that came by itself stays although it takes nothing off.',
+    until: null,
+  },
+  preventAddingCoupon: {
+    owner: 'checkout',
+    isOn: true,
+    text: 'A code that was taken out does not come back by itself.',
+    until: null,
+  },
+  nextDayDelivery: {
+    owner: 'delivery',
+    isOn: false,
+    text: 'What arrives within a day says "24 Hours!".',
+    until: null,
+  },
+  hideEmailCheckbox: {
+    owner: 'checkout',
+    isOn: false,
+    text: 'The email opt-in is not shown.',
+    until: null,
+  },
+  billingStep: {
+    owner: 'checkout',
+    isOn: true,
+    text: 'The billing step asks for an address; off, it is the shipping address.',
+    until: null,
+  },
+  regionDebounceLeading: {
+    owner: 'checkout',
+    isOn: false,
+    text: 'The region is checked at once and then every 250 ms, not after 500 ms.',
+    until: '2027-03-31',
+  },
+  accounts: {
+    owner: 'accounts',
+    isOn: false,
+    text: 'Shoppers have accounts: /login and /my-account.',
+    until: '2027-06-30',
+  },
+  storeCredit: {
+    owner: 'accounts',
+    isOn: false,
+    text: 'Where shoppers have accounts, they can have store credit in place of money, and pay with it.',
+    until: '2027-06-30',
+  },
+  textMessages: {
+    owner: 'marketing',
+    isOn: false,
+    text: 'Who agrees to text messages at the checkout gets them.',
+    until: '2027-06-30',
+  },
+  AMAZON_PAY_V2: {
+    owner: 'payments',
+    isOn: true,
+    text: 'Amazon Pay speaks its second version.',
+    until: '2027-06-30',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagName = keyof typeof FLAGS;
@@ -62,4 +134,13 @@ export const flagsWith = (...overrides: readonly Partial<Flags>[]): Flags =>
       boolean
     >,
     ...overrides,
+  );
+
+/**
+ * The flags that should have been decided for good before an ISO day, by their names.
+ * @example flagsPastTheirEnd('2026-11-27') // []
+ */
+export const flagsPastTheirEnd = (today: string): FlagName[] =>
+  Object.entries(FLAGS).flatMap(([name, { until }]) =>
+    isFlagName(name) && until !== null && until < today ? [name] : [],
   );
