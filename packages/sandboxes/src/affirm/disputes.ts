@@ -6,7 +6,7 @@ import type { AffirmContext } from './context.ts';
 
 /**
  * What becomes of the loan of an order, or of its dispute: the transaction's state alone tells of it, and no webhook. Affirm asks
- * no questions before, and withholds all that is disputed from the beginning.
+ * no questions before. No call tells what is withheld, so that the ledger has nothing of it.
  */
 export const turnAffirmDispute = (
   context: AffirmContext,
@@ -15,15 +15,13 @@ export const turnAffirmDispute = (
   const checkout = context.state.list('session').findLast((one) => orderOf(one.reference) === order);
   const transaction = checkout?.transaction;
   if (!checkout || !transaction || turn === 'inquiry') return null;
-  const left = transaction.amount - sumOf(transaction.refunds);
   if (turn === 'opened') {
-    if (left === 0 || !CAPTURED.includes(transaction.status)) return null;
-    context.book('dispute', checkout, left);
+    if (sumOf(transaction.refunds) === transaction.amount || !CAPTURED.includes(transaction.status))
+      return null;
     return save(context, checkout, { ...transaction, status: 'disputed' });
   }
   if (transaction.status !== 'disputed') return null;
   if (turn === 'lost') return save(context, checkout, { ...transaction, status: 'dispute_refunded' });
-  context.book('dispute', checkout, -left);
   const status = transaction.refunds.length > 0 ? 'partially_refunded' : 'captured';
   return save(context, checkout, { ...transaction, status });
 };
