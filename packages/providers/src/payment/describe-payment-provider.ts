@@ -77,7 +77,7 @@ export const describePaymentProvider = (
 export const describeProviderEntries = (
   name: string,
   setup: () => Promise<ProviderUnderTest>,
-  lists: { readonly listsAll: boolean },
+  lists: Parameters<typeof describeEntries>[1],
 ): void => {
   describe(`${name} as a provider with statements`, () => describeEntries(startBeforehand(setup), lists));
 };

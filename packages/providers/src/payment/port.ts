@@ -139,6 +139,8 @@ export interface ProviderEntry {
   readonly orderId: string | null;
   /** Of a charge: its provider says that it is disputed, and neither how much of it nor under which id. */
   readonly isDisputed?: boolean;
+  /** Of a charge whose refunds its provider does not list: what was given back of it in all; null where it does not say. */
+  readonly refunded?: Money | null;
 }
 
 /** Which movements: all since a time where the provider can list them, and those of known payments in any case. */

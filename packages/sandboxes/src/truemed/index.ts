@@ -12,6 +12,7 @@ export const truemed = sandboxIntegration({
   label: 'Truemed',
   portOffset: 12,
   sentinels: listButtons(SENTINELS),
+  disputes: ['opened', 'won', 'lost'],
   waysToPay: { truemed: onPage() },
   forge: forgeSigned(TRUEMED_WEBHOOKS),
   example: JSON.stringify(

@@ -1,4 +1,4 @@
-import type { Refunded } from '../lender/lender.ts';
+import { type Refunded, sumOf } from '../lender/lender.ts';
 import type { Answer } from '../machinery/answer.ts';
 
 type SessionStatus =
@@ -31,6 +31,8 @@ export interface Session {
   readonly status: SessionStatus;
   readonly captured: number | null;
   readonly refunds: readonly Refunded[];
+  /** The payer has taken it to the bank; a dispute that is won is none any more. */
+  readonly dispute: 'opened' | 'lost' | null;
   readonly createdAt: string;
   /** What Truemed's review will come to; null while nothing is under review. */
   readonly review: 'captured' | 'rejected' | null;
@@ -60,6 +62,26 @@ export const present = (session: Session, base: string) => ({
   created_at: session.createdAt,
   metadata: session.reference,
   order_items: session.items,
-  refunds: session.refunds,
+  refund_amount: sumOf(session.refunds),
+  status_summary: summaryOf(session),
   redirect_url: redirectUrlOf(session, base),
 });
+
+/** What became of it all in all, in Truemed's words. */
+const summaryOf = ({ status, captured, cents, refunds, dispute }: Session): string => {
+  if (dispute) return 'Disputed';
+  const given = sumOf(refunds);
+  if (captured !== null && given > 0) return given === captured ? 'Refunded' : 'Partially Refunded';
+  if (captured !== null) return captured < cents ? 'Partially Captured' : 'Captured';
+  return SUMMARIES[status];
+};
+
+const SUMMARIES: Readonly<Record<SessionStatus, string>> = {
+  pending: 'Incomplete',
+  processing: 'Authorized',
+  authorized: 'Authorized',
+  captured: 'Captured',
+  rejected: 'Canceled',
+  canceled: 'Canceled',
+  authorization_voided: 'Voided',
+};

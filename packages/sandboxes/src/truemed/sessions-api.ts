@@ -72,6 +72,7 @@ export const createSession =
       status: 'pending',
       captured: null,
       refunds: [],
+      dispute: null,
       createdAt: context.now().toISOString(),
       review: null,
     };
@@ -183,6 +184,12 @@ export const refundSession =
     const session = context.state.find('session', id);
     if (!session) return refuse(400, 'InvalidPaymentId', 'The payment does not exist.');
     if (session.captured === null) return refuse(400, 'NoSessionCaptures', 'Nothing was captured.');
+    if (session.dispute)
+      return refuse(
+        400,
+        'ChargeDisputed',
+        'The payment session has disputes, which are to be settled first.',
+      );
     if (amount > session.captured - sumOf(session.refunds))
       return refuse(400, 'AmountInvalid', 'The amount is more than what is left to refund.');
     const refund = { id: crypto.randomUUID(), amount };

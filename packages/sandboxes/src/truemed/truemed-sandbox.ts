@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { registerDisputeLever } from '../control/dispute-lever.ts';
 import { createLender } from '../lender/lender.ts';
 import { type ApiRoute, buildLenderApp, type LenderSandbox, openLender } from '../lender/lender-app.ts';
 import { registerLenderPage } from '../lender/lender-page.ts';
 import type { WebhookForm } from '../lender/webhook-sender.ts';
 import type { SandboxAddress } from '../machinery/sandbox-app.ts';
 import { scheduleOutcome, type TruemedContext, type TruemedSandboxOptions } from './context.ts';
+import { turnTruemedDispute } from './disputes.ts';
 import { refuse, type Session } from './session.ts';
 import { FRAME_END_SCRIPT, sessionPage } from './session-page.ts';
 import {
@@ -39,6 +41,7 @@ export const startTruemedSandbox = async (
     refuse,
   });
   registerLenderPage(app, context, sessionPage(context));
+  registerDisputeLever(app, (ordered) => turnTruemedDispute(context, ordered), context.commit);
   app.get('/frame-end.js', async (_request, reply) => reply.type('text/javascript').send(FRAME_END_SCRIPT));
   app.addHook('onClose', async () => {
     for (const review of context.reviews) clearTimeout(review);

@@ -1,6 +1,7 @@
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { ProviderEntry } from '@counterpane/providers/payment/port';
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import { compareRefundSum, findSummedPayments } from './compare-refund-sums.ts';
 
 /** A charge as our ledger has it. */
 export interface OurCharge {
@@ -47,24 +48,29 @@ export interface OurLedger {
 }
 
 /** Differences between our ledger and the provider's. Entries of the provider for other orders are ignored. */
-export const compareLedgers = (ours: OurLedger, theirs: readonly ProviderEntry[]): Difference[] => [
-  ...ours.charges.flatMap((charge) => compareCharge(charge, theirs)),
-  ...theirs.flatMap((entry) => findUnknownCharge(ours, entry)),
-  ...ours.refunds.flatMap((refund) => compareRefund(refund, theirs)),
-  ...findUnknownRefunds(ours, theirs),
-  ...ours.disputes.flatMap((dispute) => compareDispute(dispute, theirs)),
-  ...findUnknownDisputes(ours, theirs),
-  ...ours.surpluses.map(
-    ({ payment, orderId, amount }): Difference => ({
-      kind: 'surplus_kept',
-      orderId,
-      payment,
-      reference: payment,
-      ours: amount,
-      theirs: null,
-    }),
-  ),
-];
+export const compareLedgers = (ours: OurLedger, theirs: readonly ProviderEntry[]): Difference[] => {
+  const summed = findSummedPayments(theirs);
+  const isListed = ({ payment, state }: OurRefund) => state === 'overdue' || !summed.has(payment);
+  return [
+    ...ours.charges.flatMap((charge) => compareCharge(charge, theirs)),
+    ...theirs.flatMap((entry) => findUnknownCharge(ours, entry)),
+    ...ours.refunds.filter(isListed).flatMap((refund) => compareRefund(refund, theirs)),
+    ...theirs.flatMap((entry) => compareRefundSum(ours, entry)),
+    ...findUnknownRefunds(ours, theirs),
+    ...ours.disputes.flatMap((dispute) => compareDispute(dispute, theirs)),
+    ...findUnknownDisputes(ours, theirs),
+    ...ours.surpluses.map(
+      ({ payment, orderId, amount }): Difference => ({
+        kind: 'surplus_kept',
+        orderId,
+        payment,
+        reference: payment,
+        ours: amount,
+        theirs: null,
+      }),
+    ),
+  ];
+};
 
 /** The attempt of ours that an entry belongs to, unless the provider says that it is another order's. */
 export const findAttempt = (

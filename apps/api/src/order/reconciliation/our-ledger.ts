@@ -8,6 +8,7 @@ import { ledgerEntries, payments } from '../payments/tables.ts';
 import { givenCents } from '../refunds/store.ts';
 import { refunds } from '../refunds/tables.ts';
 import type { OurCharge, OurDispute, OurLedger, OurRefund } from './compare-ledgers.ts';
+import { findSummedPayments } from './compare-refund-sums.ts';
 import { loadAttempts, loadSurpluses } from './our-attempts.ts';
 import { loadCaptured } from './our-captures.ts';
 
@@ -86,6 +87,8 @@ const loadRefunds = async (
   { providers, since, spokenOf, overdueBefore }: LedgerRequest,
 ): Promise<OurRefund[]> => {
   const spoken = spokenOf.filter(({ kind }) => kind === 'refund').map(({ reference }) => reference);
+  // Of a payment whose provider tells of a sum, all that was ever given back is in it.
+  const summed = [...findSummedPayments(spokenOf)];
   const rows = await db
     .select({ refund: refunds, payment: payments.reference })
     .from(refunds)
@@ -98,6 +101,7 @@ const loadRefunds = async (
           gte(refunds.createdAt, since),
           eq(refunds.status, 'pending'),
           ...(spoken.length > 0 ? [inArray(refunds.reference, spoken)] : []),
+          ...(summed.length > 0 ? [inArray(payments.reference, summed)] : []),
         ),
       ),
     );

@@ -36,7 +36,7 @@ export const readStatements = async (
   const theirs = [...listed, ...heardOf.filter((entry) => !isListed.has(keyOf(entry)))];
   // Our ledger is read again afterwards, so that entries booked while the provider was asked are no difference.
   const known = new Set(before.charges.map(({ payment }) => payment));
-  const spokenOf = theirs.filter(({ payment }) => !known.has(payment));
+  const spokenOf = theirs.filter(({ payment, refunded }) => !known.has(payment) || refunded !== undefined);
   const ours = await loadLedger(database.db, { ...asked, spokenOf });
   return { ours: withoutPayments(ours, unread), theirs, failure };
 };

@@ -133,5 +133,6 @@ const countsOf = (
   ourCharges: charges.length,
   theirCharges: theirs.filter(({ kind }) => kind === 'charge').length,
   ourRefunds: refunds.length,
-  theirRefunds: theirs.filter(({ kind }) => kind === 'refund').length,
+  theirRefunds: theirs.filter(({ kind, refunded }) => kind === 'refund' || (refunded?.amount ?? 0) > 0)
+    .length,
 });

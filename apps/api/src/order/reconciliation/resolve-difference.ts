@@ -9,6 +9,7 @@ import { recordRefundOutcome } from '../refunds/record-refund-outcome.ts';
 import { recordSurplusRefund } from '../refunds/record-surplus-refund.ts';
 import { isStrandedRefund } from '../refunds/store.ts';
 import { findAttempt, type OurLedger } from './compare-ledgers.ts';
+import { findSummedPayments, wasRefunded } from './compare-refund-sums.ts';
 import { findAttemptNumber } from './our-attempts.ts';
 
 /** Both ledgers, and the providers that were asked. */
@@ -77,18 +78,25 @@ const settleStrandedRefund = async (
 ): Promise<void> => {
   const refund = ours.refunds.find(({ id, state }) => state === 'overdue' && id === reference);
   if (!refund || !(await isStrandedRefund(deps.database.db, refund.id))) return;
+  const { payment } = refund;
+  const failed = {
+    reference: payment,
+    state: 'failed',
+    failure: 'The provider has no such refund in its books',
+  } as const;
+  if (findSummedPayments(theirs).has(payment)) {
+    const wasMade = wasRefunded(ours.refunds, refund, theirs);
+    if (wasMade === null) return;
+    const made = { reference: payment, state: 'succeeded' } as const;
+    return recordRefundOutcome(deps, refund.id, wasMade ? made : failed);
+  }
   const known = new Set(ours.refunds.map((one) => one.reference));
   const entry = theirs.find(
     (one) =>
       one.kind === 'refund' &&
-      one.payment === refund.payment &&
+      one.payment === payment &&
       sameMoney(one.amount, refund.amount) &&
       !known.has(one.reference),
   );
-  const failure = 'The provider has no such refund in its books';
-  await recordRefundOutcome(
-    deps,
-    refund.id,
-    entry ?? { reference: refund.payment, state: 'failed', failure },
-  );
+  await recordRefundOutcome(deps, refund.id, entry ?? failed);
 };

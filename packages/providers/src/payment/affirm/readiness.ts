@@ -13,6 +13,7 @@ export const affirmReadiness: PaymentReadiness = {
       'Shipping & Billing Objects (/developers/v1.0-Global-Integration/reference/shipping-billing-objects)',
       'Authorize Transaction (/developers/v1.0-Global-Integration/reference/authorize_transaction)',
       'Authorize, capture, void and refund transaction (/developers/v1.0-Global-Integration/reference)',
+      'List Transaction Events (/developers/v1.0-Global-Integration/reference/list_transaction_events, read on 2026-11-28)',
       'Transaction object (/developers/reference/transaction-object)',
       'Transaction states (/developers/v1.0-Global-Integration/docs/transaction-states)',
       'TransactionEvent object (/developers/reference/transactionevent-object)',

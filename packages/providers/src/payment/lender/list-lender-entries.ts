@@ -4,11 +4,12 @@ import type { EntriesRequest, ProviderEntry } from '../port.ts';
 /** What a lender's statement says of one payment. */
 export interface LenderRecord {
   readonly outcome: PaymentOutcome | null;
-  readonly refunds: readonly { readonly id: string; readonly amount: number }[];
+  /** Each of them; or where the lender tells of their sum alone that, in cents, and null where it does not say. */
+  readonly refunds: readonly { readonly id: string; readonly amount: number }[] | number | null;
   readonly isDisputed?: boolean;
 }
 
-/** Lenders list nothing: payments are asked for one by one, and each names its refunds. */
+/** Payments are asked for one by one, and each tells of its refunds. What Affirm and Truemed publish of lists ("List Transaction Events", "List Payment Sessions") is not asked for. */
 export const listLenderEntries = async (
   { known }: EntriesRequest,
   read: (reference: string) => Promise<LenderRecord | null>,
@@ -25,8 +26,12 @@ const entriesOf = ({ outcome, refunds, isDisputed }: LenderRecord): ProviderEntr
   if (outcome?.state !== 'succeeded' || outcome.reference === null) return [];
   const { reference: payment, orderId, amount } = outcome;
   const own = { payment, orderId, state: 'succeeded' } as const;
+  const disputed = isDisputed ? { isDisputed } : {};
+  const charge: ProviderEntry = { ...own, kind: 'charge', reference: payment, amount, ...disputed };
+  if (refunds === null || typeof refunds === 'number')
+    return [{ ...charge, refunded: refunds === null ? null : { ...amount, amount: refunds } }];
   return [
-    { ...own, kind: 'charge', reference: payment, amount, ...(isDisputed ? { isDisputed } : {}) },
+    charge,
     ...refunds.map(
       (refund): ProviderEntry => ({
         ...own,

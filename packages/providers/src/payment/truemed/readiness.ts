@@ -8,6 +8,9 @@ export const truemedReadiness: PaymentReadiness = {
     pages: [
       'Create payment session (/api-reference/payment-sessions)',
       'iFrame Payment Session (/guides/implementation/i-frame-payment-session)',
+      'Get Payment Status (/api-reference/payment-sessions/retrieve-payment-session, read on 2026-11-28; the end of its list of summaries was cut off)',
+      'List Payment Sessions (/api-reference/payment-sessions/list-payment-session, read on 2026-11-28)',
+      'Interpreting Transaction Status (support.truemed.com/en/articles/4478081, read on 2026-11-28)',
       'Create refund (/api-reference/payment-sessions/create-refund)',
       'Reconciling Payments with the API (/guides/reconciliations/overview)',
       'Webhooks (/guides/resources/webhooks)',
@@ -16,12 +19,13 @@ export const truemedReadiness: PaymentReadiness = {
     ],
   },
   proven:
-    'sessions of the documented sum, its page in a frame with the message that ends it, reviews that end either way, refunds, signed webhooks taken with 204',
+    'sessions of the documented sum, its page in a frame with the message that ends it, reviews that end either way, refunds, whose sum is compared, a dispute that a session tells of and that comes before staff, signed webhooks taken with 204',
   onlyReal: [
     'how a page that is made for a frame ends in a window of its own, where a shopper has no script or wants none',
     'the path of a refund, and how one ends',
     'what its catalogue counts as eligible',
-    'disputes and fees, which its reconciliation lists: the store does not read it, and staff enter them',
+    'whether a session that is read always has `refund_amount`: where it has none, and its summary is not `Captured`, refunds are not compared',
+    'disputes: `status_summary` says that a session has one, `Disputed` as its dashboard has it, and neither how much, until when nor under which id, and what it says of one that is over is not described; its reconciliation lists disputes and fees, which the store does not read: staff enter them',
     'what becomes of a payment that is reviewed for longer than the 6.95 days that its setup guide names',
   ],
   holds: {},
@@ -30,5 +34,6 @@ export const truemedReadiness: PaymentReadiness = {
     'have the catalogue approved',
     'pay in its sandbox, reviewed and rejected, in the frame and in a window of its own',
     'give a part back',
+    'enter each dispute with what Truemed tells of it: where it is lost, its amount is deducted from a payout',
   ],
 };

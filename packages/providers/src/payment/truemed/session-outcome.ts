@@ -25,6 +25,13 @@ export const findOutcomeOfSession = (session: TruemedSession): PaymentOutcome | 
   };
 };
 
+/** "Get Payment Status": its summary includes disputes, without an amount, an id or a time. */
+export const isDisputed = ({ status_summary: summary }: TruemedSession): boolean => summary === 'Disputed';
+
+/** Cents that were given back in all; null where the session does not say. */
+export const refundedOf = ({ refund_amount: sum, status_summary: summary }: TruemedSession): number | null =>
+  sum ?? (summary === 'Captured' ? 0 : null);
+
 /** A card that is declined on the page is no end of it: the shopper may try another. */
 const STATES: Readonly<Record<TruemedSession['status'], PaymentOutcome['state']>> = {
   pending: 'challenge',

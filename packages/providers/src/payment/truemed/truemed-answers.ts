@@ -20,7 +20,10 @@ export const sessionSchema = z.object({
   capture_amount: z.int().nullish(),
   metadata: z.string().nullish(),
   redirect_url: z.string().nullish(),
-  refunds: z.array(z.object({ id: z.string(), amount: z.int() })).nullish(),
+  /** What was given back in all. */
+  refund_amount: z.int().nullish(),
+  /** `Captured`, `Partially Refunded`, `Disputed`, …: read for disputes, and for whether anything was given back. */
+  status_summary: z.string().nullish(),
 });
 
 export const refundSchema = z.object({ refund_id: z.string().min(1) });

@@ -12,7 +12,7 @@ import {
 } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { createSession } from './create-session.ts';
-import { findOutcomeOfSession } from './session-outcome.ts';
+import { findOutcomeOfSession, isDisputed, refundedOf } from './session-outcome.ts';
 import {
   anySchema,
   failureSchema,
@@ -75,7 +75,13 @@ const findOutcome = async (call: LenderClient, id: string): Promise<PaymentOutco
 
 const readStatements = async (call: LenderClient, id: string): Promise<LenderRecord | null> => {
   const session = await findSession(call, id);
-  return session && { outcome: findOutcomeOfSession(session), refunds: session.refunds ?? [] };
+  return (
+    session && {
+      outcome: findOutcomeOfSession(session),
+      refunds: refundedOf(session),
+      isDisputed: isDisputed(session),
+    }
+  );
 };
 
 const findSession = async (call: LenderClient, id: string): Promise<TruemedSession | null> => {
