@@ -213,6 +213,8 @@ export interface PaymentProvider {
    * none: staff enter its disputes.
    */
   findDispute?(reference: string): Promise<Dispute | null>;
+  /** Whether a payment says that it is disputed, and only where it is asked about: then it is asked about for months. */
+  readonly tellsOfDisputesWhenAsked?: true;
   /** What the provider's statement says, for ours to be held beside; absent where it cannot be asked. */
   listEntries?(request: EntriesRequest): Promise<readonly ProviderEntry[]>;
   /** Verifies a webhook's signature and reads it. Never throws on bad input. */

@@ -1,11 +1,14 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { expect, test } from 'vitest';
 import { openInstalmentStore } from '../../testing/instalment-store.ts';
 import { result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { openLenderStore } from '../framed-pages/testing/lender-store.ts';
-import { reconcile } from '../reconciliation/reconcile.ts';
+import { paymentsOf } from '../payments/store.ts';
+import { reconcile, reconcileDaily } from '../reconciliation/reconcile.ts';
+import { findUnknownDisputes } from './unknown-disputes.ts';
 
 const store = useTestStore(openLenderStore);
 const instalments = useTestStore(openInstalmentStore);
@@ -24,7 +27,7 @@ test('A loan whose company says only that it is disputed is listed once for staf
   await reconcile(store.deps);
   expect(await toEnter()).toEqual([]);
 
-  await store.disputes(id, 'opened');
+  await store.disputes('affirm', id, 'opened');
   for (const _night of ['first', 'second']) {
     const found = (await reconcile(store.deps)).flatMap(({ differences }) => differences);
     expect(found.filter(({ orderId }) => orderId === id)).toEqual([]);
@@ -62,3 +65,49 @@ test('A plan whose dispute a webhook tells of is listed for staff, and again whe
   result(await manager.enterDispute(id, { ...told, stage: 'won', withdrawn: 0 }));
   expect(await toEnter()).toEqual([]);
 });
+
+const DAY_MS = 86_400_000;
+
+/** The store's daily comparison, and about which payments it asks. */
+const nightly = async (): Promise<string[]> => {
+  const asked: string[] = [];
+  const listening = [...store.deps.providers.values()].map(
+    (provider): PaymentProvider => ({
+      ...provider,
+      listEntries: async (request) => {
+        asked.push(...request.known.map(({ reference }) => reference));
+        return (await provider.listEntries?.(request)) ?? [];
+      },
+    }),
+  );
+  await reconcileDaily({ ...store.deps, providers: new Map(listening.map((one) => [one.id, one])) });
+  return asked;
+};
+
+test.each(['affirm', 'truemed'] as const)(
+  'A dispute that comes forty days after %s was paid is found by the day’s comparison, which asks about each payment once a day for half a year',
+  async (lender) => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const { id, shortId } = await shopper.places({ billingProvider: lender });
+    const waiting = result(await shopper.client.payOrder(id, { hostedPage: true }));
+    const back = await store.press(waiting.paymentDetails.nextAction?.url ?? '', 'approve');
+    const checkoutToken = new URL(back ?? '').searchParams.get('checkout_token');
+    result(await shopper.client.refreshOrder(id, { returned: true, checkoutToken }));
+    const [payment] = await paymentsOf(store.database.db, id);
+    const reference = payment?.reference ?? '';
+    const isListed = async () =>
+      (await findUnknownDisputes(store.database.db)).some(({ order }) => order?.shortId === shortId);
+
+    store.clock.forward(40 * DAY_MS);
+    expect(await nightly()).toContain(reference);
+    expect(await isListed()).toBe(false);
+    await store.disputes(lender, id, 'opened');
+    expect(await nightly()).toEqual([]);
+    store.clock.forward(DAY_MS);
+    expect((await nightly()).filter((one) => one === reference)).toHaveLength(1);
+    expect(await isListed()).toBe(true);
+    store.clock.forward(140 * DAY_MS);
+    expect(await nightly()).not.toContain(reference);
+  },
+);

@@ -4,7 +4,7 @@ import { findMethod } from '@counterpane/rules/payments/methods';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { askOpenDisputes } from '../disputes/ask-dispute.ts';
-import { rememberDisputedPayment } from '../disputes/unknown-disputes.ts';
+import { askForDisputes, rememberDisputed } from '../disputes/ask-for-disputes.ts';
 import { compareLedgers, type OurLedger } from './compare-ledgers.ts';
 import { type BothLedgers, readStatements } from './read-statements.ts';
 import { resolveDifference } from './resolve-difference.ts';
@@ -20,13 +20,20 @@ const LONGEST_WINDOW_MS = 366 * DAY_MS;
 /** The ways to pay that share one account at a provider. */
 type Account = readonly [integration: string, providers: readonly PaymentProvider[]];
 
-/** Once a day for every account, whenever the process was started last; one that failed is tried again. */
+/**
+ * Once a day for every account, whenever the process was started last; one that failed is tried again. Then payments are asked about
+ * that were made before the ledgers are compared from, where nothing else tells of a dispute.
+ */
 export const reconcileDaily = async (deps: OrderDeps): Promise<void> => {
   const lastRuns = await findLastRuns(deps.database.db);
   // A little less than a day, so that the hourly asking does not push it later and later.
   const before = deps.clock.now() - DAY_MS + HOUR_MS / 2;
   const isDue = ([account]: Account) => Date.parse(lastRuns.get(account) ?? '1970-01-01') < before;
-  await reconcileAll(deps, accountsOf(deps).filter(isDue), windowOf(deps));
+  const due = accountsOf(deps).filter(isDue);
+  const since = windowOf(deps);
+  await reconcileAll(deps, due, since);
+  const asked = { since, before: new Date(before).toISOString() };
+  for (const [, providers] of due) await askForDisputes(deps, { ...companyOf(providers), ...asked });
 };
 
 /**
@@ -82,7 +89,8 @@ const reconcileAccount = async (
     await askOpenDisputes(deps, companyOf(providers));
     const ledgers = await readStatements(deps, providers, since);
     const { ours, theirs, failure } = ledgers;
-    await rememberDisputed(deps, providers, theirs);
+    const [provider] = providers;
+    if (provider) await rememberDisputed(deps, provider, theirs);
     if (failure !== null) deps.logger.warn({ account, failure }, 'an account could not be reconciled');
     const differences = await resolveAll(deps, providers, ledgers);
     return { ...run, counts: countsOf(ours, theirs), differences, failure };
@@ -91,21 +99,6 @@ const reconcileAccount = async (
     const failure = error instanceof Error ? error.message : 'unknown';
     return { ...run, counts: countsOf({ charges: [], refunds: [] }, []), differences: [], failure };
   }
-};
-
-/** Where a statement says that a payment is disputed and no more, staff look the rest up. */
-const rememberDisputed = async (
-  { database, clock }: OrderDeps,
-  [provider]: readonly PaymentProvider[],
-  theirs: readonly ProviderEntry[],
-): Promise<void> => {
-  for (const { isDisputed, payment: reference } of theirs)
-    if (isDisputed && provider)
-      await rememberDisputedPayment(database.db, {
-        provider: provider.id,
-        reference,
-        heardAt: isoNow(clock),
-      });
 };
 
 /** A difference that fails to resolve is reported unresolved; the others continue. */

@@ -230,6 +230,8 @@ test('a loan that is disputed stays paid, is listed as disputed, and cannot be g
   };
   const amount = money(1_000, 'USD');
   const refund = (key: string) => provider.refund({ reference, amount, idempotencyKey: `${key}-${orderId}` });
+  // Accounts of two countries are one provider, which has to say so too.
+  expect(provider.tellsOfDisputesWhenAsked).toBe(true);
   expect(await charge()).not.toHaveProperty('isDisputed');
   await dispute(orderId, 'opened');
   expect(await provider.find(reference)).toMatchObject({ state: 'succeeded', providerStatus: 'disputed' });

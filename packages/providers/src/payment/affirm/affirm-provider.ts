@@ -55,6 +55,7 @@ const lender = (account: AffirmAccount, { id }: Pick<AffirmProviderOptions, 'id'
     capture: (reference, amount) => captureLoan(call, reference, amount),
     cancel: (reference) => cancelLoan(call, reference),
     refund: (request) => refundLoan(call, request),
+    tellsOfDisputesWhenAsked: true,
     listEntries: (request) => listLenderEntries(request, (reference) => readStatements(call, reference)),
     readEvent: (rawBody, signature) => readAffirmEvent(account, rawBody, signature),
     takesAmount: ({ amount, currency }) =>

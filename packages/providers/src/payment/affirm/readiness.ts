@@ -22,12 +22,12 @@ export const affirmReadiness: PaymentReadiness = {
       'Global Affirm integration guide (/developers/v1.0-Global-Integration/docs/global-affirm-integration-guide)',
       'About promotional messaging for global integrations (/developers/v1.0-Global-Integration/docs/about-promotional-messaging-for-global-integrations)',
       'Checking webhook signatures (/developers/docs/checking-webhook-signatures)',
-      'About Partner Disputes API (/developers/reference/about-partner-disputes-api)',
+      'About Partner Disputes API (/developers/reference/about-partner-disputes-api, read on 2026-11-28)',
       'Dispute Resolution Policy (businesshub.affirm.com/hc/en-us/articles/23501902626452)',
     ],
   },
   proven:
-    'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing; a loan that says that it is disputed comes before staff',
+    'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing; a loan that says that it is disputed, weeks later too, comes before staff',
   onlyReal: [
     'which fields a checkout has when it is read: the call is published, and that it returns the details, but not which; without the order, the sum and the currency of the checkout object no loan is tried',
     'whether a refund has the `reference_id` that it was sent with',
@@ -35,7 +35,7 @@ export const affirmReadiness: PaymentReadiness = {
     'whether a transaction has the id of its token',
     'how an address spells its country, and what items, delivery and tax have to come to',
     'what its script on product pages loads beside its own hosts, and whether its line needs styles that our policy refuses',
-    'disputes: a transaction says that it is disputed, or that its borrower has won, and neither how much, until when nor under which id; no webhook tells of it, and whether a merchant’s own keys can ask is unverified, for the description that was found is for Affirm’s partners: staff enter what Affirm writes of them',
+    'disputes: a transaction says that it is disputed, or that its borrower has won, and neither how much, until when nor under which id; no webhook tells of it, so that loans are asked about for 180 days and staff enter what Affirm writes of them. The Partner Disputes API is published with list, amount, status and deadline (`GET /api/partner/v1/merchants/{merchant_id}/disputes`) and not used: it is described for partners, whether a merchant’s own keys may ask is unverified, and its disputes name a charge by a number where our loans have an id of letters',
   ],
   holds: {},
   goLive: [

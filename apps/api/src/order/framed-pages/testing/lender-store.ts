@@ -21,8 +21,8 @@ export interface LenderStore extends TestStore {
   /** What a lender's own statement says of an order. */
   booksOf(lender: LenderName, orderId: string): Promise<string[]>;
   fault(lender: LenderName, fault: { kind: string; times?: number; path?: string }): Promise<void>;
-  /** What becomes of the dispute of an order's loan at Affirm. */
-  disputes(orderId: string, turn: 'opened' | 'won' | 'lost'): Promise<void>;
+  /** What becomes of the dispute of an order's payment. */
+  disputes(lender: 'affirm' | 'truemed', orderId: string, turn: 'opened' | 'won' | 'lost'): Promise<void>;
   /** Ends every fault of a lender. */
   recovers(lender: LenderName): Promise<void>;
   /** A webhook as the lender would sign it. */
@@ -64,7 +64,7 @@ export const openLenderStore = async (): Promise<LenderStore> => {
       return lines.filter((line) => line.orderId === orderId).map(({ kind, amount }) => `${kind} ${amount}`);
     },
     fault: (lender, fault) => pull(`${sandboxes[lender].url}/_sandbox/faults`, fault),
-    disputes: (order, turn) => pull(`${affirm.url}/_sandbox/disputes`, { order, turn }),
+    disputes: (lender, order, turn) => pull(`${sandboxes[lender].url}/_sandbox/disputes`, { order, turn }),
     recovers: async (lender) => {
       await fetch(`${sandboxes[lender].url}/_sandbox/faults`, { method: 'DELETE' });
     },
