@@ -68,14 +68,14 @@ const routesOf = (context: AffirmContext): readonly ApiRoute[] => [
   { method: 'POST', path: '/api/v2/checkout/direct', run: inCountry(context, openCheckout) },
   { method: 'GET', path: '/api/v2/checkout/:id', run: inCountry(context, readCheckout) },
   { method: 'POST', path: '/api/v2/checkout/:id', run: inCountry(context, updateCheckout) },
-  { method: 'POST', path: '/api/v1/transactions', run: inCountry(context, authorize) },
-  { method: 'GET', path: '/api/v1/transactions/:id', run: inCountry(context, readTransaction) },
+  { method: 'POST', path: '/api/v1/transactions', run: inCountry(context, authorize, NAMED) },
+  { method: 'GET', path: '/api/v1/transactions/:id', run: inCountry(context, readTransaction, NAMED) },
   { method: 'POST', path: '/api/v1/transactions/:id/capture', run: inCountry(context, capture, NAMED) },
   { method: 'POST', path: '/api/v1/transactions/:id/void', run: inCountry(context, voidTransaction, NAMED) },
   { method: 'POST', path: '/api/v1/transactions/:id/refund', run: inCountry(context, refund, NAMED) },
 ];
 
-/** Calls that are refused without their country. */
+/** Calls that are refused without their country: all of transactions, each of whose pages requires it. */
 const NAMED = { isNamed: true } as const;
 
 /** An event is signed with the key of the merchant that opened its checkout. */
@@ -84,7 +84,7 @@ const countryOfEvent = ({ state }: AffirmContext, body: string): Country =>
 
 type Endpoint = (context: AffirmContext) => (call: AffirmCall) => Answer;
 
-/** `country-code` is the United States' where it is left out, and has to be that of the keys. */
+/** `country-code` is the United States' where it may be left out, and has to be that of the keys. */
 const inCountry =
   (context: AffirmContext, endpoint: Endpoint, { isNamed = false } = {}): ApiRoute['run'] =>
   (call) => {

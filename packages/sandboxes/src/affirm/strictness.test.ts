@@ -94,8 +94,30 @@ describe('a transaction', () => {
     return (await call('/v1/transactions', { transaction_id: body.checkout_id })).body.id;
   };
 
-  it('is captured, voided and given back only with its country', async () => {
+  it('is authorised by a token and with ids of the published length only', async () => {
+    const { body } = await open();
+    await press(body.redirect_url, 'approve');
+    const long = 'x'.repeat(129);
+    for (const change of [
+      { transaction_id: 'SHORTONE' },
+      { transaction_id: `${body.checkout_id}1` },
+      { order_id: '' },
+      { order_id: long },
+      { reference_id: '' },
+      { reference_id: long },
+    ]) {
+      const sent = { transaction_id: body.checkout_id, ...change };
+      expect([change, (await call('/v1/transactions', sent)).status]).toEqual([change, 400]);
+    }
+    const sent = { transaction_id: body.checkout_id, reference_id: long.slice(1) };
+    expect((await call('/v1/transactions', sent)).status).toBe(200);
+  });
+
+  it('is authorised, read, captured, voided and given back only with its country', async () => {
     const id = await authorised();
+    const nowhere = { country: '' };
+    expect((await call('/v1/transactions', { transaction_id: 'A1B2C3D4E5F6' }, nowhere)).status).toBe(400);
+    expect((await call(`/v1/transactions/${id}`, null, nowhere)).status).toBe(400);
     for (const verb of ['capture', 'void', 'refund'])
       expect([verb, (await call(`/v1/transactions/${id}/${verb}`, {}, { country: '' })).status]).toEqual([
         verb,

@@ -6,11 +6,14 @@ import { findCheckout } from './checkouts-api.ts';
 import { type AffirmCall, type AffirmContext, notFound, refuse } from './context.ts';
 import { presentRefund, presentTransaction } from './present.ts';
 
+/** "length between 1 and 128" ("Authorize Transaction"). */
+const ownId = z.string().min(1).max(128).optional();
+
 const authorizeSchema = z.strictObject({
-  /** The token of a checkout that its shopper confirmed. */
-  transaction_id: z.string(),
-  order_id: z.string().min(1).max(128).optional(),
-  reference_id: z.string().optional(),
+  /** The token of a checkout that its shopper confirmed: "length between 9 and 16". */
+  transaction_id: z.string().min(9).max(16),
+  order_id: ownId,
+  reference_id: ownId,
   expand: z.string().optional(),
 });
 
@@ -53,18 +56,17 @@ export const readTransaction =
     return checkout?.transaction ? ok(checkout, checkout.transaction) : notFound('transaction');
   };
 
-const reference = z.string().optional();
 const captureSchema = z.strictObject({
-  order_id: z.string().min(1).max(128).optional(),
-  reference_id: reference,
+  order_id: ownId,
+  reference_id: ownId,
   shipping_carrier: z.string().optional(),
   shipping_confirmation: z.string().optional(),
   metadata: z.record(z.string(), z.string()).optional(),
 });
-const voidSchema = z.strictObject({ reference_id: reference });
+const voidSchema = z.strictObject({ reference_id: ownId });
 const refundSchema = z.strictObject({
   amount: z.int().min(1).optional(),
-  reference_id: reference,
+  reference_id: ownId,
   metadata: z.record(z.string(), z.string()).optional(),
 });
 

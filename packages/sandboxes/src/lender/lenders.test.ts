@@ -150,6 +150,7 @@ describe('Affirm', () => {
   it('shows its page in no frame, and lends nothing that was not confirmed', async () => {
     const { url } = await started(startAffirmSandbox({ ...AFFIRM, ...LOCAL }));
     const authorization = `Basic ${Buffer.from('public_1:private_1').toString('base64')}`;
+    const keys = { authorization, 'country-code': 'USA' };
     const urls = {
       user_confirmation_url: 'http://store.test/done',
       user_cancel_url: 'http://store.test/left',
@@ -158,16 +159,14 @@ describe('Affirm', () => {
     const items = [{ display_name: 'Bed', sku: 'bed', unit_price: 10_000, qty: 1 }];
     const nothing = { shipping_amount: 0, tax_amount: 0, metadata: { webhook_session_id: 'order-1/1' } };
     const sent = { merchant, items, ...nothing, total: 10_000, currency: 'USD', order_id: 'order-1/1' };
-    const { body } = await post(`${url}/api/v2/checkout/direct`, sent, { authorization });
+    const { body } = await post(`${url}/api/v2/checkout/direct`, sent, keys);
     const page = await fetch(body.redirect_url);
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     const wanted = { transaction_id: body.checkout_id, order_id: 'order-1/1' };
-    expect((await post(`${url}/api/v1/transactions`, wanted, { authorization })).body.code).toBe(
-      'checkout_not_confirmed',
-    );
+    expect((await post(`${url}/api/v1/transactions`, wanted, keys)).body.code).toBe('checkout_not_confirmed');
     const back = await press(body.redirect_url, 'approve');
     expect(back.headers.get('location')).toBe(`http://store.test/done?checkout_token=${body.checkout_id}`);
-    const loan = await post(`${url}/api/v1/transactions`, wanted, { authorization });
+    const loan = await post(`${url}/api/v1/transactions`, wanted, keys);
     expect(loan.body).toMatchObject({ status: 'authorized', amount: 10_000, order_id: 'order-1/1' });
     expect(await (await fetch(`${url}/ledger`)).json()).toEqual([]);
   });

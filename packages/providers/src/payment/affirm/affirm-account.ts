@@ -30,7 +30,7 @@ export const CHANGE_REFUSALS: readonly number[] = [...REFUSALS, 403];
 
 const CURRENCIES = { USA: 'USD', CAN: 'CAD' } as const;
 
-/** Every call says its country: capture, void and refund are refused without, the others take it. */
+/** Every call says its country: those of transactions require it, the others take it. */
 export const openAccount = (
   country: keyof typeof CURRENCIES,
   { publicKey, privateKey }: AffirmKeyPair,

@@ -17,6 +17,7 @@ export const affirmReadiness: PaymentReadiness = {
       'Transaction object (/developers/reference/transaction-object)',
       'Transaction states (/developers/v1.0-Global-Integration/docs/transaction-states)',
       'TransactionEvent object (/developers/reference/transactionevent-object)',
+      'Managing Global Transactions (/developers/v1.0-Global-Integration/docs/managing-global-transactions, read on 2026-11-28)',
       'Errors (/developers/reference/errors)',
       'Error Codes (/developers/docs/development-error-codes)',
       'Global Affirm integration guide (/developers/v1.0-Global-Integration/docs/global-affirm-integration-guide)',
