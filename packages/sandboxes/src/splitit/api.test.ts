@@ -69,8 +69,17 @@ describe('a plan', () => {
     expect((await sandbox.call('POST', '/initiate', {})).status).toBe(400);
     const { BillingAddress: _, ...nowhere } = REQUEST;
     expect((await sandbox.call('POST', '/initiate', nowhere)).status).toBe(400);
-    const abroad = { ...REQUEST, BillingAddress: { ...BILLING_ADDRESS, Country: 'US' } };
-    expect((await sandbox.call('POST', '/initiate', abroad)).status).toBe(400);
+  });
+
+  it('is refused with an address whose country or state is not written in its published code', async () => {
+    const lives = async (changes: object) => {
+      const request = { ...REQUEST, BillingAddress: { ...BILLING_ADDRESS, ...changes } };
+      return (await sandbox.call('POST', '/initiate', request)).status;
+    };
+    const faulty = [{ Country: 'US' }, { State: 'NY' }, { State: 'CA-ON' }, { State: undefined }];
+    for (const changes of faulty) expect([changes, await lives(changes)]).toEqual([changes, 400]);
+    expect(await lives({ Country: 'CAN', State: 'CA-ON' })).toBe(200);
+    expect(await lives({ Country: 'GBR', State: undefined })).toBe(200);
   });
 
   it('is refused with a field that is not published, wherever it stands', async () => {

@@ -22,14 +22,22 @@ const requestSchema = z.strictObject({
     })
     .nullish(),
   // The account of the sandbox is one whose plans are funded, which need it.
-  BillingAddress: z.strictObject({
-    AddressLine1: z.string().min(1),
-    AddressLine2: z.string().nullish(),
-    City: z.string().min(1),
-    Country: z.string().regex(/^[A-Z]{3}$/),
-    State: z.string(),
-    Zip: z.string().min(1),
-  }),
+  BillingAddress: z
+    .strictObject({
+      AddressLine1: z.string().min(1),
+      AddressLine2: z.string().nullish(),
+      City: z.string().min(1),
+      Country: z.string().regex(/^[A-Z]{3}$/),
+      State: z
+        .string()
+        .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+        .nullish(),
+      Zip: z.string().min(1),
+    })
+    .refine(
+      ({ Country, State }) => isInCountry(Country, State),
+      'State is not an ISO 3166-2 code of Country',
+    ),
   PlanData: z.strictObject({
     TerminalId: z.string(),
     TotalAmount: z.number(),
@@ -44,6 +52,12 @@ const requestSchema = z.strictObject({
     .strictObject({ DisplayedInstallmentOptions: z.array(z.int().min(1)).min(1).nullish() })
     .nullish(),
 });
+
+const TWO_LETTERS: Readonly<Record<string, string>> = { USA: 'US', CAN: 'CA', GBR: 'GB' };
+
+/** Where every address has a state or a province it is not left out. */
+const isInCountry = (country: string, state: string | null | undefined): boolean =>
+  state ? state.startsWith(`${TWO_LETTERS[country]}-`) : country !== 'USA' && country !== 'CAN';
 
 type InitiateRequest = z.output<typeof requestSchema>;
 

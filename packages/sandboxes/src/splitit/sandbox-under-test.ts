@@ -10,7 +10,7 @@ const CLIENT = { clientId: 'splitit_client', clientSecret: 'splitit_secret' };
 export const BILLING_ADDRESS = {
   AddressLine1: '20 W 34th St',
   City: 'New York',
-  State: 'NY',
+  State: 'US-NY',
   Zip: '10001',
   Country: 'USA',
 };

@@ -63,7 +63,11 @@ const addressOf = ({ line1, line2, city, state, zip, country }: Recipient) => ({
   AddressLine1: line1,
   AddressLine2: line2,
   City: city,
-  State: state,
+  ...stateOf(country, state),
   Zip: zip,
   Country: threeLetters(country),
 });
+
+/** ISO 3166-2, as the page "Initiate Installment Plan" asks for. Left out where an address has no code of its region, as in the UK. */
+const stateOf = (country: string, state: string): { readonly State?: string } =>
+  /^[A-Z]{2}$/.test(state) ? { State: `${country}-${state}` } : {};

@@ -61,7 +61,7 @@ const initiate = async (orderId: string, chosen: string) => {
     body: JSON.stringify({
       AutoCapture: false,
       BillingAddress: {
-        ...{ AddressLine1: '20 W 34th St', City: 'New York', State: 'NY', Zip: '10001', Country: 'USA' },
+        ...{ AddressLine1: '20 W 34th St', City: 'New York', State: 'US-NY', Zip: '10001', Country: 'USA' },
       },
       PlanData: {
         ...{ TerminalId: 'app', TotalAmount: 761.04, Currency: 'USD', NumberOfInstallments: 6 },

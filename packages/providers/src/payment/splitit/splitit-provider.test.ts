@@ -105,7 +105,7 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
       BillingAddress: {
         AddressLine1: '20 W 34th St',
         City: 'New York',
-        State: 'NY',
+        State: 'US-NY',
         Zip: '10001',
         Country: 'USA',
       },
