@@ -6,15 +6,18 @@ export interface Delivery {
   readonly signature: string | undefined;
 }
 
-/** How a company wraps its webhooks. Nothing of it is believed yet. */
-export type UnwrapWebhook = (headers: IncomingHttpHeaders, body: string) => Delivery;
+/** How a company wraps its webhooks: `query` is that of the address that it called. Nothing of it is believed yet. */
+export type UnwrapWebhook = (headers: IncomingHttpHeaders, body: string, query: URLSearchParams) => Delivery;
+
+/** What stands in the address is not looked at. */
+type SignedInHeader = (headers: IncomingHttpHeaders, body: string) => Delivery;
 
 /**
  * The body is signed, and the signature comes in a header.
  * @example signedInHeader('stripe-signature')({ 'stripe-signature': 't=1' }, '{}') // { payload: "{}", signature: "t=1" }
  */
 export const signedInHeader =
-  (name: string): UnwrapWebhook =>
+  (name: string): SignedInHeader =>
   (headers, body) => {
     const signature = headers[name];
     return { payload: body, signature: typeof signature === 'string' ? signature : undefined };

@@ -19,6 +19,8 @@ export interface DeliveryTarget {
 interface WireForm<Message> {
   readonly nameOf: (message: Message) => string;
   readonly write: (message: Message) => Pick<RequestInit, 'headers' | 'body'>;
+  /** Where a message goes that does not go where all go. */
+  readonly urlOf?: (message: Message, webhookUrl: string) => string;
   /** The one status that counts as taken; without it every 2xx does. */
   readonly receipt?: number | undefined;
 }
@@ -94,7 +96,8 @@ export class WebhookDeliveries<Message> {
     if (!webhookUrl) return true;
     const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
     const request = { method: 'POST', ...this.#wire.write(message), signal };
-    const answer = await fetch(webhookUrl, request).catch(() => null);
+    const url = this.#wire.urlOf?.(message, webhookUrl) ?? webhookUrl;
+    const answer = await fetch(url, request).catch(() => null);
     await answer?.body?.cancel();
     const { receipt } = this.#wire;
     const isTaken = receipt === undefined ? answer?.ok === true : answer?.status === receipt;

@@ -5,7 +5,7 @@ import type { SandboxOptions } from '../machinery/sandbox-app.ts';
 import type { Plan } from './plan.ts';
 import { presentPlan } from './present.ts';
 import { SplititState } from './state.ts';
-import { createWebhookSender, type WebhookSender } from './webhook-sender.ts';
+import { createWebhookSender, type Notification, type WebhookSender } from './webhook-sender.ts';
 
 export interface SplititSandboxOptions extends SandboxOptions {
   readonly clientId: string;
@@ -57,10 +57,23 @@ export const createContext = (options: SplititSandboxOptions): SandboxContext =>
     webhookKey,
     now: () => new Date(),
     emit: (event, plan, base) => {
-      const id = crypto.randomUUID();
-      const isDelivered = options.webhookUrl === undefined;
-      outbox.note(state.save('notification', id, { id, event, plan: presentPlan(plan, base), isDelivered }));
+      const note = (what: Pick<Notification, 'event' | 'calls'>): void => {
+        const id = crypto.randomUUID();
+        const isDelivered = options.webhookUrl === undefined;
+        outbox.note(
+          state.save('notification', id, { ...what, id, plan: presentPlan(plan, base), isDelivered }),
+        );
+      };
+      note({ event });
+      if (event === 'PlanCreatedSucceeded' && plan.createSucceeded)
+        note({ event: 'CreateSucceeded', calls: addressOf(plan, plan.createSucceeded) });
     },
     commit: outbox.commit,
   };
+};
+
+/** "The URL you provide will be concatenated with" both ("Merchant Webhooks"). */
+const addressOf = ({ number, refOrderNumber }: Plan, address: string): string => {
+  const query = new URLSearchParams({ RefOrderNumber: refOrderNumber ?? '', InstallmentPlanNumber: number });
+  return `${address}?${query}`;
 };

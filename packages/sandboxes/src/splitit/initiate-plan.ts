@@ -51,6 +51,7 @@ const requestSchema = z.strictObject({
   UxSettings: z
     .strictObject({ DisplayedInstallmentOptions: z.array(z.int().min(1)).min(1).nullish() })
     .nullish(),
+  EventsEndpoints: z.strictObject({ CreateSucceeded: z.url().nullish() }).nullish(),
 });
 
 const TWO_LETTERS: Readonly<Record<string, string>> = { USA: 'US', CAN: 'CA', GBR: 'GB' };
@@ -85,7 +86,7 @@ export const initiatePlan: Endpoint = (context, { body, base }) => {
 };
 
 const factsOf = (
-  { PlanData, AutoCapture, Shopper, RedirectUrls, UxSettings }: InitiateRequest,
+  { PlanData, AutoCapture, Shopper, RedirectUrls, UxSettings, EventsEndpoints }: InitiateRequest,
   cents: number,
   now: Date,
 ): NewPlan => ({
@@ -98,6 +99,7 @@ const factsOf = (
   refOrderNumber: PlanData.RefOrderNumber ?? null,
   email: Shopper?.Email ?? null,
   extendedParams: PlanData.ExtendedParams ?? {},
+  createSucceeded: EventsEndpoints?.CreateSucceeded ?? null,
   urls: RedirectUrls && {
     succeeded: RedirectUrls.Succeeded,
     failed: RedirectUrls.Failed,

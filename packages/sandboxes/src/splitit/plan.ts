@@ -32,6 +32,8 @@ export interface Plan {
   readonly email: string | null;
   readonly extendedParams: Readonly<Record<string, string>>;
   readonly urls: { readonly succeeded: string; readonly failed: string; readonly cancel: string } | null;
+  /** The address to call when it is approved. */
+  readonly createSucceeded: string | null;
   readonly status: PlanStatus;
   readonly authorization: Authorization;
   /** When the first payment was taken. */
@@ -44,7 +46,7 @@ export type NewPlan = Pick<
   Plan,
   'cents' | 'currency' | 'numberOfPayments' | 'choices' | 'autoCapture' | 'createdAt'
 > &
-  Partial<Pick<Plan, 'refOrderNumber' | 'email' | 'extendedParams' | 'urls'>>;
+  Partial<Pick<Plan, 'refOrderNumber' | 'email' | 'extendedParams' | 'urls' | 'createSucceeded'>>;
 
 /** A plan that is not approved yet. */
 export const newPlan = (facts: NewPlan): Plan => ({
@@ -52,6 +54,7 @@ export const newPlan = (facts: NewPlan): Plan => ({
   email: null,
   extendedParams: {},
   urls: null,
+  createSucceeded: null,
   ...facts,
   number: newPlanNumber(),
   status: 'Initialized',

@@ -109,10 +109,11 @@ const postJson = (url: string, body: object): Promise<Response> =>
 
 /** A store that listens for webhooks and answers as told. */
 export const startListener = async (answers: number[] = []) => {
-  const received: { body: string; id: string; signature: string }[] = [];
+  const received: { path: string; body: string; id: string; signature: string }[] = [];
   const server = createServer(async (request, response) => {
     const { 'x-splitit-idempotencykey': id, 'x-splitit-signature': signature } = request.headers;
-    received.push({ body: await text(request), id: String(id), signature: String(signature) });
+    const said = { id: String(id), signature: String(signature) };
+    received.push({ path: request.url ?? '', body: await text(request), ...said });
     response.writeHead(answers.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => {

@@ -7,6 +7,8 @@ export interface Notification {
   readonly event: string;
   /** The plan as it was then: later changes must not reach a notification that is still waiting. */
   readonly plan: object;
+  /** The address that a plan named, with what it is called with; its body is empty. */
+  readonly calls?: string;
   readonly isDelivered: boolean;
 }
 
@@ -29,10 +31,15 @@ export const createWebhookSender = (
     target,
     {
       nameOf: ({ event, id }) => `${event} ${id}`,
-      write: ({ id, event, plan }) => {
-        const body = JSON.stringify({ Event: event, InstallmentPlan: plan });
+      // The one store that the sandbox knows, by whichever host the plan named it.
+      urlOf: ({ calls }, webhookUrl) => {
+        const { pathname, search } = new URL(calls ?? webhookUrl);
+        return new URL(`${pathname}${search}`, webhookUrl).href;
+      },
+      write: ({ id, event, plan, calls }) => {
+        const body = calls === undefined ? JSON.stringify({ Event: event, InstallmentPlan: plan }) : '';
         const headers = {
-          'content-type': 'application/json; charset=utf-8',
+          ...(body ? { 'content-type': 'application/json; charset=utf-8' } : {}),
           'x-splitit-idempotencykey': id,
           'x-splitit-signature': signWebhook(id, body, target.webhookKey),
         };

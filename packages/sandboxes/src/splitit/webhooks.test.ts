@@ -3,7 +3,13 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { type SandboxUnderTest, startListener, startUnderTest } from './sandbox-under-test.ts';
+import {
+  APPLICATION_ID,
+  BILLING_ADDRESS,
+  type SandboxUnderTest,
+  startListener,
+  startUnderTest,
+} from './sandbox-under-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'splitit-sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,6 +41,37 @@ describe('a webhook', () => {
       Event: 'PlanCreatedSucceeded',
       InstallmentPlan: { InstallmentPlanNumber: number, Status: 'PendingCapture' },
     });
+  });
+
+  it('calls the address that a plan named, with its numbers and an empty body, when it is approved', async () => {
+    const { sandbox, received } = await start();
+    const { body: plan } = await sandbox.call('POST', '/initiate', {
+      AutoCapture: false,
+      BillingAddress: BILLING_ADDRESS,
+      PlanData: {
+        TerminalId: APPLICATION_ID,
+        TotalAmount: 761.04,
+        Currency: 'USD',
+        NumberOfInstallments: 12,
+        PurchaseMethod: 'ECommerce',
+        RefOrderNumber: 'o1/a1',
+      },
+      EventsEndpoints: { CreateSucceeded: 'https://store.test/api/told' },
+    });
+    const card = { holder: 'Ada Wong', number: '4111 1111 1111 1111', expiry: '12/40', cvc: '123' };
+    await fetch(String(plan.CheckoutUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ ...card, answer: 'approve', numberOfPayments: '12' }),
+      redirect: 'manual',
+    });
+    await expect.poll(() => received.length).toBe(2);
+    const called = received.find(({ path }) => path.startsWith('/api/told'));
+    expect(called).toMatchObject({
+      path: `/api/told?RefOrderNumber=o1%2Fa1&InstallmentPlanNumber=${plan.InstallmentPlanNumber}`,
+      body: '',
+    });
+    const signed = Buffer.from(called?.signature ?? '', 'base64');
+    expect(verify('sha256', Buffer.from(`${called?.id};`), sandbox.webhookPublicKey, signed)).toBe(true);
   });
 
   it('tells every turn of a plan', async () => {

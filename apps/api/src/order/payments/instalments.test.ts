@@ -135,6 +135,19 @@ describe('a webhook of SplitIt', () => {
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
   });
 
+  it('may call with an empty body the address that the plan named, and makes an order paid too', async () => {
+    const { shopper, order, page, plan } = await onThePage();
+    const called = `/api/webhooks/splitit?RefOrderNumber=${order.id}&InstallmentPlanNumber=`;
+    const calls = (number: string) =>
+      store.shopper().fetch(`${called}${number}`, store.signedEvent('e-5', ''));
+    expect((await calls('x')).status).toBe(400);
+    await store.payOnPage(page);
+    expect((await calls(plan)).status).toBe(200);
+    await store.sweep();
+    expect(result(await shopper.client.order(order.id)).status).toBe('paid');
+    expect((await calls(plan)).status).toBe(200);
+  });
+
   it('is not believed when SplitIt tells otherwise of the plan', async () => {
     const { shopper, order, plan } = await onThePage();
     const body = JSON.parse(eventOf(plan, 'StartInstallmentsSucceeded'));

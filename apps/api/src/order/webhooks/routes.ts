@@ -43,7 +43,7 @@ export const webhookRoutes =
       // may use a shared address too.
       const countForged = () => countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
       const body = typeof request.body === 'string' ? request.body : '';
-      const event = await readEvent(provider, unwrap(request.headers, body));
+      const event = await readEvent(provider, unwrap(request.headers, body, queryOf(request.url)));
       if (event instanceof ProviderUnavailable) {
         // A forged event can name a certificate that does not exist: only a few are logged, and not as our error.
         if ((await countForged()) === null)
@@ -94,3 +94,5 @@ export const webhookRoutes =
     });
     done();
   };
+
+const queryOf = (url: string): URLSearchParams => new URL(url, 'http://localhost').searchParams;

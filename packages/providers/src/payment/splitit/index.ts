@@ -15,10 +15,12 @@ export const splitit = paymentIntegration({
   environment: splititEnvironment,
   needed: SPLITIT_NEEDED,
   apiSetting: 'SPLITIT_API_URL',
-  // The body is signed together with the name of the event, and both come in headers.
-  unwrap: ({ 'x-splitit-idempotencykey': key, 'x-splitit-signature': signature }, body) => {
+  // The body is signed together with the name of the event, and both come in headers. An address that a plan named is called with
+  // its number, which is not signed.
+  unwrap: ({ 'x-splitit-idempotencykey': key, 'x-splitit-signature': signature }, body, query) => {
     const isSigned = typeof key === 'string' && typeof signature === 'string';
-    return { payload: body, signature: isSigned ? joinSignature(key, signature) : undefined };
+    const planNumber = query.get('InstallmentPlanNumber');
+    return { payload: body, signature: isSigned ? joinSignature(key, signature, planNumber) : undefined };
   },
   toKeys: toSplititKeys,
   contentSources: splititSources,

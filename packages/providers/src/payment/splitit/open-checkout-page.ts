@@ -52,6 +52,8 @@ const initiation = (
     Failed: request.cancelUrl,
     Cancel: request.cancelUrl,
   },
+  // For stores whose Merchant Hub does not tell: the only event that the API can subscribe to. The store is at one origin.
+  EventsEndpoints: { CreateSucceeded: new URL('/api/webhooks/splitit', request.returnUrl).href },
 });
 
 const shopperOf = ({ email, billTo }: HostedPageRequest) => ({

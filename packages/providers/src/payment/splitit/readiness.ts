@@ -12,15 +12,16 @@ export const splititReadiness: PaymentReadiness = {
       'Cancel a plan (/api-v3/cancel-a-plan/)',
       'Verify Authorization (/api/v3/verify-authorization)',
       'Webhooks of the Merchant Hub (/merchant-hub/merchants-management/webhooks; its part on response objects could not be read)',
-      'Merchant webhooks (/operational/webhooks/merchant-webhooks/)',
+      'Merchant webhooks (/operational/webhooks/merchant-webhooks/, read again on 2026-11-28)',
       'the source of splitit-payments-sdk 1.0.7 (Splitit/TypeScript-SDK) and the OpenAPI document of konfig-dev/splitit-web-sdks',
     ],
   },
   proven:
-    'plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers; webhooks have the plan asked for, and those of disputes come before staff',
+    'plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers; webhooks have the plan asked for, also that which a plan names itself (`CreateSucceeded`), and those of disputes come before staff',
   onlyReal: [
     'how its fields in a page are opened: a published shop module opens Flex Form with the number of a plan, which its own pages do not show',
     'the fields of webhooks, of which the name of the event and the number of the plan are read and nothing else, and what signs them',
+    'whether the address that a plan names (`CreateSucceeded`) is called by POST, and signed like all outgoing webhooks: the store takes no other',
     'whether a plan that has not started lists its payments: where it does not, their number is not compared',
     'which host is production’s today: its page and its package name different ones',
     'what the webhooks of disputes and refunds say, which its Merchant Hub lists by their names: a dispute comes before staff by the number of its plan, with its order, and they enter how much it is',

@@ -67,6 +67,23 @@ describe('an event of SplitIt', () => {
       expect(await read(unasked, text)).toEqual({ refused: 'malformed' });
   });
 
+  it('may name its plan in the address that is called alone, whose state is asked for', async () => {
+    const called = (planNumber: string) => `${signed('')};${planNumber}`;
+    const held = { ...PLAN, Status: 'PendingCapture' };
+    expect(await read(callFor(held), '', called('123'))).toMatchObject({
+      id: 'e1',
+      type: 'CreateSucceeded',
+      outcome: { state: 'authorised', orderId: 'o1' },
+    });
+    // What became of the plan since has an event of its own.
+    expect(await read(callFor(PLAN), '', called('123'))).toMatchObject({ outcome: null });
+    expect(await read(unasked, '', signed(''))).toEqual({ refused: 'malformed' });
+    expect(await read(unasked, '', called('../1'))).toEqual({ refused: 'bad_signature' });
+    expect(await read(unasked, '', `${signed('', 'e1', pair().privateKey)};123`)).toEqual({
+      refused: 'bad_signature',
+    });
+  });
+
   it('comes again when SplitIt cannot be asked', async () => {
     const down: SplititClient = () => Promise.reject(new ProviderUnavailable('SplitIt is down'));
     await expect(read(down, body('StartInstallmentsSucceeded'))).rejects.toThrow(ProviderUnavailable);

@@ -5,9 +5,13 @@ import { eventSchema } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
 import { findOutcomeOfPlan } from './splitit-outcome.ts';
 
+/** What a plan calls the address for that it named itself, and what the Merchant Hub tells of the same. */
+const CREATE_SUCCEEDED = 'CreateSucceeded';
+const APPROVED = [CREATE_SUCCEEDED, 'PlanCreatedSucceeded'];
+
 /** Events after which a plan says something new of a payment. Declined cards on the page are no end of it. */
 const TELLING = [
-  'PlanCreatedSucceeded',
+  ...APPROVED,
   'StartInstallmentsSucceeded',
   'StartInstallmentsFailed',
   'PlanCancelledSucceeded',
@@ -23,9 +27,15 @@ const DISPUTES = [
   'DisputeClosed',
 ];
 
-/** The two headers of a webhook as one text, `KEY;SIGNATURE`: the key is signed with the body and names the event. */
-export const joinSignature = (idempotencyKey: string, signature: string): string =>
-  `${idempotencyKey};${signature}`;
+/**
+ * The two headers of a webhook as one text, `KEY;SIGNATURE`: the key is signed with the body and names the event. The number of
+ * the plan follows, where the called address names it.
+ */
+export const joinSignature = (
+  idempotencyKey: string,
+  signature: string,
+  planNumber: string | null = null,
+): string => [idempotencyKey, signature, ...(planNumber ? [planNumber] : [])].join(';');
 
 /**
  * Verifies a webhook before it reads a word of it, then asks for the plan that it names and says what that means for an order.
@@ -38,23 +48,27 @@ export const readSplititEvent = async (
   rawBody: string,
   joined: string | undefined,
 ): Promise<ProviderEvent | UnverifiedEvent> => {
-  const [, id, signature] = /^([^;]+);(.+)$/.exec(joined ?? '') ?? [];
+  const [, id, signature, named] = /^([^;]+);([^;]+)(?:;(\d{1,40}))?$/.exec(joined ?? '') ?? [];
   if (!id || !signature || !isSigned(publicKey, `${id};${rawBody}`, signature))
     return { refused: 'bad_signature' };
-  const event = eventSchema.safeParse(parseJson(rawBody));
-  if (!event.success) return { refused: 'malformed' };
-  const { type, planNumber } = event.data;
+  const event = eventSchema.safeParse(parseJson(rawBody)).data ?? findCalled(named);
+  if (!event) return { refused: 'malformed' };
+  const { type, planNumber } = event;
   const told = { id, type, outcome: null };
   if (DISPUTES.includes(type)) return { ...told, dispute: planNumber };
   const plan = TELLING.includes(type) ? await findPlan(call, planNumber) : null;
   if (!plan) return told;
   const outcome = findOutcomeOfPlan(plan);
-  if (type !== 'PlanCreatedSucceeded') return { ...told, outcome };
+  if (!APPROVED.includes(type)) return { ...told, outcome };
   // What became of the plan since has an event of its own.
   if (plan.Status !== 'PendingCapture') return told;
   // Without an order it was approved in the form, before there was one.
   return outcome ? { ...told, outcome } : { ...told, unclaimed: planNumber };
 };
+
+/** What an address is called for that tells of a plan by its query alone. */
+const findCalled = (planNumber: string | undefined) =>
+  planNumber === undefined ? null : { type: CREATE_SUCCEEDED, planNumber };
 
 /** A PEM, also one that was squeezed into a line of an environment file with `\n` for its line ends. */
 export const readPublicKey = (pem: string): KeyObject => createPublicKey(pem.replaceAll('\\n', '\n'));
