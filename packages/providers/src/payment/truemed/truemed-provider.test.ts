@@ -31,7 +31,7 @@ const startTruemedUnderTest = async (): Promise<TruemedUnderTest> => {
     host: '127.0.0.1',
     storeOrigins: [],
     webhookUrl: listener.url,
-    reviewMs: 30,
+    reviewMs: 200,
   });
   const provider = truemedProvider({ ...KEYS, id: 'truemed', apiUrl: sandbox.url, timeoutMs: 500 });
   return {
