@@ -22,3 +22,10 @@ export const signedInHeader =
     const signature = headers[name];
     return { payload: body, signature: typeof signature === 'string' ? signature : undefined };
   };
+
+/**
+ * Where the webhooks of a company come in, at the store that an address is of.
+ * @example webhookUrlOf('splitit', 'https://shop.test/checkout/review') // "https://shop.test/api/webhooks/splitit"
+ */
+export const webhookUrlOf = (company: string, address: string): string =>
+  new URL(`/api/webhooks/${company}`, address).href;

@@ -2,6 +2,7 @@ import { DEFAULT_NUMBER_OF_PAYMENTS } from '@counterpane/rules/payments/instalme
 import { threeLetters } from '../country-code.ts';
 import { formatReference } from '../order-reference.ts';
 import { HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
+import { webhookUrlOf } from '../unwrap-webhook.ts';
 import { decimalOf } from './splitit-amount.ts';
 import { initiatedSchema } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
@@ -53,7 +54,7 @@ const initiation = (
     Cancel: request.cancelUrl,
   },
   // For stores whose Merchant Hub does not tell: the only event that the API can subscribe to. The store is at one origin.
-  EventsEndpoints: { CreateSucceeded: new URL('/api/webhooks/splitit', request.returnUrl).href },
+  EventsEndpoints: { CreateSucceeded: webhookUrlOf('splitit', request.returnUrl) },
 });
 
 const shopperOf = ({ email, billTo }: HostedPageRequest) => ({
