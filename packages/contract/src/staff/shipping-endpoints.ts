@@ -1,3 +1,4 @@
+import { CANCELLATION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pickListAnswerSchema, pickListQuerySchema } from './pick-list.ts';
@@ -22,7 +23,7 @@ export const shippingEndpoints = {
     params: shipmentParams,
     body: moveShipmentSchema,
     answer: staffOrderAnswerSchema,
-    refusals: ['order_not_found', 'shipment_cannot_move', 'delivery_window_unavailable'],
+    refusals: [...CANCELLATION_REFUSALS, 'shipment_cannot_move', 'delivery_window_unavailable'],
     example: { body: { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z999AA10123456784' } },
   }),
   buyLabel: endpoint({

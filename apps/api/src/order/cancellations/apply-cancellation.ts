@@ -15,7 +15,12 @@ import { isOpen, type OrderContents } from './ordered-lines.ts';
 import type { CancellationPlan } from './plan-cancellation.ts';
 import { type Cancellation, insertCancellation } from './store.ts';
 
-type MadeBy = Pick<Cancellation, 'id' | 'madeBy'>;
+/** Who cancelled something. */
+export interface CancelledBy extends Pick<Cancellation, 'id' | 'madeBy'> {
+  /** Who gives its money back, as the refund names them; the shopper where nothing else is told. */
+  readonly by?: { readonly id: string | null; readonly name: string };
+}
+
 type Applied = Pick<CancellationPlan, 'going' | 'isWhole'> & Partial<CancellationPlan>;
 
 /**
@@ -27,7 +32,7 @@ export const applyCancellation = async (
   deps: OrderDeps,
   contents: OrderContents,
   { going, isWhole, refundable = null, refund, refunded = [] }: Applied,
-  { id, madeBy }: MadeBy,
+  { id, madeBy, by = { id: null, name: 'Shopper' } }: CancelledBy,
 ): Promise<boolean> => {
   const { order, storefront } = contents;
   await takeOut(tx, deps, contents, going, id);
@@ -35,7 +40,7 @@ export const applyCancellation = async (
     refundable && refund && refund.amount > 0
       ? await storeRefund(tx, deps, refundable, {
           ...{ amount: refund, lines: refunded, reason: 'Cancelled before it was sent' },
-          madeBy: { id: null, name: 'Shopper' },
+          madeBy: by,
         })
       : null;
   await insertCancellation(tx, {

@@ -3,6 +3,7 @@ import { shippingEndpoints } from '@counterpane/contract/staff/shipping-endpoint
 import type { MoveShipment } from '@counterpane/contract/staff/staff-orders';
 import { parseDeliveryWindow } from '@counterpane/rules/delivery/delivery-windows';
 import { leavesOn } from '@counterpane/rules/fulfillment/delivery-day';
+import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalCode } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
@@ -12,15 +13,17 @@ import type { Queries } from '../../database/open.ts';
 import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { route } from '../../http/route.ts';
+import { cancelShipment } from '../../order/cancellations/cancel-shipment.ts';
 import { agreeOnDay } from '../../order/delivery-day/agree-on-day.ts';
 import { datesOf, promisedLines } from '../../order/delivery-day/shipment-days.ts';
-import type { Order } from '../../order/orders/store.ts';
+import { lockOrder, type Order } from '../../order/orders/store.ts';
 import { buyLabels } from '../../order/shipments/buy-label.ts';
 import { expectOn } from '../../order/shipments/expect-on.ts';
 import { moveShipment } from '../../order/shipments/move-shipment.ts';
 import type { NewParcel } from '../../order/shipments/parcels.ts';
 import { lockShipment, type Shipment } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
+import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
 import { answerOrder } from './answer-order.ts';
 import { findOrderOf } from './store.ts';
@@ -49,6 +52,8 @@ export const shipmentRoutes =
         attempt,
         write: async (tx) => {
           const order = await findOrderOf(tx, ids.id, member);
+          // The order is locked before its shipments, by everything that locks both.
+          if (order) await lockOrder(tx, order.id);
           const known = idSchema.safeParse(ids.shipmentId).success;
           const shipment = order && known ? await lockShipment(tx, ids.shipmentId) : null;
           if (!order || shipment?.orderId !== order.id)
@@ -62,9 +67,25 @@ export const shipmentRoutes =
       const attempt = attemptOn('move-shipment', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
-      const answer = await change(request, member, attempt, request.params, (tx, shipment, order) =>
-        apply(tx, deps, { shipment, order }, request.body),
+      let isBackInStock = false;
+      const answer = await change<CancellationRefusalCode | 'delivery_window_unavailable' | 'not_allowed'>(
+        request,
+        member,
+        attempt,
+        request.params,
+        async (tx, shipment, order) => {
+          // What replaces something was never paid for.
+          if (request.body.to !== 'cancelled' || shipment.claimId !== null)
+            return apply(tx, deps, { shipment, order }, request.body);
+          // Money goes back for it.
+          if (!mayDo(member.role, 'refund-orders', member.scope)) return refused({ code: 'not_allowed' });
+          const cancelled = await cancelShipment(tx, deps, { order, shipment }, member);
+          if (!cancelled.ok) return refused(cancelled.refusal);
+          isBackInStock = cancelled.change;
+          return ok(null);
+        },
       );
+      if (isBackInStock) deps.catalogue.announceChange();
       return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });
 

@@ -1,6 +1,7 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { ParcelReport } from '@counterpane/providers/shipping/port';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stock } from '../../catalogue/tables.ts';
 import { followParcels } from '../../order/shipments/follow-parcels.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { knownCarriers, signedNews } from '../../testing/known-carriers.ts';
@@ -44,6 +45,11 @@ const firstOf = async (id: string) => {
   const [shipment] = await shipmentsOf(id);
   if (!shipment) throw new Error('a paid order has a shipment');
   return shipment;
+};
+
+const soldUnits = async (): Promise<number> => {
+  const rows = await store.database.db.select({ sold: stock.sold }).from(stock);
+  return rows.reduce((sum, { sold }) => sum + sold, 0);
 };
 
 /** The subjects of the emails about shipments. */
@@ -164,6 +170,28 @@ describe('a paid order', () => {
       ({ action, objectId }) => action === 'move-shipment' && objectId === id,
     );
     expect(acts.map(({ outcome }) => outcome)).toEqual(['refused', 'done']);
+  });
+
+  it('is cancelled where staff do not send after all what is in it: its money goes back, its stock is free, and its shopper is told [K7.55]', async () => {
+    const { shopper, id } = await paid();
+    const { total } = result(await shopper.client.order(id));
+    const before = await soldUnits();
+    const { id: shipmentId } = await firstOf(id);
+    result(await staff().moveShipment(id, shipmentId, { to: 'ready' }));
+    expect(refusal(await staff().moveShipment(id, shipmentId, { to: 'cancelled' })).code).toBe('not_allowed');
+    expect((await firstOf(id)).status).toBe('ready');
+    const manager = await signedIn(store, 'Ines', 'manager');
+    const managed = createStaffOrdersClient((path, init) => manager.fetch(path, init));
+    result(await managed.moveShipment(id, shipmentId, { to: 'cancelled' }));
+    expect((await firstOf(id)).status).toBe('cancelled');
+    expect(await soldUnits()).toBeLessThan(before);
+    await store.sweep();
+    const { refunds } = result(await staff().order(id));
+    expect(refunds.map(({ amount }) => amount.amount).reduce((one, other) => one + other, 0)).toBe(
+      total.amount,
+    );
+    expect(refunds.map(({ madeBy }) => madeBy)).toEqual(refunds.map(() => 'Ines'));
+    expect(store.sentMail.some(({ subject }) => /cancel/i.test(subject))).toBe(true);
   });
 
   it('is moved by staff alone, and only a shipment of its own', async () => {

@@ -151,7 +151,7 @@ const MOVE_TEXTS: Readonly<Record<StaffShipment['moves'][number], PlainMessageId
   delivered: 'It was delivered',
   lost: 'It is lost',
   returned_to_sender: 'It came back',
-  cancelled: 'Do not send it',
+  cancelled: 'Do not send it, and give back what was paid for it',
 };
 
 const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => {

@@ -1,0 +1,44 @@
+import { cancellableUnits } from '@counterpane/rules/refunds/decide-cancellation';
+import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
+import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+import { isoNow } from '../../clock.ts';
+import type { Queries } from '../../database/open.ts';
+import { newId } from '../../http/ids.ts';
+import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { moveShipment } from '../shipments/move-shipment.ts';
+import type { Shipment } from '../shipments/store.ts';
+import { applyCancellation, type CancelledBy } from './apply-cancellation.ts';
+import { lockContents } from './load-contents.ts';
+import { orderedLines } from './ordered-lines.ts';
+import { planCancellation } from './plan-cancellation.ts';
+
+/**
+ * What of a locked shipment is not sent after all is cancelled as its shopper would cancel it: its money goes back, its stock
+ * can be sold again, and its shopper is written to. What is packed is unpacked before. True when something is in stock again.
+ */
+export const cancelShipment = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { order, shipment }: { readonly order: Order; readonly shipment: Shipment },
+  by: CancelledBy['by'],
+): Promise<Decision<boolean, CancellationRefusalCode | 'shipment_cannot_move'>> => {
+  if (shipment.status !== 'preparing') {
+    const step = { to: 'preparing', eventId: newId(), source: 'staff', at: isoNow(deps.clock) } as const;
+    const refusal = await moveShipment(tx, deps, shipment, step);
+    if (refusal) return refuse(refusal);
+  }
+  const contents = await lockContents(tx, deps, order);
+  const units = cancellableUnits(orderedLines(contents));
+  const lines = shipment.lines
+    .map(({ itemIdentifier, quantity }) => ({
+      itemIdentifier,
+      quantity: Math.min(quantity, units.get(itemIdentifier) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const planned = await planCancellation(tx, deps, contents, lines);
+  if (!planned.ok) return planned;
+  return accept(
+    await applyCancellation(tx, deps, contents, planned.change, { id: newId(), madeBy: 'staff', by }),
+  );
+};
