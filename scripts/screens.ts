@@ -24,10 +24,16 @@ const SIZES = {
 
 /** Pages to read or to choose from, by the name of their picture. */
 const READ = [
-  ['compare', '/compare'],
+  ['compare', '/compare?size=queen&with=mattress,hybrid-mattress,ultra-hybrid-mattress'],
+  ['quiz', '/p/mattress-quiz?position=side&weight=middle&heat=hot&partner=calm&touch=springy&budget=middle'],
+  ['stores', '/store/store-locator?zip=10001'],
   ['article', '/posts/choosing-a-pillow'],
   ['set', '/mattress-bundles/foundation-mattress-set'],
   ['reviews', '/reviews'],
+  ['questions', '/mattress/questions'],
+  ['privacy-choices', '/privacy-choices'],
+  ['newsletter', '/newsletter'],
+  ['notices', '/notices?product=mattress'],
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'counterpane-screens-'));
@@ -138,6 +144,9 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   await take('account');
+  await page.goto(`http://drift.localhost:${port}/preferences`);
+  await take('preferences');
+  await page.goto(`http://drift.localhost:${port}/my-account`);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Order / })
