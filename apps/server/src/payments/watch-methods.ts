@@ -11,15 +11,16 @@ interface MethodWatch {
 }
 
 const HOUR_MS = 60 * 60_000;
-const MINUTE_MS = 60_000;
+/** Until it answers, shoppers are offered less than there is. */
+const RETRY_MS = 5_000;
 
 /**
  * Asks each account which ways to pay it has, once before the store opens and then every hour; no request ever waits for
  * it. It is no job of `jobs`, which run on one process: each process offers by what it knows itself. An account that
- * cannot be asked goes on as it was, at first with what every account has, and is asked again within a minute.
+ * cannot be asked goes on as it was, at first with what every account has, and is asked again every five seconds.
  */
 export const watchMethods = async (watch: MethodWatch): Promise<{ stop(): void }> => {
-  const { accounts, everyMs = HOUR_MS, retryMs = MINUTE_MS } = watch;
+  const { accounts, everyMs = HOUR_MS, retryMs = RETRY_MS } = watch;
   const timers = new Set<NodeJS.Timeout>();
   const askAgain = (account: AskedAccount, afterMs: number): void => {
     const timer = setTimeout(async () => {
