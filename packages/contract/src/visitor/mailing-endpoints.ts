@@ -42,7 +42,7 @@ export const mailingEndpoints = {
   askNewsletter: endpoint({
     at: 'POST /newsletter',
     summary:
-      'Sends a link to an email, which signs up for the newsletter; the answer is the same whoever it is',
+      'Sends a link to an email, which signs up for the newsletter; the answer does not tell whether it is known',
     who: 'anyone',
     body: newsletterSchema,
     answer: mailingAnswerSchemas.done,
@@ -73,7 +73,7 @@ export const mailingEndpoints = {
   askNotice: endpoint({
     at: 'POST /notices',
     summary:
-      'Asks for one email when an option is in stock again or costs less; the answer is the same whoever it is',
+      'Asks for one email when an option is in stock again or costs less; the answer does not tell whether it is known',
     who: 'anyone',
     body: askNoticeSchema,
     answer: noticeAnswerSchemas.asked,
