@@ -54,9 +54,8 @@ export const saveAddress = (
   database.transaction(async (tx) => {
     await lockAddresses(tx, customer);
     const saved = await findSavedAddresses(tx, customer, address.country);
-    if (saved.some((one) => isSamePlace(one.address, address))) return accept(null);
-    if (saved.length >= MOST_SAVED_ADDRESSES)
-      return refuse({ code: 'addresses_full', most: MOST_SAVED_ADDRESSES });
+    const place = decidePlace(saved, address);
+    if (!place.ok || place.change === 'saved') return place.ok ? accept(null) : place;
     const createdAt = isoNow(clock);
     await tx.insert(customerAddresses).values({
       id: newId(),
@@ -68,6 +67,17 @@ export const saveAddress = (
     });
     return accept(null);
   });
+
+/** Whether an address is saved already, or there is room for it. */
+const decidePlace = (
+  saved: readonly SavedAddress[],
+  address: TypedAddress,
+): Decision<'saved' | 'new', 'addresses_full'> => {
+  if (saved.some((one) => isSamePlace(one.address, address))) return accept('saved');
+  return saved.length < MOST_SAVED_ADDRESSES
+    ? accept('new')
+    : refuse({ code: 'addresses_full', most: MOST_SAVED_ADDRESSES });
+};
 
 /** Two clicks at once are one after the other. */
 const lockAddresses = async (tx: Queries, { id }: Customer): Promise<void> => {
@@ -131,9 +141,8 @@ export const restoreAddress = (
     const [deleted] = await tx.select().from(customerAddresses).where(isOwnOne);
     if (!deleted) return null;
     const saved = await findSavedAddresses(tx, customer, deleted.country);
-    if (saved.some((one) => isSamePlace(one.address, deleted.address))) return accept(null);
-    if (saved.length >= MOST_SAVED_ADDRESSES)
-      return refuse({ code: 'addresses_full', most: MOST_SAVED_ADDRESSES });
+    const place = decidePlace(saved, deleted.address);
+    if (!place.ok || place.change === 'saved') return place.ok ? accept(null) : place;
     await tx.update(customerAddresses).set({ deletedAt: null }).where(isOwnOne);
     return accept(null);
   });
