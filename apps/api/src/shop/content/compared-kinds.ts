@@ -1,5 +1,5 @@
-import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+import { isForSale } from '../search/searchable.ts';
 import { mattressesOf } from './mattresses.ts';
 
 type Kind = CatalogueEntry['product']['kind'];
@@ -9,13 +9,9 @@ const LEAST = 2;
 
 /** What a storefront sells two or more of, by kind, mattresses first: only things of one kind are compared. */
 export const comparedKinds = (storefront: Storefront): ReadonlyMap<Kind, readonly CatalogueEntry[]> => {
-  const others = storefront.entries.filter(
-    ({ data, product }) =>
-      product.kind !== 'mattress' &&
-      hasTrait(product.kind, 'physical') &&
-      data.search.canonical === undefined &&
-      product.upsell?.isNotSaleable !== true,
-  );
+  const others = storefront.entries
+    .filter(isForSale)
+    .filter(({ data, product }) => product.kind !== 'mattress' && data.search.canonical === undefined);
   const kinds = new Map([
     ['mattress' as const, mattressesOf(storefront)],
     ...Map.groupBy(others, ({ product }) => product.kind),

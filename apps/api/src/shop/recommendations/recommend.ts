@@ -34,8 +34,8 @@ interface Asked {
 }
 
 /**
- * What is recommended with the SKUs of a cart: nothing that is in it or offered already, that cannot be bought, or that does not fit its bed. SKUs that
- * the storefront does not know say nothing.
+ * What is recommended with the SKUs of a cart: nothing that is in it or offered already, that cannot be bought, or that does not
+ * fit its bed. SKUs that the storefront does not know say nothing.
  */
 export const recommend = (
   { skus, without }: Asked,
