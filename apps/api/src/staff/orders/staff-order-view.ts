@@ -90,7 +90,9 @@ export const staffOrderView = async (
       at: isoOf(entry.createdAt),
     })),
     refunds: made.map(refundView),
-    shipments: (await shipmentsOf(db, order.id)).map((shipment) => staffShipmentView(shipment, captures)),
+    shipments: (await shipmentsOf(db, order.id)).map((shipment) =>
+      staffShipmentView(shipment, captures, mayRefund),
+    ),
     addedTo:
       order.addedTo !== null && frozen.additionTo
         ? { id: order.addedTo, shortId: frozen.additionTo.shortId }
@@ -188,6 +190,7 @@ const attemptOf = (
 const staffShipmentView = (
   shipment: Shipment,
   captures: readonly Capture[],
+  mayRefund: boolean,
 ): StaffOrder['shipments'][number] => ({
   ...shipmentView(shipment),
   capture: captureView(captures.find(({ shipmentId }) => shipmentId === shipment.id)),
@@ -198,7 +201,10 @@ const staffShipmentView = (
   chosenDays: shipment.events.flatMap(({ day, source, at }) =>
     day === null ? [] : [{ day, by: source === 'staff' ? source : 'shopper', at: isoOf(at) }],
   ),
-  moves: [...SHIPMENT_TRANSITIONS[shipment.status]],
+  // What is not sent after all is given back; what replaces something was never paid for.
+  moves: SHIPMENT_TRANSITIONS[shipment.status].filter(
+    (to) => to !== 'cancelled' || mayRefund || shipment.claimId !== null,
+  ),
 });
 
 const captureView = (capture: Capture | undefined): StaffOrder['shipments'][number]['capture'] =>
