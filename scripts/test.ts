@@ -41,14 +41,14 @@ const WAITING_FOR_A_SERVER = ['--maxWorkers', '150%'];
 
 const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },
-  { title: 'Unit tests that take seconds', run: () => runVitest(['--project', 'slow']) },
-  { title: 'API tests, on PGlite and on PostgreSQL', run: testApi },
-  { title: 'A walk through the prices of all pages', run: () => runVitest(['--project', 'walk']) },
+  {
+    title: 'Units that take seconds, the API on PGlite and on PostgreSQL, a walk through all prices',
+    run: testApi,
+  },
   { title: 'Pages, without a browser', run: () => runVitest(['--project', 'pages']) },
   { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },
-  { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
-  { title: 'A start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
+  { title: 'A small storm, and a start from a fresh clone', run: stormBesideStart },
 ];
 
 const stages = process.argv.includes('--fast') ? fastStages : [...fastStages, ...slowStages];
@@ -82,9 +82,21 @@ async function checkTypes(): Promise<Tally> {
   );
 }
 
+/** In one run, so that no core waits for the last file of a stage. */
 async function testApi(): Promise<Tally> {
-  const both = ['--project', 'api-postgres', '--project', 'api-embedded', ...WAITING_FOR_A_SERVER];
-  if (await ensurePostgres()) return runVitest(both);
+  const beside = ['--project', 'slow', '--project', 'walk', ...WAITING_FOR_A_SERVER];
+  if (await ensurePostgres())
+    return runVitest(['--project', 'api-postgres', '--project', 'api-embedded', ...beside]);
   console.log('Not run on PostgreSQL: it is not on this machine.');
-  return runVitest(['--project', 'api']);
+  return runVitest(['--project', 'api', ...beside]);
+}
+
+/** Each waits for a third of its time: for shoppers who think, and for packages that are unpacked. */
+async function stormBesideStart(): Promise<Tally> {
+  return addUp(
+    await Promise.all([
+      runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]),
+      runAsOne('node', ['scripts/fresh-start.ts'], { printsAtEnd: true }),
+    ]),
+  );
 }
