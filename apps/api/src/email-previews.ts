@@ -22,6 +22,7 @@ import { newsletterLinkEmail } from './shop/newsletter/newsletter-link-email.ts'
 import { backInStockEmail } from './shop/notices/back-in-stock-email.ts';
 import { priceDropEmail } from './shop/notices/price-drop-email.ts';
 import { questionAnsweredEmail } from './shop/questions/question-answered-email.ts';
+import { referralThanksEmail } from './shop/referrals/referral-thanks-email.ts';
 import { REVIEW_EMAILS } from './shop/reviews/emails/review-emails.ts';
 import { reviewRequestEmail } from './shop/reviews/emails/review-request-email.ts';
 import { trialEndingEmail } from './shop/trials/trial-ending-email.ts';
@@ -50,6 +51,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   backInStockEmail,
   priceDropEmail,
   trialEndingEmail,
+  referralThanksEmail,
   signInEmail,
   passkeyAddedEmail,
   contactEmail,

@@ -12,6 +12,7 @@ import { deleteExpiredSignIns } from './shop/accounts/store.ts';
 import { remindCarts } from './shop/cart-reminders/remind-carts.ts';
 import { findDueNotices } from './shop/notices/find-due-notices.ts';
 import { enforceRetention } from './shop/privacy/enforce-retention.ts';
+import { thankReferrers } from './shop/referrals/thank-referrers.ts';
 import { followReviews } from './shop/reviews/follow-reviews.ts';
 import { requestReviews } from './shop/reviews/request-reviews.ts';
 import { tellTrialEndings } from './shop/trials/tell-trial-endings.ts';
@@ -39,6 +40,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'remind-carts', everySeconds: 600, run: remindCarts },
   { name: 'find-notices', everySeconds: 300, run: findDueNotices },
   { name: 'tell-trial-endings', everySeconds: 3_600, run: tellTrialEndings },
+  { name: 'thank-referrers', everySeconds: 3_600, run: thankReferrers },
   { name: 'reconcile', everySeconds: 3_600, run: reconcileDaily },
   { name: 'dispatch-outbox', everySeconds: 2, run: runOutbox },
   { name: 'delete-expired-counters', everySeconds: 600, run: deleteExpiredCounters },

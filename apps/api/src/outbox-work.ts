@@ -13,6 +13,8 @@ import { sendNewsletterLink } from './shop/newsletter/send-newsletter-link.ts';
 import { sendNotice } from './shop/notices/send-notice.ts';
 import { sendQuestionAnswer } from './shop/questions/send-question-answer.ts';
 import { learnPurchase } from './shop/recommendations/learn-purchase.ts';
+import { planReferralThanks } from './shop/referrals/plan-referral-thanks.ts';
+import { sendReferralThanks } from './shop/referrals/send-referral-thanks.ts';
 import { sendReviewNews } from './shop/reviews/emails/send-review-news.ts';
 import { sendReviewRequest } from './shop/reviews/emails/send-review-request.ts';
 import { planTrialEndings } from './shop/trials/plan-trial-endings.ts';
@@ -35,10 +37,14 @@ const HANDLERS: Handlers<OrderDeps> = {
   'review.asked': (deps, asked) => sendReviewRequest(deps, asked),
   'question.answered': (deps, answered) => sendQuestionAnswer(deps, answered),
   'shipment.told': async (deps, told) => {
-    if (told.news === 'delivered') await planTrialEndings(deps, told.shipmentId);
+    if (told.news === 'delivered') {
+      await planTrialEndings(deps, told.shipmentId);
+      await planReferralThanks(deps, told.shipmentId);
+    }
     await orderHandlers['shipment.told'](deps, told);
   },
   'trial.ending': (deps, ending) => sendTrialEnding(deps, ending),
+  'referral.thanked': (deps, thanked) => sendReferralThanks(deps, thanked),
   'cart.left': (deps, left) => sendCartReminder(deps, left),
   'notice.due': (deps, due) => sendNotice(deps, due),
   'newsletter.asked': (deps, asked) => sendNewsletterLink(deps, asked),

@@ -45,6 +45,7 @@ export const orderHandlers: Omit<
   | 'newsletter.asked'
   | 'cart.left'
   | 'trial.ending'
+  | 'referral.thanked'
   | 'notice.due'
 > = {
   'order.paid': async (deps, { orderId }) => {

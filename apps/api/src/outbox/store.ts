@@ -98,6 +98,8 @@ export interface Topics {
   };
   /** The nights to try these lines of an order end soon. */
   'trial.ending': { readonly orderId: string; readonly items: readonly string[] };
+  /** Who recommended the shop and the friend who ordered have store credit for it. */
+  'referral.thanked': { readonly orderId: string };
   /** A cart was left, and its shopper is reminded of it. */
   'cart.left': { readonly cartId: string };
   /** What a person asked to be told of has come. */

@@ -49,6 +49,11 @@ const customerOrdersSchema = customerSchema.extend({
   bedSize: z.enum(BED_SIZES).nullable().describe('The size of their bed, if they saved it.'),
   givesCredit: z.boolean().describe('Whether there is store credit at this storefront.'),
   referralLink: z.string().describe('Their own link to this shop, for friends.'),
+  thanks: moneySchema
+    .nullable()
+    .describe(
+      'Store credit for them and a friend who keeps a bed for thirty nights; null where there is none.',
+    ),
   orders: z.array(accountOrderSchema).describe('The newest first.'),
   olderPage: z.int().nullable().describe('The page with the orders before these.'),
 });
@@ -59,9 +64,13 @@ const customerCreditSchema = z.object({
   entries: z
     .array(
       z.object({
-        kind: z.enum(['given', 'spent', 'freed']).describe('`freed` was not spent after all.'),
-        orderId: idSchema,
-        shortId: z.string(),
+        kind: z
+          .enum(['given', 'spent', 'freed', 'thanks'])
+          .describe('`freed` was not spent after all; `thanks` is for a recommendation.'),
+        order: z
+          .object({ id: idSchema, shortId: z.string() })
+          .nullable()
+          .describe('Null for thanks: the order may be another person’s.'),
         amount: moneySchema.describe('Below 0 where it was spent.'),
         at: z.string(),
       }),

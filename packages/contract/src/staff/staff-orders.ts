@@ -1,3 +1,4 @@
+import { THANKS_DECISIONS } from '@counterpane/rules/privacy/decide-thanks';
 import { z } from 'zod';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { deliveryWindowSchema } from '../orders/delivery-day.ts';
@@ -124,6 +125,13 @@ const staffOrderSchema = staffOrderRowSchema.extend({
     .object({
       code: z.string(),
       email: z.string().nullable().describe('Of the account whose link it was; null for another code.'),
+      thanks: z
+        .object({
+          dueOn: z.string().describe('ISO day on which the bed has been kept for long enough.'),
+          decision: z.enum(THANKS_DECISIONS).nullable().describe('Null while it is open.'),
+        })
+        .nullable()
+        .describe('Null until a bed of it was delivered, and where the shop has no store credit.'),
     })
     .nullable()
     .describe('Who recommended the shop, by the link that the visit came with.'),

@@ -58,7 +58,7 @@ describe('a refund by staff', () => {
     const account = await signsIn(store, drifter(), 'ada@example.com');
     expect(result(await account.credit())).toMatchObject({
       balance: usd(total),
-      entries: [{ kind: 'given', orderId: id, shortId, amount: usd(total) }],
+      entries: [{ kind: 'given', order: { id, shortId }, amount: usd(total) }],
     });
     const told = store.sentMail.filter(({ messageId }) => messageId.startsWith('refund.'));
     expect(told.at(-1)?.text).toContain('as store credit');

@@ -1,6 +1,6 @@
 import { foldEmail } from '@counterpane/rules/customers/fold-email';
 import type { Currency } from '@counterpane/rules/money/money';
-import { and, desc, eq, inArray, like, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, notExists, notLike, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import { orders } from '../orders/tables.ts';
@@ -13,6 +13,12 @@ export interface CreditOwner {
   readonly currency: Currency;
   readonly email: string;
 }
+
+/** Begins the bookings of credit that thanks for a recommendation: it stands with the friend's order, and none of that order's money is in it. */
+export const THANKS_BOOKING = 'referral-thanks:';
+
+/** Of the money of the order that an entry stands with. */
+const isOfOrder = notLike(ledgerEntries.booking, `${THANKS_BOOKING}%`);
 
 /** The account of the ledger. @example creditAccount('a1') // "credit:a1" */
 export const creditAccount = (id: string): string => `credit:${id}`;
@@ -65,7 +71,7 @@ export const creditSpentOn = async (db: Queries, orderId: string): Promise<numbe
   const [row] = await db
     .select({ cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.orderId, orderId), like(ledgerEntries.account, 'credit:%')));
+    .where(and(eq(ledgerEntries.orderId, orderId), like(ledgerEntries.account, 'credit:%'), isOfOrder));
   return Number(row?.cents ?? 0);
 };
 
@@ -113,21 +119,31 @@ export const anonymizeCreditAccounts = async (tx: Queries, orderIds: readonly st
   const ofOrders = tx
     .select({ account: ledgerEntries.account })
     .from(ledgerEntries)
-    .where(and(inArray(ledgerEntries.orderId, [...orderIds]), like(ledgerEntries.account, 'credit:%')));
-  const account = sql`'credit:' || ${creditAccounts.id}`;
+    .where(
+      and(inArray(ledgerEntries.orderId, [...orderIds]), like(ledgerEntries.account, 'credit:%'), isOfOrder),
+    );
   await tx
     .update(creditAccounts)
     .set({ email: null })
-    .where(
-      and(
-        inArray(account, ofOrders),
-        notExists(
-          tx
-            .select({ id: ledgerEntries.id })
-            .from(ledgerEntries)
-            .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
-            .where(and(eq(ledgerEntries.account, account), sql`${orders.emptiedAt} is null`)),
-        ),
-      ),
-    );
+    .where(and(inArray(LEDGER_ACCOUNT, ofOrders), hasNoPerson(tx)));
 };
+
+/** The same of a person who is erased, who may have credit for recommendations alone. */
+export const anonymizeCreditOf = async (tx: Queries, email: string): Promise<void> => {
+  await tx
+    .update(creditAccounts)
+    .set({ email: null })
+    .where(and(eq(creditAccounts.email, foldEmail(email)), hasNoPerson(tx)));
+};
+
+const LEDGER_ACCOUNT = sql`'credit:' || ${creditAccounts.id}`;
+
+/** No order of their own stands in its entries any more. */
+const hasNoPerson = (tx: Queries) =>
+  notExists(
+    tx
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .innerJoin(orders, eq(orders.id, ledgerEntries.orderId))
+      .where(and(eq(ledgerEntries.account, LEDGER_ACCOUNT), isOfOrder, sql`${orders.emptiedAt} is null`)),
+  );

@@ -7,7 +7,7 @@ import { ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import { findCreditOwner } from '../../order/credit/find-credit-owner.ts';
 import { givesCredit } from '../../order/credit/gives-credit.ts';
-import { creditCentsOf, creditEntries, findCreditAccount } from '../../order/credit/store.ts';
+import { creditCentsOf, creditEntries, findCreditAccount, THANKS_BOOKING } from '../../order/credit/store.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 
@@ -29,7 +29,9 @@ export const creditRoutes =
         balance: money(await creditCentsOf(db, account), currency),
         entries: entries.map(({ booking, orderId, shortId, cents, at }) => ({
           kind: kindOf(booking),
-          ...{ orderId, shortId, amount: money(cents, currency), at: isoOf(at) },
+          // The order of a friend is none of its reader's business.
+          order: booking.startsWith(THANKS_BOOKING) ? null : { id: orderId, shortId },
+          ...{ amount: money(cents, currency), at: isoOf(at) },
         })),
       });
     });
@@ -38,6 +40,7 @@ export const creditRoutes =
   };
 
 const kindOf = (booking: string): CustomerCredit['entries'][number]['kind'] => {
+  if (booking.startsWith(THANKS_BOOKING)) return 'thanks';
   if (booking.startsWith('credit-given:')) return 'given';
   return booking.startsWith('credit-freed:') ? 'freed' : 'spent';
 };

@@ -1,6 +1,9 @@
+import { type Money, money } from '@counterpane/rules/money/money';
+import { THANKS_CENTS } from '@counterpane/rules/privacy/decide-thanks';
 import { eq } from 'drizzle-orm';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Queries } from '../../database/open.ts';
+import { givesCredit } from '../../order/credit/gives-credit.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { customers } from './tables.ts';
 
@@ -17,11 +20,26 @@ export const referralLink = async (
   return `${new URL('/', storefrontUrl(key))}?ref=${customer?.code ?? ''}`;
 };
 
-/** The email of the account whose link it was; null for a code that none has. */
-export const findReferrer = async (db: Queries, code: string): Promise<string | null> => {
+/** What a customer of a shop and a friend who keeps the bed are thanked with; null where there is no store credit. */
+export const thanksOf = (storefront: Storefront): Money | null => {
+  const { currency } = storefront.definition;
+  return givesCredit(storefront) ? money(THANKS_CENTS[currency], currency) : null;
+};
+
+/** The account whose link it was; null for a code that none has. */
+export const findReferrer = async (
+  db: Queries,
+  code: string,
+): Promise<{ readonly id: string; readonly email: string } | null> => {
   const [customer] = await db
-    .select({ email: customers.email })
+    .select({ id: customers.id, email: customers.email })
     .from(customers)
     .where(eq(customers.referralCode, code));
+  return customer ?? null;
+};
+
+/** Null once the account is gone. */
+export const findCustomerEmail = async (db: Queries, id: string): Promise<string | null> => {
+  const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, id));
   return customer?.email ?? null;
 };

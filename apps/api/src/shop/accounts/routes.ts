@@ -23,7 +23,7 @@ import { customerOrders } from './customer-orders.ts';
 import { signOut } from './end-session.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { referralLink } from './referral-link.ts';
+import { referralLink, thanksOf } from './referral-link.ts';
 import { sendCode } from './send-code.ts';
 import { signInWithCode } from './sign-in.ts';
 import { findSignInLink } from './sign-in-link.ts';
@@ -85,6 +85,7 @@ export const customerRoutes =
         bedSize: await findBedSize(deps.database.db, customer.id),
         givesCredit: givesCredit(request.storefront),
         referralLink: await referralLink(deps, customer.id, request.storefront),
+        thanks: thanksOf(request.storefront),
         ...(await customerOrders(deps, customer, { page, storefront: request.storefront })),
       });
     });

@@ -44,6 +44,7 @@ describe('signing in with a code', () => {
     });
     expect(result(await account.customer())).toEqual({
       ...{ email, bedSize: null, givesCredit: true, orders: [], olderPage: null },
+      thanks: { amount: 7_500, currency: 'USD' },
       referralLink: expect.stringMatching(/\?ref=[0-9a-f]{12}$/),
     });
   });

@@ -11,6 +11,7 @@ import { findPolicy } from '@counterpane/rules/policies/policy-for';
 import { writingOf } from '../../catalogue/language-of.ts';
 import { WHITE_GLOVE_DAYS } from '../../catalogue/shipping-dates.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { thanksOf } from '../accounts/referral-link.ts';
 import { partnerStores } from '../content/partner-stores.ts';
 
 /** Whose name stands for all weighted blankets, which are bedding by kind and have a promise of their own. */
@@ -20,7 +21,7 @@ const BLANKET = 'weighted-blanket';
  * What written pages may name in braces: `{brand}`, and the brand's promises as they are in force, so that no page
  * promises what the policies do not. Null is what the brand does not sell or promise; `{US}`, `{CA}` and `{GB}` are
  * empty in their country and null elsewhere, as `{accounts}` is where shoppers have accounts and `{noAccounts}` where they have
- * none. `now` is an ISO time.
+ * none; `{thanks}` is the store credit for a recommendation, and `{noThanks}` is empty where there is none. `now` is an ISO time.
  * @example pageValues(halcyon, now).mattressNights // "365"
  */
 export const pageValues = (storefront: Storefront, now: string): Values => {
@@ -31,6 +32,7 @@ export const pageValues = (storefront: Storefront, now: string): Values => {
     const product = name === '' ? { name, kind } : sold.product;
     return findPolicy(storefront.policies, subject, product, now)?.figure ?? null;
   };
+  const thanks = thanksOf(storefront);
   return {
     brand: brand.brand.name,
     mattressNights: promised('mattress', 'trial'),
@@ -52,6 +54,8 @@ export const pageValues = (storefront: Storefront, now: string): Values => {
     storeCount: String(partnerStores().length),
     accounts: storefront.flags.accounts ? '' : null,
     noAccounts: storefront.flags.accounts ? null : '',
+    thanks: thanks && writingOf(storefront).amount(thanks),
+    noThanks: thanks ? null : '',
     US: definition.country === 'US' ? '' : null,
     CA: definition.country === 'CA' ? '' : null,
     GB: definition.country === 'GB' ? '' : null,

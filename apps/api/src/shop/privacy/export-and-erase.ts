@@ -6,6 +6,7 @@ import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../database/open.ts';
 import { consentWithdrawals } from '../../order/consents/tables.ts';
+import { anonymizeCreditOf } from '../../order/credit/store.ts';
 import { eraseChoices, exportChoices } from '../../order/mailings/store.ts';
 import { couponRedemptions, orders } from '../../order/orders/tables.ts';
 import { payments } from '../../order/payments/tables.ts';
@@ -24,6 +25,7 @@ import { contactRequests } from '../contact/tables.ts';
 import { eraseNotices, noticesOf } from '../notices/store.ts';
 import { choicesOfCustomer } from '../privacy-choices/store.ts';
 import { productQuestions } from '../questions/tables.ts';
+import { thanksOfReferrer } from '../referrals/store.ts';
 import { eraseReviews, exportReviews } from '../reviews/erase-reviews.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { exportChanges } from './export-changes.ts';
@@ -192,7 +194,8 @@ const findAccount = async (db: Queries, email: string) => {
     .where(eq(customerLogins.userId, account.id));
   const { createdAt, bedSize, referralCode } = account;
   const choices = await choicesOfCustomer(db, account.id);
-  return { createdAt, bedSize, referralCode, sessions, addresses, passkeys, logins, choices };
+  const thanks = await thanksOfReferrer(db, account.id);
+  return { createdAt, bedSize, referralCode, thanks, sessions, addresses, passkeys, logins, choices };
 };
 
 /**
@@ -222,6 +225,7 @@ export const erasePerson = (
       .delete(contactRequests)
       .where(isOf(contactRequests.email, email))
       .returning({ id: contactRequests.id });
+    await anonymizeCreditOf(tx, email);
     await forgetSubscriber(tx, clock, email);
     await eraseChoices(tx, email);
     await eraseNotices(tx, email);

@@ -25,10 +25,10 @@ it('Staff see on an order whose link brought its visitor, and from which campaig
     return result(await staff.order((await friend.places()).id)).referral;
   };
   const code = link.searchParams.get('ref') ?? '';
-  expect(await referralBy(`referral=${code}`)).toEqual({ code, email: 'ada@example.com' });
+  expect(await referralBy(`referral=${code}`)).toEqual({ code, email: 'ada@example.com', thanks: null });
   expect(await referralBy('referral=of-another-service')).toEqual({
     code: 'of-another-service',
-    email: null,
+    ...{ email: null, thanks: null },
   });
   expect(await referralBy('size=queen')).toBeNull();
 

@@ -24,6 +24,7 @@ import { promisedBy, returnsOf } from '../../order/returns/store.ts';
 import { shipmentView } from '../../order/shipments/shipment-view.ts';
 import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
 import { findReferrer } from '../../shop/accounts/referral-link.ts';
+import { findThanks } from '../../shop/referrals/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import { staffClaims } from './staff-claim-view.ts';
 import { staffReturns } from './staff-return-view.ts';
@@ -119,9 +120,15 @@ export const staffOrderView = async (
   };
 };
 
-const referralOf = async (db: Queries, { frozen }: Order): Promise<StaffOrder['referral']> => {
+const referralOf = async (db: Queries, { id, frozen }: Order): Promise<StaffOrder['referral']> => {
   const { friendsBuyToken: code } = frozen.extraData;
-  return typeof code === 'string' ? { code, email: await findReferrer(db, code) } : null;
+  if (typeof code !== 'string') return null;
+  const thanks = await findThanks(db, id);
+  return {
+    code,
+    email: (await findReferrer(db, code))?.email ?? null,
+    thanks: thanks && { dueOn: thanks.dueOn, decision: thanks.decision },
+  };
 };
 
 const campaignsOf = ({ frozen }: Order): StaffOrder['campaigns'] => {

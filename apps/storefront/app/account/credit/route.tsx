@@ -38,7 +38,7 @@ export default function CreditRoute({ loaderData: { balance, entries } }: Route.
             <h2 id="entries">{t('What came and went')}</h2>
             <ul className={styles.entries}>
               {entries.map((entry) => (
-                <Entry key={`${entry.at} ${entry.kind} ${entry.orderId}`} entry={entry} />
+                <Entry key={`${entry.at} ${entry.kind} ${entry.order?.id}`} entry={entry} />
               ))}
             </ul>
           </section>
@@ -48,23 +48,20 @@ export default function CreditRoute({ loaderData: { balance, entries } }: Route.
   );
 }
 
-const Entry = ({
-  entry: { kind, orderId, shortId, amount, at },
-}: {
-  entry: CustomerCredit['entries'][number];
-}) => {
+const Entry = ({ entry: { kind, order, amount, at } }: { entry: CustomerCredit['entries'][number] }) => {
   const t = useText();
   const { days, money } = useFormat();
-  const order = { id: shortId };
+  const id = order?.shortId ?? '';
   const texts = {
-    given: t('Given for order {id}', order),
-    spent: t('Paid for order {id}', order),
-    freed: t('Not needed for order {id}', order),
+    given: t('Given for order {id}', { id }),
+    spent: t('Paid for order {id}', { id }),
+    freed: t('Not needed for order {id}', { id }),
+    thanks: t('Thank you for a recommendation'),
   };
   return (
     <li className={styles.entry}>
       <span>
-        <PageLink to={accountUrls.myOrder(orderId)}>{texts[kind]}</PageLink>
+        {order ? <PageLink to={accountUrls.myOrder(order.id)}>{texts[kind]}</PageLink> : texts[kind]}
         <span className={styles.date}>{days.date(at)}</span>
       </span>
       <span>{money(amount, 'always')}</span>

@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OverviewRoute({
-  loaderData: { email, bedSize, givesCredit, referralLink, orders, olderPage },
+  loaderData: { email, bedSize, givesCredit, referralLink, thanks, orders, olderPage },
 }: Route.ComponentProps) {
   const t = useText();
   const [search] = useSearchParams();
@@ -77,7 +77,7 @@ export default function OverviewRoute({
         )}
         <OrderList orders={orders} olderPage={olderPage} />
         <BedSize bedSize={bedSize} />
-        <OwnLink link={referralLink} />
+        <OwnLink link={referralLink} thanks={thanks} />
       </div>
     </PageShell>
   );

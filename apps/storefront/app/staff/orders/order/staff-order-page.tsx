@@ -16,6 +16,7 @@ import { ClaimSection } from './claim-section.tsx';
 import { EnterDisputeForm } from './enter-dispute-form.tsx';
 import { MoneySections } from './money-sections.tsx';
 import { OrderContents } from './order-contents.tsx';
+import { OrderOrigin } from './order-origin.tsx';
 import { RefreshPaymentForm } from './refresh-payment-form.tsx';
 import { RefundForms } from './refund-forms.tsx';
 import { ReleaseOrCancelForm } from './release-or-cancel-form.tsx';
@@ -62,26 +63,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
       <p className={styles.detail}>
         {[order.name, order.email, order.storefront, days.date(order.createdAt)].join(' · ')}
       </p>
-      {order.referral && (
-        <p className={styles.detail}>
-          {order.referral.email === null
-            ? t('Recommended by a link with the code {code}', { code: order.referral.code })
-            : t('Recommended by {email}, by the link of that account', { email: order.referral.email })}
-        </p>
-      )}
-      {order.campaigns.map(({ words, on }, index) => (
-        <p key={index === 0 ? 'first' : 'last'} className={styles.detail}>
-          {index === 0
-            ? t('First visit from {campaign}, {date}', {
-                campaign: words,
-                date: days.date(`${on}T12:00:00Z`),
-              })
-            : t('Last visit from {campaign}, {date}', {
-                campaign: words,
-                date: days.date(`${on}T12:00:00Z`),
-              })}
-        </p>
-      ))}
+      <OrderOrigin order={order} />
       {blocksRefund(order.disputes) && (
         <Notice look="bad">
           {t('A payment of this order is disputed: refund nothing until it is decided.')}
