@@ -9,6 +9,7 @@ import { hostnameOf } from '@counterpane/api/http/hostname-of';
 import { maskPath } from '@counterpane/api/http/mask-path';
 import { jobs } from '@counterpane/api/jobs';
 import { orderFacts } from '@counterpane/api/order/orders/order-facts';
+import { findKnownMethods, saveKnownMethods } from '@counterpane/api/order/payments/known-methods';
 import { countUnfinishedWork } from '@counterpane/api/order/reconciliation/unfinished-work';
 import { readUnpaidTotals } from '@counterpane/api/order/reservations/watch-unpaid-reservations';
 import { onPurge, type PurgePages } from '@counterpane/api/shop/pages/purge';
@@ -196,7 +197,15 @@ export const startStore = async (config: Config): Promise<Store> => {
   await onPurge(database, purgePages);
   const staff = await seedDemoStaff(config, deps);
 
-  const methodWatch = await watchMethods({ accounts, logger, onChange: () => purgePages(null) });
+  const methodWatch = await watchMethods({
+    accounts,
+    logger,
+    known: {
+      find: (account) => findKnownMethods(database.db, account),
+      save: (account, methods) => saveKnownMethods(database.db, account, methods, isoNow(systemClock)),
+    },
+    onChange: () => purgePages(null),
+  });
   const running = await startJobs({ jobs, deps, database, databaseUrl: config.databaseUrl, logger });
   listener.open(
     createRequestRouter({

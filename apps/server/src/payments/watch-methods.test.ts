@@ -5,14 +5,23 @@ import { watchMethods } from './watch-methods.ts';
 /** An account that gives these answers, one after the other, and then none. */
 const accountOf = (answers: (boolean | Error)[]): PaymentAccount & { readonly asked: () => number } => {
   let asked = 0;
+  let known: readonly string[] = ['card'];
   const methods: AccountMethods = {
-    has: () => true,
-    refreshes: [
-      async () => {
-        asked += 1;
-        const answer = answers.shift() ?? false;
-        if (answer instanceof Error) throw answer;
-        return answer;
+    has: (methodId) => known.includes(methodId),
+    asked: [
+      {
+        account: 'pk_test_1',
+        known: () => known,
+        recall: (before) => {
+          known = before;
+        },
+        refresh: async () => {
+          asked += 1;
+          const answer = answers.shift() ?? false;
+          if (answer instanceof Error) throw answer;
+          known = ['card', 'link'];
+          return answer;
+        },
       },
     ],
   };
@@ -30,11 +39,26 @@ const accountOf = (answers: (boolean | Error)[]): PaymentAccount & { readonly as
   };
 };
 
-const start = async (account: PaymentAccount) => {
+/** What the store keeps of accounts. */
+const memory = (known = new Map<string, readonly string[]>()) => ({
+  find: async (account: string) => known.get(account) ?? null,
+  save: async (account: string, methods: readonly string[]) => {
+    known.set(account, methods);
+  },
+});
+
+const start = async (account: PaymentAccount, known = memory()) => {
   const onChange = vi.fn();
   const error = vi.fn();
   const logger = { error };
-  const watch = await watchMethods({ accounts: [account], logger, onChange, everyMs: 60_000, retryMs: 5 });
+  const watch = await watchMethods({
+    accounts: [account],
+    known,
+    logger,
+    onChange,
+    everyMs: 60_000,
+    retryMs: 5,
+  });
   return { watch, onChange, error };
 };
 
@@ -52,6 +76,16 @@ test('an account that cannot be asked keeps no store closed, and is asked again'
   await expect.poll(() => onChange.mock.calls.length).toBe(1);
   expect(account.asked()).toBe(2);
   watch.stop();
+});
+
+test('an account that cannot be asked at the start of a store has what it had before the store stopped', async () => {
+  const known = memory();
+  const first = await start(accountOf([true]), known);
+  first.watch.stop();
+  const again = accountOf([new Error('no answer')]);
+  const { watch } = await start(again, known);
+  watch.stop();
+  expect(again.methods?.has('link', 'USD')).toBe(true);
 });
 
 test('nobody is asked any more when the store has stopped', async () => {

@@ -67,8 +67,19 @@ export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'metho
 export interface AccountMethods {
   /** Answers from memory, and never asks. */
   has(methodId: string, currency: Currency): boolean;
-  /** One for each account at the company. */
-  readonly refreshes: readonly RefreshMethods[];
+  /** Each account at the company. */
+  readonly asked: readonly AskedAccount[];
+}
+
+/** One account at a company, which is asked what it takes. */
+export interface AskedAccount {
+  /** Its public key: tells it apart from every other one, also when keys are changed. */
+  readonly account: string;
+  readonly refresh: RefreshMethods;
+  /** What it was found to have, in the company's words. */
+  known(): readonly string[];
+  /** What was known of it before this process began. */
+  recall(known: readonly string[]): void;
 }
 
 /**

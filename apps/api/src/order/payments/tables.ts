@@ -63,3 +63,10 @@ export const ledgerEntries = pgTable('ledger_entries', {
   currency: char('currency', { length: 3 }).notNull(),
   createdAt: when('created_at').notNull().defaultNow(),
 });
+
+/** What each account at a company was last found to take, by its public key. */
+export const knownMethods = pgTable('known_methods', {
+  account: text('account').primaryKey(),
+  methods: jsonb('methods').$type<readonly string[]>().notNull(),
+  askedAt: when('asked_at').notNull(),
+});

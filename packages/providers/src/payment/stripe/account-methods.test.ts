@@ -19,6 +19,7 @@ afterAll(() => app.close());
 const methodsOf = (secretKey: string) =>
   accountMethods(
     openStripe({ secretKey, apiBase: { protocol: 'http', host: '127.0.0.1', port }, timeoutMs: 2_000 }),
+    KEYS.publishableKey,
   );
 
 const throwSwitch = (method: string, available: boolean) =>
@@ -57,4 +58,13 @@ test('an account that may not be asked goes on as it was', async () => {
   const methods = methodsOf('sk_test_other');
   await expect(methods.refresh()).rejects.toThrow(ProviderUnavailable);
   expect(methods.has('stripeDirect', 'USD')).toBe(true);
+});
+
+test('an account that may not be asked has what was known of it before', async () => {
+  const before = methodsOf(KEYS.secretKey);
+  await before.refresh();
+  const after = methodsOf('sk_test_other');
+  after.recall(before.known());
+  await expect(after.refresh()).rejects.toThrow(ProviderUnavailable);
+  expect([after.has('link', 'USD'), after.has('bank', 'USD')]).toEqual([true, true]);
 });

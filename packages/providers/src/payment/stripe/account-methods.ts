@@ -1,12 +1,10 @@
 import type { Currency } from '@counterpane/rules/money/money';
 import type Stripe from 'stripe';
-import type { AccountMethods, RefreshMethods } from '../integration.ts';
+import type { AccountMethods, AskedAccount } from '../integration.ts';
 import { withFailuresNamed } from './stripe-failure.ts';
 import { capabilityOf, takesCurrency } from './stripe-methods.ts';
 
-interface OneAccount extends Pick<AccountMethods, 'has'> {
-  readonly refresh: RefreshMethods;
-}
+type OneAccount = Pick<AccountMethods, 'has'> & AskedAccount;
 
 /** What is offered before Stripe was ever asked: no account is without cards. */
 const AT_FIRST: ReadonlySet<string> = new Set(['card']);
@@ -15,9 +13,14 @@ const AT_FIRST: ReadonlySet<string> = new Set(['card']);
  * What an account at Stripe is set up for: its default configuration says of each way to pay whether it is active and
  * switched on (docs.stripe.com/api/payment_method_configurations/list). No event tells of a change.
  */
-export const accountMethods = (stripe: Stripe): OneAccount => {
+export const accountMethods = (stripe: Stripe, publishableKey: string): OneAccount => {
   let available = AT_FIRST;
   return {
+    account: publishableKey,
+    known: () => [...available],
+    recall: (known) => {
+      available = new Set(known);
+    },
     has: (methodId: string, currency: Currency) =>
       available.has(capabilityOf(methodId)) && takesCurrency(methodId, currency),
     refresh: async () => {

@@ -38,11 +38,11 @@ export const stripe = paymentIntegration({
   }),
   methods: (keys, { timeoutMs }) => {
     const { first, own } = inEachAccount(keys, (account) =>
-      accountMethods(openStripe({ ...account, ...apiOf(keys), timeoutMs })),
+      accountMethods(openStripe({ ...account, ...apiOf(keys), timeoutMs }), account.publishableKey),
     );
     return {
       has: (methodId, currency) => (own[currency] ?? first).has(methodId, currency),
-      refreshes: [first, ...Object.values(own)].map(({ refresh }) => refresh),
+      asked: [first, ...Object.values(own)],
     };
   },
   create: (keys, id, { timeoutMs }) =>
