@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DISPUTE_TURNS } from '../control/dispute-lever.ts';
 import { sandboxIntegration } from '../machinery/integration.ts';
+import { onPage } from '../machinery/way-to-pay.ts';
 import { getWrongKey } from '../machinery/wrong-keys.ts';
-import { byPlan } from './plan-token.ts';
 import { SENTINELS } from './sentinels.ts';
 import { startSplititSandbox } from './splitit-sandbox.ts';
 import { signWebhook } from './webhook-sender.ts';
@@ -13,13 +13,16 @@ const KEYS = {
   applicationId: 'application_counterpane',
 };
 
+/** What is typed on SplitIt's page by a shopper without a browser. */
+const TYPED = { holder: 'Ada Lovelace', expiry: '12/40', cvc: '123', number: '4111111111111111' };
+
 export const splitit = sandboxIntegration({
   name: 'splitit',
   label: 'SplitIt',
   portOffset: 5,
   sentinels: SENTINELS,
   disputes: DISPUTE_TURNS,
-  waysToPay: { splitIt: byPlan },
+  waysToPay: { splitIt: onPage(TYPED) },
   forge: (message) => {
     const id = randomUUID();
     return {
