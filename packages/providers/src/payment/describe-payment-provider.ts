@@ -11,6 +11,7 @@ import { describePartialCapture } from './contract-test/describe-partial-capture
 import { describeRefunds } from './contract-test/describe-refunds.ts';
 import { describeSlowPayments } from './contract-test/describe-slow-payments.ts';
 import { describeTokenPayments } from './contract-test/describe-token-payments.ts';
+import { describeUntoldDisputes } from './contract-test/describe-untold-disputes.ts';
 import type { ProviderUnderTest } from './contract-test/provider-under-test.ts';
 
 /** What a provider may lack; everything else every adapter must do. */
@@ -29,6 +30,8 @@ type OptionalPart =
   | 'events of declines'
   | 'slow refunds'
   | 'disputes'
+  | 'disputes without an amount'
+  | 'word of disputes by webhook'
   | 'questions before disputes'
   | 'questions that take nothing'
   | 'money taken at the opening';
@@ -65,6 +68,8 @@ export const describePaymentProvider = (
         asksWithoutTaking: has('questions that take nothing'),
         takesAtOnce: has('money taken at the opening'),
       });
+    if (has('disputes without an amount'))
+      describeUntoldDisputes(underTest, { comesByWebhook: has('word of disputes by webhook') });
     describeEvents(underTest, {
       tellsOfDeclines: has('events of declines'),
       tellsLater: has('slow payments'),

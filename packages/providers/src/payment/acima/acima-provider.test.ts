@@ -77,6 +77,7 @@ describePaymentProvider('Acima', startAcimaUnderTest, {
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',
   'slow refunds': 'A lease is changed at once',
   disputes: 'Acima publishes nothing of them',
+  'disputes without an amount': 'Acima publishes nothing of them',
 });
 
 let running: ProviderUnderTest;

@@ -19,7 +19,8 @@ export const findLoan = async (call: LenderClient, reference: string): Promise<P
   if (transaction) return findOutcomeOfTransaction(transaction);
   const page = await findPage(call, reference);
   if (page?.state !== 'challenge') return page;
-  // A key of its own: the refusal of a try is not the answer to the token that comes later.
+  // A key of its own: the refusal of a try is not the answer to the token that comes later. It makes no second loan: a token is good
+  // for one transaction, which has its id, so that a try whose answer was lost is found above, and one beside another below.
   const tried = await authorise(call, reference, formatReference(page), `${reference}-${Date.now()}`);
   return 'state' in tried ? tried : page;
 };

@@ -147,6 +147,7 @@ const press = async (url: string, answer: string, instrument = 'visa'): Promise<
 
 describeProviderEntries('Amazon Pay', startAmazonUnderTest, { listsAll: false });
 describePaymentProvider('Amazon Pay', startAmazonUnderTest, {
+  'disputes without an amount': 'Each dispute tells how much it is about',
   'held until things ship': 'The store asks Amazon to take the money with the order',
   cards: 'Amazon does not say which card it was',
   'hosted page': 'A button opens its page, which has no name before: amazon-payments.test.ts looks at it',

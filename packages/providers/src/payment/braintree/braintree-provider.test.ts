@@ -111,6 +111,7 @@ const postJson = async (url: string, body: object): Promise<void> => {
  */
 describeProviderEntries('PayPal by Braintree', startBraintreeUnderTest, { listsAll: true });
 describePaymentProvider('PayPal by Braintree', startBraintreeUnderTest, {
+  'disputes without an amount': 'Each dispute tells how much it is about',
   'capture in several parts': 'Each is a transaction of its own at PayPal: the store asks for one',
   'hosted page': 'PayPal asks in a window of its own, which its script opens',
   challenges: 'PayPal asks for them in its window',

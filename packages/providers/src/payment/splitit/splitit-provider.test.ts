@@ -55,6 +55,7 @@ const startSplititUnderTest = async (): Promise<ProviderUnderTest> => {
       await postJson(`${sandbox.url}/api/installmentplans/${number}/cancel`, {}, headers);
     },
     hold: (orderId, amount) => hold(sandbox.url, orderId, amount),
+    turnDispute: async (order, turn) => void (await control('disputes', { order, turn })),
     planFault: async (kind, times) => void (await control('faults', { kind, times })),
     deliverWebhooks: async (manner) => void (await control('webhooks', manner)),
     releaseWebhooks: async (manner = {}) => void (await control('webhooks/release', manner)),
@@ -153,6 +154,6 @@ describePaymentProvider('SplitIt', startSplititUnderTest, {
   challenges: 'The form asks for them before a plan is approved',
   'slow payments': 'A bank that takes its time is waited for in the form',
   'slow refunds': 'A plan is changed at once',
-  disputes: 'SplitIt’s description of its API has none',
+  disputes: 'SplitIt’s description of its API has none: its webhooks name the plan',
   'capture in part': 'A plan is started as it was approved, never for less',
 });

@@ -125,7 +125,10 @@ const postJson = async (url: string, body: object): Promise<void> => {
 
 describeProviderEntries('Stripe', () => startStripeUnderTest('stripeDirect'), { listsAll: true });
 /** Bank payments cannot be held, and the page is the same for all that Stripe takes. */
-const WITHOUT = { 'pages that only hold': 'Stripe’s page takes the money itself' };
+const WITHOUT = {
+  'pages that only hold': 'Stripe’s page takes the money itself',
+  'disputes without an amount': 'Each dispute tells how much it is about',
+};
 describePaymentProvider('Stripe', () => startStripeUnderTest('stripeDirect'), WITHOUT);
 describePaymentProvider('Link by Stripe', () => startStripeUnderTest('link'), {
   ...WITHOUT,

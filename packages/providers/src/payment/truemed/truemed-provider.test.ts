@@ -1,8 +1,7 @@
-import { money } from '@counterpane/rules/money/money';
 import { startTruemedSandbox } from '@counterpane/sandboxes/truemed/truemed-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { newOrderId, pageRequest, payRequest, referenceOf } from '../contract-test/requests.ts';
+import { newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { handsOn, listenForWebhooks, postJson, press } from '../lender/lender-under-test.ts';
 import { refundedOf } from './session-outcome.ts';
@@ -19,9 +18,7 @@ const TOKENS: Partial<Record<TestCard, string>> = {
   'fails later': 'pt_rejected_later',
 };
 
-interface TruemedUnderTest extends ProviderUnderTest {
-  dispute(orderId: string, turn: 'opened' | 'won' | 'lost'): Promise<void>;
-}
+interface TruemedUnderTest extends ProviderUnderTest {}
 
 const startTruemedUnderTest = async (): Promise<TruemedUnderTest> => {
   const listener = await listenForWebhooks('x-truemed-signature', 204);
@@ -44,7 +41,7 @@ const startTruemedUnderTest = async (): Promise<TruemedUnderTest> => {
       await postJson(`${sandbox.url}${path}`, {}, { 'x-truemed-api-key': KEYS.apiKey });
     },
     hold: (orderId, amount) => hold(sandbox.url, orderId, amount),
-    dispute: async (order, turn) =>
+    turnDispute: async (order, turn) =>
       void (await postJson(`${sandbox.url}/_sandbox/disputes`, { order, turn })),
     ...handsOn(sandbox, listener),
   };
@@ -78,6 +75,8 @@ describePaymentProvider('Truemed', startTruemedUnderTest, {
   'pages that only hold': 'Truemed’s page takes the money itself, once the review is over',
   'slow refunds': 'Truemed’s answer to a refund is its last word',
   disputes: 'A session says that it is disputed, and not how much of it: staff enter that',
+  'word of disputes by webhook':
+    'No webhook of Truemed’s tells of one: a session says it when it is asked about',
   'events of declines': 'What was declined at once has no session to tell of',
 });
 
@@ -104,27 +103,6 @@ test('a payment under review is processing, then rejected, and nothing is charge
   expect(await provider.find(page.reference)).toMatchObject({ state: 'processing' });
   await expect.poll(async () => (await provider.find(page.reference))?.state).toBe('failed');
   expect((await ledger()).filter((line) => line.orderId === orderId)).toEqual([]);
-});
-
-test('a payment that is disputed stays paid, is listed as disputed, and cannot be given back until its store has won', async () => {
-  const { provider, dispute } = running;
-  const orderId = newOrderId();
-  const reference = referenceOf(await provider.pay(payRequest(orderId, 'pt_approved')));
-  const charge = async () =>
-    (await provider.listEntries?.({ since: null, known: [{ reference, refunds: [] }] }))?.[0];
-  const amount = money(1_000, 'USD');
-  const refund = (key: string) => provider.refund({ reference, amount, idempotencyKey: `${key}-${orderId}` });
-  expect(await charge()).not.toHaveProperty('isDisputed');
-  await dispute(orderId, 'opened');
-  expect(await provider.find(reference)).toMatchObject({ state: 'succeeded' });
-  expect(await charge()).toMatchObject({ kind: 'charge', isDisputed: true });
-  expect(await refund('open')).toMatchObject({ state: 'failed' });
-  await dispute(orderId, 'won');
-  expect(await charge()).not.toHaveProperty('isDisputed');
-  expect(await refund('won')).toMatchObject({ state: 'succeeded' });
-  await dispute(orderId, 'opened');
-  await dispute(orderId, 'lost');
-  expect(await charge()).toMatchObject({ isDisputed: true, refunded: amount });
 });
 
 test('what was given back is not known where a session neither says how much nor that it is nothing', () => {
