@@ -37,8 +37,10 @@ export interface Clerk {
   receives(orderId: string): Promise<void>;
   /** Those of these orders that still wait for a payment. */
   unpaidOf(orderIds: readonly string[]): Promise<readonly string[]>;
-  /** What differs from the providers' statements, in words. */
-  compares(): Promise<readonly string[]>;
+  /** What differs from the providers' statements, in words; disputes aside, where a comparison is what tells the store of them. */
+  compares(how: 'all' | 'but disputes'): Promise<readonly string[]>;
+  /** The orders whose disputes staff are shown. */
+  disputed(): Promise<ReadonlySet<string>>;
 }
 
 export const CLERK = 'Storm clerk';
@@ -132,7 +134,7 @@ export const startClerk = async (
       }
       return unpaid;
     },
-    compares: async () => {
+    compares: async (how) => {
       const accounts = await again(() => client.reconcile());
       if (!accounts.ok) return [`the ledgers cannot be compared: ${accounts.error.code}`];
       const names = new Set(accounts.result.map(({ account: name }) => name));
@@ -142,9 +144,20 @@ export const startClerk = async (
         ),
         ...accounts.result.flatMap(({ account: name, differences, failure }) => [
           ...(failure === null ? [] : [`${name}: ${failure}`]),
-          ...differences.map((difference) => `${name}: ${JSON.stringify(difference)}`),
+          ...differences
+            .filter(({ kind }) => how === 'all' || !kind.startsWith('dispute_'))
+            .map((difference) => `${name}: ${JSON.stringify(difference)}`),
         ]),
       ];
+    },
+    disputed: async () => {
+      const listed = await again(() => client.disputes());
+      if (!listed.ok) throw new Error(`disputes cannot be listed: ${listed.error.code}`);
+      const { disputes, unknown } = listed.result;
+      return new Set([
+        ...disputes.map(({ order }) => order.id),
+        ...unknown.flatMap(({ order }) => (order ? [order.id] : [])),
+      ]);
     },
   };
 };

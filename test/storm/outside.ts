@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { DisputeTurn } from '@counterpane/sandboxes/control/dispute-lever';
 import { type Sandboxes, startSandboxes } from '../../apps/server/src/payments/sandboxes.ts';
 import type { Chance } from './chance.ts';
 
@@ -12,7 +13,7 @@ export interface Outside {
   /** Everything works again, and what was held back comes. */
   calm(): Promise<void>;
   /** What becomes of what was paid for an order; false where its company has no payment or dispute that it could become of. */
-  disputes(order: string, turn: 'inquiry' | 'opened' | 'won' | 'lost'): Promise<boolean>;
+  disputes(order: string, turn: DisputeTurn): Promise<boolean>;
   ledger(): Promise<readonly Movement[]>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CLERK, type Given } from './clerk.ts';
 import { type Movement, movesOf } from './outside.ts';
+import { givenBack, givenTwice, type Refund, refundRow } from './refunds-made.ts';
 import { exchangeRow, oddExchanges, overdrawn } from './shared-accounts.ts';
 import type { Fate } from './shopper.ts';
 
@@ -23,6 +24,8 @@ interface Witnessed {
   readonly fates: readonly Fate[];
   readonly initial: StockUnits;
   readonly given: ReadonlyMap<string, Given>;
+  /** The orders whose payments were disputed. */
+  readonly disputed: ReadonlySet<string>;
 }
 
 const orderRow = z.object({
@@ -47,16 +50,6 @@ const demandRow = z.object({
   held: z.boolean(),
   units: z.coerce.number(),
 });
-const refundRow = z.object({
-  id: z.string(),
-  reference: z.string().nullable(),
-  failure: z.string().nullable(),
-  order_id: z.string(),
-  status: z.string(),
-  cents: z.coerce.number(),
-  /** What was promised with the return that it is of; null where it is of none. */
-  promised: z.coerce.number().nullable(),
-});
 const unsentRow = z.object({
   topic: z.string(),
   attempts: z.coerce.number(),
@@ -67,7 +60,6 @@ const unsentRow = z.object({
 const codeRow = z.object({ code: z.string(), most: z.coerce.number().nullable(), used: z.coerce.number() });
 
 type Order = z.infer<typeof orderRow>;
-type Refund = z.infer<typeof refundRow>;
 
 /** What there is before anybody comes. */
 export const countStock = async (database: Database): Promise<StockUnits> => {
@@ -79,7 +71,7 @@ export const countStock = async (database: Database): Promise<StockUnits> => {
 export const reconcile = async (
   where: Where,
   movements: readonly Movement[],
-  { fates, initial, given }: Witnessed,
+  { fates, initial, given, disputed: disputedOrders }: Witnessed,
 ): Promise<LedgerReport> => {
   const database = await openDatabase(where);
   try {
@@ -128,14 +120,16 @@ export const reconcile = async (
       counts: {
         orders: orders.length,
         paid: orders.filter(({ status }) => status === 'paid').length,
-        'paid in Canada': orders.filter(({ status, currency }) => status === 'paid' && currency === 'CAD')
-          .length,
+        'paid in Canada': paidIn(orders, 'CAD'),
+        'paid in the United Kingdom': paidIn(orders, 'GBP'),
         'needs attention': orders.filter(({ status }) => status === 'needs_attention').length,
         charges: movements.filter(({ kind }) => kind === 'charge').length,
         holds: movements.filter(({ kind }) => kind === 'authorise').length,
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
         disputes: movements.filter(({ kind, amount }) => kind === 'dispute' && amount > 0).length,
+        'orders disputed': disputedOrders.size,
         'refunds of staff': refunds.length,
+        'of them failed by disputes': refunds.filter(({ status }) => status === 'failed').length,
         'of them for returns': refunds.filter(({ promised }) => promised !== null).length,
         exchanges: exchanges.length,
         'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
@@ -147,7 +141,7 @@ export const reconcile = async (
           ),
         ),
         ...overdrawn(balances),
-        ...givenTwice(refunds, given),
+        ...givenTwice(refunds, given, (id) => disputedOrders.has(id)),
         ...oddExchanges(exchanges, balances),
         ...[...net].flatMap(([id, cents]) =>
           cents !== 0 && !orders.some((order) => order.id === id)
@@ -173,6 +167,9 @@ export const reconcile = async (
     await database.close();
   }
 };
+
+const paidIn = (orders: readonly Order[], currency: string): number =>
+  orders.filter((order) => order.status === 'paid' && order.currency === currency).length;
 
 const reader =
   ({ db }: Database) =>
@@ -204,7 +201,7 @@ const moneyOf = (
   balances: readonly z.infer<typeof balanceRow>[],
   refunds: readonly Refund[],
 ): string[] => {
-  const back = refunds.reduce((sum, one) => sum + (one.order_id === id ? one.cents : 0), 0);
+  const back = givenBack(refunds, id);
   const own = balances.filter(({ order_id: order }) => order === id);
   const sumOf = (isOf: (account: string) => boolean): number =>
     own.reduce((sum, { account, cents }) => sum + (isOf(account) ? cents : 0), 0);
@@ -241,19 +238,6 @@ const moneyOf = (
     ...(status === 'processing' ? [`${id} is still ${status}`] : []),
   ];
 };
-
-/** Each refund was made once, for what was answered or promised with a return, and has arrived. */
-const givenTwice = (refunds: readonly Refund[], given: ReadonlyMap<string, Given>): string[] => [
-  ...refunds.flatMap(({ id, cents, status, reference, failure, promised }) => [
-    ...((promised ?? given.get(id)?.cents) === cents
-      ? []
-      : [`refund ${id}: ${cents} that nobody was answered`]),
-    ...(status === 'succeeded' ? [] : [`refund ${id} of ${cents} (${reference}): ${status}, ${failure}`]),
-  ]),
-  ...[...given.keys()].flatMap((id) =>
-    refunds.some((one) => one.id === id) ? [] : [`refund ${id}: answered, and there is none`],
-  ),
-];
 
 /** What is tried again so soon was due within the two minutes in which a store comes to rest; the rest is for later. */
 const DUE_S = 60;

@@ -14,6 +14,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { type Account, type Clerk, HOLDING, hireClerk, startClerk } from './clerk.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
 import { type Movement, type Outside, startOutside } from './outside.ts';
+import { type Payers, startPayers, unlistedDisputes } from './payers.ts';
 import { countStock, type LedgerReport, reconcile, type StockUnits, type Where } from './reconcile.ts';
 import { comeToRest, METRICS_TOKEN } from './rest.ts';
 import { type Fate, visitStore } from './shopper.ts';
@@ -44,6 +45,7 @@ const TROUBLE_EVERY_MS = 350;
 const REFUND_EVERY_MS = 700;
 const SHIP_EVERY_MS = 500;
 const RETURN_EVERY_MS = 600;
+const DISPUTE_EVERY_MS = 2_000;
 const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
 /** Shoppers, kills and broken providers for a while; then quiet, and all ledgers are compared. */
@@ -68,28 +70,40 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const chance = chanceOf(options.seed);
     const origins = processes.map(({ origin }) => origin);
     const clerk = await startClerk(origins, account, chance.of('clerk'));
-    const { fates, killed } = await rage({ processes, outside, clerk }, chance, options);
+    const payers = startPayers(outside, chance.of('payers'));
+    const { fates, killed } = await rage({ processes, outside, clerk, payers }, chance, options);
     const paid = await comeToRest({ origins, outside, clerk });
-    // Without webhooks the store hears of a dispute once the ledgers are compared, which would be a difference.
-    if (!options.isDeaf) await dispute(outside, chance.of('disputes'));
+    await dispute(outside, payers, chance.of('disputes'));
     // What was paid when its shopper had gone is sent too: whatever is held is captured or let go in the end.
     for (const orderId of heldFor(await outside.ledger())) await clerk.ships(orderId, 'all');
     const shipped = await comeToRest({ origins, outside, clerk });
     const lost = await lostCarts(fates);
-    const compared = await clerk.compares();
+    // A dispute whose webhook was lost is found when the ledgers are compared, and stands in them from then on.
+    const first = await clerk.compares('but disputes');
+    const told = await comeToRest({ origins, outside, clerk });
+    const compared = [...new Set([...first, ...(await clerk.compares('all'))])];
+    const charged = await outside.ledger();
+    const unlisted = unlistedDisputes(payers, await clerk.disputed(), (orderId, isCalm) =>
+      isFound(charged, orderId, isCalm && !options.isDeaf),
+    );
     for (const one of processes) await one.stop();
-    const ledgers = await reconcile(where, await outside.ledger(), { fates, initial, given: clerk.given });
+    const ledgers = await reconcile(where, await outside.ledger(), {
+      ...{ fates, initial, given: clerk.given },
+      disputed: new Set(payers.turned.keys()),
+    });
     return {
       ...ledgers,
       differences: [
         ...paid.differences,
         ...shipped.differences,
+        ...told.differences,
         ...ledgers.differences,
         ...compared,
+        ...unlisted,
         ...lost,
       ],
       fates,
-      restSeconds: paid.seconds + shipped.seconds,
+      restSeconds: paid.seconds + shipped.seconds + told.seconds,
       killed,
       seconds: (performance.now() - start) / 1000,
     };
@@ -131,15 +145,20 @@ interface Scene {
   readonly processes: readonly StoreProcess[];
   readonly outside: Outside;
   readonly clerk: Clerk;
+  readonly payers: Payers;
 }
 
 const rage = async (
-  { processes, outside, clerk }: Scene,
+  { processes, outside, clerk, payers }: Scene,
   chance: Chance,
   { shoppers, kills }: StormOptions,
 ): Promise<{ fates: Fate[]; killed: number }> => {
   const origins = processes.map(({ origin }) => origin);
-  const products = { US: await productsOf(origins, 'US'), CA: await productsOf(origins, 'CA') };
+  const products = {
+    US: await productsOf(origins, 'US'),
+    CA: await productsOf(origins, 'CA'),
+    GB: await productsOf(origins, 'GB'),
+  };
   const fates: Fate[] = [];
   let coming = 0;
   let killed = 0;
@@ -180,6 +199,16 @@ const rage = async (
       if (held.length > 0) await clerk.ships(own.oneOf(held), 'one');
     }
   };
+  const disputing = async (): Promise<void> => {
+    const own = chance.of('payers who dispute');
+    while (isRaging()) {
+      await pause(DISPUTE_EVERY_MS);
+      const paid = fates.flatMap(({ orderId, end }) => (end === 'paid' && orderId ? [orderId] : []));
+      const isEnough = payers.turned.size >= shoppers / 6;
+      const open = isEnough ? [...payers.turned.keys()] : paid;
+      if (open.length > 0) await payers.turns(own.oneOf(open), false);
+    }
+  };
   const returning = async (): Promise<void> => {
     const own = chance.of('returns');
     const asked = new Set<Fate>();
@@ -214,23 +243,28 @@ const rage = async (
     trouble(),
     givingBack(),
     shipping(),
+    disputing(),
     returning(),
     killing(),
   ]);
   return { fates, killed };
 };
 
-/** Payers take money back, or their banks ask; some of them are right. Refunds are made by now: a bank that pays as well pays twice. */
-const dispute = async (outside: Outside, chance: Chance): Promise<void> => {
+/** Some payers wait until refunds are made: a bank that pays as well pays twice. */
+const dispute = async (outside: Outside, payers: Payers, chance: Chance): Promise<void> => {
   const charged = new Set(
     (await outside.ledger()).flatMap(({ kind, orderId }) => (kind === 'charge' ? [orderId] : [])),
   );
   for (const orderId of charged) {
-    if (!chance.happens(0.4)) continue;
-    await outside.disputes(orderId, chance.happens(0.2) ? 'inquiry' : 'opened');
-    if (chance.happens(0.6)) await outside.disputes(orderId, chance.oneOf(['won', 'lost'] as const));
+    if (!chance.happens(0.25)) continue;
+    await payers.turns(orderId, true);
+    if (chance.happens(0.6)) await payers.turns(orderId, true);
   }
 };
+
+/** SplitIt tells of a dispute by a webhook alone: one that is lost is told of by nobody. */
+const isFound = (movements: readonly Movement[], order: string, isHeard: boolean): boolean =>
+  isHeard || !movements.some(({ orderId, provider }) => orderId === order && provider === 'splitit');
 
 /** The orders that money was held for. */
 const heldFor = (movements: readonly Movement[]): readonly string[] => [

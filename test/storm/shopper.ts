@@ -224,7 +224,7 @@ const payOnce = async ({ client, order, way, outside, chance }: Paying): Promise
     await again(() => client.payOrder(order.id, { paymentToken }));
     return null;
   }
-  const fails = chance.happens(0.15);
+  const fails = chance.happens(0.2) ? chance.oneOf(['decline', 'cancel'] as const) : null;
   const { settings } = outside.sandboxes;
   if (way.by === 'token') {
     const { total } = order;

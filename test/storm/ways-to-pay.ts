@@ -14,7 +14,7 @@ export interface Dealt {
   readonly way: string;
 }
 
-const COUNTRY_IDS: readonly StormCountry[] = ['US', 'CA'];
+const COUNTRY_IDS: readonly StormCountry[] = ['US', 'CA', 'GB'];
 
 /** Every way to pay, in every country that has it. */
 export const DEALT: readonly Dealt[] = PAYMENT_METHODS.filter(({ id }) =>

@@ -5,8 +5,8 @@ interface Paying {
   readonly total: Money;
   /** Those of the store, among them where its sandboxes are. */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** What they pay with is declined, or they change their mind. */
-  readonly fails: boolean;
+  /** What they pay with is declined, or they turn back; null where all goes well. */
+  readonly fails: 'decline' | 'cancel' | null;
 }
 
 /** A page of the company's own, and which of its buttons is pressed. */
@@ -47,7 +47,7 @@ export const byButton = (
 ): WayToPay => ({ by: 'button', open, ...pressing(fields) });
 
 const pressing = (fields: Readonly<Record<string, string>>): Pressing => ({
-  fields: ({ fails }) => ({ ...fields, answer: fails ? 'cancel' : 'approve' }),
+  fields: ({ fails }) => ({ ...fields, answer: fails ?? 'approve' }),
 });
 
 /** By one of two tokens that the company knows. */
