@@ -39,7 +39,9 @@ of each stand in the table above, compared with its source. Which statements of 
 marked in [requirements.md](requirements.md). **Unverified** is a company that publishes no description of its API: a store with real
 keys offers it only where its setting accepts that, and says at each start which way it is.
 
-${tablesOf(PAYMENTS)}
+${listsOf(PAYMENTS)}
+### Money that can be held
+
 The money of these ways to pay can be held until things ship ([decision 048](decisions/048-capture-at-shipping.md)). That of all others
 is taken with the order.
 
@@ -65,7 +67,7 @@ export const shippingPage = (): string =>
     '## Before a real parcel is sent',
     `How far each integration is, from its \`readiness.ts\` in \`packages/providers/src/shipping\`; written by \`npm run docs\`.
 
-${tablesOf(CARRIERS)}`,
+${listsOf(CARRIERS)}`,
   );
 
 /** A page with its one written section as it would be now; the rest of the page is by hand. */
@@ -75,22 +77,32 @@ const withSection = (path: string, heading: string, section: string): string => 
   return `${before}${heading}\n\n${section}${rest.length > 0 ? '\n' : ''}${rest.join('')}`;
 };
 
-const tablesOf = (all: readonly Entry[]): string => `| integration | package | documentation read |
-| --- | --- | --- |
-${all.map((one) => `| ${one.label} | ${packageOf(one)} | ${documentationOf(one)} |`).join('\n')}
+const listsOf = (all: readonly Entry[]): string => all.map(listOf).join('\n');
 
-| integration | what the sandbox proves | what only a real account can |
-| --- | --- | --- |
-${all.map((one) => `| ${linkOf(one)} | ${one.readiness.proven} | ${one.readiness.onlyReal.join('; ')} |`).join('\n')}
+/** One integration under its own heading: a table would have cells that nobody can read. */
+const listOf = (one: Entry): string => {
+  const { proven, onlyReal, goLive } = one.readiness;
+  return `### ${one.label}
 
-To go live, in order:
+- **Package**: ${packageOf(one)}
+- **Documentation read**: ${documentationOf(one)}
+- **What the sandbox proves** (${linkOf(one)}): ${proven}
 
-${all.map((one) => `- **${one.label}**: ${one.readiness.goLive.join('; ')}.`).join('\n')}
+What only a real account can show:
+
+${itemsOf(onlyReal)}
+
+To go live:
+
+${goLive.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `;
+};
+
+const itemsOf = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** With what its sandbox does otherwise. */
-const linkOf = ({ name, label }: Entry): string =>
-  `[${label}](../packages/sandboxes/src/${name}/DIFFERENCES.md)`;
+const linkOf = ({ name }: Entry): string =>
+  `[what it does otherwise](../packages/sandboxes/src/${name}/DIFFERENCES.md)`;
 
 const dependencies = z
   .object({ dependencies: z.record(z.string(), z.string()) })
@@ -102,6 +114,6 @@ const packageOf = ({ readiness: { package: name } }: Entry): string =>
 const documentationOf = ({ unverified, readiness: { documentation } }: Entry): string => {
   if (unverified) return `**unverified**: ${unverified.because} \`${unverified.setting}=true\` accepts it.`;
   return documentation
-    ? `${documentation.at}, on ${documentation.readOn}: ${documentation.pages.join('; ')}`
+    ? `${documentation.at}, on ${documentation.readOn}:\n${documentation.pages.map((page) => `  - ${page}`).join('\n')}`
     : 'none';
 };
