@@ -75,18 +75,16 @@ export interface AccountMethods {
 export interface AskedAccount {
   /** Its public key: tells it apart from every other one, also when keys are changed. */
   readonly account: string;
-  readonly refresh: RefreshMethods;
+  /**
+   * Asks the company; whether anything is different now.
+   * @throws ProviderUnavailable when it gives no answer; what was known holds on.
+   */
+  refresh(): Promise<boolean>;
   /** What it was found to have, in the company's words. */
   known(): readonly string[];
   /** What was known of it before this process began. */
   recall(known: readonly string[]): void;
 }
-
-/**
- * Asks the company; whether anything is different now.
- * @throws ProviderUnavailable when it gives no answer; what was known holds on.
- */
-export type RefreshMethods = () => Promise<boolean>;
 
 /** Longer than that no call about ways to pay waits for an answer. */
 const METHODS_TIMEOUT_MS = 10_000;
