@@ -46,6 +46,7 @@ const inDocument = [
   'apps/storefront/app/shop/events/tell-events.test.ts',
   'apps/storefront/app/shop/content/stores/offer-position.test.ts',
   'apps/storefront/app/shop/product/affirm/affirm-line.test.ts',
+  'apps/storefront/app/checkout/instalments/flex-form.test.ts',
 ];
 
 const unit = {

@@ -57,6 +57,8 @@ export const pageUrls = {
   amazon: (query: Query = {}) => withQuery('/checkout/amazon', query),
   /** A provider's page in a frame, for an order that waits for it. */
   framed: (provider: string, orderId: string) => withQuery(`/checkout/${provider}`, { orderId }),
+  /** Where an order is paid by what a company's script shows there. */
+  pay: (orderId: string) => withQuery('/checkout/pay', { orderId }),
   /** Where the cart's form answers whether more is wanted. */
   buyMore: () => '/checkout/cart/buy-more',
   /** Where a protection plan is chosen, or none. */

@@ -32,8 +32,8 @@ export interface ScriptOrigins {
   readonly braintree?: BraintreeScripts;
   /** Absent where the shop has no Amazon Pay. */
   readonly amazon?: AmazonScripts;
-  /** Absent where no form of SplitIt is framed: its own page asks. */
-  readonly splitit?: SplititForm;
+  /** Absent where no form of SplitIt is in the page: its own page asks. */
+  readonly splitit?: SplititScript;
 }
 
 /** The script that draws Amazon's button, and by what Amazon knows the shop. */
@@ -51,11 +51,9 @@ export interface AffirmScript {
   readonly country: string;
 }
 
-/** SplitIt's form for a frame, and the id by which it knows the shop. */
-export interface SplititForm {
-  readonly formUrl: string;
-  readonly origin: string;
-  readonly applicationId: string;
+/** The script of SplitIt's form. */
+export interface SplititScript {
+  readonly scriptUrl: string;
 }
 
 /** Addresses of Braintree's client script and of its PayPal component. */

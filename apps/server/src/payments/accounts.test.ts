@@ -25,7 +25,7 @@ const SPLITIT = {
   SPLITIT_CLIENT_SECRET: 'secret',
   SPLITIT_APPLICATION_ID: 'terminal-1',
   SPLITIT_WEBHOOK_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-  SPLITIT_FORM_URL: 'https://forms.production.splitit.com/form',
+  SPLITIT_SCRIPT_URL: 'https://flex-form.production.splitit.com/flex-form.js',
 };
 const AMAZON = {
   AMAZON_PAY_MERCHANT_ID: 'A1',
@@ -200,11 +200,7 @@ test('pages are told what loads the scripts and forms of the accounts, and nothi
       paypalUrl: expect.stringMatching(/\/paypal-checkout\.min\.js$/),
       deviceUrl: expect.stringMatching(/\/data-collector\.min\.js$/),
     },
-    splitit: {
-      formUrl: SPLITIT.SPLITIT_FORM_URL,
-      origin: 'https://forms.production.splitit.com',
-      applicationId: 'terminal-1',
-    },
+    splitit: { scriptUrl: SPLITIT.SPLITIT_SCRIPT_URL },
     amazon: {
       scriptUrl: 'https://static-na.payments-amazon.com/checkout.js',
       merchantId: 'A1',

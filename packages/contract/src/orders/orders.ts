@@ -94,7 +94,14 @@ const personSchema = z.object({
 });
 
 export const nextActionSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({
+    type: z.literal('redirect'),
+    url: z.string(),
+    plan: z
+      .string()
+      .optional()
+      .describe("The number of SplitIt's plan: its script shows by it what its page at `url` asks."),
+  }),
   z.object({ type: z.literal('challenge'), url: z.string(), clientSecret: z.string() }),
   z.object({ type: z.literal('iframe'), url: z.string() }),
 ]);

@@ -46,6 +46,14 @@ export interface Recipient {
 }
 
 /** A page of the provider's own, for shoppers without JavaScript. */
+/** A page at the provider. */
+export interface HostedPage {
+  readonly reference: string;
+  readonly url: string;
+  /** What the company's script shows the same in our page by, where there is such a script. */
+  readonly plan?: string;
+}
+
 export interface HostedPageRequest {
   readonly orderId: string;
   readonly paymentId: string;
@@ -169,7 +177,7 @@ export interface PaymentProvider {
    * Opens a page at the provider; the payment is found later by the session's reference.
    * @throws HostedPageRefused when the provider will never open it.
    */
-  openHostedPage(request: HostedPageRequest): Promise<{ reference: string; url: string }>;
+  openHostedPage(request: HostedPageRequest): Promise<HostedPage>;
   /**
    * What the company's button is drawn with on our page. Its page has no name before the shopper comes back with one:
    * until `confirm` has seen that, the reference is the attempt's own. Absent where pages are opened by calls.

@@ -8,7 +8,7 @@ export interface CardSummary {
 
 /** What the shopper has to do next, outside the store. [S3]. */
 export type NextAction =
-  | { readonly type: 'redirect'; readonly url: string }
+  | { readonly type: 'redirect'; readonly url: string; readonly plan?: string | undefined }
   | { readonly type: 'challenge'; readonly url: string; readonly clientSecret: string }
   | { readonly type: 'iframe'; readonly url: string };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   APPLICATION_ID,
   BILLING_ADDRESS,
+  initiatePlan,
   postApproval,
   type SandboxUnderTest,
   STORE,
@@ -14,54 +15,50 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const open = (changes: Record<string, string> = {}) => {
-  const asked = { applicationId: APPLICATION_ID, amount: '76109', currency: 'USD', origin: STORE };
-  return fetch(`${sandbox.url}/form?${new URLSearchParams({ ...asked, ...changes })}`);
-};
+const open = (number: string) =>
+  fetch(`${sandbox.url}/flex-form/${number}?${new URLSearchParams({ origin: STORE })}`);
 
 describe('the form in the store’s page', () => {
   it('shows what is due each month, a labelled card and plain buttons', async () => {
-    const html = await (await open({ numberOfPayments: '12' })).text();
-    expect(html).toContain('12 monthly payments: 5 of $63.43, then 7 of $63.42');
+    const html = await (await open(await initiatePlan(sandbox.url, 12))).text();
+    expect(html).toContain('12 monthly payments of $63.42');
     expect(html).toContain('<label for="number">Card number</label>');
-    for (const button of ['Approve', 'Decline', 'Cancel']) expect(html).toContain(`>${button}</button>`);
-  });
-
-  it('lets the shopper choose when the store has not, twelve payments first', async () => {
-    const html = await (await open()).text();
-    expect(html.match(/type="radio"/g)).toHaveLength(3);
-    expect(html).toContain('value="12" checked');
+    for (const button of ['Approve', 'Decline']) expect(html).toContain(`>${button}</button>`);
   });
 
   it('may be framed by the store and by nobody else', async () => {
-    const policy = (await open()).headers.get('content-security-policy');
+    const policy = (await open(await initiatePlan(sandbox.url))).headers.get('content-security-policy');
     expect(policy).toContain(`frame-ancestors ${STORE}`);
   });
 
-  it('is not shown for an application that nobody knows', async () => {
-    const answer = await open({ applicationId: 'stolen' });
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).not.toContain('<form');
+  it('is not shown for a plan that nobody has initiated, nor for one that is approved', async () => {
+    for (const number of ['1', await sandbox.approve()]) {
+      const answer = await open(number);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('<form');
+    }
   });
 
   it('can be made to fail', async () => {
-    await sandbox.control('faults', { kind: 'error500', path: '/form' });
-    expect((await open()).status).toBe(500);
-    expect((await open()).status).toBe(200);
+    const number = await initiatePlan(sandbox.url);
+    await sandbox.control('faults', { kind: 'error500', path: '/flex-form' });
+    expect((await open(number)).status).toBe(500);
+    expect((await open(number)).status).toBe(200);
   });
 
-  it('answers an approval with the number of the plan and what may be shown of the card', async () => {
-    const answer = await postApproval(sandbox.url, { numberOfPayments: '6' });
-    expect(await answer.json()).toEqual({
-      InstallmentPlanNumber: expect.stringMatching(/^\d{20}$/),
-      NumberOfInstallments: 6,
-      Card: { CardBrand: 'Visa', Last4: '1111' },
-    });
+  it('holds the plan when it is approved, once', async () => {
+    const number = await initiatePlan(sandbox.url, 6);
+    expect(await (await postApproval(sandbox.url, number)).json()).toEqual({ InstallmentPlanNumber: number });
+    const { body } = await sandbox.call('GET', `/${number}`);
+    expect(body).toMatchObject({ Status: 'PendingCapture' });
+    expect(body.Installments).toHaveLength(6);
+    expect((await postApproval(sandbox.url, number)).status).toBe(400);
   });
 
-  it('says what is wrong with a card, and makes no plan of it', async () => {
+  it('says what is wrong with a card, and leaves the plan open for another one', async () => {
+    const number = await initiatePlan(sandbox.url);
     const problemOf = async (changes: Record<string, string>) => {
-      const answer = await postApproval(sandbox.url, changes);
+      const answer = await postApproval(sandbox.url, number, changes);
       return [answer.status, (await answer.json()).Error.Message];
     };
     expect(await problemOf({ number: '1234' })).toEqual([402, 'Invalid Card Number']);
@@ -72,7 +69,7 @@ describe('the form in the store’s page', () => {
       402,
       'Your card has insufficient funds.',
     ]);
-    expect((await postApproval(sandbox.url, { applicationId: 'stolen' })).status).toBe(400);
+    expect((await postApproval(sandbox.url, number)).status).toBe(200);
   });
 });
 

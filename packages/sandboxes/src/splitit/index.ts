@@ -40,7 +40,7 @@ export const splitit = sandboxIntegration({
     2,
   ),
   uncertain:
-    'the form in the store’s frame is ours, because neither its address nor its messages are public; the fields of webhooks could not be read',
+    'Flex Form is opened as the module for WooCommerce that goes by SplitIt’s name opens it, and what it hands over is described nowhere; the fields of webhooks could not be read',
   rows: 'C1.10 C4.30 C4.31 C7.30 C8.12 K3.20 K3.47 K3.50 K3.68 K4.21',
   start: (place) => startSplititSandbox({ ...KEYS, ...place }),
   settingsOf: ({ webhookPublicKey }, origin) => ({
@@ -48,7 +48,7 @@ export const splitit = sandboxIntegration({
     SPLITIT_CLIENT_SECRET: KEYS.clientSecret,
     SPLITIT_APPLICATION_ID: KEYS.applicationId,
     SPLITIT_WEBHOOK_PUBLIC_KEY: webhookPublicKey,
-    SPLITIT_FORM_URL: `${origin}/form`,
+    SPLITIT_SCRIPT_URL: `${origin}/flex-form.js`,
     SPLITIT_API_URL: origin,
     SPLITIT_IDENTITY_URL: origin,
   }),

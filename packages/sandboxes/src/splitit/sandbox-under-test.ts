@@ -31,7 +31,7 @@ export interface SandboxUnderTest {
     body?: object,
     key?: string,
   ) => Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Approves a plan in the form of the store's page; its number. */
+  /** Initiates a plan of no order, and approves it in the form of the store's page; its number. */
   readonly approve: (changes?: Record<string, unknown>) => Promise<string>;
   readonly ledger: () => Promise<LedgerEntry[]>;
   readonly control: (path: string, body: object) => Promise<unknown>;
@@ -66,8 +66,9 @@ export const startUnderTest = async (
       return { status: answer.status, body: await answer.json() };
     },
     approve: async (changes) => {
-      const { InstallmentPlanNumber } = await (await postApproval(url, changes)).json();
-      return InstallmentPlanNumber;
+      const number = await initiatePlan(url);
+      await postApproval(url, number, changes);
+      return number;
     },
     ledger: async () => (await fetch(`${url}/ledger`)).json(),
     control: async (path, body) => (await postJson(`${url}/_sandbox/${path}`, body)).json(),
@@ -89,21 +90,36 @@ export const fetchToken = async (url: string, changes: Record<string, string> = 
   return token;
 };
 
-/** Presses `Approve` in the form as its own script does. */
-export const postApproval = (url: string, changes: Record<string, unknown> = {}): Promise<Response> =>
-  postJson(`${url}/form/plans`, {
-    applicationId: APPLICATION_ID,
-    amount: '76104',
-    currency: 'USD',
-    numberOfPayments: '12',
-    ...GOOD_CARD,
-    ...changes,
-  });
+/** A plan of no order that nobody has approved; its number. */
+export const initiatePlan = async (url: string, NumberOfInstallments = 12): Promise<string> => {
+  const body = {
+    AutoCapture: false,
+    BillingAddress: BILLING_ADDRESS,
+    PlanData: {
+      TerminalId: APPLICATION_ID,
+      TotalAmount: 761.04,
+      Currency: 'USD',
+      NumberOfInstallments,
+      PurchaseMethod: 'ECommerce',
+    },
+    UxSettings: { DisplayedInstallmentOptions: [NumberOfInstallments] },
+  };
+  const headers = {
+    authorization: `Bearer ${await fetchToken(url)}`,
+    'x-splitit-idempotencykey': crypto.randomUUID(),
+  };
+  const answer = await postJson(`${url}/api/installmentplans/initiate`, body, headers);
+  return (await answer.json()).InstallmentPlanNumber;
+};
 
-const postJson = (url: string, body: object): Promise<Response> =>
+/** Presses `Approve` in the form as its own script does. */
+export const postApproval = (url: string, number: string, changes: Record<string, unknown> = {}) =>
+  postJson(`${url}/flex-form/${number}`, { ...GOOD_CARD, ...changes });
+
+const postJson = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 

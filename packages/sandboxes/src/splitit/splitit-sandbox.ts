@@ -9,7 +9,7 @@ import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { registerCheckoutPage } from './checkout-page.ts';
 import { createContext, type SandboxContext, type SplititSandboxOptions } from './context.ts';
-import { registerInstalmentForm } from './instalment-form.ts';
+import { registerFlexForm } from './flex-form.ts';
 import { registerSplititControl } from './splitit-control.ts';
 import { signWebhook } from './webhook-sender.ts';
 
@@ -57,7 +57,7 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
       handler: (request, reply) => handleApiCall(machinery, route, request, reply),
     });
   }
-  registerInstalmentForm(app, context, faults);
+  registerFlexForm(app, context, faults);
   registerCheckoutPage(app, context);
   registerSplititControl(app, context, faults, tokens);
   const { state, webhooks } = context;

@@ -6,6 +6,7 @@ import { startBraintreeSandbox } from '@counterpane/sandboxes/braintree/braintre
 import { startSplititSandbox } from '@counterpane/sandboxes/splitit/splitit-sandbox';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { approvePlan } from '../../testing/instalment-store.ts';
 import { result } from '../../testing/shopper.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { NONCES } from './testing/wallet-store.ts';
@@ -63,23 +64,10 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** A plan as its shopper approves it in the provider's form; its number. */
-const approvedPlan = async (amount: number): Promise<string> => {
-  const typed = { holder: 'Ada Lovelace', expiry: '12/40', cvc: '123', number: '4111111111111111' };
-  const plan = { applicationId: PLANS.applicationId, amount, currency: 'USD', numberOfPayments: 12 };
-  const answer = await fetch(`${formUrl}/form/plans`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...plan, ...typed }),
-  });
-  // The sandbox's own answer.
-  return ((await answer.json()) as { InstallmentPlanNumber: string }).InstallmentPlanNumber;
-};
-
 const WAYS = [
   ['by card', 'stripeDirect', async () => 'tok_visa'],
   ['by a wallet', 'paypal', async () => NONCES.succeeds],
-  ['by instalments', 'splitIt', approvedPlan],
+  ['by instalments', 'splitIt', (amount: number) => approvePlan(formUrl, PLANS, amount)],
   ['by financing, with PayPal Credit', 'paypalCredit', async () => NONCES.succeeds],
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { HostedPage } from '@counterpane/providers/payment/port';
 import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
 import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
@@ -94,14 +95,14 @@ export const renamePayment = async (
 export const attachPage = async (
   db: Queries,
   id: string,
-  page: { readonly reference: string; readonly url: string },
+  { reference, url, plan }: HostedPage,
 ): Promise<void> => {
   await db
     .update(payments)
     .set({
-      reference: page.reference,
+      reference,
       status: 'challenge',
-      nextAction: { type: 'redirect', url: page.url },
+      nextAction: { type: 'redirect', url, ...(plan === undefined ? {} : { plan }) },
       silentSince: null,
     })
     .where(and(eq(payments.id, id), eq(payments.status, 'started'), isNull(payments.reference)));

@@ -5,7 +5,7 @@ import { findMethod } from '@counterpane/rules/payments/methods';
 import type { FormErrors } from '../../form/form-errors.ts';
 import { parseAddress } from '../../form/parse-address.ts';
 import { localizeName } from '../../language/localize-name.ts';
-import { lacksApproval, parseInstalments } from '../instalments/parse-instalments.ts';
+import { parseInstalments } from '../instalments/parse-instalments.ts';
 import { parseToken } from './method-token.ts';
 
 /** Ways to pay that are a card typed on this page: the same fields for every country. */
@@ -39,14 +39,6 @@ export const validateBilling = (form: FormData, t: Translate): FormErrors => {
 const checkMethod = (form: FormData, t: Translate): FormErrors => {
   const { paymentProvider, cardToken } = parseBilling(form);
   const method = findMethod(paymentProvider);
-  if (method && lacksApproval(form, method.id, cardToken?.id)) {
-    return {
-      [METHOD_ERROR]: t(
-        'You have not approved your payments with {label} yet. Use its form, or choose Card.',
-        { label: localizeName(t, method.label) },
-      ),
-    };
-  }
   if (method?.entry !== 'wallet' || cardToken !== null || form.has(NOTHING_DUE_FIELD)) return {};
   return {
     [METHOD_ERROR]: t('You have not approved the payment with {label} yet. Use its button, or choose Card.', {

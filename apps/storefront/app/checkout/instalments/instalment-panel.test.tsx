@@ -5,7 +5,7 @@ import type { ScriptOrigins } from '../../services.ts';
 import { InstalmentPanel } from './instalment-panel.tsx';
 
 const STRIPE = { scriptUrl: 'https://js.example/', publishableKey: 'pk', origin: 'https://js.example' };
-const FORM = { formUrl: 'https://form.example/', origin: 'https://form.example', applicationId: 'terminal' };
+const FORM = { scriptUrl: 'https://form.example/flex-form.js' };
 
 const panelWith = (scripts: ScriptOrigins): string => {
   const Page = () => (
@@ -15,15 +15,13 @@ const panelWith = (scripts: ScriptOrigins): string => {
       scripts={scripts}
       total={{ amount: 76_104, currency: 'USD' }}
       numberOfPayments={6}
-      token={null}
-      onToken={() => undefined}
     />
   );
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
   return renderToStaticMarkup(<Stub />);
 };
 
-test('Without a form to frame the shopper chooses how often to pay, and reads that SplitIt asks on its own page', () => {
+test('Without a form in the page the shopper chooses how often to pay, and reads that SplitIt asks on its own page', () => {
   const panel = panelWith({ stripe: STRIPE });
   expect(panel).toContain('>SplitIt asks for your card on its own page after you place the order.');
   expect(panel).toContain('name="numberOfPayments"');
@@ -31,8 +29,8 @@ test('Without a form to frame the shopper chooses how often to pay, and reads th
   expect(panel).not.toContain('JavaScript');
 });
 
-test('A form that is framed asks beside the choice, and says what to do without script', () => {
+test('A form in the page opens once the order is placed', () => {
   const panel = panelWith({ stripe: STRIPE, splitit: FORM });
-  expect(panel).toContain('The form of SplitIt needs JavaScript.');
+  expect(panel).toContain('>SplitIt opens after you place the order.');
   expect(panel).not.toContain('>SplitIt asks for your card');
 });

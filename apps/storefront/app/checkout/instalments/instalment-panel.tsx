@@ -10,33 +10,30 @@ import { useText } from '../../language/use-text.ts';
 import type { MethodPanelProps } from '../billing/method-panel-props.ts';
 import { WALLET_PANEL } from '../wallet/wallet-panel.tsx';
 import { ByNumberOfPayments } from './by-number-of-payments.tsx';
-import { InstalmentFrame, type InstalmentPanelProps } from './instalment-frame.tsx';
 import styles from './instalment-panel.module.css';
 import { NUMBER_OF_PAYMENTS_FIELD } from './parse-instalments.ts';
 
-/** How often to pay, what is due each month, and the provider's form for the card that pays, or word of its own page. */
+/** What the panel of instalments takes of a method's. */
+type InstalmentPanelProps = Pick<
+  MethodPanelProps,
+  'method' | 'isChosen' | 'scripts' | 'total' | 'numberOfPayments'
+>;
+
+/** How often to pay, what is due each month, and when the card is asked for. */
 export const InstalmentPanel = (props: InstalmentPanelProps) => {
-  const { isChosen, token, total, numberOfPayments, method } = props;
+  const { isChosen, total, numberOfPayments } = props;
+  const { label } = props.method;
   const t = useText();
   const [payments, setPayments] = useState(chosenNumberOfPayments(numberOfPayments));
   return (
     <div id={isChosen ? WALLET_PANEL : undefined} tabIndex={-1} className={styles.panel}>
       <PaymentsChoice payments={payments} onChoose={setPayments} />
       <Due total={total} />
-      {props.scripts.splitit ? (
-        <InstalmentFrame
-          {...props}
-          splitit={props.scripts.splitit}
-          payments={payments}
-          isApproved={token !== null && payments === chosenNumberOfPayments(numberOfPayments)}
-        />
-      ) : (
-        <p className={styles.note}>
-          {t('{label} asks for your card on its own page after you place the order.', {
-            label: method.label,
-          })}
-        </p>
-      )}
+      <p className={styles.note}>
+        {props.scripts.splitit
+          ? t('{label} opens after you place the order.', { label })
+          : t('{label} asks for your card on its own page after you place the order.', { label })}
+      </p>
     </div>
   );
 };

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../failures/failure.ts';
 import { reportFailure } from '../../failures/report-failure.ts';
 import { startInstalments } from '../wallet/instalment-flow.ts';
-import type { Approval } from './form-message.ts';
-import type { ClosableInstalmentForm } from './instalment-form.ts';
+import type { ClosableInstalmentForm } from './flex-form.ts';
 
 /** `none` until it is wanted, and for good without JavaScript. */
 export type InstalmentState =
@@ -11,14 +10,14 @@ export type InstalmentState =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * Runs the form while it is wanted: it appears in `place`, what the shopper approved goes to `onApproval`.
- * Another `plan` (its amount, its number of payments) is another form.
+ * Runs the form while it is wanted: it appears in `place`, `onApproval` hears that the shopper has approved it.
+ * Another `plan` is another form.
  */
 export const useInstalments = (
   isWanted: boolean,
   plan: string,
   createForm: (place: HTMLElement) => ClosableInstalmentForm,
-  onApproval: (approval: Approval) => void,
+  onApproval: () => void,
 ) => {
   const [state, setState] = useState<InstalmentState>({ kind: 'none' });
   const [attempt, setAttempt] = useState(0);
@@ -42,9 +41,9 @@ export const useInstalments = (
     const started = startInstalments(
       form,
       {
-        onSuccess: (approval) => {
+        onSuccess: () => {
           if (isGone) return;
-          succeed(approval);
+          succeed();
           end({ kind: 'approved' });
         },
         onCancel: () => end({ kind: 'cancelled' }),

@@ -16,8 +16,6 @@ import { capitalised } from '../billing/card-entry.ts';
 import { CreditUsed } from '../billing/store-credit.tsx';
 import { toPayOf } from '../billing/to-pay.ts';
 import { chargeText } from '../charge-text.ts';
-import { InstalmentLine } from '../instalments/instalment-line.tsx';
-import { isInstalments } from '../instalments/parse-instalments.ts';
 import { hasDelivery } from '../shipping/delivery-section.tsx';
 import { StepNotices } from '../shipping/step-notices.tsx';
 import styles from '../step.module.css';
@@ -90,8 +88,6 @@ const PaymentLine = ({ toPay, checkout }: { toPay: CartView['totalPrice']; check
   if (toPay.amount === 0) return <p>{t('There is nothing to pay')}</p>;
   // A wallet has a name and no last digits.
   if (cardToken?.card.last4 === '') return <p>{label}</p>;
-  if (cardToken && isInstalments(paymentProvider))
-    return <InstalmentLine {...{ label, checkout, cardToken }} />;
   if (cardToken) {
     const brand = capitalised(cardToken.card.brand);
     return <p>{t('{brand} ending in {last4}', { brand, last4: cardToken.card.last4 })}</p>;

@@ -37,6 +37,9 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
   const { paymentProvider, paymentProviders } = checkout;
   const method = paymentProviders.find(({ id }) => id === paymentProvider);
   if (nextAction && method?.entry === 'frame') return redirect(pageUrls.framed(method.id, placed.order.id));
+  // Its form is shown in our page where its script is known.
+  if (nextAction?.type === 'redirect' && nextAction.plan && getServices(context).scriptOrigins.splitit)
+    return redirect(pageUrls.pay(placed.order.id));
   return redirect(nextAction?.url ?? addressAfter(placed.order));
 };
 

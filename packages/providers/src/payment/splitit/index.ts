@@ -24,7 +24,6 @@ export const splitit = paymentIntegration({
   },
   toKeys: toSplititKeys,
   contentSources: splititSources,
-  browser: ({ formUrl, applicationId }) =>
-    formUrl === null ? null : { formUrl, applicationId, origin: new URL(formUrl).origin },
-  create: ({ formUrl: _, ...keys }, id, { timeoutMs }) => splititProvider({ id, ...keys, timeoutMs }),
+  browser: ({ scriptUrl }) => (scriptUrl === null ? null : { scriptUrl }),
+  create: ({ scriptUrl: _, ...keys }, id, { timeoutMs }) => splititProvider({ id, ...keys, timeoutMs }),
 });

@@ -1,18 +1,18 @@
 import { DEFAULT_NUMBER_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
 import { threeLetters } from '../country-code.ts';
 import { formatReference } from '../order-reference.ts';
-import { HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
+import { type HostedPage, HostedPageRefused, type HostedPageRequest, type Recipient } from '../port.ts';
 import { webhookUrlOf } from '../unwrap-webhook.ts';
 import { decimalOf } from './splitit-amount.ts';
 import { initiatedSchema } from './splitit-answers.ts';
 import type { SplititClient } from './splitit-client.ts';
 
-/** SplitIt's own page, where no form is framed and for shoppers without script. What is approved there is held: the store's word starts the plan. */
+/** A plan for SplitIt's form in our page, and its own page for shoppers without script. What is approved is held: the store's word starts the plan. */
 export const openCheckoutPage = async (
   call: SplititClient,
   applicationId: string,
   request: HostedPageRequest,
-): Promise<{ reference: string; url: string }> => {
+): Promise<HostedPage> => {
   const answer = await call({
     method: 'POST',
     path: '/initiate',
@@ -21,7 +21,8 @@ export const openCheckoutPage = async (
     answer: initiatedSchema,
   });
   if (!answer.ok) throw new HostedPageRefused(answer.message);
-  return { reference: answer.value.InstallmentPlanNumber, url: answer.value.CheckoutUrl };
+  const { InstallmentPlanNumber: plan, CheckoutUrl: url } = answer.value;
+  return { reference: plan, url, plan };
 };
 
 /** Under this name a plan keeps in how many payments the order is paid. */

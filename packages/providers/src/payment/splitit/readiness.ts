@@ -13,13 +13,15 @@ export const splititReadiness: PaymentReadiness = {
       'Verify Authorization (/api/v3/verify-authorization)',
       'Webhooks of the Merchant Hub (/merchant-hub/merchants-management/webhooks; its part on response objects could not be read)',
       'Merchant webhooks (/operational/webhooks/merchant-webhooks/, read again on 2026-11-28)',
+      'Hosted Solution (splitit.com/for_developers/integrations/hosted-solution; its page may be opened in a frame over the store’s)',
+      'the script of the module for WooCommerce that goes by SplitIt’s name, version 3 of the API (`Splitit.FlexForm.setup`), read on 2026-11-28',
       'the source of splitit-payments-sdk 1.0.7 (Splitit/TypeScript-SDK) and the OpenAPI document of konfig-dev/splitit-web-sdks',
     ],
   },
   proven:
-    'plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers; webhooks have the plan asked for, also that which a plan names itself (`CreateSucceeded`), and those of disputes come before staff',
+    'Flex Form in the page for the plan of an order, or SplitIt’s own page; plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers; webhooks have the plan asked for, also that which a plan names itself (`CreateSucceeded`), and those of disputes come before staff',
   onlyReal: [
-    'how its fields in a page are opened: a published shop module opens Flex Form with the number of a plan, which its own pages do not show',
+    'what Flex Form hands to `onSuccess` and `onError`, from which hosts it loads frames, and whether it may be opened again for a plan that was declined: its module reads nothing of them, and SplitIt’s pages do not describe the script',
     'the fields of webhooks, of which the name of the event and the number of the plan are read and nothing else, and what signs them',
     'whether the address that a plan names (`CreateSucceeded`) is called by POST, and signed like all outgoing webhooks: the store takes no other',
     'whether a plan that has not started lists its payments: where it does not, their number is not compared',
@@ -30,7 +32,7 @@ export const splititReadiness: PaymentReadiness = {
   goLive: [
     'ask SplitIt’s support what is listed as uncertain, and whether the account still has version 3 of the API: it calls version 4 primary',
     'subscribe the events in its Merchant Hub, those of disputes too',
-    'set keys and webhook key; its own page asks, and no form is framed',
+    'set keys and webhook key, and see its own page ask; then name the script of Flex Form (`SPLITIT_SCRIPT_URL`) and see that the policy of the page lets it load all it wants',
     'start a plan, give a part back, and have one refused',
   ],
 };

@@ -7,7 +7,7 @@ const SPLITIT = {
   SPLITIT_CLIENT_SECRET: 'secret',
   SPLITIT_APPLICATION_ID: 'terminal-1',
   SPLITIT_WEBHOOK_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\\nMII\\n-----END PUBLIC KEY-----',
-  SPLITIT_FORM_URL: 'https://forms.production.splitit.com/form',
+  SPLITIT_SCRIPT_URL: 'https://flex-form.production.splitit.com/flex-form.js',
 };
 
 const keysOf = (env: Record<string, string>) => toSplititKeys(splititEnvironment.parse(env));
@@ -20,9 +20,9 @@ test('all keys of SplitIt are an account, at its production', () => {
   });
 });
 
-test('an account without a form for a frame is one too: shoppers are sent to the page of SplitIt', () => {
-  const { SPLITIT_FORM_URL: _, ...documented } = SPLITIT;
-  expect(keysOf(documented)).toMatchObject({ applicationId: 'terminal-1', formUrl: null });
+test('an account without the script of the form is one too: shoppers are sent to the page of SplitIt', () => {
+  const { SPLITIT_SCRIPT_URL: _, ...documented } = SPLITIT;
+  expect(keysOf(documented)).toMatchObject({ applicationId: 'terminal-1', scriptUrl: null });
   const account = splitit.findAccount(documented);
   expect(account?.browser('US')).toBeNull();
   expect(account?.contentSources).toEqual({

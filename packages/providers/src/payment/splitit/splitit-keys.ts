@@ -6,8 +6,8 @@ export const splititEnvironment = z.object({
   SPLITIT_CLIENT_SECRET: z.string().optional(),
   SPLITIT_APPLICATION_ID: z.string().optional(),
   SPLITIT_WEBHOOK_PUBLIC_KEY: z.string().includes('BEGIN PUBLIC KEY').optional(),
-  // A form for a frame is not published by SplitIt: without it its own page asks [R041].
-  SPLITIT_FORM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // SplitIt's pages do not describe the script: without it its own page asks [R041].
+  SPLITIT_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   SPLITIT_API_URL: z.url().default('https://web-api-v3.production.splitit.com'),
   SPLITIT_IDENTITY_URL: z.url().default('https://id.production.splitit.com'),
 });
@@ -22,12 +22,12 @@ export const SPLITIT_NEEDED = [
 interface SplititKeys {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** SplitIt's terminal. Public: it names the shop in the form that shoppers fill in. */
+  /** SplitIt's terminal. */
   readonly applicationId: string;
   /** A PEM. */
   readonly webhookPublicKey: string;
-  /** The form that is shown in a frame; null where SplitIt's own page asks. */
-  readonly formUrl: string | null;
+  /** The script of its form; null where SplitIt's own page asks. */
+  readonly scriptUrl: string | null;
   readonly apiUrl: string;
   readonly identityUrl: string;
 }
@@ -42,7 +42,7 @@ export const toSplititKeys = (env: z.output<typeof splititEnvironment>): Splitit
     clientSecret,
     applicationId,
     webhookPublicKey,
-    formUrl: env.SPLITIT_FORM_URL ?? null,
+    scriptUrl: env.SPLITIT_SCRIPT_URL ?? null,
     apiUrl: env.SPLITIT_API_URL,
     identityUrl: env.SPLITIT_IDENTITY_URL,
   };

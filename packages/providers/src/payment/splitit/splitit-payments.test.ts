@@ -36,17 +36,30 @@ const approve = async (
   numberOfPayments = 12,
   { number = '4111111111111111', cvc = '123' } = {},
 ): Promise<string> => {
-  const card = { holder: 'Ada', number, expiry: '12/40', cvc };
-  const answer = await fetch(`${sandbox.url}/form/plans`, {
+  const { InstallmentPlanNumber: plan } = await initiate({
+    TotalAmount: amount / 100,
+    Currency: currency,
+    NumberOfInstallments: numberOfPayments,
+  });
+  await fetch(`${sandbox.url}/flex-form/${plan}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ applicationId: 'app', amount, currency, numberOfPayments, ...card }),
+    body: JSON.stringify({ holder: 'Ada', number, expiry: '12/40', cvc }),
   });
-  return (await answer.json()).InstallmentPlanNumber;
+  return plan;
 };
 
 /** A page that offers six payments and twelve, for an order in the number that its plan says. */
-const initiate = async (orderId: string, chosen: string) => {
+const initiateFor = (orderId: string, chosen: string) =>
+  initiate(
+    { TotalAmount: 761.04, Currency: 'USD', NumberOfInstallments: 6, RefOrderNumber: `${orderId}/1` },
+    { numberOfPayments: chosen },
+  );
+
+const initiate = async (
+  plan: Readonly<Record<string, string | number>>,
+  ExtendedParams: Readonly<Record<string, string>> = {},
+) => {
   const token = new URLSearchParams({ grant_type: 'client_credentials', scope: 'api.v3' });
   token.set('client_id', CLIENT.clientId);
   token.set('client_secret', CLIENT.clientSecret);
@@ -56,18 +69,14 @@ const initiate = async (orderId: string, chosen: string) => {
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${(await granted.json()).access_token}`,
-      'x-splitit-idempotencykey': `initiate-${orderId}`,
+      'x-splitit-idempotencykey': crypto.randomUUID(),
     },
     body: JSON.stringify({
       AutoCapture: false,
       BillingAddress: {
         ...{ AddressLine1: '20 W 34th St', City: 'New York', State: 'US-NY', Zip: '10001', Country: 'USA' },
       },
-      PlanData: {
-        ...{ TerminalId: 'app', TotalAmount: 761.04, Currency: 'USD', NumberOfInstallments: 6 },
-        ...{ PurchaseMethod: 'ECommerce', RefOrderNumber: `${orderId}/1` },
-        ExtendedParams: { numberOfPayments: chosen },
-      },
+      PlanData: { TerminalId: 'app', PurchaseMethod: 'ECommerce', ExtendedParams, ...plan },
       UxSettings: { DisplayedInstallmentOptions: [6, 12] },
     }),
   });
@@ -139,7 +148,7 @@ describe('a plan that was approved', () => {
   it('on SplitIt’s page in another number of payments than the order says is let go when it is to be captured', async () => {
     const provider = openProvider();
     const open = async (orderId: string, chosen: string) => {
-      const plan = await initiate(orderId, chosen);
+      const plan = await initiateFor(orderId, chosen);
       await pressApprove(plan.CheckoutUrl, '12');
       return plan.InstallmentPlanNumber;
     };

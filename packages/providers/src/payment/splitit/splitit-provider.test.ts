@@ -84,11 +84,11 @@ const listen = async (received: Delivery[]): Promise<{ server: Server; url: stri
   return { server, url: `http://127.0.0.1:${port}/api/webhooks/splitit` };
 };
 
-/** Approves a plan in the form, as the shopper does on the billing step; its number. */
+/** A plan of no order that was approved in the form; its number. */
 const approve = async (url: string, number: string): Promise<string> => {
-  const plan = { applicationId: APPLICATION_ID, amount: 76_104, currency: 'USD', numberOfPayments: 12 };
-  const answer = await postJson(`${url}/form/plans`, { ...plan, ...TYPED, number });
-  return answer.InstallmentPlanNumber;
+  const { InstallmentPlanNumber } = await initiate(url, 76_104);
+  await postJson(`${url}/flex-form/${InstallmentPlanNumber}`, { ...TYPED, number });
+  return InstallmentPlanNumber;
 };
 
 const pressApprove = async (url: string, number: string): Promise<string | null> => {
@@ -99,7 +99,13 @@ const pressApprove = async (url: string, number: string): Promise<string | null>
 
 /** A plan of an order that a shopper approved, and that nobody has started. */
 const hold = async (url: string, orderId: string, amount: number): Promise<string> => {
-  const plan = await postJson(
+  const plan = await initiate(url, amount, `${orderId}/attempt-${orderId}`);
+  await pressApprove(plan.CheckoutUrl, '4111 1111 1111 1111');
+  return plan.InstallmentPlanNumber;
+};
+
+const initiate = async (url: string, amount: number, RefOrderNumber?: string) =>
+  postJson(
     `${url}/api/installmentplans/initiate`,
     {
       AutoCapture: false,
@@ -116,14 +122,11 @@ const hold = async (url: string, orderId: string, amount: number): Promise<strin
         Currency: 'USD',
         NumberOfInstallments: 12,
         PurchaseMethod: 'ECommerce',
-        RefOrderNumber: `${orderId}/attempt-${orderId}`,
+        RefOrderNumber,
       },
     },
-    { ...(await bearerOf(url)), 'x-splitit-idempotencykey': `hold-${orderId}` },
+    { ...(await bearerOf(url)), 'x-splitit-idempotencykey': crypto.randomUUID() },
   );
-  await pressApprove(plan.CheckoutUrl, '4111 1111 1111 1111');
-  return plan.InstallmentPlanNumber;
-};
 
 const bearerOf = async (url: string): Promise<Record<string, string>> => {
   const body = new URLSearchParams({

@@ -18,7 +18,7 @@ import { isAuthorized } from './verify-authorization.ts';
 interface SplititProviderOptions extends SplititClientOptions {
   /** The provider id of [K3]: `splitIt`. */
   readonly id: string;
-  /** SplitIt's terminal, the same that the form of the browser names. */
+  /** SplitIt's terminal. */
   readonly applicationId: string;
   /** SplitIt's key for signed webhooks, a PEM. */
   readonly webhookPublicKey: string;

@@ -1,10 +1,11 @@
-// The form in the store's frame: it tells the page around it how things stand, and never what is typed.
-const asked = new URLSearchParams(location.search);
-const store = asked.get('origin');
+// The page of Flex Form: it tells its script how things stand, and never what is typed.
+const store = new URLSearchParams(location.search).get('origin');
 const form = document.querySelector('form');
 const alertBox = document.querySelector('#problem');
 
-const tell = (type, facts = {}) => window.parent.postMessage({ provider: 'splitit', type, ...facts }, store);
+const tell = (type, facts = {}) => window.parent.postMessage({ type, ...facts }, store);
+
+const tellHeight = () => tell('resized', { height: document.documentElement.scrollHeight });
 
 const showProblem = (text) => {
   alertBox.textContent = text;
@@ -12,34 +13,20 @@ const showProblem = (text) => {
   tellHeight();
 };
 
-const tellHeight = () => tell('resized', { height: document.documentElement.scrollHeight });
-
 const approve = async () => {
   alertBox.hidden = true;
-  const body = JSON.stringify({
-    applicationId: asked.get('applicationId'),
-    amount: asked.get('amount'),
-    currency: asked.get('currency'),
-    ...Object.fromEntries(new FormData(form)),
-  });
+  const body = JSON.stringify(Object.fromEntries(new FormData(form)));
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/form/plans', { method: 'POST', headers, body }).catch(() => null);
+  const answer = await fetch(location.pathname, { method: 'POST', headers, body }).catch(() => null);
   const result = await answer?.json().catch(() => null);
-  if (answer?.ok) {
-    const { InstallmentPlanNumber: planNumber, NumberOfInstallments: numberOfPayments, Card: card } = result;
-    tell('succeeded', { planNumber, numberOfPayments, card: { brand: card.CardBrand, last4: card.Last4 } });
-  } else showProblem(result?.Error?.Message ?? 'We could not reach SplitIt. Please try again.');
-};
-
-const ANSWERS = {
-  approve,
-  decline: () => tell('failed', { message: 'Your card was declined.' }),
-  cancel: () => tell('cancelled'),
+  if (answer?.ok) tell('succeeded');
+  else showProblem(result?.Error?.Message ?? 'We could not reach SplitIt. Please try again.');
 };
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  ANSWERS[event.submitter?.value ?? 'approve']();
+  if (event.submitter?.value === 'approve') approve();
+  else tell('failed', { message: 'Your card was declined.' });
 });
 
 new ResizeObserver(tellHeight).observe(document.documentElement);
