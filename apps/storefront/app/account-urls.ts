@@ -70,6 +70,8 @@ export const accountUrls = {
   /** What was cancelled, for staff. */
   experiments: () => '/staff/experiments',
   cancellations: () => '/staff/cancellations',
+  /** Shipments that did not arrive, for staff. */
+  troubledShipments: () => '/staff/shipments',
   /** What customers claim, for staff. */
   staffClaims: () => '/staff/claims',
   /** What customers write about products, for staff, once something was done. */

@@ -137,6 +137,7 @@ export default [
     route('cancellations', 'staff/orders/cancellations/route.tsx'),
     route('experiments', 'staff/experiments/route.tsx'),
     route('returns', 'staff/orders/returns/route.tsx'),
+    route('shipments', 'staff/orders/shipments/route.tsx'),
     route('claims', 'staff/orders/claims/route.tsx'),
     route('reviews', 'staff/reviews/route.tsx'),
     route('questions', 'staff/questions/route.tsx'),

@@ -52,6 +52,7 @@ describe('a member of staff of one brand', () => {
       'GET /api/staff/unpaid-reservations',
       'GET /api/staff/disputes',
       'GET /api/staff/pick-list',
+      'GET /api/staff/shipments',
       'GET /api/staff/funnel',
       'GET /api/staff/cancellations',
       'GET /api/staff/experiments',
@@ -62,7 +63,7 @@ describe('a member of staff of one brand', () => {
     ]);
     expect(seen['GET /api/staff/orders']).toMatchObject([{ id: drift.orderId, storefront: 'drift' }]);
     expect(seen['GET /api/staff/disputes']).toEqual({ disputes: [], unknown: [] });
-    for (const list of ['claims', 'cancellations', 'funnel', 'reviews', 'questions'])
+    for (const list of ['shipments', 'claims', 'cancellations', 'funnel', 'reviews', 'questions'])
       expect(seen[`GET /api/staff/${list}`]).toEqual([]);
     expect(seen['GET /api/staff/pick-list']).toMatchObject({ shipments: [] });
     expect(seen['POST /api/staff/orders/search']).toMatchObject([{ id: drift.orderId }]);

@@ -58,7 +58,17 @@ export interface Topics {
   /** What shoppers hear of a shipment; `late` and `moved` with the ISO day. `at` keeps the emails of two changes apart. */
   'shipment.told': {
     readonly shipmentId: string;
-    readonly news: 'shipped' | 'out_for_delivery' | 'delivered' | 'found' | 'late' | 'moved';
+    readonly news:
+      | 'shipped'
+      | 'out_for_delivery'
+      | 'delivered'
+      | 'lost'
+      | 'found'
+      | 'returned_to_sender'
+      | 'resent'
+      | 'refunded'
+      | 'late'
+      | 'moved';
     readonly on?: string;
     readonly at?: string;
   };

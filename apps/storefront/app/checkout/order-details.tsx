@@ -69,6 +69,7 @@ export const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], PlainMessag
   delivered: 'Delivered',
   lost: 'Lost on its way: we are looking for it',
   returned_to_sender: 'On its way back to us',
+  resent: 'Being prepared',
   refunded: 'Refunded in full',
   cancelled: 'Not sent: the order is cancelled',
 };

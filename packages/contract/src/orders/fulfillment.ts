@@ -13,13 +13,15 @@ const SHIPMENT_STATES = [
   'delivered',
   'lost',
   'returned_to_sender',
+  'resent',
+  'refunded',
   'cancelled',
 ] as const satisfies readonly ShipmentState[];
 
 export const shipmentStateSchema = z.enum(SHIPMENT_STATES);
 
 export const orderStatusSchema = z
-  .enum([...SHIPMENT_STATES, 'waiting', 'partly_shipped', 'refunded'])
+  .enum([...SHIPMENT_STATES, 'waiting', 'partly_shipped'])
   .describe(
     '`waiting` for the payment; from then on as far as the last of its shipments. `refunded` when all of it was given back.',
   );
@@ -34,7 +36,7 @@ export const shipmentSchema = z.object({
     .array(
       z.object({
         number: z.int().describe('From 1.'),
-        status: shipmentStateSchema.exclude(['preparing', 'cancelled']),
+        status: shipmentStateSchema.exclude(['preparing', 'resent', 'refunded', 'cancelled']),
         carrier: z.string().nullable(),
         trackingNumber: z.string().nullable(),
         trackingUrl: z.string().nullable(),

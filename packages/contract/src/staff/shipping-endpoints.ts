@@ -2,7 +2,13 @@ import { CANCELLATION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pickListAnswerSchema, pickListQuerySchema } from './pick-list.ts';
-import { buyLabelSchema, moveShipmentSchema, staffOrderAnswerSchema } from './staff-orders.ts';
+import {
+  buyLabelSchema,
+  decideShipmentSchema,
+  moveShipmentSchema,
+  staffOrderAnswerSchema,
+} from './staff-orders.ts';
+import { troubledShipmentsAnswerSchema } from './staff-shipments.ts';
 
 const shipmentParams = z.object({ id: z.string().max(64), shipmentId: z.string().max(64) });
 
@@ -16,6 +22,13 @@ export const shippingEndpoints = {
     answer: pickListAnswerSchema,
     refusals: [],
   }),
+  troubledShipments: endpoint({
+    at: 'GET /staff/shipments',
+    summary: 'Shipments that staff decide about, because they are lost or have come back, the oldest first',
+    who: { staff: 'see-orders' },
+    answer: troubledShipmentsAnswerSchema,
+    refusals: [],
+  }),
   moveShipment: endpoint({
     at: 'POST /staff/orders/:id/shipments/:shipmentId',
     summary: 'Moves a shipment on, or expects it on another day',
@@ -23,8 +36,18 @@ export const shippingEndpoints = {
     params: shipmentParams,
     body: moveShipmentSchema,
     answer: staffOrderAnswerSchema,
-    refusals: [...CANCELLATION_REFUSALS, 'shipment_cannot_move', 'delivery_window_unavailable'],
+    refusals: ['order_not_found', 'shipment_cannot_move', 'delivery_window_unavailable'],
     example: { body: { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z999AA10123456784' } },
+  }),
+  decideShipment: endpoint({
+    at: 'POST /staff/orders/:id/shipments/:shipmentId/decision',
+    summary: 'Does not send a shipment, or sends again or gives back what did not arrive',
+    who: { staff: 'refund-orders', proved: true },
+    params: shipmentParams,
+    body: decideShipmentSchema,
+    answer: staffOrderAnswerSchema,
+    refusals: [...CANCELLATION_REFUSALS, 'shipment_cannot_move', 'return_too_many', 'insufficient_stock'],
+    example: { body: { to: 'resent', restocked: [] } },
   }),
   buyLabel: endpoint({
     at: 'POST /staff/orders/:id/shipments/:shipmentId/label',

@@ -3,7 +3,7 @@ import { endpointCall } from '../endpoint-call.ts';
 import type { RefundRequest } from '../orders/refunds.ts';
 import type { EnterDispute } from './disputes.ts';
 import type { MoveClaim } from './staff-claims.ts';
-import type { MoveShipment, OrderDecision } from './staff-orders.ts';
+import type { DecideShipment, MoveShipment, OrderDecision } from './staff-orders.ts';
 import type { MoveReturn, ReceiveReturn } from './staff-returns.ts';
 
 /** The calls of staff about orders; 401 and 403 for everybody else. */
@@ -36,6 +36,17 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
     )({
       params: { id, shipmentId },
       body: move,
+      idempotencyKey,
+    }),
+  /** Shipments that are lost or have come back, the oldest first. */
+  troubledShipments: () => endpointCall(fetchApi, 'GET /staff/shipments')(),
+  decideShipment: (id: string, shipmentId: string, decision: DecideShipment, idempotencyKey?: string) =>
+    endpointCall(
+      fetchApi,
+      'POST /staff/orders/:id/shipments/:shipmentId/decision',
+    )({
+      params: { id, shipmentId },
+      body: decision,
       idempotencyKey,
     }),
   /** A label for each of so many parcels. */

@@ -1,5 +1,6 @@
 import { THANKS_DECISIONS } from '@counterpane/rules/privacy/decide-thanks';
 import { z } from 'zod';
+import { quantitySchema } from '../cart/carts.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { deliveryWindowSchema } from '../orders/delivery-day.ts';
 import { shipmentSchema, shipmentStateSchema } from '../orders/fulfillment.ts';
@@ -77,6 +78,7 @@ const staffShipmentSchema = shipmentSchema.extend({
     })
     .nullable()
     .describe('What was taken of held money when it left; null where nothing was.'),
+  resends: z.int().nullable().describe('The number of the shipment whose things go out again in it.'),
   isReplacement: z.boolean().describe('It replaces something that was claimed: nothing is charged for it.'),
   chosenDays: z
     .array(z.object({ day: z.string(), by: z.enum(['shopper', 'staff']), at: z.string() }))
@@ -156,10 +158,20 @@ const staffOrderSchema = staffOrderRowSchema.extend({
 /** In how many parcels a shipment leaves: each has a label. */
 export const buyLabelSchema = z.object({ parcels: z.int().min(1).max(MOST_PARCELS).default(1) });
 
+/** What is decided of a shipment: it is not sent, is sent again, or its money goes back because it did not arrive. */
+export const decideShipmentSchema = z.object({
+  to: shipmentStateSchema.extract(['cancelled', 'resent', 'refunded']),
+  restocked: z
+    .array(z.object({ itemIdentifier: textSchema(64), quantity: quantitySchema }))
+    .max(100)
+    .default([])
+    .describe('Units of what came back that can be sold again; the rest is written off.'),
+});
+
 /** A step of a shipment, another day on which it is expected, or both. */
 export const moveShipmentSchema = z
   .object({
-    to: shipmentStateSchema.optional(),
+    to: shipmentStateSchema.exclude(['cancelled', 'resent', 'refunded']).optional(),
     carrier: textSchema(60).trim().optional(),
     trackingNumber: textSchema(400).trim().optional().describe('Several parcels: with commas between.'),
     expectedOn: z.iso.date().optional(),
@@ -176,6 +188,7 @@ export const orderDecisionSchema = z.object({
 export type StaffOrderRow = z.infer<typeof staffOrderRowSchema>;
 export type UnavailableMethod = z.infer<typeof unavailableMethodSchema>;
 export type StaffShipment = z.infer<typeof staffShipmentSchema>;
+export type DecideShipment = z.output<typeof decideShipmentSchema>;
 export type MoveShipment = z.output<typeof moveShipmentSchema>;
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 export type OrderDecision = z.output<typeof orderDecisionSchema>;

@@ -43,14 +43,25 @@ export const promiseDelivery = (
   const underway = transitDays(row);
   // Ground ships within 2-3 business days [K3, K9]; what is there in 24 hours leaves at once.
   const handling = underway.to === 1 ? { from: 0, to: 0 } : { from: 2, to: 3 };
-  const dayOf = (end: keyof BusinessDays): string => {
-    const soonest = addBusinessDays(today, handling[end] + underway[end]);
-    return addBusinessDays(later && later[end] > soonest ? later[end] : soonest, extraDays);
-  };
   const transit = { from: underway.from + extraDays, to: underway.to + extraDays };
-  const days = later ? { handling: null, transit: null } : { handling, transit };
-  return { ...days, from: dayOf('from'), until: dayOf('to') };
+  if (!later) return { handling, transit, ...arrivalAfter({ handling, transit }, today) };
+  const soonest = arrivalAfter({ handling, transit: underway }, today);
+  const dayOf = (made: string, known: string) => addBusinessDays(made > known ? made : known, extraDays);
+  return {
+    ...{ handling: null, transit: null },
+    from: dayOf(later.from, soonest.from),
+    until: dayOf(later.to, soonest.until),
+  };
 };
+
+/** When something arrives that is ready to be packed on `today`, an ISO day, by its business days until it leaves and after that. */
+export const arrivalAfter = (
+  { handling, transit }: { readonly handling: BusinessDays; readonly transit: BusinessDays },
+  today: string,
+): Pick<DeliveryPromise, 'from' | 'until'> => ({
+  from: addBusinessDays(today, handling.from + transit.from),
+  until: addBusinessDays(today, handling.to + transit.to),
+});
 
 /**
  * How many business days something is on its way: 1 - 3 unless something else is known; a 1-day upper bound with the

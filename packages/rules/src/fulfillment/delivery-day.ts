@@ -51,11 +51,14 @@ export const decideDeliveryDay = (
 
 /** The ISO day on which a shipment leaves at the earliest to be there on another one; null for at once. */
 export const leavesOn = (lines: readonly PromisedLine[], day: string, today: string): string | null => {
-  const longest = Math.max(0, ...lines.map(({ transit }) => transit?.to ?? GROUND_DAYS));
   const made = lines.flatMap((line) => (line.handling === null && line.from !== null ? [line.from] : []));
-  const leaves = latest([businessDaysBefore(day, longest), ...made]);
+  const leaves = latest([leavesUntil(lines, day), ...made]);
   return leaves > today ? leaves : null;
 };
+
+/** The last ISO day on which a shipment leaves if it is there on another one. */
+export const leavesUntil = (lines: readonly Pick<PromisedLine, 'transit'>[], day: string): string =>
+  businessDaysBefore(day, Math.max(0, ...lines.map(({ transit }) => transit?.to ?? GROUND_DAYS)));
 
 /** What is ordered today is not there tomorrow; what waits for its shopper is packed already when its day comes. */
 const earliestDay = (lines: readonly PromisedLine[], { orderedOn, today }: Dates): string | null => {

@@ -23,14 +23,26 @@ it('a shipment that is cancelled is not waited for', () => {
   expect(fulfillmentStatus(['cancelled'])).toBe('cancelled');
 });
 
+it('what is sent again is as far as the shipment that it leaves in', () => {
+  expect(fulfillmentStatus(['resent', 'preparing'])).toBe('preparing');
+  expect(fulfillmentStatus(['resent', 'delivered', 'delivered'])).toBe('delivered');
+});
+
+it('a shipment that is refunded is not waited for, and nothing else was sent of an order that is', () => {
+  expect(fulfillmentStatus(['refunded', 'shipped'])).toBe('shipped');
+  expect(fulfillmentStatus(['refunded', 'cancelled'])).toBe('refunded');
+});
+
 it('an order that nothing is sent for is prepared', () => {
   expect(fulfillmentStatus([])).toBe('preparing');
 });
 
+const NOT_WAITED_FOR = ['resent', 'refunded', 'cancelled'];
+
 test('an order is delivered only when everything that is sent is', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...SHIPMENT_STATES), { minLength: 1 }), (states) => {
-      const isAllThere = states.every((state) => state === 'delivered' || state === 'cancelled');
+      const isAllThere = states.every((state) => state === 'delivered' || NOT_WAITED_FOR.includes(state));
       expect(fulfillmentStatus(states) === 'delivered').toBe(isAllThere && states.includes('delivered'));
     }),
   );

@@ -15,7 +15,8 @@ const AWAY: readonly ShipmentState[] = [
 
 /**
  * Where the things of an order, or the units of a line, are by the states of their shipments: as far as the last of them;
- * what is lost or has come back is told before what is on its way. What is cancelled is not waited for [K7.55].
+ * what is lost or has come back is told before what is on its way. What is cancelled, refunded or sent again in another
+ * shipment is not waited for [K7.55, R061].
  * @example fulfillmentStatus(['delivered', 'preparing']) // "partly_shipped"
  */
 export const fulfillmentStatus = (states: readonly ShipmentState[]): FulfillmentStatus => {
@@ -23,5 +24,7 @@ export const fulfillmentStatus = (states: readonly ShipmentState[]): Fulfillment
   const atHome = AT_HOME.find((state) => waitedFor.has(state));
   const away = AWAY.find((state) => waitedFor.has(state));
   if (atHome && away) return 'partly_shipped';
-  return atHome ?? away ?? (states.length > 0 ? 'cancelled' : 'preparing');
+  if (atHome || away) return atHome ?? away ?? 'preparing';
+  if (waitedFor.has('refunded')) return 'refunded';
+  return states.length > 0 ? 'cancelled' : 'preparing';
 };

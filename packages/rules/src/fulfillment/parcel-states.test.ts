@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ParcelStep, stateOfParcels } from './parcel-states.ts';
+import { isParcelStep, type ParcelStep, stateOfParcels } from './parcel-states.ts';
+import { SHIPMENT_STATES } from './shipment-states.ts';
 
 describe('a shipment of several parcels', () => {
   it('has shipped when the last has gone, and is delivered when the last has arrived', () => {
@@ -15,6 +16,15 @@ describe('a shipment of several parcels', () => {
     expect(stateOfParcels(['delivered', 'lost'])).toBe('lost');
     expect(stateOfParcels(['returned_to_sender', 'delivered'])).toBe('returned_to_sender');
     expect(stateOfParcels(['returned_to_sender', 'lost'])).toBe('lost');
+  });
+
+  it('has parcels that go with it from their labels on, until staff decide of them or it is cancelled', () => {
+    expect(SHIPMENT_STATES.filter((state) => !isParcelStep(state))).toEqual([
+      'preparing',
+      'resent',
+      'refunded',
+      'cancelled',
+    ]);
   });
 
   it('is nowhere while it has no parcel', () => {

@@ -10,9 +10,17 @@ describe('a shipment', () => {
     expect(canMove('delivered', 'shipped')).toBe(false);
   });
 
-  it('ends when it is delivered, has come back or is cancelled', () => {
+  it('ends when it is delivered or cancelled, and when staff have decided of what did not arrive', () => {
     const ends = SHIPMENT_STATES.filter((state) => SHIPMENT_TRANSITIONS[state].length === 0);
-    expect(ends).toEqual(['delivered', 'returned_to_sender', 'cancelled']);
+    expect(ends).toEqual(['delivered', 'resent', 'refunded', 'cancelled']);
+  });
+
+  it('is sent again or refunded only where it is lost or has come back', () => {
+    for (const decision of ['resent', 'refunded'] as const)
+      expect(SHIPMENT_STATES.filter((state) => canMove(state, decision))).toEqual([
+        'lost',
+        'returned_to_sender',
+      ]);
   });
 
   it('cannot be cancelled once a carrier has it', () => {
@@ -40,6 +48,11 @@ describe('news of a carrier', () => {
 
   it('are not believed of what has no parcel yet', () => {
     expect(stateAfterNews('preparing', 'delivered')).toBeNull();
+  });
+
+  it('change nothing of what staff have decided', () => {
+    for (const told of ['underway', 'delivered', 'lost', 'returned_to_sender'] as const)
+      for (const decided of ['resent', 'refunded'] as const) expect(stateAfterNews(decided, told)).toBeNull();
   });
 
   it('tell of what was lost and is found', () => {

@@ -1,11 +1,10 @@
 import { sum } from '@counterpane/rules/money/sum';
 import type { UnitsOfLine } from '@counterpane/rules/refunds/decide-cancellation';
-import { demandTimes } from '@counterpane/rules/stock/demand';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { goodsOfItem } from '../orders/goods-of.ts';
+import { demandOfUnits } from '../orders/demand-of-units.ts';
 import { returnCoupon } from '../placing/redemptions.ts';
 import { storeRefund } from '../refunds/prepare-refund.ts';
 import { returnSold } from '../reservations/stock.ts';
@@ -19,6 +18,8 @@ import { type Cancellation, insertCancellation } from './store.ts';
 export interface CancelledBy extends Pick<Cancellation, 'id' | 'madeBy'> {
   /** Who gives its money back, as the refund names them; the shopper where nothing else is told. */
   readonly by?: { readonly id: string | null; readonly name: string };
+  /** It was sent and did not arrive, which another email tells: only these units of it are in stock again. */
+  readonly undelivered?: { readonly restocked: readonly UnitsOfLine[] };
 }
 
 type Applied = Pick<CancellationPlan, 'going' | 'isWhole'> & Partial<CancellationPlan>;
@@ -32,14 +33,18 @@ export const applyCancellation = async (
   deps: OrderDeps,
   contents: OrderContents,
   { going, isWhole, refundable = null, refund, refunded = [] }: Applied,
-  { id, madeBy, by = { id: null, name: 'Shopper' } }: CancelledBy,
+  { id, madeBy, by = { id: null, name: 'Shopper' }, undelivered }: CancelledBy,
 ): Promise<boolean> => {
-  const { order, storefront } = contents;
-  await takeOut(tx, deps, contents, going, id);
+  const { order } = contents;
+  if (!undelivered) await takeOut(tx, deps, contents, going, id);
   const made =
     refundable && refund && refund.amount > 0
       ? await storeRefund(tx, deps, refundable, {
-          ...{ amount: refund, lines: refunded, reason: 'Cancelled before it was sent' },
+          ...{
+            amount: refund,
+            lines: refunded,
+            reason: undelivered ? 'It did not arrive' : 'Cancelled before it was sent',
+          },
           madeBy: by,
         })
       : null;
@@ -48,11 +53,8 @@ export const applyCancellation = async (
     createdAt: isoNow(deps.clock),
   });
   if (isWhole) await returnCoupon(tx, order.id);
-  await enqueue(tx, deps.clock, 'order.items_cancelled', { cancellationId: id });
-  const demand = going.flatMap(({ itemIdentifier, quantity }) => {
-    const item = order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
-    return item ? demandTimes(goodsOfItem(order.frozen, item, storefront).demand, quantity) : [];
-  });
+  if (!undelivered) await enqueue(tx, deps.clock, 'order.items_cancelled', { cancellationId: id });
+  const demand = demandOfUnits(contents, undelivered?.restocked ?? going);
   // Stock rows are locked last, because every order of the same items locks them.
   return returnSold(tx, order.id, demand);
 };

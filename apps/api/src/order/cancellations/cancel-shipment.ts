@@ -5,13 +5,20 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
+import { demandOfUnits } from '../orders/demand-of-units.ts';
 import type { Order } from '../orders/store.ts';
+import { returnSold } from '../reservations/stock.ts';
 import { moveShipment } from '../shipments/move-shipment.ts';
 import type { Shipment } from '../shipments/store.ts';
 import { applyCancellation, type CancelledBy } from './apply-cancellation.ts';
 import { lockContents } from './load-contents.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { planCancellation } from './plan-cancellation.ts';
+
+interface ShipmentOfOrder {
+  readonly order: Order;
+  readonly shipment: Shipment;
+}
 
 /**
  * What of a locked shipment is not sent after all is cancelled as its shopper would cancel it: its money goes back, its stock
@@ -20,9 +27,10 @@ import { planCancellation } from './plan-cancellation.ts';
 export const cancelShipment = async (
   tx: Queries,
   deps: OrderDeps,
-  { order, shipment }: { readonly order: Order; readonly shipment: Shipment },
+  { order, shipment }: ShipmentOfOrder,
   by: CancelledBy['by'],
 ): Promise<Decision<boolean, CancellationRefusalCode | 'shipment_cannot_move'>> => {
+  if (shipment.claimId !== null) return cancelReplacement(tx, deps, { order, shipment });
   if (shipment.status !== 'preparing') {
     const step = { to: 'preparing', eventId: newId(), source: 'staff', at: isoNow(deps.clock) } as const;
     const refusal = await moveShipment(tx, deps, shipment, step);
@@ -41,4 +49,17 @@ export const cancelShipment = async (
   return accept(
     await applyCancellation(tx, deps, contents, planned.change, { id: newId(), madeBy: 'staff', by }),
   );
+};
+
+/** What replaces something was never paid for. */
+const cancelReplacement = async (
+  tx: Queries,
+  deps: OrderDeps,
+  { order, shipment }: ShipmentOfOrder,
+): Promise<Decision<boolean, 'shipment_cannot_move'>> => {
+  const step = { to: 'cancelled', eventId: newId(), source: 'staff', at: isoNow(deps.clock) } as const;
+  const refusal = await moveShipment(tx, deps, shipment, step);
+  if (refusal) return refuse(refusal);
+  const storefront = deps.catalogue.getStorefront(order.storefront);
+  return accept(await returnSold(tx, order.id, demandOfUnits({ order, storefront }, shipment.lines)));
 };

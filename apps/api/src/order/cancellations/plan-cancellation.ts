@@ -34,14 +34,22 @@ export const planCancellation = async (
   contents: OrderContents,
   asked: readonly UnitsOfLine[],
 ): Promise<Decision<CancellationPlan, CancellationRefusalCode>> => {
+  const { status } = contents.order;
+  if (status === 'needs_attention') return refuse({ code: 'cancel_by_phone' });
+  if (status !== 'paid') return refuse({ code: 'cancel_nothing' });
+  const decision = decideCancellation(orderedLines(contents), asked);
+  return decision.ok ? planGoing(db, deps, contents, decision.change) : decision;
+};
+
+/** What comes back for units that go, of an order that is paid. */
+export const planGoing = async (
+  db: Queries,
+  deps: Pick<OrderDeps, 'providers'>,
+  contents: OrderContents,
+  going: readonly UnitsOfLine[],
+): Promise<Decision<CancellationPlan, 'cancel_by_phone'>> => {
   const { order } = contents;
-  if (order.status === 'needs_attention') return refuse({ code: 'cancel_by_phone' });
-  if (order.status !== 'paid') return refuse({ code: 'cancel_nothing' });
-  const lines = orderedLines(contents);
-  const decision = decideCancellation(lines, asked);
-  if (!decision.ok) return decision;
-  const going = decision.change;
-  const isWhole = isWholeOrder(lines, going);
+  const isWhole = isWholeOrder(orderedLines(contents), going);
   const { totalCents, currency } = order;
   if (totalCents === 0)
     return accept({

@@ -84,7 +84,7 @@ const expectAdded = async ({ orderId, total, back }: MadeAddition): Promise<void
   expect([sales, refunds]).toEqual([-total, back]);
 };
 
-it('After any sequence of cancelling, packing, delivering, returning, exchanging, adding and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
+it('After any sequence of cancelling, packing, losing, sending again, delivering, returning, exchanging, adding and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
   await fc.assert(
     fc.asyncProperty(actsWithOrders, async (sequence) => {
       const changed = await paid();

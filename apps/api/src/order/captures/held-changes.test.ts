@@ -37,7 +37,9 @@ const paid = async () => {
 const moves = async (id: string, to: 'shipped' | 'cancelled') => {
   const { shipments } = result(await staff().order(id));
   const next = shipments.find(({ status }) => status === 'preparing');
-  result(await staff().moveShipment(id, next?.id ?? '', { to }));
+  const shipmentId = next?.id ?? '';
+  if (to === 'cancelled') result(await staff().decideShipment(id, shipmentId, { to, restocked: [] }));
+  else result(await staff().moveShipment(id, shipmentId, { to }));
   await store.sweep();
 };
 

@@ -30,7 +30,8 @@ const sentLines = (
   { order, storefront, cancelled, shipments }: OrderContents,
   hasLeft: (shipment: Shipment) => boolean,
 ): SentLine[] => {
-  const left = shipments.filter(hasLeft).flatMap(({ lines }) => lines);
+  // What is sent again was charged with the shipment that did not arrive.
+  const left = shipments.filter((one) => one.resends === null && hasLeft(one)).flatMap(({ lines }) => lines);
   return order.frozen.cart.items.map((item) => {
     const { itemIdentifier, forItem, quantity } = item;
     const own = left.filter((line) => line.itemIdentifier === itemIdentifier);

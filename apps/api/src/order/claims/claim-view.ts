@@ -47,7 +47,8 @@ const shownClaim = (
   { photos, shipments }: Claimed,
   items: ClaimContents['order']['frozen']['cart']['items'],
 ): ShownClaim => {
-  const replacement = shipments.find(({ claimId }) => claimId === claim.id);
+  // The last of them: one that did not arrive is sent again.
+  const replacement = shipments.findLast(({ claimId }) => claimId === claim.id);
   return {
     id: claim.id,
     status: claim.status,

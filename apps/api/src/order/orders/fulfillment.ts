@@ -20,7 +20,7 @@ export const fulfillmentView = (
   const lines = orderedLines(contents);
   const cancellable =
     order.status === 'paid' && !contents.isOwedFor ? cancellableUnits(lines) : new Map<string, number>();
-  const whole = stateOf(order, refunds) ?? (lines.every(isCancelled) ? 'cancelled' : null);
+  const whole = stateOf(order, refunds) ?? (lines.every(isCancelled) ? endOf(shipments) : null);
   const status = whole ?? orderStatus(order, refunds, shipments);
   return {
     orderId: order.id,
@@ -55,6 +55,10 @@ export const orderStatus = (
 ): FulfillmentView['status'] =>
   stateOf(order, refunds) ?? fulfillmentStatus(shipments.map(({ status }) => status));
 
+/** Nothing of it comes any more: because it did not arrive, or because it was not wanted. */
+const endOf = (shipments: readonly Pick<Shipment, 'status'>[]): FulfillmentView['status'] =>
+  shipments.some(({ status }) => status === 'refunded') ? 'refunded' : 'cancelled';
+
 const isCancelled = ({ quantity, cancelled }: OrderedLine): boolean => cancelled >= quantity;
 
 /** As far as the last of its units; null for what is not sent, such as a plan. */
@@ -62,10 +66,10 @@ const statusOfItem = (
   line: OrderedLine | undefined,
   shipments: readonly Shipment[],
 ): FulfillmentView['status'] | null => {
-  if (line && isCancelled(line)) return 'cancelled';
   const states = shipments
     .filter(({ lines }) => lines.some(({ itemIdentifier }) => itemIdentifier === line?.itemIdentifier))
     .map(({ status }) => status);
+  if (line && isCancelled(line)) return states.includes('refunded') ? 'refunded' : 'cancelled';
   return states.length > 0 ? fulfillmentStatus(states) : null;
 };
 

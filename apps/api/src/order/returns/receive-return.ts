@@ -5,12 +5,11 @@ import type { ReturnRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import { withBelongings } from '@counterpane/rules/returns/decide-return';
 import { canReturnMove } from '@counterpane/rules/returns/return-states';
-import { demandTimes } from '@counterpane/rules/stock/demand';
 import type { Queries } from '../../database/open.ts';
 import { lockContents } from '../cancellations/load-contents.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import type { OrderDeps } from '../deps.ts';
-import { goodsOfItem } from '../orders/goods-of.ts';
+import { demandOfUnits } from '../orders/demand-of-units.ts';
 import type { Order } from '../orders/store.ts';
 import { type Refundable, storeRefund } from '../refunds/prepare-refund.ts';
 import { returnSold } from '../reservations/stock.ts';
@@ -72,8 +71,9 @@ export const receiveReturn = async (
       came: arrived.map((line) => ({ ...line, restocked: restockedOf(came, line.itemIdentifier) })),
     },
   });
+  const restocked = came.map((line) => ({ ...line, quantity: line.restocked }));
   // Stock rows are locked last, because every order of the same items locks them.
-  return { ok: true, isBackInStock: await returnSold(tx, order.id, demandOf(contents, came)) };
+  return { ok: true, isBackInStock: await returnSold(tx, order.id, demandOfUnits(contents, restocked)) };
 };
 
 /** More of a line than is on its way back, or more of it to sell again than came. */
@@ -136,14 +136,6 @@ const giveBack = async (
   });
   return made.id;
 };
-
-const demandOf = ({ order, storefront }: OrderContents, came: readonly ReceivedLine[]) =>
-  came.flatMap(({ itemIdentifier, restocked }) => {
-    const item = order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
-    return item && restocked > 0
-      ? demandTimes(goodsOfItem(order.frozen, item, storefront).demand, restocked)
-      : [];
-  });
 
 const unitsOf = (lines: readonly UnitsOfLine[], itemIdentifier: string): number =>
   sum(lines.filter((one) => one.itemIdentifier === itemIdentifier).map(({ quantity }) => quantity));

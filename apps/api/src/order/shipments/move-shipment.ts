@@ -1,7 +1,8 @@
+import { isParcelStep } from '@counterpane/rules/fulfillment/parcel-states';
 import { canMove, type ShipmentState } from '@counterpane/rules/fulfillment/shipment-states';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
-import { enqueue } from '../../outbox/store.ts';
+import { enqueue, type Topics } from '../../outbox/store.ts';
 import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
 import { type NewParcel, replaceParcels, updateParcels } from './parcels.ts';
@@ -20,10 +21,13 @@ interface Step {
 }
 
 /** What shoppers are told of: [state] -> what the email is about. */
-const TOLD: Partial<Record<ShipmentState, 'shipped' | 'out_for_delivery' | 'delivered'>> = {
+const TOLD: Partial<Record<ShipmentState, Topics['shipment.told']['news']>> = {
   shipped: 'shipped',
   out_for_delivery: 'out_for_delivery',
   delivered: 'delivered',
+  lost: 'lost',
+  returned_to_sender: 'returned_to_sender',
+  refunded: 'refunded',
 };
 
 /**
@@ -48,15 +52,17 @@ export const moveShipment = async (
     ...(to === 'delivered' ? { deliveredAt: at } : {}),
   });
   await moveParcels(tx, shipment, step);
-  // Nothing was charged for a replacement, and nothing is held for it.
-  if (hasLeft && shipment.shippedAt === null && shipment.claimId === null)
+  // Nothing was charged for a replacement, and nothing is held for it; what is sent again was charged when it first left.
+  if (hasLeft && shipment.shippedAt === null && shipment.claimId === null && shipment.resends === null)
     await askForCapture(tx, deps.clock, { orderId: shipment.orderId, shipmentId: shipment.id });
   const isFound = shipment.status === 'lost' && (to === 'shipped' || to === 'out_for_delivery');
   // What is lost once more and found once more is told once more.
-  const news = isFound ? ({ news: 'found', at } as const) : TOLD[to] && { news: TOLD[to] };
+  const told = isFound ? 'found' : TOLD[to];
+  const news = told && { news: told, ...(isFound || to === 'lost' ? { at } : {}) };
   if (news) await enqueue(tx, deps.clock, 'shipment.told', { shipmentId: shipment.id, ...news });
-  // A carrier tells of each by the number that they share.
-  if (source !== 'carrier') await moveCompanions(tx, deps, shipment, step);
+  // A carrier tells of each by the number that they share, and staff decide of each what becomes of it.
+  if (source !== 'carrier' && to !== 'resent' && to !== 'refunded')
+    await moveCompanions(tx, deps, shipment, step);
   return null;
 };
 
@@ -67,8 +73,9 @@ const moveParcels = async (
   { to, source, parcels }: Step,
 ): Promise<void> => {
   if (parcels) await replaceParcels(tx, shipmentId, parcels);
-  if (source === 'carrier' || to === 'cancelled' || (parcels ?? before).length === 0) return;
-  await updateParcels(tx, { shipmentId }, { status: to === 'preparing' ? 'ready' : to });
+  const step = to === 'preparing' ? 'ready' : to;
+  if (source === 'carrier' || !isParcelStep(step) || (parcels ?? before).length === 0) return;
+  await updateParcels(tx, { shipmentId }, { status: step });
 };
 
 /** What was added to the order goes the same way in the same box, but for what has left it; it stays when the first is cancelled. */

@@ -1,6 +1,6 @@
 import type { ParcelReport } from '@counterpane/providers/shipping/port';
-import { type ParcelStep, stateOfParcels } from '@counterpane/rules/fulfillment/parcel-states';
-import { canMove, stateAfterNews } from '@counterpane/rules/fulfillment/shipment-states';
+import { isParcelStep, type ParcelStep, stateOfParcels } from '@counterpane/rules/fulfillment/parcel-states';
+import { canMove, isOver, stateAfterNews } from '@counterpane/rules/fulfillment/shipment-states';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -42,13 +42,13 @@ const record = async (
   if (to && canMove(shipment.status, to))
     await moveShipment(tx, deps, shipment, { to, eventId, source: 'carrier', at });
   const day = lastDay(parcels);
-  if (expectedOn !== null && day !== null && shipment.status !== 'delivered')
+  if (expectedOn !== null && day !== null && !isOver(shipment.status))
     await expectOn(tx, deps, shipment, day);
 };
 
 const nextStep = (status: ParcelStep, news: ParcelReport['state']): ParcelStep | null => {
   const next = stateAfterNews(status, news);
-  return next === 'preparing' || next === 'cancelled' ? null : next;
+  return next !== null && isParcelStep(next) ? next : null;
 };
 
 /** All of it is there once the last parcel is; what has arrived is waited for no more. */

@@ -21,7 +21,7 @@ export interface Shipment extends ShipmentRow {
 }
 
 export type ShipmentChange = Partial<
-  Omit<ShipmentRow, 'id' | 'orderId' | 'number' | 'warehouse' | 'carriage' | 'createdAt'>
+  Omit<ShipmentRow, 'id' | 'orderId' | 'number' | 'warehouse' | 'carriage' | 'resends' | 'createdAt'>
 >;
 
 /** The shipments of an order, by their numbers. */

@@ -4,7 +4,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of shipments, as queries see them (migrations 033, 037, 055, 056, 057 and 064 make them).
+// The tables of shipments, as queries see them (migrations 033, 037, 055, 056, 057, 064 and 073 make them).
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -29,6 +29,8 @@ export const shipments = pgTable('shipments', {
   claimId: char('claim_id', { length: 24 }),
   /** The shipment of another order in whose box it leaves, where it was added to that order [R058]. */
   shipsWith: char('ships_with', { length: 24 }),
+  /** The lost or returned shipment whose things go out again in it [R061]. */
+  resends: char('resends', { length: 24 }),
   createdAt: when('created_at').notNull(),
 });
 

@@ -14,6 +14,7 @@ import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
 import { newId } from '../../http/ids.ts';
 import { route } from '../../http/route.ts';
 import { cancelShipment } from '../../order/cancellations/cancel-shipment.ts';
+import { decideShipment } from '../../order/cancellations/decide-shipment.ts';
 import { agreeOnDay } from '../../order/delivery-day/agree-on-day.ts';
 import { datesOf, promisedLines } from '../../order/delivery-day/shipment-days.ts';
 import { lockOrder, type Order } from '../../order/orders/store.ts';
@@ -23,9 +24,9 @@ import { moveShipment } from '../../order/shipments/move-shipment.ts';
 import type { NewParcel } from '../../order/shipments/parcels.ts';
 import { lockShipment, type Shipment } from '../../order/shipments/store.ts';
 import type { StaffDeps } from '../deps.ts';
-import { mayDo } from '../sign-in/rights.ts';
 import type { ScopedMember, StaffAuth } from '../sign-in/staff-auth.ts';
 import { answerOrder } from './answer-order.ts';
+import { findTroubledShipments } from './find-troubled-shipments.ts';
 import { findOrderOf } from './store.ts';
 
 type NotThere = 'order_not_found' | 'shipment_cannot_move';
@@ -67,26 +68,50 @@ export const shipmentRoutes =
       const attempt = attemptOn('move-shipment', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
-      let isBackInStock = false;
-      const answer = await change<CancellationRefusalCode | 'delivery_window_unavailable' | 'not_allowed'>(
+      const answer = await change<'delivery_window_unavailable'>(
+        request,
+        member,
+        attempt,
+        request.params,
+        (tx, shipment, order) => apply(tx, deps, { shipment, order }, request.body),
+      );
+      return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
+    });
+
+    route(app, shippingEndpoints.decideShipment, async (request) => {
+      const { id } = request.params;
+      const attempt = attemptOn('decide-shipment', 'order', id);
+      const { member, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
+      const { to, restocked } = request.body;
+      let isStockOther = false;
+      const answer = await change<CancellationRefusalCode | 'return_too_many' | 'insufficient_stock'>(
         request,
         member,
         attempt,
         request.params,
         async (tx, shipment, order) => {
-          // What replaces something was never paid for.
-          if (request.body.to !== 'cancelled' || shipment.claimId !== null)
-            return apply(tx, deps, { shipment, order }, request.body);
-          // Money goes back for it.
-          if (!mayDo(member.role, 'refund-orders', member.scope)) return refused({ code: 'not_allowed' });
-          const cancelled = await cancelShipment(tx, deps, { order, shipment }, member);
-          if (!cancelled.ok) return refused(cancelled.refusal);
-          isBackInStock = cancelled.change;
+          const decided =
+            to === 'cancelled'
+              ? await cancelShipment(tx, deps, { order, shipment }, member)
+              : await decideShipment(tx, deps, { order, shipment }, { to, restocked }, member);
+          if (!decided.ok) return refused(decided.refusal);
+          isStockOther = decided.change;
           return ok(null);
         },
       );
-      if (isBackInStock) deps.catalogue.announceChange();
+      if (isStockOther) deps.catalogue.announceChange();
       return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
+    });
+
+    route(app, shippingEndpoints.troubledShipments, async (request) => {
+      const attempt = { action: 'see-troubled-shipments' } as const;
+      const { member, refusal } = await staffAuth.requireStaff(request, attempt);
+      if (refusal) return refusal;
+      const found = await findTroubledShipments(db, member);
+      const act = { ...attempt, outcome: 'done', detail: { found: found.length } } as const;
+      await recordAct(db, actorOf(deps, request, member.id), act);
+      return ok(found);
     });
 
     route(app, shippingEndpoints.buyLabel, async (request) => {

@@ -91,8 +91,8 @@ export const staffOrderView = async (
       at: isoOf(entry.createdAt),
     })),
     refunds: made.map(refundView),
-    shipments: (await shipmentsOf(db, order.id)).map((shipment) =>
-      staffShipmentView(shipment, captures, mayRefund),
+    shipments: (await shipmentsOf(db, order.id)).map((shipment, _, all) =>
+      staffShipmentView(shipment, all, captures, mayRefund),
     ),
     addedTo:
       order.addedTo !== null && frozen.additionTo
@@ -196,6 +196,7 @@ const attemptOf = (
 
 const staffShipmentView = (
   shipment: Shipment,
+  all: readonly Shipment[],
   captures: readonly Capture[],
   mayRefund: boolean,
 ): StaffOrder['shipments'][number] => ({
@@ -204,15 +205,19 @@ const staffShipmentView = (
   warehouse: shipment.warehouse,
   labelUrls: shipment.parcels.flatMap(({ labelUrl }) => labelUrl ?? []),
   notBefore: shipment.notBefore,
+  resends: all.find(({ id }) => id === shipment.resends)?.number ?? null,
   isReplacement: shipment.claimId !== null,
   chosenDays: shipment.events.flatMap(({ day, source, at }) =>
     day === null ? [] : [{ day, by: source === 'staff' ? source : 'shopper', at: isoOf(at) }],
   ),
-  // What is not sent after all is given back; what replaces something was never paid for.
+  // What is decided gives money or goods back; what replaces something was never paid for.
   moves: SHIPMENT_TRANSITIONS[shipment.status].filter(
-    (to) => to !== 'cancelled' || mayRefund || shipment.claimId !== null,
+    (to) => !isDecided(to) || (mayRefund && (to !== 'refunded' || shipment.claimId === null)),
   ),
 });
+
+const isDecided = (to: Shipment['status']): boolean =>
+  to === 'cancelled' || to === 'resent' || to === 'refunded';
 
 const captureView = (capture: Capture | undefined): StaffOrder['shipments'][number]['capture'] =>
   capture

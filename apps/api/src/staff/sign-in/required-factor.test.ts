@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<string, object>> = {
     ...{ amount: 100, withdrawn: 100, dueBy: null },
   },
   '/api/staff/orders/{id}/shipments/{shipmentId}': { to: 'ready' },
+  '/api/staff/orders/{id}/shipments/{shipmentId}/decision': { to: 'resent' },
   '/api/staff/orders/{id}/shipments/{shipmentId}/label': { parcels: 1 },
   '/api/staff/orders/{id}/returns/{returnId}': { to: 'approved' },
   '/api/staff/orders/{id}/claims/{claimId}': { to: 'refused', told: 'No' },

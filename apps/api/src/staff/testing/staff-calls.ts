@@ -31,6 +31,12 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       path: `${order}/shipments/none`,
       body: { to: 'ready' },
     },
+    'GET /api/staff/shipments': { method: 'GET', path: '/api/staff/shipments' },
+    'POST /api/staff/orders/{id}/shipments/{shipmentId}/decision': {
+      method: 'POST',
+      path: `${order}/shipments/none/decision`,
+      body: { to: 'resent' },
+    },
     'POST /api/staff/orders/{id}/shipments/{shipmentId}/label': {
       method: 'POST',
       path: `${order}/shipments/none/label`,

@@ -33,6 +33,36 @@ test('An order whose money is back is not said to be made ready', () => {
   expect(refunded).not.toMatch(/being made ready|Being prepared/);
 });
 
+const shipmentIn = (
+  status: FulfillmentView['shipments'][number]['status'],
+  number = 1,
+): FulfillmentView['shipments'][number] => ({
+  ...{ id: `${number}`.repeat(24), number, status, carriage: 'carrier', isTogether: false, parcels: [] },
+  ...{ from: '2026-12-04', to: '2026-12-04', window: null, shippedAt: null, deliveredAt: null },
+  ...{ lines: [], events: [] },
+  ...(status === 'preparing' ? {} : { shippedAt: '2026-11-20T12:00:00.000Z' }),
+});
+
+test('An order of which a shipment did not arrive says so in its first line, and not that it is on its way', () => {
+  const lost = pageOf('lost', [shipmentIn('lost')]);
+  expect(lost).toContain('Paid. The carrier has lost some of it, and we will write to you.');
+  expect(lost).toContain('The carrier has lost it. We are looking for it');
+  expect(pageOf('partly_shipped', [shipmentIn('returned_to_sender'), shipmentIn('preparing', 2)])).toContain(
+    'Paid. Some of it could not be delivered and is on its way back to us.',
+  );
+  for (const html of [lost, pageOf('preparing', [shipmentIn('resent'), shipmentIn('preparing', 2)])])
+    expect(html).not.toContain('Paid, and on its way.');
+});
+
+test('What is sent again is told where it did not arrive, and no day is told for what does not come', () => {
+  const html = pageOf('preparing', [shipmentIn('resent'), shipmentIn('preparing', 2)]);
+  expect(html).toContain('It did not arrive. We are sending the same things again in another shipment.');
+  expect(html.match(/Arrives/g)).toHaveLength(1);
+  expect(pageOf('delivered', [shipmentIn('refunded'), shipmentIn('delivered', 2)])).toContain(
+    'It did not arrive, and we do not send it again. What you paid for it goes back to you.',
+  );
+});
+
 test('A shipment of two parcels says how many were delivered, and where each is', () => {
   const tracked = { carrier: 'UPS', trackingUrl: null };
   const shipment: FulfillmentView['shipments'][number] = {

@@ -48,16 +48,29 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
 
-/** Whether some of it is out of the house. */
-const hasLeft = (fulfillment: FulfillmentView | null): boolean =>
-  fulfillment?.shipments.some(({ shippedAt }) => shippedAt !== null) ?? false;
+/** Whether some of it is on its way or there: not what did not arrive, whatever is done about it. */
+const hasLeft = (fulfillment: FulfillmentView): boolean =>
+  fulfillment.shipments.some(
+    ({ status, shippedAt }) => shippedAt !== null && status !== 'resent' && status !== 'refunded',
+  );
+
+/** Where a paid order is; what went wrong is told before what goes well. */
+const sentText = (fulfillment: FulfillmentView): PlainMessageId | null => {
+  const isAny = (state: FulfillmentView['shipments'][number]['status']) =>
+    fulfillment.shipments.some(({ status }) => status === state);
+  if (isAny('lost')) return 'Paid. The carrier has lost some of it, and we will write to you.';
+  if (isAny('returned_to_sender'))
+    return 'Paid. Some of it could not be delivered and is on its way back to us.';
+  if (fulfillment.status === 'delivered') return 'Delivered.';
+  return hasLeft(fulfillment) ? 'Paid, and on its way.' : null;
+};
 
 /** Nothing was paid for an order that cost nothing. */
 const statusText = ({ status, total }: OrderView, fulfillment: FulfillmentView | null): PlainMessageId => {
   if (fulfillment?.status === 'refunded') return 'Refunded in full.';
   if (fulfillment?.status === 'cancelled') return 'Cancelled.';
-  if (status === 'paid' && fulfillment?.status === 'delivered') return 'Delivered.';
-  if (status === 'paid' && hasLeft(fulfillment)) return 'Paid, and on its way.';
+  const sent = status === 'paid' && fulfillment ? sentText(fulfillment) : null;
+  if (sent) return sent;
   return status === 'needs_attention' && total.amount === 0
     ? 'Placed. We are looking at one detail and will write to you.'
     : STATUS_TEXTS[status];
@@ -95,7 +108,7 @@ export const OrderPage = ({
         {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order, fulfillment))}
       </p>
       <OrderRefunds refunds={order.refunds ?? []} />
-      {fulfillment && <CancelledItems items={fulfillment.items} />}
+      {fulfillment && <CancelledItems fulfillment={fulfillment} />}
       {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
       {additions && <OrderAdditions orderId={order.id} additions={additions} />}
       {returns && <OrderReturns orderId={order.id} returns={returns} />}

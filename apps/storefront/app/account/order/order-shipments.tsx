@@ -27,6 +27,8 @@ const STEP_OF: Readonly<Record<ShipmentView['status'], StepName | PlainMessageId
   delivered: 'delivered',
   lost: 'The carrier has lost it. We are looking for it and will write to you.',
   returned_to_sender: 'It could not be delivered and is on its way back to us. We will write to you.',
+  resent: 'It did not arrive. We are sending the same things again in another shipment.',
+  refunded: 'It did not arrive, and we do not send it again. What you paid for it goes back to you.',
   cancelled: 'It is not sent.',
 };
 

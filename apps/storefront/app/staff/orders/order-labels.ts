@@ -55,6 +55,8 @@ const SHIPMENT_TEXTS: Readonly<Record<StaffShipment['status'], PlainMessageId>> 
   delivered: 'With the customer',
   lost: 'Lost',
   returned_to_sender: 'Came back',
+  resent: 'Sent again in another shipment',
+  refunded: 'Did not arrive, refunded',
   cancelled: 'Not sent',
 };
 

@@ -57,6 +57,7 @@ export default function StaffOrdersRoute({ loaderData, actionData }: Route.Compo
         <PageLink to={accountUrls.funnel()}>{t('From visit to order')}</PageLink>
         <PageLink to={accountUrls.experiments()}>{t('Experiments')}</PageLink>
         <PageLink to={accountUrls.staffReturns()}>{t('Returns')}</PageLink>
+        <PageLink to={accountUrls.troubledShipments()}>{t('Shipments to decide')}</PageLink>
         <PageLink to={accountUrls.staffClaims()}>{t('Claims')}</PageLink>
         <PageLink to={accountUrls.staffReviews()}>{t('Reviews to read')}</PageLink>
         <PageLink to={accountUrls.staffQuestions()}>{t('Questions to answer')}</PageLink>

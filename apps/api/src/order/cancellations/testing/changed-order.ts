@@ -7,6 +7,7 @@ import { result, type Shopper } from '../../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../../testing/staff-browser.ts';
 import { returnedUnits, returnsOf } from '../../returns/store.ts';
 import { type AdditionAct, addOne, anyAddition, type MadeAddition } from './add-one.ts';
+import { anyTrouble, decideTrouble, type TroubleAct, unsend } from './decide-trouble.ts';
 import { anyExchange, type ExchangeAct, exchangeOne, type MadeExchange } from './exchange-one.ts';
 
 type Act =
@@ -15,7 +16,9 @@ type Act =
   | ExchangeAct
   | AdditionAct
   | { readonly does: 'pack' }
-  | { readonly does: 'deliver' };
+  | { readonly does: 'deliver' }
+  | { readonly does: 'unsend' }
+  | TroubleAct;
 
 const ANY: readonly fc.WeightedArbitrary<Act>[] = [
   {
@@ -35,6 +38,8 @@ const ANY: readonly fc.WeightedArbitrary<Act>[] = [
   },
   { weight: 1, arbitrary: fc.constant({ does: 'pack' as const }) },
   { weight: 2, arbitrary: fc.constant({ does: 'deliver' as const }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'unsend' as const }) },
+  { weight: 3, arbitrary: anyTrouble },
 ];
 
 const SOME = { minLength: 2, maxLength: 8 };
@@ -149,6 +154,14 @@ const perform = async (
   if (act.does === 'refund') {
     const given = await staffOf(manager).refund(id, { amount: act.cents, reason: 'Goodwill' });
     return given.ok ? act.cents : 0;
+  }
+  if (act.does === 'trouble') {
+    await decideTrouble(staffOf(manager), id, act);
+    return 0;
+  }
+  if (act.does === 'unsend') {
+    await unsend(staffOf(manager), id);
+    return 0;
   }
   if (act.does === 'deliver') {
     const { shipments } = result(await staffOf(manager).order(id));

@@ -54,6 +54,8 @@ const REPLACEMENT_TEXTS: Readonly<Record<Replacement['status'], PlainMessageId>>
   delivered: 'The new one is delivered.',
   lost: PROBLEM,
   returned_to_sender: PROBLEM,
+  resent: 'The new one is being prepared.',
+  refunded: PROBLEM,
   cancelled: PROBLEM,
 };
 

@@ -4,6 +4,7 @@ import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { isShipmentState } from '../order-labels.ts';
 import { CLAIM, changeClaim } from './change-claim.ts';
 import { changeReturn, RETURN } from './change-return.ts';
+import { DECIDE, decideShipment, isStep, MOVE } from './change-shipment.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** What staff wanted and did not get, beside the form that they filled in. */
@@ -54,6 +55,7 @@ export const changeOrder = async (
   if (intent === 'capture') return changed(await client.retryCapture(id));
   if (intent === 'label') return buyLabels(client, id, form);
   if (intent === 'expect' || intent.startsWith(MOVE)) return moveShipment(client, id, form);
+  if (intent.startsWith(DECIDE)) return changed(await decideShipment(client, id, form));
   if (intent.startsWith(RETURN)) return changed(await changeReturn(client, id, form));
   if (intent.startsWith(CLAIM)) return changed(await changeClaim(client, id, form));
   if (intent === 'release' || intent === 'cancel')
@@ -88,15 +90,13 @@ const creditOf = (form: FormData): number | 'all' | undefined | null => {
   return typed === '' ? 'all' : parseAmount(typed) || null;
 };
 
-const MOVE = 'move-';
-
 /** A step of a shipment, another day on which it is expected, or both. */
 const moveShipment = async (client: StaffOrdersClient, id: string, form: FormData): Promise<Changed> => {
   const typed = (name: string) => textOf(form, name) || undefined;
   const intent = textOf(form, 'intent');
   const step = intent.startsWith(MOVE) ? intent.slice(MOVE.length) : '';
   const move = {
-    to: isShipmentState(step) ? step : undefined,
+    to: isShipmentState(step) && isStep(step) ? step : undefined,
     carrier: typed('carrier'),
     trackingNumber: typed('trackingNumber'),
     expectedOn: typed('expectedOn'),

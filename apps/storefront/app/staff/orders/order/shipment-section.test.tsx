@@ -14,6 +14,7 @@ const SHIPMENT: StaffShipment = {
     labelUrls: [],
     notBefore: null,
     isReplacement: false,
+    resends: null,
     isTogether: false,
   },
   ...{
@@ -85,6 +86,31 @@ test('A shipment says what was taken for it, or why it could not be, and is trie
 
 test('A shipment of an order that was paid at once says nothing of money', () => {
   expect(htmlOf(null)).not.toMatch(/taken for it|once more/);
+});
+
+test('What came back is sent again or refunded, with how much of it can be sold again, by those who may', () => {
+  const line = { itemIdentifier: 'line-1', title: 'Cloud Pillow', options: '', quantity: 2, isGift: false };
+  const decided = (moves: StaffShipment['moves'], more: Partial<StaffShipment> = {}): string => {
+    const shipment: StaffShipment = {
+      ...{ ...SHIPMENT, status: 'returned_to_sender', moves },
+      lines: [{ itemIdentifier: 'line-1', quantity: 2 }],
+      ...more,
+    };
+    const lines = [{ ...line, price: usd(5_000), taxes: usd(0), unitsLeft: 2 }];
+    const order = { ...ORDER, lines, shipments: [shipment] };
+    const Stub = createRoutesStub([
+      { id: 'root', path: '/', Component: () => <ShipmentSection order={order} formKey="key" /> },
+    ]);
+    return renderToStaticMarkup(<Stub />);
+  };
+  const html = decided(['resent', 'refunded']);
+  expect(html).toContain('value="decide-resent"');
+  expect(html).toContain('value="decide-refunded"');
+  expect(html).toMatch(/max="2" name="restocked-line-1" value="2"/);
+  expect(html).toContain('of 2 × Cloud Pillow back into stock');
+  expect(decided([])).not.toContain('decide-');
+  expect(decided(['resent', 'refunded'], { status: 'lost' })).not.toContain('restocked-');
+  expect(decided([], { resends: 1, status: 'preparing' })).toContain('sends shipment 1 again');
 });
 
 test('A shipment says which days and hours were agreed on, and staff choose among the hours of the storefront', () => {

@@ -9,6 +9,8 @@ import { useText } from '../../../language/use-text.ts';
 import { SubmitButton } from '../../submit-button.tsx';
 import { orderLabels } from '../order-labels.ts';
 import styles from '../staff-orders.module.css';
+import { isStep, type Step } from './change-shipment.ts';
+import { ShipmentDecision } from './shipment-decision.tsx';
 
 interface ShipmentsProps {
   readonly order: StaffOrder;
@@ -28,6 +30,7 @@ export const ShipmentSection = ({ order, formKey }: ShipmentsProps) => {
           <li key={shipment.id} className={styles.row}>
             <Shipment shipment={shipment} order={order} />
             {shipment.moves.length > 0 && <Moves shipment={shipment} order={order} formKey={formKey} />}
+            <ShipmentDecision shipment={shipment} order={order} formKey={formKey} />
           </li>
         ))}
       </ul>
@@ -56,6 +59,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     lines,
     capture,
     isReplacement,
+    resends,
     isTogether,
     chosenDays,
   } = shipment;
@@ -65,6 +69,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     t('from {warehouse}', { warehouse }),
     carriage === 'two_people' && t('two people carry it in'),
     isReplacement && t('replaces what was claimed'),
+    resends !== null && t('sends shipment {number} again', { number: resends }),
     isTogether && t('goes into the box of the order that it was added to'),
     notBefore !== null && t('not before {date}', { date: days.date(notBefore) }),
     dates !== null && t('Arrives {dates}', { dates }),
@@ -143,7 +148,7 @@ const RetryCapture = () => {
   );
 };
 
-const MOVE_TEXTS: Readonly<Record<StaffShipment['moves'][number], PlainMessageId>> = {
+const MOVE_TEXTS: Readonly<Record<Step, PlainMessageId>> = {
   preparing: 'Back to preparing',
   ready: 'It is packed',
   shipped: 'A carrier has it',
@@ -151,7 +156,6 @@ const MOVE_TEXTS: Readonly<Record<StaffShipment['moves'][number], PlainMessageId
   delivered: 'It was delivered',
   lost: 'It is lost',
   returned_to_sender: 'It came back',
-  cancelled: 'Do not send it, and give back what was paid for it',
 };
 
 const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => {
@@ -212,7 +216,7 @@ const Moves = ({ shipment, order, formKey }: ShipmentProps & ShipmentsProps) => 
             {t('Buy a label')}
           </SubmitButton>
         )}
-        {moves.map((move) => (
+        {moves.filter(isStep).map((move) => (
           <SubmitButton key={move} name="intent" value={`move-${move}`}>
             {t(MOVE_TEXTS[move])}
           </SubmitButton>

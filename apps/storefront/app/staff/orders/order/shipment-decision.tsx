@@ -1,0 +1,65 @@
+import type { StaffOrder, StaffShipment } from '@counterpane/contract/staff/staff-orders';
+import type { PlainMessageId } from '@counterpane/messages/message-id';
+import { Form } from 'react-router';
+import { useText } from '../../../language/use-text.ts';
+import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
+import { SubmitButton } from '../../submit-button.tsx';
+import styles from '../staff-orders.module.css';
+import { restockedField } from './change-return.ts';
+import { DECIDE, type Decided, isDecision } from './change-shipment.ts';
+
+interface DecisionProps {
+  readonly shipment: StaffShipment;
+  readonly order: StaffOrder;
+  readonly formKey: string;
+}
+
+const TEXTS: Readonly<Record<Decided, PlainMessageId>> = {
+  cancelled: 'Do not send it, and give back what was paid for it',
+  resent: 'Send the same things again, free of charge',
+  refunded: 'Give back what was paid for it',
+};
+
+/** What costs money or goods: a shipment that is not sent after all, and one that did not arrive. */
+export const ShipmentDecision = ({ shipment, order, formKey }: DecisionProps) => {
+  const t = useText();
+  const { id, number, status, lines, isReplacement } = shipment;
+  const decisions = shipment.moves.filter(isDecision);
+  if (decisions.length === 0) return null;
+  return (
+    <Form
+      method="post"
+      className={styles.form}
+      preventScrollReset
+      aria-label={t('Decide shipment {number}', { number })}
+    >
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="shipment" value={id} />
+      {status === 'returned_to_sender' &&
+        lines.map(({ itemIdentifier, quantity }) => (
+          <label key={itemIdentifier} className={styles.units}>
+            <input
+              className={styles.number}
+              type="number"
+              name={restockedField(itemIdentifier)}
+              min={0}
+              max={quantity}
+              defaultValue={quantity}
+            />
+            {t('of {units} × {title} back into stock; the others are written off', {
+              units: quantity,
+              title: order.lines.find((line) => line.itemIdentifier === itemIdentifier)?.title ?? '',
+            })}
+          </label>
+        ))}
+      <ReauthenticationField id={`decide-proof-${number}`} />
+      <p className={styles.units}>
+        {decisions.map((decision) => (
+          <SubmitButton key={decision} name="intent" value={`${DECIDE}${decision}`}>
+            {t(decision === 'cancelled' && isReplacement ? 'Do not send it' : TEXTS[decision])}
+          </SubmitButton>
+        ))}
+      </p>
+    </Form>
+  );
+};
