@@ -12,7 +12,18 @@ const amountSchema = z.union([
 export const refundRequestSchema = z
   .object({
     lines: z
-      .array(z.object({ itemIdentifier: textSchema(64), quantity: quantitySchema }))
+      .array(
+        z.object({
+          itemIdentifier: textSchema(64),
+          quantity: quantitySchema,
+          restocked: z
+            .int()
+            .min(0)
+            .max(100)
+            .optional()
+            .describe('Units of what was sent that are in stock again; what is not packed yet always is.'),
+        }),
+      )
       .min(1)
       .max(100)
       .optional(),

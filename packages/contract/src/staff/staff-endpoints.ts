@@ -263,7 +263,7 @@ export const staffEndpoints = {
     params,
     body: refundRequestSchema,
     answer: refundAnswerSchema,
-    refusals: [...REFUND_REFUSALS, 'order_not_found'],
+    refusals: [...REFUND_REFUSALS, 'order_not_found', 'return_too_many'],
   }),
   reconciliations: endpoint({
     at: 'GET /staff/reconciliation',

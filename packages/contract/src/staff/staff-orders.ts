@@ -36,6 +36,7 @@ const lineSchema = z.object({
   price: moneySchema.describe('The whole line as paid, before taxes.'),
   taxes: moneySchema.describe('On the whole line.'),
   unitsLeft: z.int().describe('Units that have not gone back.'),
+  unpacked: z.int().describe('Units that are not packed yet: refunded, they are not sent.'),
 });
 
 const attemptSchema = z.object({

@@ -22,7 +22,12 @@ export interface CancelledBy extends Pick<Cancellation, 'id' | 'madeBy'> {
   readonly undelivered?: { readonly restocked: readonly UnitsOfLine[] };
 }
 
-type Applied = Pick<CancellationPlan, 'going' | 'isWhole'> & Partial<CancellationPlan>;
+interface Applied
+  extends Pick<CancellationPlan, 'going' | 'isWhole'>,
+    Partial<Omit<CancellationPlan, 'going' | 'isWhole'>> {
+  /** The refund that was made for it before; it makes its own where none was. */
+  readonly refundId?: string | null;
+}
 
 /**
  * Carries a cancellation of a locked order out: its shipments lose what goes, its money goes back, its stock can be sold
@@ -32,7 +37,7 @@ export const applyCancellation = async (
   tx: Queries,
   deps: OrderDeps,
   contents: OrderContents,
-  { going, isWhole, refundable = null, refund, refunded = [] }: Applied,
+  { going, isWhole, refundable = null, refund, refunded = [], refundId = null }: Applied,
   { id, madeBy, by = { id: null, name: 'Shopper' }, undelivered }: CancelledBy,
 ): Promise<boolean> => {
   const { order } = contents;
@@ -49,7 +54,7 @@ export const applyCancellation = async (
         })
       : null;
   await insertCancellation(tx, {
-    ...{ id, orderId: order.id, lines: going, refundId: made?.id ?? null, madeBy },
+    ...{ id, orderId: order.id, lines: going, refundId: made?.id ?? refundId, madeBy },
     createdAt: isoNow(deps.clock),
   });
   if (isWhole) await returnCoupon(tx, order.id);

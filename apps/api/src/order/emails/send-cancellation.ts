@@ -11,7 +11,9 @@ export const sendCancellation = async (deps: OrderDeps, cancellationId: string):
   const cancellation = await findCancellation(db, cancellationId);
   if (!cancellation) throw new Error(`no cancellation ${cancellationId} to tell of`);
   const props = await orderEmailProps(deps, cancellation.orderId);
-  const refund = cancellation.refundId === null ? null : await findRefund(db, cancellation.refundId);
+  const found = cancellation.refundId === null ? null : await findRefund(db, cancellation.refundId);
+  // What became store credit is told of by the email of its refund.
+  const refund = found?.toCredit ? null : found;
   const given = refund ? givenCents(refund) : 0;
   // React comes with the first email, so that a store starts without it.
   const { cancelledEmail } = await import('./cancelled-email.ts');

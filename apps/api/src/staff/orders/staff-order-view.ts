@@ -2,6 +2,7 @@ import { summaryRows } from '@counterpane/contract/cart/summary-rows';
 import type { StaffOrder, StaffOrderRow } from '@counterpane/contract/staff/staff-orders';
 import { SHIPMENT_TRANSITIONS } from '@counterpane/rules/fulfillment/shipment-states';
 import { type Money, money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { describeCampaign, parseAttribution } from '@counterpane/rules/privacy/campaign';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
@@ -77,11 +78,12 @@ export const staffOrderView = async (
   const ledger = await ledgerOf(db, order.id);
   const payments = await paymentsOf(db, order.id);
   const captures = await capturesOf(db, order.id);
+  const sent = await shipmentsOf(db, order.id);
   const row = staffOrderRow(order, (await surplusOf(db, [order.id])).get(order.id) ?? []);
   return {
     ...row,
     name: `${firstName} ${lastName}`.trim(),
-    lines: linesOf(order, made, promisedBy(await returnsOf(db, order.id)).lines),
+    lines: linesOf(order, made, promisedBy(await returnsOf(db, order.id)).lines, sent),
     ...extrasOf(frozen.cart),
     payments: payments.map((payment) => attemptOf(payment, ledger)),
     ledger: ledger.map((entry) => ({
@@ -91,9 +93,7 @@ export const staffOrderView = async (
       at: isoOf(entry.createdAt),
     })),
     refunds: made.map(refundView),
-    shipments: (await shipmentsOf(db, order.id)).map((shipment, _, all) =>
-      staffShipmentView(shipment, all, captures, mayRefund),
-    ),
+    shipments: sent.map((shipment) => staffShipmentView(shipment, sent, captures, mayRefund)),
     addedTo:
       order.addedTo !== null && frozen.additionTo
         ? { id: order.addedTo, shortId: frozen.additionTo.shortId }
@@ -162,9 +162,13 @@ const linesOf = (
   { frozen: { cart }, currency }: Order,
   made: readonly Refund[],
   promised: readonly RefundedLine[],
+  sent: readonly Shipment[],
 ): StaffOrder['lines'] => {
   const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
   const left = leftOfOrder({ cart, earlier: [...given, ...promised] });
+  const unpacked = sent
+    .filter(({ status, claimId }) => status === 'preparing' && claimId === null)
+    .flatMap(({ lines }) => lines);
   return cart.items.map((item, index) => ({
     itemIdentifier: item.itemIdentifier,
     title: item.product.title,
@@ -174,6 +178,9 @@ const linesOf = (
     price: item.priceAfterDiscount,
     taxes: money(left[index]?.taxCents ?? 0, currency),
     unitsLeft: left[index]?.unitsLeft ?? 0,
+    unpacked: sum(
+      unpacked.filter((line) => line.itemIdentifier === item.itemIdentifier).map(({ quantity }) => quantity),
+    ),
   }));
 };
 

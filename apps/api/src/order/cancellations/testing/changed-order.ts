@@ -13,6 +13,7 @@ import { anyExchange, type ExchangeAct, exchangeOne, type MadeExchange } from '.
 type Act =
   | { readonly does: 'cancel' | 'return'; readonly line: number; readonly units: number }
   | { readonly does: 'refund'; readonly cents: number }
+  | { readonly does: 'refund line'; readonly line: number; readonly units: number }
   | ExchangeAct
   | AdditionAct
   | { readonly does: 'pack' }
@@ -34,6 +35,14 @@ const ANY: readonly fc.WeightedArbitrary<Act>[] = [
     arbitrary: fc.record({
       does: fc.constant('refund' as const),
       cents: fc.integer({ min: 1, max: 9_000 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('refund line' as const),
+      line: fc.nat(4),
+      units: fc.integer({ min: 1, max: 2 }),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ does: 'pack' as const }) },
@@ -179,6 +188,12 @@ const perform = async (
   const { items } = result(await shopper.client.fulfillment(id));
   const item = items[act.line % items.length];
   const lines = [{ itemIdentifier: item?.itemIdentifier ?? '', quantity: act.units }];
+  if (act.does === 'refund line') {
+    // Of what is packed it would be goodwill.
+    if (act.units <= (item?.cancellable ?? 0))
+      await staffOf(manager).refund(id, { lines, reason: 'By phone' });
+    return 0;
+  }
   if (act.does === 'return') {
     await sendBack(manager, shopper, id, lines);
     return 0;

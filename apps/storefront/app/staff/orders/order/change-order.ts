@@ -3,7 +3,7 @@ import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { isShipmentState } from '../order-labels.ts';
 import { CLAIM, changeClaim } from './change-claim.ts';
-import { changeReturn, RETURN } from './change-return.ts';
+import { changeReturn, RETURN, restockedField } from './change-return.ts';
 import { DECIDE, decideShipment, isStep, MOVE } from './change-shipment.ts';
 import { parseAmount } from './parse-amount.ts';
 
@@ -151,9 +151,15 @@ const linesOf = (form: FormData) =>
   [...form.keys()].flatMap((name) => {
     const quantity = Number(form.get(name));
     return name.startsWith(UNITS) && Number.isInteger(quantity) && quantity > 0
-      ? [{ itemIdentifier: name.slice(UNITS.length), quantity }]
+      ? [{ ...restockedIn(form, name.slice(UNITS.length)), quantity }]
       : [];
   });
+
+/** Of a line that was not sent none can be. */
+const restockedIn = (form: FormData, itemIdentifier: string) => {
+  const restocked = Number(form.get(restockedField(itemIdentifier)));
+  return Number.isInteger(restocked) && restocked > 0 ? { itemIdentifier, restocked } : { itemIdentifier };
+};
 
 const changed = (
   answer:

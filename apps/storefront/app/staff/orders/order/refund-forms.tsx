@@ -5,6 +5,7 @@ import { ReauthenticationField } from '../../reauthentication/reauthentication-f
 import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
 import { CREDIT_WAY, unitsField } from './change-order.ts';
+import { restockedField } from './change-return.ts';
 import type { OrderFormProps } from './release-or-cancel-form.tsx';
 
 /** Two ways to give money back: units of lines with their taxes, or an amount for any reason. */
@@ -28,8 +29,8 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
   return (
     <Form method="post" className={styles.form} preventScrollReset aria-label={t('For items')}>
       <input type="hidden" name="key" value={formKey} />
-      {lines.map(({ itemIdentifier, title, unitsLeft }) => (
-        <p key={itemIdentifier} className={styles.units}>
+      {lines.map(({ itemIdentifier, title, unitsLeft, unpacked }) => (
+        <div key={itemIdentifier} className={styles.units}>
           <input
             id={unitsField(itemIdentifier)}
             name={unitsField(itemIdentifier)}
@@ -41,8 +42,23 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
           />
           <label htmlFor={unitsField(itemIdentifier)}>
             {t('of {units} × {title}', { units: unitsLeft, title })}
+            {unpacked > 0 &&
+              ` · ${t('{units} not packed yet: refunded, they are not sent', { units: unpacked })}`}
           </label>
-        </p>
+          {unitsLeft > unpacked && (
+            <label className={styles.units}>
+              <input
+                className={styles.number}
+                type="number"
+                name={restockedField(itemIdentifier)}
+                min={0}
+                max={unitsLeft - unpacked}
+                defaultValue={0}
+              />
+              {t('of those that were sent back into stock; the others are written off')}
+            </label>
+          )}
+        </div>
       ))}
       {order.givesCredit && <CreditWays id="lines" refused={refused} />}
       <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />

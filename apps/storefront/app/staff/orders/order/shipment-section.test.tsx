@@ -96,7 +96,7 @@ test('What came back is sent again or refunded, with how much of it can be sold 
       lines: [{ itemIdentifier: 'line-1', quantity: 2 }],
       ...more,
     };
-    const lines = [{ ...line, price: usd(5_000), taxes: usd(0), unitsLeft: 2 }];
+    const lines = [{ ...line, price: usd(5_000), taxes: usd(0), unitsLeft: 2, unpacked: 0 }];
     const order = { ...ORDER, lines, shipments: [shipment] };
     const Stub = createRoutesStub([
       { id: 'root', path: '/', Component: () => <ShipmentSection order={order} formKey="key" /> },

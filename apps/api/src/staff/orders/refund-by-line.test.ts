@@ -1,0 +1,100 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { sum } from '@counterpane/rules/money/sum';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stock } from '../../catalogue/tables.ts';
+import { openCardStore } from '../../testing/card-store.ts';
+import { refusal, result } from '../../testing/shopper.ts';
+import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+
+const store = useTestStore(openCardStore);
+let manager: StaffBrowser;
+beforeEach(async () => {
+  manager ??= await signedIn(store, 'Maya', 'manager');
+});
+const staff = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
+
+/** A paid order of four pillows and a mattress, which comes with gifts. */
+const paid = async () => {
+  const shopper = store.shopper();
+  await shopper.adds('pillow', 'king', 4);
+  await shopper.adds('mattress', 'queen');
+  const { id } = await shopper.places();
+  const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+  await store.sweep();
+  const lineOf = (name: string): string =>
+    order.cart.items.find((item) => item.product.name === name && !item.isGift)?.itemIdentifier ?? '';
+  return { shopper, id, pillows: lineOf('pillow'), mattress: lineOf('mattress') };
+};
+
+const availableUnits = async () =>
+  sum((await store.database.db.select().from(stock)).map(({ available }) => available));
+
+const reason = 'Ada called';
+
+describe('a refund by line', () => {
+  it('of what is not packed takes its units out of their shipment and puts them back into stock, and its shopper is told both', async () => {
+    const { shopper, id, pillows } = await paid();
+    const before = await availableUnits();
+    const lines = [{ itemIdentifier: pillows, quantity: 3 }];
+    const made = result(await staff().refund(id, { lines, reason }));
+    expect((await availableUnits()) - before).toBe(3);
+    const { shipments, items } = result(await shopper.client.fulfillment(id));
+    const left = shipments.flatMap((one) => one.lines).filter((line) => line.itemIdentifier === pillows);
+    expect(left).toEqual([{ itemIdentifier: pillows, quantity: 1 }]);
+    expect(items.find((item) => item.itemIdentifier === pillows)).toMatchObject({
+      cancelled: 3,
+      cancellable: 1,
+    });
+    for (let sweeps = 0; sweeps < 2; sweeps += 1) await store.sweep();
+    expect(await accountsOf(store, id)).toMatchObject({ refunds: made.amount.amount });
+    const subjects = store.sentMail.map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/^Cancelled: items of your Halcyon order/));
+    expect(subjects).toContainEqual(expect.stringMatching(/refunded for your Halcyon order/));
+    // What was given back does not go back again with the rest of the line.
+    const rest = [{ itemIdentifier: pillows, quantity: 1 }];
+    const seen = result(await shopper.client.previewCancellation(id, { lines: rest }));
+    expect(seen.givenBefore.amount).toBe(0);
+    expect(Math.abs(seen.refund.amount - made.amount.amount / 3)).toBeLessThan(3);
+  });
+
+  it('of a mattress that is not packed takes its gifts along, and a shipment that nothing is left in is not sent', async () => {
+    const { shopper, id, mattress } = await paid();
+    const lines = [{ itemIdentifier: mattress, quantity: 1 }];
+    result(await staff().refund(id, { lines, reason }));
+    const { shipments } = result(await shopper.client.fulfillment(id));
+    const going = shipments.filter(({ status }) => status !== 'cancelled').flatMap((one) => one.lines);
+    expect(going).toHaveLength(1);
+  });
+
+  it('of what was sent leaves its shipment alone, and as much is in stock again as staff say', async () => {
+    const { shopper, id, pillows } = await paid();
+    const { shipments } = result(await staff().order(id));
+    for (const shipment of shipments)
+      for (const to of ['shipped', 'delivered'] as const)
+        result(await staff().moveShipment(id, shipment.id, { to }));
+    const before = await availableUnits();
+    const lines = [{ itemIdentifier: pillows, quantity: 3, restocked: 2 }];
+    result(await staff().refund(id, { lines, reason }));
+    expect((await availableUnits()) - before).toBe(2);
+    const { shipments: after, items } = result(await shopper.client.fulfillment(id));
+    expect(after.map((one) => one.lines)).toEqual(shipments.map((one) => one.lines));
+    expect(items.find((item) => item.itemIdentifier === pillows)).toMatchObject({ cancelled: 0 });
+  });
+
+  it('puts no more into stock than was sent, and what is refused gives nothing back', async () => {
+    const { id, pillows } = await paid();
+    const before = await availableUnits();
+    const lines = [{ itemIdentifier: pillows, quantity: 2, restocked: 1 }];
+    expect(refusal(await staff().refund(id, { lines, reason })).code).toBe('return_too_many');
+    expect(await availableUnits()).toBe(before);
+    expect(result(await staff().order(id)).refunds).toEqual([]);
+    expect(
+      result(await staff().order(id)).lines.find((line) => line.itemIdentifier === pillows),
+    ).toMatchObject({
+      unitsLeft: 4,
+      unpacked: 4,
+    });
+  });
+});
