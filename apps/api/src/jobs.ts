@@ -7,6 +7,7 @@ import { pollRefunds } from './order/refunds/make-refund.ts';
 import { resolveUnpaidOrders } from './order/reservations/resolve-unpaid-orders.ts';
 import { watchUnpaidReservations } from './order/reservations/watch-unpaid-reservations.ts';
 import { followParcels } from './order/shipments/follow-parcels.ts';
+import { promiseLateAgain } from './order/shipments/promise-late-again.ts';
 import { runOutbox } from './outbox-work.ts';
 import { deleteExpiredSignIns } from './shop/accounts/store.ts';
 import { remindCarts } from './shop/cart-reminders/remind-carts.ts';
@@ -35,6 +36,7 @@ export const jobs: readonly Job<ApiDeps>[] = [
   { name: 'poll-refunds', everySeconds: 15, run: pollRefunds },
   { name: 'capture-ending-holds', everySeconds: 600, run: captureEndingHolds },
   { name: 'follow-parcels', everySeconds: 600, run: followParcels },
+  { name: 'promise-late-again', everySeconds: 3_600, run: promiseLateAgain },
   { name: 'follow-reviews', everySeconds: 600, run: followReviews },
   { name: 'request-reviews', everySeconds: 3_600, run: requestReviews },
   { name: 'remind-carts', everySeconds: 600, run: remindCarts },

@@ -24,7 +24,7 @@ export const shippingEndpoints = {
   }),
   troubledShipments: endpoint({
     at: 'GET /staff/shipments',
-    summary: 'Shipments that staff decide about, because they are lost or have come back, the oldest first',
+    summary: 'Shipments that are lost, have come back or are still here too late, the oldest first',
     who: { staff: 'see-orders' },
     answer: troubledShipmentsAnswerSchema,
     refusals: [],

@@ -38,7 +38,7 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
       body: move,
       idempotencyKey,
     }),
-  /** Shipments that are lost or have come back, the oldest first. */
+  /** Shipments that are lost, have come back or are still here too late, the oldest first. */
   troubledShipments: () => endpointCall(fetchApi, 'GET /staff/shipments')(),
   decideShipment: (id: string, shipmentId: string, decision: DecideShipment, idempotencyKey?: string) =>
     endpointCall(

@@ -82,8 +82,8 @@ const staffShipmentSchema = shipmentSchema.extend({
   resends: z.int().nullable().describe('The number of the shipment whose things go out again in it.'),
   isReplacement: z.boolean().describe('It replaces something that was claimed: nothing is charged for it.'),
   chosenDays: z
-    .array(z.object({ day: z.string(), by: z.enum(['shopper', 'staff']), at: z.string() }))
-    .describe('The days that were agreed on since, the oldest first.'),
+    .array(z.object({ day: z.string(), by: z.enum(['shopper', 'staff', 'store']), at: z.string() }))
+    .describe('The days that were agreed on since, or promised because it was late; the oldest first.'),
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
 });
 

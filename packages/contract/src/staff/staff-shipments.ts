@@ -10,6 +10,7 @@ const troubledShipmentSchema = z.object({
   order: z.object({ id: idSchema, shortId: z.string() }),
   storefront: z.string(),
   things: z.array(z.object({ title: z.string(), quantity: z.int() })),
+  isLate: z.boolean().describe('It was promised anew, because it was still here when it had to leave.'),
   to: z.string().nullable().describe('The last ISO day on which it was to be there.'),
   since: z.string().describe('When its last step was taken.'),
 });

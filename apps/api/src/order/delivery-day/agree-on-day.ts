@@ -40,6 +40,7 @@ const writeDay = async (
   const at = isoNow(clock);
   await updateShipment(tx, shipment.id, {
     ...{ promisedFrom: day, promisedUntil: day, expectedOn: null, toldUntil: null, notBefore, shipsWith },
+    slippedOn: null,
     ...{ windowFrom: window?.from ?? null, windowUntil: window?.until ?? null },
   });
   await insertEvent(tx, shipment.id, { eventId: newId(), status: shipment.status, source, at, day });

@@ -4,7 +4,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { bigint, char, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
-// The tables of shipments, as queries see them (migrations 033, 037, 055, 056, 057, 064 and 073 make them).
+// The tables of shipments, as queries see them (migrations 033, 037, 055, 056, 057, 064, 073 and 074 make them).
 
 const day = (name: string) => date(name, { mode: 'string' });
 
@@ -31,6 +31,9 @@ export const shipments = pgTable('shipments', {
   shipsWith: char('ships_with', { length: 24 }),
   /** The lost or returned shipment whose things go out again in it [R061]. */
   resends: char('resends', { length: 24 }),
+  /** The last ISO day on which it was promised anew, because it was still here. */
+  slippedOn: day('slipped_on'),
+  latenessSeenOn: day('lateness_seen_on'),
   createdAt: when('created_at').notNull(),
 });
 

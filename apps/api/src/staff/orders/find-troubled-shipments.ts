@@ -1,5 +1,5 @@
 import type { TroubledShipment } from '@counterpane/contract/staff/staff-shipments';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { inScope, type Scoped } from '../../audit/scope.ts';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
@@ -10,13 +10,19 @@ import { shipments } from '../../order/shipments/tables.ts';
 
 const MOST = 100;
 
-/** Shipments that staff decide about, the oldest first: what is lost or has come back goes nowhere by itself. */
+/** What is lost or has come back goes nowhere by itself; what is late waits to be packed or fetched. */
+const isTroubled = or(
+  inArray(shipments.status, ['lost', 'returned_to_sender']),
+  and(inArray(shipments.status, ['preparing', 'ready']), isNotNull(shipments.slippedOn)),
+);
+
+/** Shipments that staff do something about, the oldest first. */
 export const findTroubledShipments = async (db: Queries, member: Scoped): Promise<TroubledShipment[]> => {
   const rows = await db
     .select({ shipment: shipments, order: orders })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
-    .where(and(inArray(shipments.status, ['lost', 'returned_to_sender']), inScope(member, orders.storefront)))
+    .where(and(isTroubled, inScope(member, orders.storefront)))
     .orderBy(asc(shipments.createdAt), asc(shipments.id))
     .limit(MOST);
   const found = await shipmentsWithParts(
@@ -42,6 +48,7 @@ const listedShipment = (
     title: frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier)?.product.title ?? '',
     quantity,
   })),
+  isLate: shipment.slippedOn !== null,
   to: shipment.expectedOn ?? shipment.promisedUntil,
   since: isoOf(shipment.events.at(-1)?.at ?? shipment.createdAt),
 });

@@ -215,7 +215,9 @@ const staffShipmentView = (
   resends: all.find(({ id }) => id === shipment.resends)?.number ?? null,
   isReplacement: shipment.claimId !== null,
   chosenDays: shipment.events.flatMap(({ day, source, at }) =>
-    day === null ? [] : [{ day, by: source === 'staff' ? source : 'shopper', at: isoOf(at) }],
+    day === null
+      ? []
+      : [{ day, by: source === 'staff' || source === 'store' ? source : 'shopper', at: isoOf(at) }],
   ),
   // What is decided gives money or goods back; what replaces something was never paid for.
   moves: SHIPMENT_TRANSITIONS[shipment.status].filter(

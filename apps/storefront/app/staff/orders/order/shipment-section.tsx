@@ -101,7 +101,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
       ))}
       {chosenDays.map(({ day, by, at }) => (
         <p key={at} className={styles.detail}>
-          {t(by === 'staff' ? 'On {date} staff agreed on {day}' : 'On {date} the customer chose {day}', {
+          {t(DAY_TEXTS[by], {
             date: days.date(at),
             day: days.date(day),
           })}
@@ -129,6 +129,12 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     </>
   );
 };
+
+const DAY_TEXTS = {
+  staff: 'On {date} staff agreed on {day}',
+  shopper: 'On {date} the customer chose {day}',
+  store: 'It was late: on {date} the store promised {day}',
+} as const;
 
 const CAPTURE_TEXTS = {
   pending: '{amount} is to be taken for it.',

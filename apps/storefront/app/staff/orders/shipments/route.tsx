@@ -29,15 +29,16 @@ export default function TroubledShipmentsRoute({ loaderData: shipments }: Route.
         <PageLink to={accountUrls.pickList()}>{t('Pick list')}</PageLink>
       </p>
       <h1>{t('Shipments to decide')}</h1>
-      {shipments.length === 0 && <p>{t('Everything that was sent arrives.')}</p>}
+      {shipments.length === 0 && <p>{t('Nothing is lost, has come back or is late.')}</p>}
       <ul className={styles.rows}>
-        {shipments.map(({ id, number, status, order, storefront, things, to, since }) => (
+        {shipments.map(({ id, number, status, order, storefront, things, isLate, to, since }) => (
           <li key={id} className={styles.row}>
             <p className={styles.title}>
               <PageLink to={pageUrls.staffOrder(order.id)}>
                 {order.shortId}-{number}
               </PageLink>{' '}
               · {labels.shipment(status)}
+              {isLate && ` · ${t('late')}`}
             </p>
             <ul>
               {things.map(({ title, quantity }) => (
@@ -50,7 +51,7 @@ export default function TroubledShipmentsRoute({ loaderData: shipments }: Route.
               {[
                 storefront,
                 days.date(since),
-                to !== null && t('was to arrive by {date}', { date: days.date(to) }),
+                to !== null && t('promised for {date}', { date: days.date(to) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
