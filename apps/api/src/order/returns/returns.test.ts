@@ -240,6 +240,27 @@ describe('sending back what was delivered', () => {
     expect(nights / 86_400_000).toBe(50);
   });
 
+  it('takes no more of a line than was asked for, and no label but a link of https', async () => {
+    const { shopper, id, line } = await delivered([['pillow', 'king', 2]]);
+    const seen = await request(shopper, id, [line('pillow')]);
+    for (const labelUrl of ['http://label.example/1.pdf', 'javascript:alert(1)', 'label'])
+      expect(await staff().moveReturn(id, seen.id, { to: 'approved', told: '', labelUrl })).toMatchObject({
+        status: 400,
+      });
+    const labelUrl = 'https://label.example/1.pdf';
+    result(await staff().moveReturn(id, seen.id, { to: 'approved', told: '', labelUrl }));
+    expect((await findOwn(id, seen.id)).labelUrl).toBe(labelUrl);
+    const { itemIdentifier } = line('pillow');
+    for (const came of [
+      { itemIdentifier, quantity: 2, restocked: 0 },
+      { itemIdentifier, quantity: 1, restocked: 2 },
+    ])
+      expect(refusal(await staff().receiveReturn(id, seen.id, { lines: [came], told: '' })).code).toBe(
+        'return_too_many',
+      );
+    expect((await findOwn(id, seen.id)).status).toBe('approved');
+  });
+
   it('is given back once, however often it is received', async () => {
     const { shopper, id, line } = await delivered([['pillow', 'king']]);
     const seen = await request(shopper, id, [line('pillow')]);

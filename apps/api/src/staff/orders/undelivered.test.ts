@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
-import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
+import { type StaffBrowser, signedIn, signedInOnce } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
@@ -164,5 +164,20 @@ describe('a shipment that did not arrive', () => {
     expect(refusal(await staff().decideShipment(id, waits?.id ?? '', decision)).code).toBe(
       'shipment_cannot_move',
     );
+  });
+
+  it('takes a fresh proof, as what is not sent after all does', async () => {
+    const { id, first } = await away('lost');
+    const waits = result(await staff().order(id)).shipments.find(({ status }) => status === 'preparing');
+    const browser = await signedInOnce(store, 'Noor', 'manager');
+    store.clock.forward(11 * 60_000);
+    const late = createStaffOrdersClient((path, init) => browser.fetch(path, init));
+    for (const [shipmentId, to] of [
+      [first.id, 'refunded'],
+      [waits?.id ?? '', 'cancelled'],
+    ] as const)
+      expect(refusal(await late.decideShipment(id, shipmentId, { to, restocked: [] })).code).toBe(
+        'proof_required',
+      );
   });
 });
