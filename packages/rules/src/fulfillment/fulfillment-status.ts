@@ -24,7 +24,8 @@ export const fulfillmentStatus = (states: readonly ShipmentState[]): Fulfillment
   const atHome = AT_HOME.find((state) => waitedFor.has(state));
   const away = AWAY.find((state) => waitedFor.has(state));
   if (atHome && away) return 'partly_shipped';
-  if (atHome || away) return atHome ?? away ?? 'preparing';
+  const last = atHome ?? away;
+  if (last) return last;
   if (waitedFor.has('refunded')) return 'refunded';
   return states.length > 0 ? 'cancelled' : 'preparing';
 };
