@@ -42,7 +42,8 @@ test('Whatever a page says is a message, copy of the catalogue, or what a shoppe
   await looksAt('/checkout/review');
   const success = await visitor.places();
   const order = new URL(success, 'http://localhost').searchParams.get('orderId');
-  await looksAt(success, `/orders/${order}`, '/checkout/cart');
+  await looksAt(success, `/orders/${order}`, `/orders/${order}/cancel`, '/checkout/cart');
+  await looksAt(`/orders/${order}/return`, `/orders/${order}/claim`);
   expect(found).toEqual([]);
 });
 

@@ -112,6 +112,7 @@ const STAFF_PAGES = [
   '/staff/unpaid-reservations',
   '/staff/disputes',
   '/staff/returns',
+  '/staff/shipments',
   '/staff/pick-list',
   '/staff/cancellations',
   '/staff/funnel',
