@@ -52,6 +52,7 @@ import { knownCustomerRoutes } from './order/placing/known-customer-routes.ts';
 import { orderReturnRoutes } from './order/returns/routes.ts';
 import { carrierWebhookRoutes } from './order/shipments/carrier-webhook-routes.ts';
 import { textMessageRoutes } from './order/text-messages/routes.ts';
+import { timelineRoutes } from './order/timeline/routes.ts';
 import { webhookRoutes } from './order/webhooks/routes.ts';
 import { createCustomerAccounts } from './shop/accounts/customer-accounts.ts';
 import { customerRoutes } from './shop/accounts/routes.ts';
@@ -198,6 +199,7 @@ export const buildApi = (
         claimRoutes,
         exchangeRoutes,
         additionRoutes,
+        timelineRoutes,
         newAddressRoutes,
         deliveryDayRoutes,
         returnRoutes,

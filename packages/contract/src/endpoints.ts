@@ -12,6 +12,7 @@ import { deliveryDayEndpoints } from './orders/delivery-day-endpoints.ts';
 import { exchangeEndpoints } from './orders/exchange-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
+import { timelineEndpoints } from './orders/timeline-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
 import { productEndpoints } from './products/product-endpoints.ts';
 import { ownReviewEndpoints } from './reviews/own-review-endpoints.ts';
@@ -39,6 +40,7 @@ const TABLE = {
     ...claimEndpoints,
     ...exchangeEndpoints,
     ...additionEndpoints,
+    ...timelineEndpoints,
   },
   Visitor: { ...visitorEndpoints, ...mailingEndpoints },
   Customers: customerEndpoints,

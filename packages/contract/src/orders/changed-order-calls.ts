@@ -54,6 +54,8 @@ export const changedOrderCalls = (fetchApi: FetchApi) => ({
     endpointCall(fetchApi, 'POST /orders/:id/exchanges/preview')({ params: { id }, body }),
   requestExchange: (id: string, body: RequestExchange) =>
     endpointCall(fetchApi, 'POST /orders/:id/exchanges')({ params: { id }, body }),
+  /** Everything that happened with an order. */
+  orderTimeline: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/timeline')({ params: { id } }),
   /** What was added to an order, and until when something can be. */
   orderAdditions: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/additions')({ params: { id } }),
   /** What is in the cart, or comes into it, is added to an order from now on. */

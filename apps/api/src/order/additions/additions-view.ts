@@ -15,11 +15,12 @@ import { orders } from '../orders/tables.ts';
 import { addableOrder } from './addable-order.ts';
 
 type Linked = Pick<Order, 'id' | 'shortId'>;
+export type AddedOrder = Linked & Pick<Order, 'createdAt'>;
 
 /** What was added to an order that went through, the oldest first. */
-export const findAdditions = (db: Queries, orderId: string): Promise<Linked[]> =>
+export const findAdditions = (db: Queries, orderId: string): Promise<AddedOrder[]> =>
   db
-    .select({ id: orders.id, shortId: orders.shortId })
+    .select({ id: orders.id, shortId: orders.shortId, createdAt: orders.createdAt })
     .from(orders)
     .where(
       and(eq(orders.addedTo, orderId), inArray(orders.status, ['paid', 'processing', 'needs_attention'])),

@@ -41,3 +41,15 @@ export const eventsOfClaim = (db: Queries, claimId: string): Promise<ClaimEvent[
     .from(claimEvents)
     .where(eq(claimEvents.claimId, claimId))
     .orderBy(asc(claimEvents.id));
+
+/** The steps of everything that is claimed of an order, the oldest first. */
+export const eventsOfOrderClaims = (
+  db: Queries,
+  orderId: string,
+): Promise<Pick<ClaimEvent, 'status' | 'at'>[]> =>
+  db
+    .select({ status: claimEvents.status, at: claimEvents.at })
+    .from(claimEvents)
+    .innerJoin(claims, eq(claims.id, claimEvents.claimId))
+    .where(eq(claims.orderId, orderId))
+    .orderBy(asc(claimEvents.id));

@@ -11,6 +11,7 @@ import { lockOrder, type Order, updateShippingDetails } from '../orders/store.ts
 import { storeRefund } from '../refunds/prepare-refund.ts';
 import { partShipments } from '../shipments/store.ts';
 import { planAddress } from './plan-address.ts';
+import { insertAddressChange } from './store.ts';
 
 /** What an order would come to at another address. */
 export const previewAddress = async (
@@ -49,7 +50,9 @@ export const changeAddress = async (
       });
     await updateShippingDetails(tx, order, shippingDetails);
     await partShipments(tx, order.id);
-    await enqueue(tx, deps.clock, 'order.address_changed', { orderId: order.id, at: isoNow(deps.clock) });
+    const at = isoNow(deps.clock);
+    await insertAddressChange(tx, { orderId: order.id, createdAt: at });
+    await enqueue(tx, deps.clock, 'order.address_changed', { orderId: order.id, at });
     return null;
   });
 };

@@ -18,7 +18,7 @@ import styles from './my-order.module.css';
 /** An order of any brand, as its link shows it, opened by the account that it belongs to. */
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const [known, opened, where, returns, claims, reviews, consents, additions] = await Promise.all([
+  const [known, opened, where, returns, claims, reviews, consents, additions, timeline] = await Promise.all([
     getCustomerClient(context).addresses(),
     client.order(id),
     client.fulfillment(id),
@@ -27,6 +27,7 @@ export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
     client.orderReviews(id),
     client.orderConsents(id),
     client.orderAdditions(id),
+    client.orderTimeline(id),
   ]);
   const { addresses, maySave } = requireCustomer(known, accountUrls.myOrder(id));
   const order = requireResult(opened);
@@ -40,6 +41,7 @@ export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
     reviews: reviews.ok ? reviews.result : null,
     consents: consents.ok ? consents.result : [],
     additions: additions.ok ? additions.result : null,
+    timeline: timeline.ok ? timeline.result : [],
   };
 };
 

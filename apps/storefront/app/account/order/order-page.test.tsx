@@ -1,4 +1,5 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { emptyCheckout, maryAddress, orderOf } from '../../../fixtures/orders.ts
 import { TrustFacts } from '../../cart/trust-facts.tsx';
 import { OrderPage } from './order-page.tsx';
 import { OrderPromises } from './order-promises.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 
 const visit = { version: 1, lines: [], coupon: null };
 const order = orderOf(visit, { ...emptyCheckout, shippingAddress: maryAddress });
@@ -169,4 +171,20 @@ test('An order that is charged as things ship says until when, and what was char
   expect(pageWith({ charged: charged(20_000), atLatest })).toContain('$200.00 charged so far.');
   expect(pageWith({ charged: charged(20_000), atLatest: null })).not.toContain('at the latest');
   expect(pageWith(null)).not.toMatch(/charged so far|at the latest/);
+});
+
+test('The timeline is an ordered list in which each step has its time, in the words of its customer', () => {
+  const step = { amount: null, shipment: null, day: null, order: null, units: null };
+  const entries: ComponentProps<typeof OrderTimeline>['entries'] = [
+    { ...step, kind: 'placed', at: '2026-11-20T18:45:00.000Z' },
+    { ...step, kind: 'paid', at: '2026-11-20T18:46:00.000Z', amount: { amount: 76_104, currency: 'USD' } },
+    { ...step, kind: 'items_cancelled', at: '2026-11-20T19:00:00.000Z', units: 2 },
+    { ...step, kind: 'shipped', at: '2026-11-22T18:46:00.000Z', shipment: { number: 1, count: 2 } },
+  ];
+  const Page = () => <OrderTimeline entries={entries} />;
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
+  const html = renderToStaticMarkup(<Stub />);
+  expect(html).toContain('<ol><li><time dateTime="2026-11-20T18:45:00.000Z">');
+  expect(html).toMatch(/You placed the order\..+You paid \$761\.04\..+2 items were cancelled\./);
+  expect(html).toContain('Shipment 1 of 2: It was shipped.');
 });

@@ -4,6 +4,7 @@ import type { OrderConsents as Consents } from '@counterpane/contract/orders/con
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { OrderReturns as Returns } from '@counterpane/contract/orders/returns';
+import type { TimelineEntry } from '@counterpane/contract/orders/timeline';
 import type { OrderReviews as Reviews } from '@counterpane/contract/reviews/own-reviews';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { ReactNode } from 'react';
@@ -22,6 +23,7 @@ import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderShipments } from './order-shipments.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWarranty } from './order-warranty.tsx';
 import { OrderReturns } from './return/order-returns.tsx';
 import { OrderReviews } from './review/order-reviews.tsx';
@@ -84,6 +86,7 @@ export const OrderPage = ({
   reviews = null,
   consents = [],
   additions = null,
+  timeline = [],
   news = null,
   saveAddress = null,
 }: {
@@ -94,6 +97,7 @@ export const OrderPage = ({
   reviews?: Reviews | null;
   consents?: Consents;
   additions?: Additions | null;
+  timeline?: readonly TimelineEntry[];
   news?: OrderNews | null;
   /** Where the account of the customer takes its address over. */
   saveAddress?: ReactNode;
@@ -117,6 +121,7 @@ export const OrderPage = ({
       {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       {claims && <OrderWarranty orderId={order.id} claims={claims} />}
       {reviews && <OrderReviews orderId={order.id} reviews={reviews} />}
+      <OrderTimeline entries={timeline} />
       <OrderPromises order={order} />
       {order.status === 'paid' && <OrderPapers order={order} />}
       <OrderConsents consents={consents} action={accountUrls.orderConsents(order.id)} />

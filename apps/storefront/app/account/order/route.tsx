@@ -25,12 +25,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
         reviews: null,
         consents: [],
         additions: null,
+        timeline: [],
         isSent: url.searchParams.has('sent'),
         news: null,
       },
       { status: 410, headers: SECRET_ADDRESS },
     );
-  const [order, where, returns, claims, reviews, consents, additions] = await Promise.all([
+  const [order, where, returns, claims, reviews, consents, additions, timeline] = await Promise.all([
     client.order(params.id),
     client.fulfillment(params.id),
     client.orderReturns(params.id),
@@ -38,6 +39,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     client.orderReviews(params.id),
     client.orderConsents(params.id),
     client.orderAdditions(params.id),
+    client.orderTimeline(params.id),
   ]);
   return data({
     order: requireResult(order),
@@ -47,6 +49,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     reviews: reviews.ok ? reviews.result : null,
     consents: consents.ok ? consents.result : [],
     additions: additions.ok ? additions.result : null,
+    timeline: timeline.ok ? timeline.result : [],
     isSent: false,
     news: parseNews(url.searchParams.get('news')),
   });
@@ -84,7 +87,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, fulfillment, returns, claims, reviews, consents, additions, isSent, news } = loaderData;
+  const { order, fulfillment, returns, claims, reviews, consents, additions, timeline, isSent, news } =
+    loaderData;
   return (
     <PageShell>
       {order ? (
@@ -96,6 +100,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
           reviews={reviews}
           consents={consents}
           additions={additions}
+          timeline={timeline}
           news={news}
         />
       ) : (
