@@ -11,6 +11,7 @@ import { claimEndpoints } from './orders/claim-endpoints.ts';
 import { deliveryDayEndpoints } from './orders/delivery-day-endpoints.ts';
 import { exchangeEndpoints } from './orders/exchange-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
+import { paperEndpoints } from './orders/paper-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
 import { timelineEndpoints } from './orders/timeline-endpoints.ts';
 import { pageEndpoints } from './pages/page-endpoints.ts';
@@ -35,6 +36,7 @@ const TABLE = {
   'Ways to pay': providerEndpoints,
   Orders: {
     ...orderEndpoints,
+    ...paperEndpoints,
     ...deliveryDayEndpoints,
     ...photoEndpoints,
     ...claimEndpoints,

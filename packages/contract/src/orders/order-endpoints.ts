@@ -44,17 +44,6 @@ const one = {
   answer: orderAnswerSchema,
   refusals: ['order_not_found'],
 } as const;
-/** What is opened from the order's page in a tab of its own. */
-const paper = {
-  who: 'visitor',
-  params,
-  query: query.extend({
-    language: z.string().max(5).optional().describe("One of the storefront's; without it the first."),
-  }),
-  answer: { media: 'application/pdf' },
-  refusals: ['order_not_found'],
-  limit: 'openDocument',
-} as const;
 const place = {
   who: 'visitor',
   body: createOrderSchema,
@@ -220,17 +209,6 @@ export const orderEndpoints = {
     ...one,
     at: 'PUT /orders/:id/analyticsReported',
     summary: 'A client has told its own analytics of the purchase',
-  }),
-  invoice: endpoint({
-    ...paper,
-    at: 'GET /orders/:id/invoice',
-    summary: 'The invoice of an order that is paid',
-  }),
-  creditNote: endpoint({
-    ...paper,
-    at: 'GET /orders/:id/credit-notes/:refund',
-    params: params.extend({ refund: idSchema }),
-    summary: 'The credit note of money that went back',
   }),
   payOrder: endpoint({
     ...one,

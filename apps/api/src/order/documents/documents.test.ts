@@ -197,3 +197,42 @@ describe('the credit note of a refund', () => {
     );
   });
 });
+
+describe('the receipt of an order', () => {
+  it('says how and when it was paid, what went back, and what is paid by now', async () => {
+    const { shopper, order } = await buys('halcyon', HOME, 'stripeDirect');
+    const before = await reads(await opens(shopper, order.id, 'receipt'));
+    expect(before).toContain(`Receipt ${order.shortId}`);
+    expect(before).toContain('Paid with Visa ending in 4242 November 20, 2026 $761.04 Paid by now $761.04');
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ amount: 2_000, reason: 'A secret of staff' });
+    await manager.fetch(`/api/orders/${order.id}/refunds`, { method: 'POST', headers, body });
+    await settles();
+    const after = await reads(await opens(shopper, order.id, 'receipt'));
+    expect(after).toMatch(/\$761\.04 Refunded November \d+, 2026 -\$20\.00 Paid by now \$741\.04/);
+    expect(after).not.toContain('secret');
+  });
+
+  it('is in the language that was asked for', async () => {
+    const { shopper, order } = await buys('halcyon-ca', MONTREAL, 'stripeCanada');
+    const text = await reads(await opens(shopper, order.id, 'receipt?language=fr'));
+    expect(text).toContain(`Reçu ${order.shortId}`);
+    expect(text).toContain('Payé à ce jour');
+  });
+
+  it('has the charges of money that was held, and is not there before the first of them', async () => {
+    await setCapture(store, 'shipment');
+    const { shopper, order } = await buys('halcyon', HOME, 'stripeDirect');
+    await setCapture(store, 'order');
+    expect((await opens(shopper, order.id, 'receipt')).status).toBe(404);
+  });
+
+  it('is for those who may see the order, and tells who follows a link less of the person', async () => {
+    const { order } = await buys('halcyon', HOME, 'stripeDirect');
+    expect((await opens(store.shopper(), order.id, 'receipt')).status).toBe(404);
+    const path = `receipt?token=${encodeURIComponent(order.token)}`;
+    const text = await reads(await opens(store.shopper(), order.id, path));
+    expect(text).toContain('a•••@example.com');
+    expect(text).not.toContain('ada@example.com');
+  });
+});

@@ -148,8 +148,8 @@ export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocumen
   };
 };
 
-/** What both have in common: who sold to whom, and where it went. */
-const frameOf = (
+/** What papers about money have in common: who sold to whom, and where it went. */
+export const frameOf = (
   { order, brand: { brand }, seller, language }: DocumentFacts,
   localize: Localize,
 ): Pick<OrderDocument, 'brand' | 'parties' | 'headings' | 'language'> => ({

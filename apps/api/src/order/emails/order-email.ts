@@ -167,9 +167,17 @@ const savingText = ({ totalSavings }: CartBody): Message | null =>
 /** The card of an order with a total of zero is a placeholder, so it is not shown [D80]. */
 const paymentText = ({ total, credit, paymentDetails, exchangeOf }: OrderBody): Message | null => {
   if (exchangeOf) return message('Paid for with what goes back of order {id}', { id: exchangeOf.shortId });
-  const { provider, brand, last4 } = paymentDetails;
   if (credit?.amount === total.amount && total.amount > 0) return null;
   if (total.amount === 0) return message('No payment due');
+  return paymentMethodText(paymentDetails);
+};
+
+/** The way to pay, with what may be shown of a card; null for one that has no name. */
+export const paymentMethodText = ({
+  provider,
+  brand,
+  last4,
+}: Pick<OrderBody['paymentDetails'], 'provider' | 'brand' | 'last4'>): Message | null => {
   if (brand !== null && last4 !== null)
     return message('Paid with {brand} ending in {last4}', {
       brand: `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`,

@@ -35,11 +35,12 @@ const entry = (kind: Kind, at: string, about: About = {}): TimelineEntry => ({
 /** How it was placed and paid. Money that is held is charged as things ship [R048]. */
 const paymentEntries = ({ order, payments, captures }: OrderHistory): TimelineEntry[] => {
   const { createdAt, purchasedAt, creditCents, currency, frozen } = order;
-  const placed = frozen.exchangeOf
-    ? entry('placed_in_exchange', createdAt, { order: frozen.exchangeOf.shortId })
-    : entry('placed', createdAt);
-  const paidAt = purchasedAt ?? (frozen.exchangeOf ? createdAt : null);
   const payment = payments.find(({ status }) => status === 'succeeded');
+  const paidAt = purchasedAt ?? (frozen.exchangeOf ? createdAt : null);
+  const fromOld = money(order.totalCents - creditCents - (payment?.amountCents ?? 0), currency);
+  const placed = frozen.exchangeOf
+    ? entry('placed_in_exchange', createdAt, { order: frozen.exchangeOf.shortId, amount: fromOld })
+    : entry('placed', createdAt);
   const paid = (kind: Kind, amount: Money) =>
     paidAt !== null && amount.amount > 0 ? [entry(kind, paidAt, { amount })] : [];
   return [
@@ -108,9 +109,10 @@ const refundEntries = (refund: Refund): TimelineEntry[] => {
   if (amount.amount <= 0) return [];
   if (toCredit) return [entry('credit_given', settledAt ?? createdAt, { amount })];
   if (status === 'failed' && returnedAt === null) return [];
+  // What a bank sent back had gone through before.
   return [
     entry('refund_begun', createdAt, { amount }),
-    ...(status === 'succeeded' && settledAt !== null ? [entry('refunded', settledAt, { amount })] : []),
+    ...(settledAt !== null ? [entry('refunded', settledAt, { amount })] : []),
     ...(returnedAt === null ? [] : [entry('refund_returned', returnedAt, { amount })]),
   ];
 };

@@ -123,7 +123,7 @@ export const OrderPage = ({
       {reviews && <OrderReviews orderId={order.id} reviews={reviews} />}
       <OrderTimeline entries={timeline} />
       <OrderPromises order={order} />
-      {order.status === 'paid' && <OrderPapers order={order} />}
+      <OrderPapers order={order} timeline={timeline} />
       <OrderConsents consents={consents} action={accountUrls.orderConsents(order.id)} />
     </div>
   );
