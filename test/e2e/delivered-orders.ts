@@ -52,9 +52,16 @@ export const shipped = async (staff: Page, orderId: string) => {
   return shipments();
 };
 
-export const delivers = async (staff: Page, orderId: string): Promise<void> => {
+/** All that is sent of an order is so far. */
+export const moves = async (
+  staff: Page,
+  orderId: string,
+  steps: readonly ('ready' | 'shipped' | 'delivered')[],
+): Promise<void> => {
   const client = clientOf(staff);
   for (const { id } of await shipped(staff, orderId))
-    for (const to of ['ready', 'delivered'] as const)
-      await resultOf(client.moveShipment(orderId, id, { to }));
+    for (const to of steps) await resultOf(client.moveShipment(orderId, id, { to }));
 };
+
+export const delivers = (staff: Page, orderId: string): Promise<void> =>
+  moves(staff, orderId, ['ready', 'delivered']);

@@ -10,6 +10,7 @@ test('One press in the cart forgets the cart, the cookies and what was looked at
   expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Forget me on this device' }).click();
   await expect(page.getByRole('heading', { name: 'This device knows nothing of you' })).toBeVisible();
+  await shop.isAccessible();
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await shop.opens('/checkout/cart');
