@@ -6,6 +6,7 @@ import { Notice } from '../../design/notice.tsx';
 import { TextField } from '../../form/field.tsx';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
@@ -16,9 +17,16 @@ import type { Route } from './+types/route.ts';
 /** Asks before anything goes, then for the code that was sent; once it is done the customer is signed out. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  if (searchParams.has('done')) return { step: 'done' as const, email: '' };
-  const { email } = requireCustomer(await getCustomerClient(context).devices(), accountUrls.eraseMyData());
-  return { step: searchParams.has('sent') ? ('code' as const) : ('ask' as const), email };
+  if (searchParams.has('done')) return { step: 'done' as const, email: '', credit: null };
+  const client = getCustomerClient(context);
+  const [devices, credit] = await Promise.all([client.devices(), client.credit()]);
+  const { email } = requireCustomer(devices, accountUrls.eraseMyData());
+  return {
+    step: searchParams.has('sent') ? ('code' as const) : ('ask' as const),
+    email,
+    // Not every storefront has any.
+    credit: credit.ok && credit.result.balance.amount > 0 ? credit.result.balance : null,
+  };
 };
 
 export const action = async ({ context, request }: Route.ActionArgs) => {
@@ -40,8 +48,16 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return privateMeta(headText(matches[0]?.loaderData)('Delete your account'));
 }
 
-export default function EraseRoute({ loaderData: { step, email }, actionData }: Route.ComponentProps) {
+export default function EraseRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, email, credit } = loaderData;
   const t = useText();
+  const { money } = useFormat();
+  const lost =
+    credit &&
+    t(
+      'Without an account you cannot pay with your {amount} of store credit. Spend it before you delete your account.',
+      { amount: money(credit, 'always') },
+    );
   const error = actionData?.error;
   return (
     <PageShell>
@@ -67,6 +83,7 @@ export default function EraseRoute({ loaderData: { step, email }, actionData }: 
                 'Messages to us, what you entered at checkout and this account are deleted, on all devices. Orders that were paid stay in our books as long as tax law asks for it; their links in our emails keep working.',
               )}
             </p>
+            {lost && <Notice>{lost}</Notice>}
             <Button look="primary" wide>
               {t('Send me a code')}
             </Button>
@@ -89,6 +106,7 @@ export default function EraseRoute({ loaderData: { step, email }, actionData }: 
               required
               maxLength={20}
             />
+            {lost && <p>{lost}</p>}
             <Button look="primary" wide>
               {t('Delete my account')}
             </Button>
