@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { DEMO_CUSTOMER } from '../apps/server/src/start/demo-customer.ts';
+import { moves, placesOrder, shipped, signsIn } from '../test/e2e/delivered-orders.ts';
 import { CARDS, Shop } from '../test/e2e/shop.ts';
 import { findFreePort } from '../test/postgres/free-port.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../test/support/chromium.ts';
 import { codeFor, codesFor } from '../test/support/sign-in-codes.ts';
 import { takeContactSheet } from './contact-sheet.ts';
 
-// npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens.
+// npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens; npm run screens after-order: of those
+// alone that follow an order.
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'docs/screens');
@@ -36,7 +38,11 @@ const READ = [
   ['notices', '/notices?product=mattress'],
 ] as const;
 
+const isAfterOrder = process.argv.includes('after-order');
+
 const folder = mkdtempSync(join(tmpdir(), 'counterpane-screens-'));
+// Where the helpers of the browser tests read what the store has written.
+process.env.STORE_DATA = folder;
 const port = await findFreePort();
 const store = spawn(process.execPath, ['apps/server/src/main.ts'], {
   cwd: ROOT,
@@ -72,6 +78,11 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   const take = (name: string) => picture(page, fileOf(name));
   const takeScreen = (name: string) => page.screenshot({ path: fileOf(name), ...JPEG });
 
+  await takeAfterOrder(shop, browser, take);
+  if (isAfterOrder) {
+    await context.close();
+    return;
+  }
   await shop.opens('/');
   await take('home');
   await shop.opens('/mattresses');
@@ -133,6 +144,48 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   await context.close();
 }
 
+/** An order in two shipments, and what is done with it once it has come. */
+async function takeAfterOrder(
+  shop: Shop,
+  browser: Browser,
+  take: (name: string) => Promise<void>,
+): Promise<void> {
+  const { page } = shop;
+  const id = await placesOrder(shop, 'ada@example.com', ['mattress', 'steel-frame-mattress-foundation']);
+  const staff = await signsIn(browser, `http://localhost:${port}`);
+  await shipped(staff, id);
+  await shop.opens(`/orders/${id}/address`);
+  await take('change-address');
+  await shop.opens(`/orders/${id}/cancel`);
+  await page.getByRole('combobox', { name: /foundation/i }).selectOption('1');
+  await page.getByRole('button', { name: 'See what you get back' }).click();
+  await shop.heading('Cancel these items?').waitFor();
+  await take('cancel-confirm');
+  await moves(staff, id, ['ready', 'shipped']);
+  await shop.opens(`/orders/${id}`);
+  await take('order-two-shipments');
+  await moves(staff, id, ['delivered']);
+  await shop.opens(`/orders/${id}/claim`);
+  await page.getByLabel('What is wrong?').selectOption('Sagging');
+  await page.getByLabel('Describe it').fill('It dips by two inches.');
+  const png = await page.screenshot({ type: 'png' });
+  await page
+    .getByLabel('Photographs')
+    .setInputFiles([{ name: 'dip.png', mimeType: 'image/png', buffer: png }]);
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await page.getByText('We have your claim.').first().waitFor();
+  await take('order-claimed');
+  await shop.opens(`/orders/${id}/return`);
+  await page.getByRole('combobox', { name: /^How many .*foundation/i }).selectOption('1');
+  await page.getByRole('button', { name: 'See what you get back' }).click();
+  await shop.heading('Return these items?').waitFor();
+  await take('return-confirm');
+  await page.getByRole('button', { name: /^Return and get/ }).click();
+  await page.getByText('We have your return.').first().waitFor();
+  await take('order-returned');
+  await staff.context().close();
+}
+
 /** The sign-in, the account of the demo's customer and their order, on the brand that has accounts. */
 async function takeAccount(page: Page, take: (name: string) => Promise<void>): Promise<void> {
   const codes = codesFor(DEMO_CUSTOMER, folder).length;
@@ -173,6 +226,8 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await take('account-data');
   await page.goto(`http://drift.localhost:${port}/my-account/addresses`);
   await take('account-addresses');
+  await page.goto(`http://drift.localhost:${port}/my-account/data/erase`);
+  await take('delete-account');
 }
 
 /** The whole page, with the pictures that come only when somebody scrolls to them. */

@@ -4,23 +4,8 @@ import { getSessionSecret } from '../../apps/server/src/start/session-secret.ts'
 import { hostOf } from '../pages/store-host.ts';
 import { linkTo } from '../support/sent-links.ts';
 import { codeFor, codesFor } from '../support/sign-in-codes.ts';
-import { HOME, resultOf } from '../support/visitor.ts';
-import { moves, shipped, signsIn } from './delivered-orders.ts';
-import { expect, type Shop, test } from './shop.ts';
-
-/** A guest's paid order of these things, in a size that all of them have. */
-const orders = async (shop: Shop, email: string, names: readonly string[]): Promise<string> => {
-  for (const name of names) await shop.has(name, 'king');
-  await resultOf(shop.client.saveShipping({ address: HOME, email }));
-  const { version, totalPrice } = await resultOf(shop.client.cart());
-  const { id } = await resultOf(
-    shop.client.createOrder({
-      ...{ billingProvider: 'stripeDirect', email, cartVersion: version, expectedTotal: totalPrice },
-      ...{ shippingAddress: HOME, billingAddress: HOME, paymentDetails: { paymentToken: 'tok_visa' } },
-    }),
-  );
-  return id;
-};
+import { moves, placesOrder, shipped, signsIn } from './delivered-orders.ts';
+import { expect, test } from './shop.ts';
 
 /** Proves an email by the code that is sent to it, at the brand that has accounts. */
 const signsInAs = async (page: Page, email: string): Promise<void> => {
@@ -48,7 +33,7 @@ test('A guest orders two things, claims the order by a code, sees it shipped in 
 }) => {
   test.slow();
   const email = 'journey@example.com';
-  const id = await orders(shop, email, ['mattress', 'steel-frame-mattress-foundation']);
+  const id = await placesOrder(shop, email, ['mattress', 'steel-frame-mattress-foundation']);
   const staff = await signsIn(browser);
   await shipped(staff, id);
   await moves(staff, id, ['ready', 'shipped']);
@@ -111,7 +96,7 @@ test('A customer deletes their account: what they paid stays as it was, and the 
   page,
 }) => {
   const email = 'leaving@example.com';
-  const id = await orders(shop, email, ['mattress']);
+  const id = await placesOrder(shop, email, ['mattress']);
   const before = await statementOf(page, id);
   const link = await linkTo(email, 'order');
   await page.goto(`/orders/${id}/address`);

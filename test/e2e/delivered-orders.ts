@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { resultOf } from '../support/visitor.ts';
+import { HOME, resultOf } from '../support/visitor.ts';
 import { faultsOf } from './accessibility.ts';
+import type { Shop } from './shop.ts';
 
 export const SMALL = { width: 320, height: 700 };
 
-/** A manager at a phone of the smallest kind. */
-export const signsIn = async (browser: Browser): Promise<Page> => {
-  const console = await browser.newContext({ viewport: SMALL });
+/** A manager at a phone of the smallest kind; a browser of no test is told where the store is. */
+export const signsIn = async (browser: Browser, baseURL?: string): Promise<Page> => {
+  const console = await browser.newContext({ viewport: SMALL, ...(baseURL && { baseURL }) });
   const staff = await console.newPage();
   await staff.goto('/staff/orders');
   await staff.getByLabel('Email').fill('maya@halcyon.example');
@@ -32,6 +33,20 @@ export const hasLoaded = async (picture: Locator): Promise<void> => {
   await expect
     .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
     .toBe(true);
+};
+
+/** A guest's paid order of these things, in a size that all of them have. */
+export const placesOrder = async (shop: Shop, email: string, names: readonly string[]): Promise<string> => {
+  for (const name of names) await shop.has(name, 'king');
+  await resultOf(shop.client.saveShipping({ address: HOME, email }));
+  const { version, totalPrice } = await resultOf(shop.client.cart());
+  const { id } = await resultOf(
+    shop.client.createOrder({
+      ...{ billingProvider: 'stripeDirect', email, cartVersion: version, expectedTotal: totalPrice },
+      ...{ shippingAddress: HOME, billingAddress: HOME, paymentDetails: { paymentToken: 'tok_visa' } },
+    }),
+  );
+  return id;
 };
 
 /** What staff do in between, without their pages. */
