@@ -67,6 +67,9 @@ describe('a shipment that is still here', () => {
     expect(result(await staff().order(id)).shipments[0]?.chosenDays).toMatchObject([
       { day: late, by: 'store' },
     ]);
+    expect(result(await shopper.client.orderTimeline(id))).toContainEqual(
+      expect.objectContaining({ kind: 'promised_anew', day: late }),
+    );
 
     await goesTo(addBusinessDays(today(), 1));
     expect(await toldLate(id)).toBe(0);

@@ -73,6 +73,7 @@ const TOLD: Readonly<Partial<Record<ShipmentState, Kind>>> = {
   delivered: 'delivered',
   lost: 'lost',
   returned_to_sender: 'returned_to_sender',
+  resent: 'resent',
   cancelled: 'not_sent',
 };
 
@@ -93,11 +94,12 @@ const shipmentEntries = ({ shipments }: Pick<OrderHistory, 'shipments'>): Timeli
 };
 
 const stepEntry = (
-  { status, day, at }: Shipment['events'][number],
+  { status, day, source, at }: Shipment['events'][number],
   kinds: typeof TOLD,
   shipment: TimelineEntry['shipment'],
 ): TimelineEntry[] => {
-  if (day !== null) return [entry('day_changed', at, { day, shipment })];
+  if (day !== null)
+    return [entry(source === 'store' ? 'promised_anew' : 'day_changed', at, { day, shipment })];
   const kind = kinds[status];
   return kind ? [entry(kind, at, { shipment })] : [];
 };
