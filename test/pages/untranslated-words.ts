@@ -17,7 +17,7 @@ const BETWEEN = /[,:|/×·]/;
 
 /** Days and measures are written by the locale, with no message; an order has a number. */
 const FIGURE =
-  /^(?:[2-9A-Z]{4}-[2-9A-Z]{4}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+|[\d.]+ (?:in|lbs)(?: in \w+)?)$/;
+  /^(?:[2-9A-Z]{4}-[2-9A-Z]{4}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) \d+|[\d.]+ (?:in|lbs)(?: in \w+)?)$/;
 
 /** A gap of a text of the catalogue is filled with a message, or with an amount. */
 const plain = (text: string): string =>
