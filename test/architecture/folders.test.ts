@@ -12,6 +12,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'imagery/src/finish': 'a layer of the models',
   'imagery/src/glb': 'a layer of the models',
   'imagery/src/model': 'a layer of the models',
+  'packages/providers/src/analytics/google-analytics': 'a provider',
   'packages/providers/src/experiments/dynamic-yield': 'a provider',
   'packages/providers/src/storage/disk': 'an adapter is a folder, as those of payment are',
   'packages/providers/src/storage/s3': 'an adapter is a folder, as those of payment are',
@@ -20,6 +21,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'packages/rules/src/staff': 'a subject of its own among the rules',
   'packages/sandboxes/src/attentive': 'a sandbox is a folder, as those of payment are',
   'packages/sandboxes/src/dynamic-yield': 'a sandbox is a folder, as those of payment are',
+  'packages/sandboxes/src/google-analytics': 'a sandbox is a folder, as those of payment are',
 };
 
 test('no folder holds a single file that could stand with its neighbours', () => {

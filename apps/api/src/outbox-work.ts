@@ -1,4 +1,3 @@
-import { isoNow } from './clock.ts';
 import type { OrderDeps } from './order/deps.ts';
 import { orderHandlers } from './order/outbox-handlers.ts';
 import { isOfMoney, parkForMoney } from './order/payments/dead-payment-messages.ts';
@@ -8,7 +7,8 @@ import { emailCode } from './shop/accounts/email-code.ts';
 import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
 import { sendCartReminder } from './shop/cart-reminders/send-cart-reminder.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
-import { recordPurchase, recordRefund } from './shop/events/store.ts';
+import { recordPurchase, recordRefund } from './shop/events/record-sales.ts';
+import { tellAnalytics } from './shop/events/tell-analytics.ts';
 import { sendNewsletterLink } from './shop/newsletter/send-newsletter-link.ts';
 import { sendNotice } from './shop/notices/send-notice.ts';
 import { sendQuestionAnswer } from './shop/questions/send-question-answer.ts';
@@ -24,12 +24,12 @@ const HANDLERS: Handlers<OrderDeps> = {
   ...orderHandlers,
   'order.purchased': async (deps, purchased) => {
     await orderHandlers['order.purchased'](deps, purchased);
-    await recordPurchase(deps.database.db, purchased.orderId, isoNow(deps.clock));
+    await recordPurchase(deps, purchased.orderId);
     await learnPurchase(deps, purchased.orderId);
   },
   'order.refunded': async (deps, refunded) => {
     await orderHandlers['order.refunded'](deps, refunded);
-    await recordRefund(deps.database.db, refunded.refundId, isoNow(deps.clock));
+    await recordRefund(deps, refunded.refundId);
   },
   'customer.code_asked': (deps, asked) => emailCode(deps, asked),
   'customer.passkey_added': (deps, added) => tellPasskeyAdded(deps, added),
@@ -45,6 +45,7 @@ const HANDLERS: Handlers<OrderDeps> = {
   },
   'trial.ending': (deps, ending) => sendTrialEnding(deps, ending),
   'referral.thanked': (deps, thanked) => sendReferralThanks(deps, thanked),
+  'analytics.told': (deps, told) => tellAnalytics(deps, told),
   'cart.left': (deps, left) => sendCartReminder(deps, left),
   'notice.due': (deps, due) => sendNotice(deps, due),
   'newsletter.asked': (deps, asked) => sendNewsletterLink(deps, asked),

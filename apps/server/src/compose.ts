@@ -17,6 +17,7 @@ import { PICTURES, readManifest } from '@counterpane/imagery/picture/manifest';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { SIZES } from '@counterpane/rules/options/sizes';
 import { FREE_ORDER_CEILING } from '@counterpane/rules/payments/free-order-ceiling';
+import { analyticsServiceOf } from './analytics/analytics-service.ts';
 import type { Config } from './config.ts';
 import { experimentServicesOf } from './experiments/experiment-services.ts';
 import { createApplePayDomain } from './files/apple-pay-domain.ts';
@@ -148,6 +149,7 @@ export const startStore = async (config: Config): Promise<Store> => {
     signInCompanies: signInCompaniesOf(config.signIn, sandboxes?.settings),
     reviewServices: reviewServicesOf(config.yotpo),
     texts: textServiceOf(config.attentive),
+    analytics: analyticsServiceOf(config.googleAnalytics),
     experimentServices: experimentServicesOf(config.dynamicYield),
     environment: config.isDemo ? 'test' : 'production',
     storage: storageOf(config.s3, config.dataFolder),

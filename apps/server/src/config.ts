@@ -8,6 +8,12 @@ import {
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { z } from 'zod';
 import {
+  type GoogleAnalyticsKeys,
+  googleAnalyticsEnvironment,
+  missingOfGoogleAnalytics,
+  toGoogleAnalyticsKeys,
+} from './analytics/google-analytics-keys.ts';
+import {
   type DynamicYieldKeys,
   dynamicYieldEnvironment,
   toDynamicYieldKeys,
@@ -65,6 +71,7 @@ const environment = z.object({
   ...signInEnvironment.shape,
   ...yotpoEnvironment.shape,
   ...attentiveEnvironment.shape,
+  ...googleAnalyticsEnvironment.shape,
   ...dynamicYieldEnvironment.shape,
   ...s3Environment.shape,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -117,6 +124,7 @@ export interface Config extends Pick<StoreKind, 'isDemo' | 'hasDemoPeople'> {
   readonly yotpo: YotpoKeys;
   /** Null means: subscriptions to text messages are in the store's own database alone. */
   readonly attentive: AttentiveKeys | null;
+  readonly googleAnalytics: GoogleAnalyticsKeys | null;
   /** Brands without a key there have the store's own experiments. */
   readonly dynamicYield: DynamicYieldKeys;
   /** Null means: files of customers are in the data folder. */
@@ -182,6 +190,7 @@ export const parseConfig = (
     ...missingOfEasypost(present),
     ...missingOfSignIn(present),
     ...missingOfAttentive(present),
+    ...missingOfGoogleAnalytics(present),
     ...missingOfS3(present),
     ...(parsed.error?.issues ?? []).map(problemOf),
     ...integrations.flatMap((one) => one.environment.safeParse(present).error?.issues ?? []).map(problemOf),
@@ -243,6 +252,7 @@ const toConfig = (
   signIn: toSignInKeys(env),
   yotpo: toYotpoKeys(env),
   attentive: toAttentiveKeys(env),
+  googleAnalytics: toGoogleAnalyticsKeys(env),
   dynamicYield: toDynamicYieldKeys(env),
   s3: toS3Keys(env),
   mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : null,

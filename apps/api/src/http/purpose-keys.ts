@@ -23,6 +23,7 @@ export type Purpose =
   | 'staff-sign-in'
   | 'second-factor'
   | 'recovery-code'
+  | 'told-visit'
   | 'limit';
 
 /** A secret shorter than this can be guessed. */

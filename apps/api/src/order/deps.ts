@@ -1,3 +1,4 @@
+import type { AnalyticsService } from '@counterpane/providers/analytics/port';
 import type { EmailSender } from '@counterpane/providers/email/port';
 import type { CarrierService } from '@counterpane/providers/shipping/port';
 import type { SignInCompany } from '@counterpane/providers/sign-in/port';
@@ -14,6 +15,8 @@ export interface OrderDeps extends CartDeps {
   readonly signInCompanies: readonly SignInCompany[];
   /** What sends text messages; null where subscriptions are in the store's own database alone. */
   readonly texts: TextService | null;
+  /** What hears of the steps of visits that allow it; null where they stay with the store. */
+  readonly analytics: AnalyticsService | null;
   /** Where files of customers are. */
   readonly storage: FileStorage;
   /** Cents of goods above which an order that costs nothing waits for a person; null lets all go, in a demo. */

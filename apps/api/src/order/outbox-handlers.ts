@@ -46,6 +46,7 @@ export const orderHandlers: Omit<
   | 'cart.left'
   | 'trial.ending'
   | 'referral.thanked'
+  | 'analytics.told'
   | 'notice.due'
 > = {
   'order.paid': async (deps, { orderId }) => {

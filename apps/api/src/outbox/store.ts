@@ -110,6 +110,14 @@ export interface Topics {
   'trial.ending': { readonly orderId: string; readonly items: readonly string[] };
   /** Who recommended the shop and the friend who ordered have store credit for it. */
   'referral.thanked': { readonly orderId: string };
+  /** Steps of a visit that a service of analytics may hear of; `sale` is the order or refund of the step. */
+  'analytics.told': {
+    readonly storefront: string;
+    readonly visit: string;
+    readonly allowsMarketing: boolean;
+    readonly events: readonly { readonly name: string; readonly path: string | null; readonly at: string }[];
+    readonly sale: { readonly orderId: string; readonly refundId: string | null } | null;
+  };
   /** A cart was left, and its shopper is reminded of it. */
   'cart.left': { readonly cartId: string };
   /** What a person asked to be told of has come. */

@@ -52,6 +52,7 @@ export type OwnDeps = Pick<
   | 'signInCompanies'
   | 'reviewServices'
   | 'texts'
+  | 'analytics'
   | 'experimentServices'
   | 'storage'
   | 'findTaxRate'
@@ -100,6 +101,7 @@ export const openTestStore = async (
     signInCompanies: [],
     reviewServices: new Map(),
     texts: null,
+    analytics: null,
     experimentServices: new Map(),
     environment: 'test',
     storage: diskStorage(files),

@@ -1,4 +1,5 @@
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
+import type { AnalyticsService } from '@counterpane/providers/analytics/port';
 import type { EmailSender } from '@counterpane/providers/email/port';
 import type { ExperimentService } from '@counterpane/providers/experiments/port';
 import type { PaymentProvider } from '@counterpane/providers/payment/port';
@@ -76,6 +77,12 @@ export const traceTexts = (service: TextService): TextService => ({
   id: service.id,
   subscribe: (one) => traced(callTo(service.id, 'subscribe'), () => service.subscribe(one)),
   unsubscribe: (one) => traced(callTo(service.id, 'unsubscribe'), () => service.unsubscribe(one)),
+});
+
+/** A service of analytics whose calls are traced, without what is told. */
+export const traceAnalytics = (service: AnalyticsService): AnalyticsService => ({
+  id: service.id,
+  tell: (told) => traced(callTo(service.id, 'tell'), () => service.tell(told)),
 });
 
 /** A service of reviews whose calls are traced. */

@@ -1,5 +1,6 @@
 import { isLoopback } from '@counterpane/providers/is-loopback';
 import type { Environment, PaymentIntegration } from '@counterpane/providers/payment/integration';
+import { googleAnalyticsEnvironment } from '../analytics/google-analytics-keys.ts';
 import { dynamicYieldEnvironment } from '../experiments/dynamic-yield-keys.ts';
 import { taxjarEnvironment } from '../payments/taxes.ts';
 import { yotpoEnvironment } from '../reviews/yotpo-keys.ts';
@@ -62,6 +63,12 @@ const CARRIERS: Outsider = { settings: Object.keys(easypostEnvironment.shape), a
 /** Its messages reach people. */
 const TEXTS: Outsider = { settings: Object.keys(attentiveEnvironment.shape), api: 'ATTENTIVE_API_URL' };
 
+/** Its reports are of a real shop. */
+const ANALYTICS: Outsider = {
+  settings: Object.keys(googleAnalyticsEnvironment.shape),
+  api: 'GA4_API_URL',
+};
+
 const outsiders = (integrations: Integrations): readonly Outsider[] => [
   ...integrations.map(({ environment, apiSetting }) => ({
     settings: Object.keys(environment.shape),
@@ -69,6 +76,7 @@ const outsiders = (integrations: Integrations): readonly Outsider[] => [
   })),
   CARRIERS,
   TEXTS,
+  ANALYTICS,
   MAIL_SERVER,
 ];
 

@@ -12,6 +12,8 @@ export const orders = pgTable('orders', {
   storefront: text('storefront').notNull(),
   visitorId: text('visitor_id').notNull(),
   addressKey: text('address_key'),
+  /** Migration 080: what a service of analytics knows the visit by that it was placed in, where that allowed it [R056]. */
+  visit: jsonb('visit').$type<{ readonly id: string; readonly allowsMarketing: boolean }>(),
   cartId: char('cart_id', { length: 24 }).notNull(),
   cartVersion: integer('cart_version').notNull(),
   status: text('status').$type<OrderState>().notNull(),

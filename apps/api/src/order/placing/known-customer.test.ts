@@ -139,12 +139,19 @@ it('A code for first orders that comes while an order is placed looks nobody up 
   const { db } = store.database;
   const [cart] = await db.select().from(carts).orderBy(desc(carts.updatedAt)).limit(1);
   const prepared = await store.database.transaction((tx) =>
-    prepareOrder(tx, store.deps, { visitorId: cart?.visitorId ?? '', addressKey: null }, storefront, body, {
-      taxRate: null,
-      mayCheckFirstTime: false,
-      creditOwner: null,
-      realStock: new Map(),
-    }),
+    prepareOrder(
+      tx,
+      store.deps,
+      { visitorId: cart?.visitorId ?? '', addressKey: null, visit: null },
+      storefront,
+      body,
+      {
+        taxRate: null,
+        mayCheckFirstTime: false,
+        creditOwner: null,
+        realStock: new Map(),
+      },
+    ),
   );
   expect(prepared).toMatchObject({ ok: false, refusal: { code: 'price_changed' } });
 });

@@ -4,7 +4,9 @@ import { formatAttribution, parseAttribution } from '@counterpane/rules/privacy/
 import { isReferralCode } from '@counterpane/rules/privacy/find-referral-code';
 import type { FastifyRequest } from 'fastify';
 import { consentOf } from '../../http/consent-of.ts';
+import { toldVisit, visitOf } from '../../http/visit-of.ts';
 import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
 
 interface Origin {
   readonly friendsBuyToken?: string;
@@ -26,4 +28,14 @@ export const originOf = (
     ...(code !== null && isReferralCode(code) ? { friendsBuyToken: code } : {}),
     ...(attribution ? { campaign: formatAttribution(attribution) } : {}),
   };
+};
+
+/** The visit that a request is of, where a service of analytics may hear of it; null of any other. */
+export const measuredVisit = (
+  request: Pick<FastifyRequest, 'headers' | 'storefront'>,
+  deps: Pick<OrderDeps, 'secureCookies' | 'secret' | 'analytics'>,
+): Order['visit'] => {
+  const { analytics, marketing } = consentOf(request);
+  const visit = deps.analytics && analytics ? visitOf(request, deps) : null;
+  return visit === null ? null : { id: toldVisit(visit, deps), allowsMarketing: marketing };
 };

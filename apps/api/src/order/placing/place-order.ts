@@ -18,7 +18,7 @@ import { payerOf } from '../payments/payer.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { findConcurrentlyPaidOrder } from './find-concurrently-paid-order.ts';
 import { fullNameOf } from './order-snapshot.ts';
-import { originOf } from './origin-of.ts';
+import { measuredVisit, originOf } from './origin-of.ts';
 import { payAndRespond } from './pay-and-respond.ts';
 import {
   type PlacingRefusalCode,
@@ -67,7 +67,10 @@ export const placeOrder = async (
   // What the call names itself goes first.
   const extraData = { ...originOf(request, deps), ...sent.extraData };
   const body = { ...sent, extraData, metadata: { lang: storefront.language, ...sent.metadata } };
-  const placer = { visitorId, addressKey: payerOf(deps, request).addressKey };
+  const placer = {
+    ...{ visitorId, addressKey: payerOf(deps, request).addressKey },
+    visit: measuredVisit(request, deps),
+  };
 
   const prepare = async (preloaded: PreloadedFacts): Promise<Written | Placed> => {
     const written = await withIdempotency({

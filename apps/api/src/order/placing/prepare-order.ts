@@ -39,7 +39,7 @@ import { requestHashOf } from './request-hash.ts';
 import { validateOrderAddresses } from './validate-order-addresses.ts';
 
 /** Who places an order; the key stands for the client's address, null where addresses are not counted. */
-type Placer = Pick<Order, 'visitorId' | 'addressKey'>;
+type Placer = Pick<Order, 'visitorId' | 'addressKey' | 'visit'>;
 
 /** Facts looked up before the transaction. */
 export interface PreloadedFacts {

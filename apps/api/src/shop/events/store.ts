@@ -1,35 +1,17 @@
 import type { FunnelRow } from '@counterpane/contract/events/funnel';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
-import { findOrder } from '../../order/orders/store.ts';
-import { findRefund } from '../../order/refunds/store.ts';
 import { funnelEvents } from './tables.ts';
 
-type StoredEvent = typeof funnelEvents.$inferInsert;
+export type NewEvent = typeof funnelEvents.$inferInsert;
 
-/** An event that is told again is the same one. */
-export const insertEvents = async (db: Queries, events: readonly StoredEvent[]): Promise<void> => {
-  await db
+/** An event that is told again is the same one; those that are new. */
+export const insertEvents = (db: Queries, events: readonly NewEvent[]) =>
+  db
     .insert(funnelEvents)
     .values([...events])
-    .onConflictDoNothing();
-};
-
-/** What the store books of an order, once: no person is in it, so that no visit has to allow it. */
-export const recordPurchase = async (db: Queries, orderId: string, at: string): Promise<void> => {
-  const order = await findOrder(db, orderId);
-  if (order)
-    await insertEvents(db, [
-      { id: `purchase:${orderId}`, name: 'purchase', storefront: order.storefront, at },
-    ]);
-};
-
-export const recordRefund = async (db: Queries, refundId: string, at: string): Promise<void> => {
-  const refund = await findRefund(db, refundId);
-  const order = refund && (await findOrder(db, refund.orderId));
-  if (order)
-    await insertEvents(db, [{ id: `refund:${refundId}`, name: 'refund', storefront: order.storefront, at }]);
-};
+    .onConflictDoNothing()
+    .returning();
 
 export const deleteOldEvents = async (db: Queries, before: string): Promise<void> => {
   await db.delete(funnelEvents).where(lt(funnelEvents.at, before));

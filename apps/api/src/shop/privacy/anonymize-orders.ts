@@ -36,6 +36,7 @@ export const anonymizeOrders = async (tx: Queries, clock: Clock, ids: readonly s
         // No cookie has this id.
         visitorId: newVisitorId(),
         addressKey: null,
+        visit: null,
         emptiedAt: now,
       })
       .where(eq(orders.id, id));

@@ -66,6 +66,7 @@ export const exportPerson = async (db: Queries, email: string) => {
           totalCents,
           creditCents,
           currency,
+          visit,
           frozen,
         }) => ({
           id,
@@ -76,6 +77,7 @@ export const exportPerson = async (db: Queries, email: string) => {
           totalCents,
           creditCents,
           currency,
+          visit,
           ...frozen,
           withdrawnConsents: await db
             .select({ channel: consentWithdrawals.channel, at: consentWithdrawals.at })

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { PageEvent } from '@counterpane/contract/events/events';
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { googleAnalytics } from '@counterpane/providers/analytics/google-analytics/google-analytics';
+import {
+  type GoogleAnalyticsSandbox,
+  startGoogleAnalyticsSandbox,
+} from '@counterpane/sandboxes/google-analytics/google-analytics-sandbox';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { orders } from '../../order/orders/tables.ts';
+import { type CardStore, openCardStore } from '../../testing/card-store.ts';
+import { result, type Shopper } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
+import { funnelEvents } from './tables.ts';
+
+const KEYS = { measurementId: 'G-TEST123', apiSecret: 'secret' };
+
+let sandbox: GoogleAnalyticsSandbox;
+let store: CardStore;
+beforeAll(async () => {
+  sandbox = await startGoogleAnalyticsSandbox({ ...KEYS, host: '127.0.0.1', port: 0 });
+  store = await openCardStore({
+    analytics: googleAnalytics({ ...KEYS, apiUrl: sandbox.url, timeoutMs: 1_000 }),
+  });
+});
+afterAll(async () => {
+  await store.close();
+  await sandbox.close();
+});
+beforeEach(() => sandbox.fault(null));
+
+const event = (name: PageEvent['name'], path: string): PageEvent => ({ id: randomUUID(), name, path });
+const tells = (shopper: Shopper, events: readonly PageEvent[]) =>
+  shopper.fetch('/api/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ events }),
+  });
+const buys = async (shopper: Shopper, email: string) => {
+  await shopper.adds('pillow', 'standard', 2);
+  const order = await shopper.places({ email });
+  result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+  await store.sweep();
+  await store.sweep();
+  return order;
+};
+/** What has been told since, as name and value. */
+const since = (before: number) =>
+  sandbox
+    .collected()
+    .slice(before)
+    .flatMap(({ events }) => events.map(({ name, params }) => [name, params.value]));
+
+it('A visit that allows counting is told from its first page to its refund, once, and of no person', async () => {
+  const before = sandbox.collected().length;
+  const shopper = store.shopper();
+  const viewed = event('view_item', '/bedding/memory-foam-pillow');
+  await tells(shopper, [viewed]);
+  await tells(shopper, [viewed]);
+  const { id, shortId, total } = await buys(shopper, 'ada@example.com');
+  const manager = await signedIn(store, 'Maya', 'manager');
+  const staff = createStaffOrdersClient((path, init) => manager.fetch(path, init));
+  result(await staff.refund(id, { amount: 1_000, reason: 'Sorry' }));
+  for (let runs = 0; runs < 3; runs += 1) await store.sweep();
+  expect(sandbox.dropped()).toEqual([]);
+  // The outbox sends several at a time.
+  expect(Object.fromEntries(since(before))).toEqual({
+    ...{ view_item: undefined, add_to_cart: undefined, add_shipping_info: undefined },
+    ...{ purchase: total.amount / 100, refund: 10 },
+  });
+  expect(since(before)).toHaveLength(5);
+  const told = sandbox.collected().slice(before);
+  const clients = new Set(told.map(({ client_id }) => client_id));
+  expect(clients.size).toBe(1);
+  const steps = await store.database.db.select({ visit: funnelEvents.visit }).from(funnelEvents);
+  expect(steps.some(({ visit }) => visit !== null && clients.has(visit))).toBe(false);
+  const page = told.flatMap(({ events }) => events).find(({ name }) => name === 'view_item');
+  expect(page?.params.page_location).toBe(`http://halcyon.localhost:3000${viewed.path}`);
+  const purchase = told.flatMap(({ events }) => events).find(({ name }) => name === 'purchase');
+  expect(purchase?.params).toMatchObject({
+    transaction_id: shortId,
+    currency: 'USD',
+    items: [{ quantity: 2 }],
+  });
+  expect(JSON.stringify(told)).not.toMatch(/ada|Lovelace|34th/i);
+});
+
+it('The company of an ad hears of no visit that did not agree to marketing', async () => {
+  const shopper = store.shopper();
+  result(await shopper.client.choosePrivacy({ analytics: true, personalization: false, marketing: false }));
+  await tells(shopper, [event('view_cart', '/checkout/cart')]);
+  await store.sweep();
+  expect(sandbox.collected().at(-1)?.consent).toEqual({
+    ad_user_data: 'DENIED',
+    ad_personalization: 'DENIED',
+  });
+  const agreed = store.shopper();
+  await tells(agreed, [event('view_cart', '/checkout/cart')]);
+  await store.sweep();
+  expect(sandbox.collected().at(-1)?.consent.ad_user_data).toBe('GRANTED');
+});
+
+it('A visit that allows no counting is not told of, nor is its order', async () => {
+  const before = sandbox.collected().length;
+  const refused = store.shopper();
+  result(await refused.client.choosePrivacy({ analytics: false, personalization: true, marketing: true }));
+  await tells(refused, [event('view_item', '/mattress')]);
+  const { id } = await buys(refused, 'grace@example.com');
+  expect(since(before)).toEqual([]);
+  const [order] = await store.database.db
+    .select({ visit: orders.visit })
+    .from(orders)
+    .where(eq(orders.id, id));
+  expect(order?.visit).toBeNull();
+});
+
+it('What the service does not take is told later', async () => {
+  const before = sandbox.collected().length;
+  sandbox.fault('error500');
+  await tells(store.shopper(), [event('view_item_list', '/mattresses')]);
+  await store.sweep();
+  expect(since(before)).toEqual([]);
+  sandbox.fault(null);
+  store.clock.forward(3_600_000);
+  await store.sweep();
+  expect(since(before)).toEqual([['view_item_list', undefined]]);
+});

@@ -1,0 +1,81 @@
+import {
+  type GoogleAnalyticsSandbox,
+  startGoogleAnalyticsSandbox,
+} from '@counterpane/sandboxes/google-analytics/google-analytics-sandbox';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { AnalyticsFailed, type ToldEvent } from '../port.ts';
+import { googleAnalytics } from './google-analytics.ts';
+
+const KEYS = { measurementId: 'G-TEST123', apiSecret: 'secret-of-this-test' };
+const VISIT = 'q83vEjRWeJASNFZ4';
+
+let sandbox: GoogleAnalyticsSandbox;
+beforeAll(async () => {
+  sandbox = await startGoogleAnalyticsSandbox({ ...KEYS, host: '127.0.0.1', port: 0 });
+});
+beforeEach(() => sandbox.fault(null));
+afterAll(() => sandbox.close());
+
+const service = (other = {}) => googleAnalytics({ ...KEYS, apiUrl: sandbox.url, timeoutMs: 200, ...other });
+const viewed: ToldEvent = {
+  ...{ name: 'view_item', at: '2026-11-28T10:00:00.000Z', sale: null },
+  url: 'https://halcyon.example/mattress',
+};
+
+it('The steps of a visit have one session, their time, and what the visit agreed to', async () => {
+  const sale = {
+    ...{ transaction: 'ABCD-EFGH', currency: 'USD' as const, cents: 150_000 },
+    items: [{ id: 'mattress', name: 'Classic', quantity: 2, cents: 150_000 }],
+  };
+  const purchase: ToldEvent = { name: 'purchase', at: viewed.at, url: null, sale };
+  await service().tell({ visit: VISIT, allowsMarketing: false, events: [viewed, purchase] });
+  await service().tell({ visit: VISIT, allowsMarketing: true, events: [viewed] });
+  expect(sandbox.dropped()).toEqual([]);
+  const [first, second] = sandbox.collected();
+  expect(first).toMatchObject({
+    ...{ client_id: VISIT, consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' } },
+    events: [
+      { name: 'view_item', params: { page_location: viewed.url } },
+      {
+        name: 'purchase',
+        params: {
+          ...{ transaction_id: 'ABCD-EFGH', currency: 'USD', value: 1_500 },
+          items: [{ item_id: 'mattress', item_name: 'Classic', quantity: 2, price: 750 }],
+        },
+      },
+    ],
+  });
+  expect(first?.events[0]?.timestamp_micros).toBe(Date.parse(viewed.at) * 1_000);
+  expect(
+    new Set([first, second].flatMap((one) => one?.events ?? []).map(({ params }) => params.session_id)).size,
+  ).toBe(1);
+  expect(second?.consent).toEqual({ ad_user_data: 'GRANTED', ad_personalization: 'DENIED' });
+});
+
+it('More events than one call takes go in several', async () => {
+  const before = sandbox.collected().length;
+  await service().tell({
+    visit: VISIT,
+    allowsMarketing: true,
+    events: Array.from({ length: 60 }, () => viewed),
+  });
+  expect(
+    sandbox
+      .collected()
+      .slice(before)
+      .map(({ events }) => events.length),
+  ).toEqual([25, 25, 10]);
+});
+
+it.each(['error500', 'hang'] as const)(
+  'A call that is not taken has failed, and no error has the secret: %s',
+  async (kind) => {
+    sandbox.fault(kind);
+    const error: unknown = await service()
+      .tell({ visit: VISIT, allowsMarketing: true, events: [viewed] })
+      .catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(AnalyticsFailed);
+    const cause = error instanceof Error ? error.cause : null;
+    expect(`${error} ${cause}`).not.toContain(KEYS.apiSecret);
+  },
+);

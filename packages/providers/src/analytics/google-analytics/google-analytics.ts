@@ -1,0 +1,87 @@
+import {
+  AnalyticsFailed,
+  type AnalyticsService,
+  type Sale,
+  type ToldEvent,
+  type ToldVisit,
+} from '../port.ts';
+
+interface GoogleAnalyticsOptions {
+  /** Of the web stream, `G-…`. */
+  readonly measurementId: string;
+  readonly apiSecret: string;
+  /** `https://www.google-analytics.com`, its European server, or a tag manager's container on a server of one's own. */
+  readonly apiUrl: string;
+  readonly timeoutMs: number;
+}
+
+/** So many events are taken with one call. */
+const MOST_EVENTS = 25;
+
+/**
+ * Google Analytics by its Measurement Protocol ("Send Measurement Protocol events to Google Analytics" and "Protocol reference",
+ * developers.google.com). There is no package for it. The same calls are what the client "Measurement Protocol (GA4)" of a server
+ * container of Google Tag Manager takes, which passes them on to pixels: no script of a company comes into a page.
+ */
+export const googleAnalytics = (options: GoogleAnalyticsOptions): AnalyticsService => ({
+  id: 'google-analytics',
+  tell: async (told) => {
+    for (let from = 0; from < told.events.length; from += MOST_EVENTS)
+      await collect(options, { ...told, events: told.events.slice(from, from + MOST_EVENTS) });
+  },
+});
+
+const collect = async (
+  { measurementId, apiSecret, apiUrl, timeoutMs }: GoogleAnalyticsOptions,
+  { visit, allowsMarketing, events }: ToldVisit,
+): Promise<void> => {
+  const url = new URL('/mp/collect', apiUrl);
+  url.search = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret }).toString();
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'error',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: visit,
+      // Visits are asked whether we may learn which ad brought them, and never whether ads may be fitted to them.
+      consent: { ad_user_data: allowsMarketing ? 'GRANTED' : 'DENIED', ad_personalization: 'DENIED' },
+      events: events.map((event) => eventOf(event, visit)),
+    }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new AnalyticsFailed('Google Analytics did not answer', { cause: nameOf(error) });
+  });
+  await answer.body?.cancel();
+  // It answers 204 whatever it is sent, and 2xx through a container.
+  if (!answer.ok) throw new AnalyticsFailed(`Google Analytics answered ${answer.status}`);
+};
+
+/** The address of the call holds the secret, and errors of `fetch` hold the address. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+/** Events of up to 72 hours ago are counted when they happened. */
+const eventOf = ({ name, at, url, sale }: ToldEvent, visit: string) => ({
+  name,
+  timestamp_micros: Date.parse(at) * 1_000,
+  params: {
+    session_id: sessionOf(visit),
+    engagement_time_msec: 1,
+    ...(url === null ? {} : { page_location: url }),
+    ...(sale && saleOf(sale)),
+  },
+});
+
+const saleOf = ({ transaction, currency, cents, items }: Sale) => ({
+  transaction_id: transaction,
+  currency,
+  value: cents / 100,
+  items: items.map((item) => ({
+    item_id: item.id,
+    item_name: item.name,
+    quantity: item.quantity,
+    price: Math.round(item.cents / item.quantity) / 100,
+  })),
+});
+
+/** A session is a number there: of the first six bytes of the visit's, so that every event of it has the same. */
+const sessionOf = (visit: string): string => String(Buffer.from(visit, 'base64url').readUIntBE(0, 6));
