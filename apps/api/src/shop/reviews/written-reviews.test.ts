@@ -138,7 +138,9 @@ describe('staff', () => {
         photos: [{ id: added }],
       },
     });
-    expect([await shownTitle(), (await ownReview(made))?.title]).toEqual(['Quiet', 'It creaks']);
+    // The catalogue is read anew after the answer.
+    await expect.poll(shownTitle).toBe('Quiet');
+    expect((await ownReview(made))?.title).toBe('It creaks');
     result(await writers.moves(made, 'refuse'));
     expect(await ownReview(made)).toMatchObject({
       status: 'published',
