@@ -1,12 +1,14 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { expect, test } from 'vitest';
 import { changeOrder, FORM_TEXTS, typedOf, unitsField } from './change-order.ts';
+import { restockedField } from './change-return.ts';
 
 test('A form that comes back, to ask for a proof, still has everything that was typed into it', () => {
   const form = new FormData();
   form.set('intent', 'lines');
   form.set('reason', ' Too soft ');
   form.set(unitsField('mattress-1'), '2');
+  form.set(restockedField('mattress-1'), '1');
   form.set(unitsField('pillow-1'), '0');
   form.set('proof-password', 'a lamp above the harbour');
   expect(typedOf(form)).toEqual({
@@ -17,6 +19,7 @@ test('A form that comes back, to ask for a proof, still has everything that was 
     dispute: {},
     credit: { isChosen: false, amount: '' },
     units: { 'mattress-1': 2 },
+    restocked: { 'mattress-1': 1 },
   });
 });
 

@@ -17,6 +17,8 @@ export interface RefusedOrderChange {
   readonly amount: string;
   /** How many units of each line were asked for. */
   readonly units: Readonly<Record<string, number>>;
+  /** How many of them go back into stock. */
+  readonly restocked: Readonly<Record<string, number>>;
   /** Whether store credit was to be given, and how much of it, as typed. */
   readonly credit: { readonly isChosen: boolean; readonly amount: string };
   /** What was typed of a dispute. */
@@ -145,9 +147,20 @@ export const typedOf = (form: FormData): Omit<RefusedOrderChange, 'error'> => ({
   ),
   credit: { isChosen: textOf(form, 'way') === CREDIT_WAY, amount: textOf(form, 'credit') },
   units: Object.fromEntries(linesOf(form).map(({ itemIdentifier, quantity }) => [itemIdentifier, quantity])),
+  restocked: Object.fromEntries(
+    linesOf(form).flatMap(({ itemIdentifier, restocked }) =>
+      restocked === undefined ? [] : [[itemIdentifier, restocked]],
+    ),
+  ),
 });
 
-const linesOf = (form: FormData) =>
+interface RefundedLine {
+  readonly itemIdentifier: string;
+  readonly quantity: number;
+  readonly restocked?: number;
+}
+
+const linesOf = (form: FormData): RefundedLine[] =>
   [...form.keys()].flatMap((name) => {
     const quantity = Number(form.get(name));
     return name.startsWith(UNITS) && Number.isInteger(quantity) && quantity > 0

@@ -60,7 +60,7 @@ test('A dispute that was refused stays in its open form as it was typed', () => 
   const html = htmlOf({
     ...{ intent: 'dispute', error: 'Enter an amount.', key: null, reason: 'Not received', amount: '12x' },
     ...{
-      units: {},
+      ...{ units: {}, restocked: {} },
       credit: { isChosen: false, amount: '' },
       dispute: { reference: 'CB-1', stage: 'won', withdrawn: '5.00', dueBy: '2026-12-01' },
     },

@@ -53,7 +53,7 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
                 name={restockedField(itemIdentifier)}
                 min={0}
                 max={unitsLeft - unpacked}
-                defaultValue={0}
+                defaultValue={refused?.intent === 'lines' ? (refused.restocked[itemIdentifier] ?? 0) : 0}
               />
               {t('of those that were sent back into stock; the others are written off')}
             </label>
