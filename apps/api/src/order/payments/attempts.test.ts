@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { payments } from './tables.ts';
 
 const store = useTestStore(openCardStore);
 
@@ -191,6 +194,30 @@ describe('when the time to pay is over', () => {
     await store.sweep();
     await deliverEvent(store, 'payment_intent.succeeded', succeededIntent(older.id, 'pi_older', TOTAL));
     expect(await statusOf(shopper, older.id)).toBe('needs_attention');
+  });
+});
+
+describe('a webhook that is quicker than the answer to the call that paid', () => {
+  it('names no card, which is learnt from the answer', async () => {
+    const { shopper, order } = await ordered();
+    const paid = result(await pay(shopper, order.id, 'tok_visa'));
+    const { db } = store.database;
+    const ofOrder = eq(payments.orderId, order.id);
+    await db.update(payments).set({ card: null }).where(ofOrder);
+    const [payment] = await db.select().from(payments).where(ofOrder);
+    const outcome = await store.deps.providers.get('stripeDirect')?.find(payment?.reference ?? '');
+    if (!payment || !outcome) throw new Error('there is no such payment');
+    await applyOutcome(store.deps, { provider: 'stripeDirect', attempt: payment, outcome });
+    const { paymentDetails } = result(await shopper.client.order(order.id));
+    expect(paymentDetails).toMatchObject({ last4: '4242' });
+    expect(paymentDetails).toEqual(paid.paymentDetails);
+    // A webhook that comes again takes nothing away.
+    await deliverEvent(
+      store,
+      'payment_intent.succeeded',
+      succeededIntent(order.id, payment.reference ?? '', TOTAL),
+    );
+    expect(result(await shopper.client.order(order.id)).paymentDetails).toEqual(paid.paymentDetails);
   });
 });
 

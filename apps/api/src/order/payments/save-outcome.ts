@@ -44,6 +44,7 @@ export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking
   switch (decision.kind) {
     case 'none':
       await letGoUnwanted(tx, deps, booking);
+      await learnCard(tx, booking);
       return false;
     case 'challenge':
       // Some providers say only once where the shopper is to go.
@@ -119,6 +120,12 @@ const announceWait = async (
   };
   const messages = status === 'processing' ? others : [...others, pending];
   if (messages.length > 0) await enqueueAll(tx, clock, messages);
+};
+
+/** A webhook may outrun the answer to the call that paid, and does not name the card. */
+const learnCard = async (tx: Queries, { payment, outcome }: Booking): Promise<void> => {
+  if (payment.status === 'succeeded' && payment.card === null && outcome.card !== null)
+    await updatePayment(tx, payment.id, { card: outcome.card });
 };
 
 /** Money authorized for an attempt that is over would otherwise be blocked for the shopper until the authorization lapses by itself. */
