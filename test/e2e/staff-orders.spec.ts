@@ -195,7 +195,7 @@ const paysTooLittle = async (shop: Shop, { id }: OrderView, sandbox: string): Pr
   await expect.poll(async () => (await resultOf(shop.client.order(id))).status).toBe('needs_attention');
 };
 
-test('an order is sent in two shipments: staff buy the label of one and type in the other, and its page says where each is', {
+test('an order is sent in two shipments: staff buy the label of one and type in the other, which is lost and sent again, and its page says where each is', {
   tag: '@phone',
 }, async ({ shop, page, browser }) => {
   test.slow();
@@ -248,5 +248,18 @@ test('an order is sent in two shipments: staff buy the label of one and type in 
   const other = page.getByRole('region', { name: 'Shipment 2 of 2' });
   await expect(other.locator('[aria-current="step"]')).toContainText('Shipped');
   await expect(other.getByText('Estes 0123456789')).toBeVisible();
+  await shop.isAccessible();
+
+  await second.getByRole('button', { name: 'It is lost' }).click();
+  await expect(shipments.getByText('2. Lost')).toBeVisible();
+  await staff.goto('/staff/shipments');
+  await isAccessible(staff);
+  await staff.getByRole('link', { name: `${order.shortId}-2` }).click();
+  const decision = shipments.getByRole('form', { name: 'Decide shipment 2' });
+  await isAccessible(staff);
+  await decision.getByRole('button', { name: 'Send the same things again, free of charge' }).click();
+  await expect(shipments.getByText('2. Sent again in another shipment')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('We sent it again, in another shipment.')).toBeVisible();
   await shop.isAccessible();
 });
