@@ -50,7 +50,7 @@ test('a code says what each of its conditions lacks', () => {
     'X counts for a delivery to New York or New Jersey or Connecticut.',
   );
   expect(lacks({ code: 'email', domains: ['edu'] })).toBe(
-    'X counts with an e-mail address that ends in edu.',
+    'X counts with an email address that ends in edu.',
   );
   expect(lacks({ code: 'not-begun', startsAt: '2026-11-27T00:00:00-05:00' })).toBe(
     'X counts from 2026-11-27 on.',
@@ -60,7 +60,7 @@ test('a code says what each of its conditions lacks', () => {
   ).toBe('X counts on Monday or Friday from 9:00 to 17:00, New York time.');
   expect(lacks({ code: 'other-storefront' })).toBe('X does not count in this shop.');
   expect(lacks({ code: 'email-unknown' })).toBe(
-    'X counts for a first order, once we know your e-mail address.',
+    'X counts for a first order, once we know your email address.',
   );
   expect(lacks({ code: 'not-first-order' })).toBe('X counts for a first order only.');
   expect(lacks({ code: 'ended' })).toBe('X has expired.');

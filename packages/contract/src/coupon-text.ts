@@ -88,7 +88,7 @@ const missingText = (code: string, missing: Missing, currency: Currency): Messag
         states: oneOf(missing.states.map(stateName)),
       });
     case 'email':
-      return message('{code} counts with an e-mail address that ends in {domains}.', {
+      return message('{code} counts with an email address that ends in {domains}.', {
         code,
         domains: oneOf(missing.domains),
       });
@@ -105,7 +105,7 @@ const missingText = (code: string, missing: Missing, currency: Currency): Messag
     case 'other-storefront':
       return message('{code} does not count in this shop.', { code });
     case 'email-unknown':
-      return message('{code} counts for a first order, once we know your e-mail address.', { code });
+      return message('{code} counts for a first order, once we know your email address.', { code });
     case 'not-first-order':
       return message('{code} counts for a first order only.', { code });
     case 'ended':

@@ -23,7 +23,7 @@ test('A shopper reads what brings an offer about', () => {
   expect(textOf({ code: 'delivery-state', states: ['Oregon'] })).toContain(
     'Fall days: with delivery to Oregon',
   );
-  expect(textOf({ code: 'email', domains: ['edu'] })).toContain('with an e-mail address that ends in edu');
+  expect(textOf({ code: 'email', domains: ['edu'] })).toContain('with an email address that ends in edu');
 });
 
 test('No offer in reach takes no room', () => {

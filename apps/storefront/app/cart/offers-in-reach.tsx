@@ -32,7 +32,7 @@ const OfferText = ({ offer: { title, missing } }: { offer: Offer }) => {
     case 'delivery-state':
       return t('{title}: with delivery to {states}', { title, states: missing.states.join(', ') });
     case 'email':
-      return t('{title}: with an e-mail address that ends in {domains}', {
+      return t('{title}: with an email address that ends in {domains}', {
         title,
         domains: missing.domains.join(', '),
       });

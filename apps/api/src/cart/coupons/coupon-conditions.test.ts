@@ -54,10 +54,10 @@ describe('a code with conditions', () => {
     for (const [code, reason] of [
       ['THIRDFREE', 'THIRDFREE counts when you add 2 more.'],
       ['NEWYORK', 'NEWYORK counts for a delivery to New York.'],
-      ['NEWHERE', 'NEWHERE counts for a first order, once we know your e-mail address.'],
+      ['NEWHERE', 'NEWHERE counts for a first order, once we know your email address.'],
       ['CANADA', 'CANADA does not count in this shop.'],
       ['WINTER', 'WINTER counts from Dec 1 on.'],
-      ['STUDENT', 'STUDENT counts with an e-mail address that ends in edu or ac.uk.'],
+      ['STUDENT', 'STUDENT counts with an email address that ends in edu or ac.uk.'],
       ['WALLET', 'WALLET counts when you pay with PayPal or Affirm.'],
     ] as const)
       expect(await detailsOf(shopper, code)).toEqual(notYet(reason));

@@ -80,7 +80,7 @@ export default function EraseRoute({ loaderData, actionData }: Route.ComponentPr
             )}
             <p>
               {t(
-                'Messages to us, what you entered at checkout and this account are deleted, on all devices. Orders that were paid stay in our books as long as tax law asks for it; their links in our emails keep working.',
+                'Messages to us, what you entered at checkout and this account are deleted, on all devices. Orders that were paid stay with us as long as tax law asks for it; their links in our emails keep working.',
               )}
             </p>
             {lost && <Notice>{lost}</Notice>}

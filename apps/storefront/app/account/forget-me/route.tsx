@@ -50,7 +50,7 @@ export default function ForgetMeRoute() {
             <h1>{t('Forget me on this device')}</h1>
             <p>
               {t(
-                'Your cart is emptied, and your size, your postal code and what you looked at are forgotten. Your orders can then be opened only by the links in our e-mails.',
+                'Your cart is emptied, and your size, your postal code and what you looked at are forgotten. Your orders can then be opened only by the links in our emails.',
               )}
             </p>
             <ForgetMeForm look="primary" />
