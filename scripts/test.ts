@@ -48,7 +48,8 @@ const slowStages: readonly Stage[] = [
   { title: 'Pages, without a browser', run: () => runVitest(['--project', 'pages']) },
   { title: 'A short fuzz', run: () => runAsOne('node', ['test/fuzz/main.ts', ...SHORT_FUZZ]) },
   { title: 'Browser tests', run: runPlaywright },
-  { title: 'A small storm, and a start from a fresh clone', run: stormBesideStart },
+  { title: 'A small storm', run: () => runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]) },
+  { title: 'A start from a fresh clone', run: () => runAsOne('node', ['scripts/fresh-start.ts']) },
 ];
 
 const stages = process.argv.includes('--fast') ? fastStages : [...fastStages, ...slowStages];
@@ -89,14 +90,4 @@ async function testApi(): Promise<Tally> {
     return runVitest(['--project', 'api-postgres', '--project', 'api-embedded', ...beside]);
   console.log('Not run on PostgreSQL: it is not on this machine.');
   return runVitest(['--project', 'api', ...beside]);
-}
-
-/** Each waits for a third of its time: for shoppers who think, and for packages that are unpacked. */
-async function stormBesideStart(): Promise<Tally> {
-  return addUp(
-    await Promise.all([
-      runAsOne('node', ['test/storm/main.ts', ...SMALL_STORM]),
-      runAsOne('node', ['scripts/fresh-start.ts'], { printsAtEnd: true }),
-    ]),
-  );
 }

@@ -10,30 +10,24 @@ interface CommandOptions {
   readonly env?: Record<string, string>;
   /** A stage that hangs is a stage that failed. */
   readonly minutes?: number;
-  /** For a command beside another: its output comes at once when it ends, in one piece. */
-  readonly printsAtEnd?: boolean;
 }
 
 /** Runs an installed program (`node_modules/.bin` comes first), its output going to ours. Answers its exit code. */
 export const run = async (
   program: string,
   parameters: readonly string[],
-  { folder = ROOT, env = {}, minutes = 25, printsAtEnd = false }: CommandOptions = {},
+  { folder = ROOT, env = {}, minutes = 25 }: CommandOptions = {},
 ): Promise<number> => {
   const child = spawn(program, parameters, {
     cwd: folder,
-    stdio: printsAtEnd ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: `${ROOT}/node_modules/.bin:${process.env.PATH}`, ...env },
     timeout: minutes * 60_000,
   });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const [code, signal] = await Promise.race([
-    once(child, printsAtEnd ? 'close' : 'exit'),
+    once(child, 'exit'),
     once(child, 'error').then(([error]) => [String(error), null]),
   ]);
-  process.stdout.write(Buffer.concat(output));
   if (code === 0) return 0;
   console.error(`${program} ${parameters.join(' ')}: ${signal ? `ended by ${signal}` : `exit code ${code}`}`);
   return typeof code === 'number' ? code : 1;
