@@ -49,9 +49,7 @@ test('a code says what each of its conditions lacks', () => {
   expect(lacks({ code: 'delivery-state', states: ['NY', 'NJ', 'CT'] })).toBe(
     'X counts for a delivery to New York or New Jersey or Connecticut.',
   );
-  expect(lacks({ code: 'email', domains: ['edu'] })).toBe(
-    'X counts with an email address that ends in edu.',
-  );
+  expect(lacks({ code: 'email', domains: ['edu'] })).toBe('X counts with an email address that ends in edu.');
   expect(lacks({ code: 'not-begun', startsAt: '2026-11-27T00:00:00-05:00' })).toBe(
     'X counts from 2026-11-27 on.',
   );
