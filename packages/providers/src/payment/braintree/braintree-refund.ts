@@ -24,8 +24,11 @@ export const refundTransaction = async (
   const result = await withFailuresNamed(refunding);
   if (result.success) return outcomeOfRefund(transactionSchema.parse(result.transaction));
   const codes = result.errors.deepErrors().map(({ code }) => code);
-  if (result.transaction || codes.some((code) => NOTHING_LEFT.includes(code)))
-    return { reference, state: 'failed', failure: result.message };
+  if (result.transaction || codes.some((code) => NOTHING_LEFT.includes(code))) {
+    // Another try with the same key may have been under way, and is what left nothing.
+    const made = await findRefund(gateway, reference, idempotencyKey);
+    return made ? outcomeOfRefund(made) : { reference, state: 'failed', failure: result.message };
+  }
   throw new Error(`Braintree refused to refund ${reference}: ${result.message}`);
 };
 
