@@ -6,7 +6,7 @@ import type { OrderDeps } from '../../order/deps.ts';
 import { goodsOfItem } from '../../order/orders/goods-of.ts';
 import { findOrder, type Order } from '../../order/orders/store.ts';
 import { deliveredOn } from '../../order/shipments/delivered-on.ts';
-import { findShipment, type Shipment } from '../../order/shipments/store.ts';
+import { findShipment } from '../../order/shipments/store.ts';
 import { planThanks } from './store.ts';
 
 type Loads = Pick<OrderDeps, 'catalogue'>;
@@ -21,7 +21,7 @@ export const planReferralThanks = async (deps: OrderDeps, shipmentId: string): P
   if (!givesCredit(deps.catalogue.getStorefront(order.storefront))) return;
   const { shipments } = await loadContents(db, deps, order);
   const last = bedLines(deps, order)
-    .flatMap((itemIdentifier) => deliveredOn(shipments as readonly Shipment[], itemIdentifier) ?? [])
+    .flatMap((itemIdentifier) => deliveredOn(shipments, itemIdentifier) ?? [])
     .toSorted()
     .at(-1);
   if (last !== undefined) await planThanks(db, { orderId: order.id, code, dueOn: thanksDueOn(last) });
