@@ -79,7 +79,7 @@ const withSection = (path: string, heading: string, section: string): string => 
 
 const listsOf = (all: readonly Entry[]): string => all.map(listOf).join('\n');
 
-/** One integration under its own heading: a table would have cells that nobody can read. */
+/** One integration under its own heading: a table would have cells that no one can read. */
 const listOf = (one: Entry): string => {
   const { proven, onlyReal, goLive } = one.readiness;
   return `### ${one.label}

@@ -34,7 +34,7 @@ export const givenTwice = (
   ...refunds.flatMap(({ id, order_id: order, cents, status, reference, failure, promised }) => [
     ...((promised ?? given.get(id)?.cents) === cents
       ? []
-      : [`refund ${id}: ${cents} that nobody was answered`]),
+      : [`refund ${id}: ${cents} that no one was answered`]),
     ...(status === 'succeeded' || (status === 'failed' && isDisputed(order))
       ? []
       : [`refund ${id} of ${cents} (${reference}): ${status}, ${failure}`]),

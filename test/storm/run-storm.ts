@@ -262,7 +262,7 @@ const dispute = async (outside: Outside, payers: Payers, chance: Chance): Promis
   }
 };
 
-/** SplitIt tells of a dispute by a webhook alone: one that is lost is told of by nobody. */
+/** SplitIt tells of a dispute by a webhook alone: one that is lost is told of by no one. */
 const isFound = (movements: readonly Movement[], order: string, isHeard: boolean): boolean =>
   isHeard || !movements.some(({ orderId, provider }) => orderId === order && provider === 'splitit');
 

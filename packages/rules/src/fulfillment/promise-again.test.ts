@@ -37,7 +37,7 @@ describe('a shipment that is still here', () => {
     );
   });
 
-  it('is never late while nobody knows when it comes', () => {
+  it('is never late while no one knows when it comes', () => {
     expect(slippedPromise([MADE], { expected: null, today: '2027-01-01' })).toBeNull();
   });
 

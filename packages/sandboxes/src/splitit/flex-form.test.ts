@@ -31,7 +31,7 @@ describe('the form in the store’s page', () => {
     expect(policy).toContain(`frame-ancestors ${STORE}`);
   });
 
-  it('is not shown for a plan that nobody has initiated, nor for one that is approved', async () => {
+  it('is not shown for a plan that no one has initiated, nor for one that is approved', async () => {
     for (const number of ['1', await sandbox.approve()]) {
       const answer = await open(number);
       expect(answer.status).toBe(404);

@@ -90,7 +90,7 @@ export const fetchToken = async (url: string, changes: Record<string, string> = 
   return token;
 };
 
-/** A plan of no order that nobody has approved; its number. */
+/** A plan of no order that no one has approved; its number. */
 export const initiatePlan = async (url: string, NumberOfInstallments = 12): Promise<string> => {
   const body = {
     AutoCapture: false,

@@ -95,7 +95,7 @@ it('Money that is held is told of as held, and is charged when its shipment leav
   expect(charged?.amount).toEqual(order.total);
 });
 
-it('Those who may see an order see its timeline, and nobody else', async () => {
+it('Those who may see an order see its timeline, and no one else', async () => {
   const { id, order } = await buys(1);
   const stranger = store.shopper();
   expect(refusal(await stranger.client.orderTimeline(id)).code).toBe('order_not_found');

@@ -22,7 +22,7 @@ interface FlexFormScript {
   setup(options: object): { ready(callback: () => void): unknown };
 }
 
-/** Milliseconds after which nobody waits for the form any more. */
+/** Milliseconds after which no one waits for the form any more. */
 const LONGEST_WAIT = 10_000;
 
 /** SplitIt's Flex Form in our page, for a plan that it has given a number [C7]. The card is typed in frames of SplitIt's. */

@@ -95,7 +95,7 @@ test('a form that does not come, or declines, says why [C4.31]', async () => {
   expect(told()).toBe('failed: Your card was declined.');
 });
 
-test('another plan is another form, and what the first one says then concerns nobody', async () => {
+test('another plan is another form, and what the first one says then concerns no one', async () => {
   const { rerender } = render(<Panel />);
   await comes();
   const first = latest();
