@@ -123,7 +123,7 @@ const apiOnPostgres = {
   test: {
     name: 'api-postgres',
     include: [...apiTests, 'test/{postgres,crash}/**/*.test.ts'],
-    setupFiles: [...setupFiles, 'test/setup/postgres-url.ts'],
+    setupFiles,
     globalSetup: ['test/setup/postgres-cluster.ts'],
     isolate: false,
     ...patience,

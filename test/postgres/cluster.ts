@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgresBinaries } from './binaries.ts';
@@ -24,7 +24,7 @@ interface ClusterOptions {
 export const startCluster = async ({ durable }: ClusterOptions): Promise<Cluster> => {
   const binaries = findPostgresBinaries();
   if (!binaries) throw new Error('PostgreSQL is not installed on this machine');
-  const folder = mkdtempSync(join(tmpdir(), 'counterpane-postgres-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : quickFolder(), 'counterpane-postgres-'));
   const owner = findOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -70,6 +70,17 @@ const CARELESS = [
   'checkpoint_timeout=1h',
   'jit=off',
 ];
+
+const IN_MEMORY = '/dev/shm';
+/** Databases of tests are removed when they close: what is there at any moment is far less. */
+const ENOUGH_BYTES = 2 * 1024 ** 3;
+
+/** A copy of a database is 700 files, which a disk makes in a fifth of a second and memory in a twentieth. */
+const quickFolder = (): string => {
+  if (!existsSync(IN_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize > ENOUGH_BYTES ? IN_MEMORY : tmpdir();
+};
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that its package created. */
 const findOwner = (): { uid: number; gid: number } | null => {

@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { type Database, type OnStatement, openDatabase } from '../database/open.ts';
 
 /**
- * A migrated database of one test file's own: on the PostgreSQL server of TEST_DATABASE_URL when there
+ * A migrated database of one test file's own: on the PostgreSQL server of `adminUrl` when there
  * is one, else embedded in memory. The same tests run on both.
  */
 export const openTestDatabase = async (adminUrl: string | undefined): Promise<Database> => {
@@ -34,12 +34,33 @@ const openOwnDatabase = async (
   onStatement?: OnStatement,
 ): Promise<Database> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
+  const admin = administratorOf(adminUrl);
   // Not written to the log, which takes half of the time.
   await admin.query(`create database ${name} template ${template} strategy file_copy`);
-  await admin.end();
-  return openDatabase({ url: databaseUrl(adminUrl, name) }, onStatement);
+  const database = await openDatabase({ url: databaseUrl(adminUrl, name) }, onStatement);
+  const close = async (): Promise<void> => {
+    await database.close();
+    // What another test of the file still holds open goes too.
+    await admin.query(`drop database ${name} with (force)`);
+  };
+  return { ...database, close };
+};
+
+const administrators = new Map<string, pg.Pool>();
+
+/** One connection for all files of a worker, for to connect takes as long as to copy. One that is cut is made anew. */
+const administratorOf = (adminUrl: string): pg.Pool => {
+  const known = administrators.get(adminUrl);
+  if (known) return known;
+  const pool = new pg.Pool({
+    connectionString: adminUrl,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  pool.on('error', () => undefined);
+  administrators.set(adminUrl, pool);
+  return pool;
 };
 
 /** The address of another database on the same server. */
