@@ -2,7 +2,6 @@ import type { OrderClaims } from '@counterpane/contract/orders/claims';
 import type { MoveClaim } from '@counterpane/contract/staff/staff-claims';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result } from '../../testing/shopper.ts';
@@ -10,6 +9,7 @@ import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { orders } from '../orders/tables.ts';
+import { type ClaimedOrder, claimedOrder, deliversAll, orderedWithPlan } from './testing/claimed-order.ts';
 
 const store = useTestStore(openCardStore);
 let manager: StaffBrowser;
@@ -17,26 +17,9 @@ beforeAll(async () => {
   manager = await signedIn(store, 'Maya', 'manager');
 });
 const staff = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
-
-/** A paid order of a mattress with a plan for accidents, and a pillow. */
-const ordered = async () => {
-  const shopper = store.shopper();
-  const { items } = await shopper.adds('mattress', 'queen');
-  await shopper.adds('pillow', 'king');
-  const bed = items.find(({ isGift }) => !isGift)?.itemIdentifier ?? '';
-  const plan = await shopper.item('mattress-accident-protection-5-year', 'queen');
-  result(await shopper.client.addItems([{ ...plan, forItem: bed }]));
-  const { id } = await shopper.places();
-  const { token } = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
-  await store.sweep();
-  return { shopper, id, bed, token };
-};
-
-const delivers = async (id: string): Promise<void> => {
-  for (const shipment of result(await staff().order(id)).shipments)
-    for (const to of ['ready', 'delivered'] as const)
-      result(await staff().moveShipment(id, shipment.id, { to }));
-};
+const ordered = () => orderedWithPlan(store);
+const delivers = (id: string) => deliversAll(staff(), id);
+const claimed = () => claimedOrder(store, staff());
 
 describe('what covers an order', () => {
   it('begins with its delivery: the warranty as it was promised, and what the plan adds', async () => {
@@ -81,36 +64,7 @@ describe('what covers an order', () => {
 });
 
 describe('a claim', () => {
-  const photograph = async () =>
-    new File(
-      [
-        new Uint8Array(
-          await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
-            .png()
-            .toBuffer(),
-        ),
-      ],
-      'dip.png',
-    );
-
-  /** A delivered order, with a claim that its mattress sags. */
-  const claimed = async () => {
-    const order = await ordered();
-    const { shopper, id, bed } = order;
-    await delivers(id);
-    const [photo] = result(await shopper.client.sendPhotos(id, [await photograph()]));
-    const { nextId } = result(await shopper.client.orderClaims(id));
-    const asked = {
-      id: nextId,
-      itemIdentifier: bed,
-      reason: 'sagging' as const,
-      words: 'It dips by two inches.',
-      photos: [photo?.id ?? ''],
-    };
-    result(await shopper.client.makeClaim(id, asked));
-    return { ...order, asked, claimId: nextId };
-  };
-  const claimOf = async ({ shopper, id }: Awaited<ReturnType<typeof claimed>>) =>
+  const claimOf = async ({ shopper, id }: ClaimedOrder) =>
     result(await shopper.client.orderClaims(id)).claims[0];
   const moves = (id: string, claimId: string, move: MoveClaim) => staff().moveClaim(id, claimId, move);
 
