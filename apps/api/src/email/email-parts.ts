@@ -46,7 +46,7 @@ export const Lines = ({ texts }: { readonly texts: readonly string[] }): ReactNo
   if (medium === 'text') return `${texts.join('\n')}\n\n`;
   return h(
     Paragraph,
-    { style: { margin: 0 } },
+    null,
     texts.map((text, index) => h(Fragment, { key: index }, text, h('br'))),
   );
 };
