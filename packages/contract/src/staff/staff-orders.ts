@@ -35,7 +35,7 @@ const lineSchema = z.object({
   isGift: z.boolean(),
   price: moneySchema.describe('The whole line as paid, before taxes.'),
   taxes: moneySchema.describe('On the whole line.'),
-  unitsLeft: z.int().describe('Units that have not gone back.'),
+  unitsLeft: z.int().describe('Units that have neither gone back nor are promised for a return.'),
   unpacked: z.int().describe('Units that are not packed yet: refunded, they are not sent.'),
 });
 

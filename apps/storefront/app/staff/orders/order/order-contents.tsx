@@ -35,7 +35,7 @@ export const OrderContents = ({ order }: { order: StaffOrder }) => {
                 line.options,
                 line.taxes.amount > 0 && t('Taxes {amount}', { amount: money(line.taxes, 'always') }),
                 line.unitsLeft < line.quantity &&
-                  t('{units} given back', { units: line.quantity - line.unitsLeft }),
+                  t('{units} given back or promised', { units: line.quantity - line.unitsLeft }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
