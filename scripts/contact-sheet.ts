@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Pixels between two pictures of a sheet. */
 const GAP = 16;
 
-interface Sheet {
+export interface Sheet {
   readonly path: string;
   /** How wide each picture stands there, in pixels. */
   readonly width: number;
@@ -32,7 +32,7 @@ export const takeContactSheet = async (page: Page, port: number, { path, width }
     }
     rows.push(row);
   }
-  await writeSheet(rows, width, path);
+  await writeSheet(rows, { path, width });
 };
 
 /** Home, list, product, journal and a page to read, of the first storefront of each brand. */
@@ -48,7 +48,8 @@ const pagesOfBrands = async (page: Page, port: number): Promise<string[][]> => {
   return rows;
 };
 
-const writeSheet = async (rows: readonly Buffer[][], width: number, path: string): Promise<void> => {
+/** Pictures of one width, in rows. */
+export const writeSheet = async (rows: readonly Buffer[][], { path, width }: Sheet): Promise<void> => {
   const [[first] = []] = rows;
   if (!first) return;
   const { height = 0 } = await sharp(first).metadata();

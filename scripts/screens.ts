@@ -11,6 +11,7 @@ import { findFreePort } from '../test/postgres/free-port.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../test/support/chromium.ts';
 import { codeFor, codesFor } from '../test/support/sign-in-codes.ts';
 import { takeContactSheet } from './contact-sheet.ts';
+import { takeEmails } from './email-sheet.ts';
 
 // npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens; npm run screens after-order: of those
 // alone that follow an order.
@@ -66,7 +67,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void> {
+type Size = keyof typeof SIZES;
+
+function fileOf(name: string, size: Size): string {
+  return join(OUT, `${name}-${size}.jpg`);
+}
+
+async function takeAll(browser: Browser, size: Size): Promise<void> {
   const context = await browser.newContext({
     baseURL: `http://localhost:${port}`,
     viewport: SIZES[size],
@@ -74,15 +81,17 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
   });
   const page = await context.newPage();
   const shop = new Shop(page);
-  const fileOf = (name: string) => join(OUT, `${name}-${size}.jpg`);
-  const take = (name: string) => picture(page, fileOf(name));
-  const takeScreen = (name: string) => page.screenshot({ path: fileOf(name), ...JPEG });
+  const take = (name: string) => picture(page, fileOf(name, size));
+  const takeScreen = (name: string) => page.screenshot({ path: fileOf(name, size), ...JPEG });
 
-  await takeAfterOrder(shop, browser, take);
+  await takeAfterOrder(shop, browser, size);
+  const ofEmails = size === 'desktop' ? { read: 640, width: 320 } : { read: 375, width: 240 };
+  await takeEmails(page, { path: fileOf('emails', size), ...ofEmails });
   if (isAfterOrder) {
     await context.close();
     return;
   }
+  await page.setViewportSize(SIZES[size]);
   await shop.opens('/');
   await take('home');
   await shop.opens('/mattresses');
@@ -145,12 +154,9 @@ async function takeAll(browser: Browser, size: keyof typeof SIZES): Promise<void
 }
 
 /** An order in two shipments, and what is done with it once it has come. */
-async function takeAfterOrder(
-  shop: Shop,
-  browser: Browser,
-  take: (name: string) => Promise<void>,
-): Promise<void> {
+async function takeAfterOrder(shop: Shop, browser: Browser, size: Size): Promise<void> {
   const { page } = shop;
+  const take = (name: string) => picture(page, fileOf(name, size));
   const id = await placesOrder(shop, 'ada@example.com', ['mattress', 'steel-frame-mattress-foundation']);
   const staff = await signsIn(browser, `http://localhost:${port}`);
   await shipped(staff, id);
@@ -164,6 +170,8 @@ async function takeAfterOrder(
   await moves(staff, id, ['ready', 'shipped']);
   await shop.opens(`/orders/${id}`);
   await take('order-two-shipments');
+  const lost = await placesOrder(shop, 'grace@example.com', ['pillow']);
+  await moves(staff, lost, ['shipped', 'lost']);
   await moves(staff, id, ['delivered']);
   await shop.opens(`/orders/${id}/claim`);
   await page.getByLabel('What is wrong?').selectOption('Sagging');
@@ -183,6 +191,18 @@ async function takeAfterOrder(
   await page.getByRole('button', { name: /^Return and get/ }).click();
   await page.getByText('We have your return.').first().waitFor();
   await take('order-returned');
+  await staff.setViewportSize(SIZES[size]);
+  for (const [name, path] of [
+    ['staff-orders', '/staff/orders'],
+    ['staff-order', `/staff/orders/${id}`],
+    ['staff-shipments', '/staff/shipments'],
+    ['staff-returns', '/staff/returns'],
+    ['staff-claims', '/staff/claims'],
+  ] as const) {
+    await staff.goto(path);
+    await staff.waitForLoadState('networkidle');
+    await picture(staff, fileOf(name, size));
+  }
   await staff.context().close();
 }
 

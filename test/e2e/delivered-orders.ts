@@ -71,7 +71,7 @@ export const shipped = async (staff: Page, orderId: string) => {
 export const moves = async (
   staff: Page,
   orderId: string,
-  steps: readonly ('ready' | 'shipped' | 'delivered')[],
+  steps: readonly ('ready' | 'shipped' | 'delivered' | 'lost')[],
 ): Promise<void> => {
   const client = clientOf(staff);
   for (const { id } of await shipped(staff, orderId))
