@@ -4,8 +4,8 @@ import {
   CarrierUnavailable,
   LabelRefused,
   type ParcelReport,
-  WebhookRefused,
 } from '@counterpane/providers/shipping/port';
+import { WebhookRefused } from '@counterpane/providers/webhook';
 
 const SECRET = 'the secret of these carriers';
 

@@ -1,4 +1,5 @@
 import type { ParcelState } from '@counterpane/rules/fulfillment/shipment-states';
+import type { Webhook } from '../webhook.ts';
 
 /** Where a parcel begins or ends. */
 export interface Place {
@@ -71,13 +72,7 @@ export interface CarrierService {
    * Reads a call from the service. Null for what is no news of a parcel.
    * @throws WebhookRefused when its signature is not the service's
    */
-  readWebhook(call: CarrierWebhook): ParcelReport | null;
-}
-
-export interface CarrierWebhook {
-  readonly body: string;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
+  readWebhook(call: Webhook): ParcelReport | null;
 }
 
 /** The service did not answer, not in time, or nothing that can be read: it can be asked again. */
@@ -88,9 +83,4 @@ export class CarrierUnavailable extends Error {
 /** No carrier takes this parcel there; asking again changes nothing. The message is the service's own. */
 export class LabelRefused extends Error {
   override readonly name = 'LabelRefused';
-}
-
-/** A call that is not signed by the service. */
-export class WebhookRefused extends Error {
-  override readonly name = 'WebhookRefused';
 }

@@ -1,11 +1,10 @@
 import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
 import { message } from '@counterpane/messages/message';
-import { type CarrierService, type ParcelReport, WebhookRefused } from '@counterpane/providers/shipping/port';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { failed, ok } from '../../http/answers.ts';
-import { callerOf, countLimited, tooMany } from '../../http/limiter.ts';
 import { keepRawBodies } from '../../http/raw-bodies.ts';
 import { route } from '../../http/route.ts';
+import { readSigned } from '../../http/signed-calls.ts';
 import type { OrderDeps } from '../deps.ts';
 import { recordNews } from './record-news.ts';
 
@@ -19,28 +18,9 @@ export const carrierWebhookRoutes =
       const { carriers } = deps;
       if (!carriers || carriers.id !== request.params.service)
         return failed('not_found', message('No such provider'));
-      const news = readNews(carriers, request);
-      if (news === 'forged') {
-        const retryAfter = await countLimited(deps, 'sendForgedEvent', callerOf(deps, request));
-        return retryAfter === null ? failed('bad_signature', message('Not verified')) : tooMany(retryAfter);
-      }
-      return ok(news ? await recordNews(deps, news) : 'ignored');
+      const read = await readSigned(deps, request, (call) => carriers.readWebhook(call));
+      if (!read.ok) return read.answer;
+      return ok(read.news ? await recordNews(deps, read.news) : 'ignored');
     });
     done();
   };
-
-const readNews = (
-  carriers: CarrierService,
-  { body, headers }: FastifyRequest,
-): ParcelReport | 'forged' | null => {
-  const named = Object.entries(headers).map(([name, value]) => [name, [value].flat()[0]] as const);
-  try {
-    return carriers.readWebhook({
-      body: typeof body === 'string' ? body : '',
-      headers: Object.fromEntries(named),
-    });
-  } catch (error) {
-    if (error instanceof WebhookRefused) return 'forged';
-    throw error;
-  }
-};

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type EasypostSandbox, startEasypostSandbox } from '@counterpane/sandboxes/easypost/easypost-sandbox';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CarrierUnavailable, type CarrierWebhook, LabelRefused, type LabelRequest } from '../port.ts';
+import type { Webhook } from '../../webhook.ts';
+import { CarrierUnavailable, LabelRefused, type LabelRequest } from '../port.ts';
 import { easypostProvider } from './easypost-provider.ts';
 
 const KEYS = { apiKey: 'EZTK_of_this_test', webhookSecret: 'sécret' };
 
 let sandbox: EasypostSandbox;
 let store: Server;
-let received: CarrierWebhook[] = [];
+let received: Webhook[] = [];
 
 beforeAll(async () => {
   store = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { WebhookRefused } from '../port.ts';
+import { WebhookRefused } from '../../webhook.ts';
 import { readWebhook } from './read-webhook.ts';
 
 const NOW = Date.parse('2026-03-02T10:00:00Z');

@@ -1,21 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type CarrierWebhook, type ParcelReport, WebhookRefused } from '../port.ts';
+import { type Webhook, WebhookRefused } from '../../webhook.ts';
+import type { ParcelReport } from '../port.ts';
 import { eventSchema } from './easypost-answers.ts';
 import { toParcelReport } from './parcel-report.ts';
 
 /** Verifies a call before it reads a word of it. `now` in milliseconds. */
-export const readWebhook = (
-  { body, headers }: CarrierWebhook,
-  secret: string,
-  now: number,
-): ParcelReport | null => {
+export const readWebhook = ({ body, headers }: Webhook, secret: string, now: number): ParcelReport | null => {
   if (!isSigned(body, headers, secret) && !isSignedInTime(body, headers, secret, now))
     throw new WebhookRefused('The call is not signed by EasyPost');
   const event = eventSchema.safeParse(parseJson(body));
   return event.success ? toParcelReport(event.data.result) : null;
 };
 
-type Headers = CarrierWebhook['headers'];
+type Headers = Webhook['headers'];
 
 /** `X-Hmac-Signature` is of the body alone. News that is told again has the id of the first time. */
 const isSigned = (body: string, headers: Headers, secret: string): boolean =>
