@@ -17,7 +17,6 @@ const ALONE: Readonly<Record<string, string>> = {
   'packages/providers/src/storage/disk': 'an adapter is a folder, as those of payment are',
   'packages/providers/src/storage/s3': 'an adapter is a folder, as those of payment are',
   'packages/providers/src/tax/taxjar': 'a provider',
-  'packages/providers/src/text-messages/attentive': 'a provider',
   'packages/rules/src/staff': 'a subject of its own among the rules',
   'packages/sandboxes/src/attentive': 'a sandbox is a folder, as those of payment are',
   'packages/sandboxes/src/dynamic-yield': 'a sandbox is a folder, as those of payment are',

@@ -52,6 +52,7 @@ import { knownCustomerRoutes } from './order/placing/known-customer-routes.ts';
 import { orderReturnRoutes } from './order/returns/routes.ts';
 import { carrierWebhookRoutes } from './order/shipments/carrier-webhook-routes.ts';
 import { textMessageRoutes } from './order/text-messages/routes.ts';
+import { textsWebhookRoute } from './order/text-messages/webhook-route.ts';
 import { timelineRoutes } from './order/timeline/routes.ts';
 import { webhookRoutes } from './order/webhooks/routes.ts';
 import { createCustomerAccounts } from './shop/accounts/customer-accounts.ts';
@@ -239,6 +240,7 @@ export const buildApi = (
       await api.register(staffQuestionRoutes(deps, staffAuth));
       await api.register(webhookRoutes(deps, integrations));
       await api.register(carrierWebhookRoutes(deps));
+      await api.register(textsWebhookRoute(deps));
       if (deps.apiDocs) await api.register(docsRoutes(app));
     },
     { prefix: '/api' },

@@ -77,6 +77,7 @@ export const traceTexts = (service: TextService): TextService => ({
   id: service.id,
   subscribe: (one) => traced(callTo(service.id, 'subscribe'), () => service.subscribe(one)),
   unsubscribe: (one) => traced(callTo(service.id, 'unsubscribe'), () => service.unsubscribe(one)),
+  readWebhook: (call) => service.readWebhook(call),
 });
 
 /** A service of analytics whose calls are traced, without what is told. */

@@ -4,12 +4,15 @@ import { z } from 'zod';
 export const attentiveEnvironment = z.object({
   ATTENTIVE_API_KEY: z.string().min(1).optional(),
   ATTENTIVE_SIGN_UP_SOURCE_ID: z.string().min(1).optional(),
+  ATTENTIVE_WEBHOOK_KEY: z.string().min(1).optional(),
   ATTENTIVE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.attentivemobile.com'),
 });
 
 export interface AttentiveKeys {
   readonly apiKey: string;
   readonly signUpSourceId: string;
+  /** Null where it sends no webhooks: what its subscribers end there stays unknown here. */
+  readonly webhookKey: string | null;
   readonly apiUrl: string;
 }
 
@@ -27,6 +30,7 @@ export const toAttentiveKeys = (env: z.output<typeof attentiveEnvironment>): Att
     ? {
         apiKey: env.ATTENTIVE_API_KEY,
         signUpSourceId: env.ATTENTIVE_SIGN_UP_SOURCE_ID,
+        webhookKey: env.ATTENTIVE_WEBHOOK_KEY ?? null,
         apiUrl: env.ATTENTIVE_API_URL,
       }
     : null;

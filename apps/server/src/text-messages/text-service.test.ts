@@ -11,10 +11,13 @@ test('Without keys a store keeps subscriptions to itself, and opens', () => {
 });
 
 test('Both keys have Attentive told of subscriptions, or another server that speaks as it does', () => {
-  const result = parseConfig({ ...REAL_SETTINGS, ...KEYS });
+  const result = parseConfig({ ...REAL_SETTINGS, ...KEYS, ATTENTIVE_WEBHOOK_KEY: 'signs' });
   expect(result).toMatchObject({
     config: {
-      attentive: { apiKey: 'key', signUpSourceId: '357276', apiUrl: 'https://api.attentivemobile.com' },
+      attentive: {
+        ...{ apiKey: 'key', signUpSourceId: '357276', webhookKey: 'signs' },
+        apiUrl: 'https://api.attentivemobile.com',
+      },
     },
   });
   expect(textServiceOf(result.ok ? result.config.attentive : null)?.id).toBe('attentive');

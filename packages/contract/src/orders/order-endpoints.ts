@@ -275,4 +275,13 @@ export const orderEndpoints = {
     counts: ['sendForgedEvent'],
     refusals: ['not_found', 'bad_signature'],
   }),
+  textsWebhook: endpoint({
+    at: 'POST /webhooks/texts/:service',
+    summary: 'What a service of text messages tells of its subscribers, signed',
+    who: 'provider',
+    params: z.object({ service: z.string() }),
+    answer: webhookAnswerSchema,
+    counts: ['sendForgedEvent'],
+    refusals: ['not_found', 'bad_signature'],
+  }),
 } as const;

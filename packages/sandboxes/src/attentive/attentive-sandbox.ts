@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { applyFault } from '../faults/apply-fault.ts';
@@ -5,6 +6,8 @@ import { applyFault } from '../faults/apply-fault.ts';
 interface AttentiveSandboxOptions {
   readonly apiKey: string;
   readonly signUpSourceId: string;
+  /** What webhooks are signed with. */
+  readonly webhookKey: string;
   readonly host: string;
   /** 0 takes a free port. */
   readonly port: number;
@@ -24,16 +27,25 @@ interface Subscriber {
   readonly isSubscribed: boolean;
 }
 
+interface SignedCall {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface AttentiveSandbox {
   readonly url: string;
   /** Everybody who was ever on the list, the oldest first. */
   subscribers(): readonly Subscriber[];
+  /** The owner of a number sends `STOP`: it leaves the list, and what is sent to the webhook is answered. */
+  stop(phone: string, at: Date): SignedCall;
   /** How many calls were accepted. */
   accepted(): number;
   /** From now on every call fails so; null ends it. */
   fault(kind: AttentiveFault | null): void;
   close(): Promise<void>;
 }
+
+const COMPANY = { display_name: 'Halcyon', company_id: 'MDc6Q29tcGFueTU' };
 
 const userSchema = z.strictObject({
   phone: z.string().regex(/^\+[1-9]\d{7,14}$/),
@@ -55,6 +67,7 @@ const unsubscribeSchema = z.strictObject({
 export const startAttentiveSandbox = async ({
   apiKey,
   signUpSourceId,
+  webhookKey,
   host,
   port,
 }: AttentiveSandboxOptions): Promise<AttentiveSandbox> => {
@@ -62,6 +75,11 @@ export const startAttentiveSandbox = async ({
   const list = new Map<string, Subscriber>();
   let fault: AttentiveFault | null = null;
   let accepted = 0;
+
+  const unsubscribe = (phone: string): void => {
+    const known = list.get(phone);
+    if (known) list.set(phone, { ...known, isSubscribed: false });
+  };
 
   app.addHook('preHandler', async (request, reply) => {
     if (fault) return fail(fault, request, reply);
@@ -86,8 +104,7 @@ export const startAttentiveSandbox = async ({
   app.post('/v1/subscriptions/unsubscribe', async (request, reply) => {
     const { user } = unsubscribeSchema.parse(request.body);
     accepted += 1;
-    const known = list.get(user.phone);
-    if (known) list.set(user.phone, { ...known, isSubscribed: false });
+    unsubscribe(user.phone);
     return reply.code(202).send({});
   });
 
@@ -98,6 +115,13 @@ export const startAttentiveSandbox = async ({
   return {
     url,
     subscribers: () => [...list.values()],
+    stop: (phone, at) => {
+      unsubscribe(phone);
+      const event = { type: 'sms.unsubscribed', timestamp: at.getTime(), company: COMPANY };
+      const body = JSON.stringify({ ...event, subscriber: { external_id: 16_467_358, phone } });
+      const signature = createHmac('sha256', webhookKey).update(body).digest('hex');
+      return { body, headers: { 'content-type': 'application/json', 'x-attentive-hmac-sha256': signature } };
+    },
     accepted: () => accepted,
     fault: (kind) => {
       fault = kind;

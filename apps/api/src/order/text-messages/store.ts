@@ -1,5 +1,6 @@
+import type { StoppedTexts } from '@counterpane/providers/text-messages/port';
 import { foldEmail } from '@counterpane/rules/customers/fold-email';
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Clock, isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueueAll } from '../../outbox/store.ts';
@@ -44,6 +45,25 @@ export const unsubscribe = async (tx: Queries, clock: Clock, email: string): Pro
 export const forgetSubscriber = async (tx: Queries, clock: Clock, email: string): Promise<void> => {
   await unsubscribe(tx, clock, email);
   await tx.update(textSubscriptions).set({ email: '', clientUserId: null }).where(hasEmail(email));
+};
+
+/**
+ * Ends the subscriptions of a number that its owner has ended at the service, which therefore is not told. Not one that was agreed
+ * to after that. Answers the emails that they were made with.
+ */
+export const stopTexts = async (tx: Queries, { phone, at }: StoppedTexts): Promise<string[]> => {
+  const ended = await tx
+    .update(textSubscriptions)
+    .set({ withdrawnAt: at })
+    .where(
+      and(
+        eq(textSubscriptions.phone, phone),
+        isNull(textSubscriptions.withdrawnAt),
+        lte(textSubscriptions.givenAt, at),
+      ),
+    )
+    .returning({ email: textSubscriptions.email });
+  return ended.map(({ email }) => email);
 };
 
 export const subscriptionsOf = (db: Queries, email: string): Promise<TextSubscription[]> =>

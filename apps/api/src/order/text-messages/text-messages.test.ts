@@ -5,6 +5,7 @@ import {
   startAttentiveSandbox,
 } from '@counterpane/sandboxes/attentive/attentive-sandbox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { isoOrNull } from '../../database/when.ts';
 import { buysAgreeing } from '../../testing/buys-agreeing.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { accountOf, signsIn } from '../../testing/customer-browser.ts';
@@ -12,7 +13,7 @@ import { setFlag } from '../../testing/set-flag.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
 import { subscriptionsOf } from './store.ts';
 
-const KEYS = { apiKey: 'key', signUpSourceId: '357276' };
+const KEYS = { apiKey: 'key', signUpSourceId: '357276', webhookKey: 'signs' };
 
 let sandbox: AttentiveSandbox;
 let store: CardStore;
@@ -127,4 +128,53 @@ it('A consent that is withdrawn, with an order or in an account, ends the subscr
   result(await accountOf(shopper).withdrawConsent('sms'));
   await store.sweep();
   expect(listed(phone)?.isSubscribed).toBe(false);
+});
+
+/** The webhook of a number whose owner sends `STOP` now. */
+const stops = (phone: string, own: { readonly signature?: string; readonly url?: string } = {}) => {
+  const { body, headers } = sandbox.stop(`+1${phone}`, new Date(store.clock.now()));
+  return store.api.inject({
+    method: 'POST',
+    url: own.url ?? '/api/webhooks/texts/attentive',
+    payload: body,
+    headers: own.signature === undefined ? headers : { ...headers, 'x-attentive-hmac-sha256': own.signature },
+  });
+};
+
+it('STOP from a phone takes the consent of its email back, once, and the service is not told what it knows', async () => {
+  const email = 'stops@example.com';
+  const phone = HOME.phone;
+  const shopper = await ships(store.shopper(), phone, true, email);
+  await subscribes(shopper, phone);
+  const { id, client } = await buysAgreeing(shopper, email, { sendEmail: true, sendSMS: true });
+  await store.sweep();
+  store.clock.forward(60_000);
+  const accepted = sandbox.accepted();
+  expect((await stops(phone)).json()).toMatchObject({ result: 'applied' });
+  const withdrawnAt = new Date(store.clock.now()).toISOString();
+  expect(result(await client.orderConsents(id))).toMatchObject([
+    { channel: 'email', withdrawnAt: null },
+    { channel: 'sms', withdrawnAt },
+  ]);
+  const [ended] = await subscriptionsOf(store.database.db, email);
+  expect(isoOrNull(ended?.withdrawnAt ?? null)).toBe(withdrawnAt);
+  store.clock.forward(60_000);
+  expect((await stops(phone)).json()).toMatchObject({ result: 'unknown' });
+  await store.sweep();
+  expect([result(await client.orderConsents(id))[1]?.withdrawnAt, sandbox.accepted()]).toEqual([
+    withdrawnAt,
+    accepted,
+  ]);
+});
+
+it('STOP that is forged, of another service or older than a new consent changes nothing', async () => {
+  const phone = newPhone();
+  const email = 'goes-on@example.com';
+  await subscribes(await ships(store.shopper(), phone, true, email), phone);
+  expect((await stops(phone, { signature: '0' })).statusCode).toBe(400);
+  expect((await stops(phone, { url: '/api/webhooks/texts/other' })).statusCode).toBe(404);
+  store.clock.forward(-60_000);
+  expect((await stops(phone)).json()).toMatchObject({ result: 'unknown' });
+  store.clock.forward(60_000);
+  expect(await subscriptionsOf(store.database.db, email)).toMatchObject([{ withdrawnAt: null }]);
 });

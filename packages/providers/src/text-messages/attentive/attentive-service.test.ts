@@ -3,10 +3,11 @@ import {
   startAttentiveSandbox,
 } from '@counterpane/sandboxes/attentive/attentive-sandbox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { WebhookRefused } from '../../webhook.ts';
 import { TextServiceFailed } from '../port.ts';
 import { attentiveService } from './attentive-service.ts';
 
-const KEYS = { apiKey: 'key-of-this-test', signUpSourceId: '357276' };
+const KEYS = { apiKey: 'key-of-this-test', signUpSourceId: '357276', webhookKey: 'signs' };
 const ADA = { phone: '+12125550142', email: 'ada@example.com', clientUserId: 'customer-1' };
 
 let sandbox: AttentiveSandbox;
@@ -16,7 +17,8 @@ beforeAll(async () => {
 beforeEach(() => sandbox.fault(null));
 afterAll(() => sandbox.close());
 
-const service = (other = {}) => attentiveService({ ...KEYS, apiUrl: sandbox.url, timeoutMs: 200, ...other });
+const service = (other = {}) =>
+  attentiveService({ ...KEYS, apiUrl: sandbox.url, timeoutMs: 5_000, ...other });
 
 it('A number is put on the list with its email and the shop’s own id, and taken off again', async () => {
   await service().subscribe(ADA);
@@ -29,11 +31,19 @@ it('A number is put on the list with its email and the shop’s own id, and take
   expect(sandbox.subscribers().map(({ isSubscribed }) => isSubscribed)).toEqual([false, true]);
 });
 
+it('A number whose owner sends STOP is told of by a signed webhook', async () => {
+  await service().subscribe(ADA);
+  const call = sandbox.stop(ADA.phone, new Date('2026-11-20T12:00:00Z'));
+  expect(service().readWebhook(call)).toEqual({ phone: ADA.phone, at: '2026-11-20T12:00:00.000Z' });
+  expect(sandbox.subscribers().find(({ phone }) => phone === ADA.phone)?.isSubscribed).toBe(false);
+  expect(() => service({ webhookKey: 'another' }).readWebhook(call)).toThrow(WebhookRefused);
+});
+
 it.each(['error500', 'busy', 'html', 'hang'] as const)(
   'A call that is not accepted has failed: %s',
   async (kind) => {
     sandbox.fault(kind);
-    await expect(service().subscribe(ADA)).rejects.toBeInstanceOf(TextServiceFailed);
+    await expect(service({ timeoutMs: 200 }).subscribe(ADA)).rejects.toBeInstanceOf(TextServiceFailed);
   },
 );
 

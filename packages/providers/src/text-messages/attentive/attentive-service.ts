@@ -1,9 +1,12 @@
 import { type TextService, TextServiceFailed, type TextSubscriber } from '../port.ts';
+import { readWebhook } from './read-webhook.ts';
 
 interface AttentiveOptions {
   readonly apiKey: string;
   /** Of the sign-up unit at Attentive that says which messages a subscriber gets. */
   readonly signUpSourceId: string;
+  /** What its webhooks are signed with; null where it is to send none. */
+  readonly webhookKey: string | null;
   /** `https://api.attentivemobile.com`, or its sandbox. */
   readonly apiUrl: string;
   readonly timeoutMs: number;
@@ -11,7 +14,7 @@ interface AttentiveOptions {
 
 /**
  * Attentive's "Subscribe user" and "Unsubscribe subscriptions". Its package for Node is generated and not kept, so that the two
- * documented calls are made here. `STOP`, sent from the phone, is Attentive's own affair.
+ * documented calls are made here. `STOP`, sent from a phone, is answered by Attentive, which tells of it by a webhook.
  */
 export const attentiveService = (options: AttentiveOptions): TextService => ({
   id: 'attentive',
@@ -28,6 +31,7 @@ export const attentiveService = (options: AttentiveOptions): TextService => ({
       user: userOf(subscriber),
       subscriptions: [{ type: 'MARKETING', channel: 'TEXT' }],
     }),
+  readWebhook: (call) => readWebhook(call, options.webhookKey),
 });
 
 /** A person who was erased has a phone number alone, until it has been told. */
