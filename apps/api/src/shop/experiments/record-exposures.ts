@@ -6,9 +6,9 @@ import { experimentExposures } from './tables.ts';
 /** A visitor of whom it is known that they are written down costs no statement. */
 const MOST_KNOWN = 20_000;
 
-interface Exposure {
+/** What a visitor sees of an experiment. */
+export interface Exposure {
   readonly experiment: string;
-  /** The strategy that the visitor sees. */
   readonly variant: string;
 }
 

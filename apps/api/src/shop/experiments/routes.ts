@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { Flags, FlagsQuestion } from '@counterpane/contract/visitor/flags';
 import { visitorEndpoints } from '@counterpane/contract/visitor/visitor-endpoints';
 import { type Assignment, FlagsFailed } from '@counterpane/providers/experiments/port';
-import { EXPERIMENTS } from '@counterpane/rules/experiments/experiments';
+import { PAGE_EXPERIMENTS, RECOMMENDATION_EXPERIMENTS } from '@counterpane/rules/experiments/experiments';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
 import { ok } from '../../http/answers.ts';
 import { consentOf } from '../../http/consent-of.ts';
 import { route } from '../../http/route.ts';
 import type { ShopDeps } from '../deps.ts';
 import { ownExperiments } from './own-experiments.ts';
-import { recordExposures } from './record-exposures.ts';
+import { pageExposures } from './page-exposures.ts';
+import { type Exposure, recordExposures } from './record-exposures.ts';
 import { findStrategy, strategyIdOf } from './strategy-ids.ts';
+import { strangerOf } from './variant-of-visitor.ts';
 
 /** What a visitor sees of the experiments that run [K7]. */
 export const experimentRoutes =
@@ -21,31 +23,32 @@ export const experimentRoutes =
 
     route(app, visitorEndpoints.flags, async (request) => {
       const { body, storefront, visitorId } = request;
-      const isInExperiments = visitorId !== null && consentOf(request).personalization;
-      const assignments = isInExperiments ? await choose(deps, request, visitorId) : [];
-      // What is asked beforehand, or by another page, is not seen yet.
-      const seen = assignments
-        .filter(({ url }) => url === body.pathname)
-        .flatMap(({ experiment, strategyId }) => {
-          const variant = findStrategy(deps, storefront, String(strategyId));
-          return variant ? [{ experiment, variant }] : [];
-        });
-      if (visitorId !== null) await record(visitorId, storefront.key, seen);
+      if (visitorId === null || !consentOf(request).personalization)
+        return ok(flagsOf(deps, storefront, body, []));
+      const assignments = await choose(deps, request, visitorId);
+      const day = isoNow(deps.clock).slice(0, 10);
+      const seen = [
+        ...seenOf(deps, request, assignments),
+        ...pageExposures({ ...body, visitorId, storefront: storefront.key, day }),
+      ];
+      await record(visitorId, storefront.key, seen);
       return ok(flagsOf(deps, storefront, body, assignments));
     });
 
     done();
   };
 
+type Asked = Pick<FastifyRequest<{ Body: FlagsQuestion }>, 'body' | 'storefront'>;
+
 /** A service that fails decides nothing: its visitors see the defaults, and operators hear of it [K8]. */
 const choose = async (
   deps: ShopDeps,
-  {
-    body: { experiments, pathname, isMobile },
-    storefront,
-  }: Pick<FastifyRequest<{ Body: FlagsQuestion }>, 'body' | 'storefront'>,
+  { body: { experiments: asked, pathname, isMobile }, storefront }: Asked,
   visitor: string,
 ): Promise<readonly Assignment[]> => {
+  // A cached page cannot wait for a service: the store has decided what it shows.
+  const experiments = asked.filter((name) => !PAGE_EXPERIMENTS.some((one) => one.name === name));
+  if (experiments.length === 0) return [];
   const own = ownExperiments(deps, storefront);
   const service = deps.experimentServices.get(storefront.brand.key) ?? own;
   const location = new URL(pathname, deps.storefrontUrl(storefront.key)).href;
@@ -58,9 +61,18 @@ const choose = async (
   }
 };
 
-/** A name for a visitor that leads to nothing else of theirs. */
-const strangerOf = (visitorId: string): string =>
-  createHash('sha256').update(`experiments ${visitorId}`).digest('base64url');
+/** What is asked beforehand, or by another page, is not seen yet. */
+const seenOf = (
+  deps: ShopDeps,
+  { body, storefront }: Asked,
+  assignments: readonly Assignment[],
+): readonly Exposure[] =>
+  assignments
+    .filter(({ url }) => url === body.pathname)
+    .flatMap(({ experiment, strategyId }) => {
+      const variant = findStrategy(deps, storefront, String(strategyId));
+      return variant ? [{ experiment, variant }] : [];
+    });
 
 /** Every page that an experiment is asked for has a strategy: the default where nothing else is decided. */
 const flagsOf = (
@@ -70,9 +82,9 @@ const flagsOf = (
   assignments: readonly Assignment[],
 ): Flags => {
   const decided = new Set(assignments.map(({ url }) => url));
-  const defaults = EXPERIMENTS.filter(({ name, url }) => experiments.includes(name) && !decided.has(url)).map(
-    ({ url, variants: [{ strategy }] }) => ({ url, strategyID: strategyIdOf(deps, storefront, strategy) }),
-  );
+  const defaults = RECOMMENDATION_EXPERIMENTS.filter(
+    ({ name, url }) => experiments.includes(name) && !decided.has(url),
+  ).map(({ url, variants: [{ name }] }) => ({ url, strategyID: strategyIdOf(deps, storefront, name) }));
   const strategies = assignments.map(({ url, strategyId }) => ({ url, strategyID: strategyId }));
   return [{ DY_STRATEGIES: [...strategies, ...defaults] }];
 };

@@ -43,6 +43,21 @@ it('An experiment counts who saw each variant, and who of them bought afterwards
   expect([first?.difference, second?.difference]).toEqual([null, null]);
 });
 
+it('An experiment on a cached page counts as one on the cart does, for each variant that was seen', async () => {
+  const agent = await signedIn(store, 'Edsger', 'agent');
+  const staff = createStaffOrdersClient((path, init) => agent.fetch(path, init));
+  const looks = store.shopper('drift.localhost');
+  await looks.adds('mattress', 'queen');
+  const question = { experiments: ['home-order'], pathname: '/', isMobile: false };
+  for (let visit = 0; visit < 2; visit += 1) result(await looks.client.flags(question));
+  const found = result(await staff.experiments()).find(({ name }) => name === 'home-order');
+  expect(found).toMatchObject({
+    ...{ owner: 'Brand', url: '/', isRunning: true, isSharedOut: true },
+    variants: [{ name: 'departments-first' }, { name: 'story-first' }],
+  });
+  expect(found?.variants.map(({ visitors }) => visitors).toSorted()).toEqual([0, 1]);
+});
+
 it('Visitors who were shared out otherwise than planned make staff doubt', async () => {
   const agent = await signedIn(store, 'Grace', 'agent');
   const staff = createStaffOrdersClient((path, init) => agent.fetch(path, init));

@@ -21,7 +21,7 @@ export const findExperiments = async (
   day: string,
 ): Promise<StaffExperiment[]> => {
   const counted = await countVisitors(db, member);
-  const running = runningOn(day);
+  const running = runningOn(day, EXPERIMENTS);
   return EXPERIMENTS.map((experiment) => {
     const { name, owner, question, url, from, until } = experiment;
     const judged = judgeExperiment(countsOf(experiment, counted));
@@ -64,8 +64,8 @@ const countVisitors = async (db: Queries, member: Scoped): Promise<Counted[]> =>
 
 const countsOf = ({ name, variants }: Experiment, counted: readonly Counted[]): VariantCount[] => {
   const own = counted.filter(({ experiment }) => experiment === name);
-  return variants.map(({ strategy, share }) => {
-    const { visitors, buyers } = own.find(({ variant }) => variant === strategy) ?? NOBODY;
-    return { name: strategy, share, visitors, buyers };
+  return variants.map(({ name: of, share }) => {
+    const { visitors, buyers } = own.find(({ variant }) => variant === of) ?? NOBODY;
+    return { name: of, share, visitors, buyers };
   });
 };
