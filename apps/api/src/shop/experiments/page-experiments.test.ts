@@ -59,11 +59,12 @@ it('The store decides by itself on a cached page: no service is asked', async ()
   );
 });
 
-it('Nothing is written without consent, without a visitor, of another page or of another storefront', async () => {
+it('Nothing is written without consent, without a visitor, by a robot, of another page or of another storefront', async () => {
   const before = await exposures();
   const shopper = await visitorOf();
   await tells(shopper, { 'sec-gpc': '1' });
   await tells(store.shopper(DRIFT));
+  await tells(shopper, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
   await tells(shopper, {}, { ...QUESTION, pathname: '/mattress' });
   await tells(shopper, {}, { ...QUESTION, experiments: ['unknown'] });
   await tells(await visitorOf('halcyon.localhost'));

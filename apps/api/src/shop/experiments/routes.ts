@@ -9,6 +9,7 @@ import { ok } from '../../http/answers.ts';
 import { consentOf } from '../../http/consent-of.ts';
 import { route } from '../../http/route.ts';
 import type { ShopDeps } from '../deps.ts';
+import { isRobot } from './is-robot.ts';
 import { ownExperiments } from './own-experiments.ts';
 import { pageExposures } from './page-exposures.ts';
 import { type Exposure, recordExposures } from './record-exposures.ts';
@@ -22,7 +23,7 @@ export const experimentRoutes =
     const record = recordExposures(deps);
 
     route(app, visitorEndpoints.flags, async (request) => {
-      const { body, storefront, visitorId } = request;
+      const { body, headers, storefront, visitorId } = request;
       if (visitorId === null || !consentOf(request).personalization)
         return ok(flagsOf(deps, storefront, body, []));
       const assignments = await choose(deps, request, visitorId);
@@ -31,7 +32,7 @@ export const experimentRoutes =
         ...seenOf(deps, request, assignments),
         ...pageExposures({ ...body, visitorId, storefront: storefront.key, day }),
       ];
-      await record(visitorId, storefront.key, seen);
+      if (!isRobot(headers)) await record(visitorId, storefront.key, seen);
       return ok(flagsOf(deps, storefront, body, assignments));
     });
 
