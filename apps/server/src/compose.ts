@@ -20,6 +20,7 @@ import { FREE_ORDER_CEILING } from '@counterpane/rules/payments/free-order-ceili
 import { analyticsServiceOf } from './analytics/analytics-service.ts';
 import type { Config } from './config.ts';
 import { experimentServicesOf } from './experiments/experiment-services.ts';
+import { findShownVariant } from './experiments/shown-variants.ts';
 import { createApplePayDomain } from './files/apple-pay-domain.ts';
 import { createAssets } from './files/assets.ts';
 import { createModels } from './files/models.ts';
@@ -165,6 +166,8 @@ export const startStore = async (config: Config): Promise<Store> => {
   nameApiRoutes(api);
   await api.ready();
 
+  const definitions = new Map(all.map((definition) => [definition.key, definition]));
+  const shownVariantOf = findShownVariant({ ...deps, storefronts: definitions });
   const contentSources = contentSourcesOf(accounts);
   const baseHeaders = baseHeadersFor(isHttps, contentSources.frame);
   const storefront = createStorefront({
@@ -178,9 +181,10 @@ export const startStore = async (config: Config): Promise<Store> => {
     protocol: isHttps ? 'https:' : 'http:',
     onError: (error, path) => logger.error({ err: error, path: maskPath(path) }, 'A page failed'),
     languagesOf: languagesOf(reader),
+    shownVariantOf: (host, url, headers) =>
+      shownVariantOf(reader.storefrontOf(hostnameOf(host)).key, url, headers),
     report: logFailedCall(logger),
   });
-  const countries = new Map(all.map(({ key, country }) => [key, country]));
   const hosts = ownHosts(catalogue.brands, config, publicUrl);
   const pageCache = createPageCache({
     render: storefront.renderPublic,
@@ -189,7 +193,8 @@ export const startStore = async (config: Config): Promise<Store> => {
       hosts.has(name) && name !== config.staffHost ? reader.storefrontOf(name).key : null,
     ),
     sizes: new Set(SIZES),
-    privacyOf: (storefront, headers) => pagePrivacy(headers, countries.get(storefront) ?? ''),
+    privacyOf: (storefront, headers) => pagePrivacy(headers, definitions.get(storefront)?.country ?? ''),
+    shownVariantOf,
     baseHeaders,
     maxBytes: PAGE_CACHE_BYTES,
     warn: (message) => logger.warn(message),

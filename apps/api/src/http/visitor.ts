@@ -21,12 +21,10 @@ declare module 'fastify' {
 
 /** Reads the signed visitor cookie of every request. It lives on while the visitor comes back. */
 export const readVisitors = (app: FastifyInstance, deps: Signs): void => {
-  const name = nameOfCookie('visitor', deps.secureCookies);
   app.decorateRequest('visitorId', null);
   app.decorateRequest('visitorToRenew', null);
   app.addHook('onRequest', async (request) => {
-    const cookie = findCookie(request.headers.cookie, name);
-    const visitor = cookie === null ? null : findVisitor(cookie, deps);
+    const visitor = findVisitor(request.headers.cookie, deps);
     request.visitorId = visitor?.id ?? null;
     if (visitor && deps.clock.now() - visitor.since >= RENEWED_AFTER_MS) request.visitorToRenew = visitor.id;
   });
@@ -36,6 +34,10 @@ export const readVisitors = (app: FastifyInstance, deps: Signs): void => {
     reply.header('set-cookie', visitorCookie(request.visitorToRenew, deps));
   });
 };
+
+/** Whose cookies they are, for what is decided before the API is asked; null when they have none of ours. */
+export const visitorOfCookies = (cookies: string | undefined, deps: Signs): string | null =>
+  findVisitor(cookies, deps)?.id ?? null;
 
 /** The visitor's id; a new visitor gets one, with the cookie. Only writes make visitors. */
 export const requireVisitor = (request: FastifyRequest, reply: FastifyReply, deps: Signs): string => {
@@ -64,9 +66,11 @@ const visitorCookie = (visitorId: string, { secret, secureCookies, clock }: Sign
 
 /** Whose cookie it is and when it was set; null when it is not ours or its time is over. */
 const findVisitor = (
-  cookie: string,
-  { secret, clock }: Signs,
+  cookies: string | undefined,
+  { secret, secureCookies, clock }: Signs,
 ): { readonly id: string; readonly since: number } | null => {
+  const cookie = findCookie(cookies, nameOfCookie('visitor', secureCookies));
+  if (cookie === null) return null;
   const [id, time] = findSigned(cookie, 'visitor', secret)?.split(':') ?? [];
   const since = Number(time);
   return id && clock.now() < since + COOKIES.visitor * 1_000 ? { id, since } : null;

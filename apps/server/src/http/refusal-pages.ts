@@ -40,7 +40,7 @@ export const createRefusalPages = (options: RefusalPagesOptions, now: () => numb
     const found = kept.get(key);
     if (found) return found;
     const page = options
-      .render({ storefront, url, size: null, privacy: 'quiet' })
+      .render({ storefront, url, size: null, privacy: 'quiet', shown: null })
       .then((response) => readyPage(response, []));
     kept.set(key, page);
     page.catch(() => kept.delete(key));

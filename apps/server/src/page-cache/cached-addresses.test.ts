@@ -33,7 +33,7 @@ test('an invented size is no size', async () => {
 test('no other cookie of the visitor reaches a public page', async () => {
   await get('/mattress', { cookie: 'visitor=secret; session=secret' });
   expect(pages.rendered).toEqual([
-    { storefront: 'halcyon', url: '/mattress', size: null, privacy: 'measured' },
+    { storefront: 'halcyon', url: '/mattress', size: null, privacy: 'measured', shown: null },
   ]);
 });
 

@@ -11,6 +11,7 @@ const addressOf = (url: string): string | null => {
     storefrontOf: () => 'halcyon',
     sizes: new Set(),
     privacyOf: () => 'quiet',
+    shownVariantOf: () => null,
   };
   return findPageAddress(request, facts)?.url ?? null;
 };

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
+import type { ShownVariant } from '@counterpane/rules/experiments/experiments';
 import { findSize as canonicalSize } from '@counterpane/rules/options/sizes';
+import type { FindShownVariant } from '../experiments/shown-variants.ts';
 import type { PagePrivacy } from './page-privacy.ts';
 
 /** Everything that a public page may depend on. Two requests with equal addresses get the same bytes. */
@@ -14,6 +16,8 @@ export interface PageAddress {
   readonly size: string | null;
   /** What the visit allows: pages ask for it, or tell what is done on them. */
   readonly privacy: PagePrivacy;
+  /** What the visitor is shown of an experiment; null on most pages, and for visitors who are in none. */
+  readonly shown: ShownVariant | null;
 }
 
 export interface AddressFacts {
@@ -23,6 +27,7 @@ export interface AddressFacts {
   readonly sizes: ReadonlySet<string>;
   /** What a visit to a storefront allows. */
   readonly privacyOf: (storefront: string, headers: IncomingHttpHeaders) => PagePrivacy;
+  readonly shownVariantOf: FindShownVariant;
 }
 
 /** Parameters that choose what a page shows. */
@@ -82,12 +87,15 @@ export const findPageAddress = (req: IncomingMessage, facts: AddressFacts): Page
     url: canonicalQuery ? `${path}?${canonicalQuery}` : path,
     size: findSize(headers.cookie, facts.sizes),
     privacy: facts.privacyOf(storefront, headers),
+    shown: facts.shownVariantOf(storefront, url, headers),
   };
 };
 
-/** No address contains a space, so that no two addresses share a key. */
-export const pageKey = ({ storefront, url, size, privacy }: PageAddress): string =>
-  size === null ? `${storefront}${url} ${privacy}` : `${storefront}${url} ${privacy} ${size}`;
+/** No address contains a space, so that no two addresses share a key; no size contains an equals sign. */
+export const pageKey = ({ storefront, url, size, privacy, shown }: PageAddress): string => {
+  const plain = size === null ? `${storefront}${url} ${privacy}` : `${storefront}${url} ${privacy} ${size}`;
+  return shown === null ? plain : `${plain} ${shown.experiment}=${shown.variant}`;
+};
 
 /** The size that the shopper chose elsewhere, where pages know it. */
 export const findSize = (cookies: string | undefined, sizes: ReadonlySet<string>): string | null => {

@@ -11,7 +11,7 @@ test('a page is rendered for the first visitor and sent from memory to the next'
   expect(first.body.toString()).toBe(HTML);
   expect(second.body.toString()).toBe(HTML);
   expect(pages.rendered).toEqual([
-    { storefront: 'halcyon', url: '/mattress', size: null, privacy: 'measured' },
+    { storefront: 'halcyon', url: '/mattress', size: null, privacy: 'measured', shown: null },
   ]);
   expect(pages.cache.stats()).toMatchObject({ hits: 1, misses: 1, pages: 1 });
 });

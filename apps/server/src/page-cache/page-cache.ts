@@ -80,7 +80,8 @@ export const createPageCache = (options: PageCacheOptions) => {
       if (storefront === null) return false;
       const size = findSize(headers.cookie, sizes);
       const privacy = options.privacyOf(storefront, headers);
-      const page = take(pageKey({ storefront, url, size, privacy }), req);
+      const shown = options.shownVariantOf(storefront, url, headers);
+      const page = take(pageKey({ storefront, url, size, privacy, shown }), req);
       if (page) sendPage(req, res, page);
       return page !== null;
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FetchApi } from '@counterpane/contract/client';
+import type { ShownVariant } from '@counterpane/rules/experiments/experiments';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 
 /** What the pages of one request get from us. The storefront names the same shape on its side. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly requestId: string;
   readonly scriptOrigins: ScriptOrigins;
   readonly basePath: string;
+  readonly shown: ShownVariant | null;
   readonly report: (failure: FailedCall) => void;
 }
 

@@ -6,6 +6,7 @@ import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
 import type { ContentSources } from '@counterpane/providers/payment/content-sources';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { FindShownVariant } from '../experiments/shown-variants.ts';
 import { languageOfPath } from '../http/languages.ts';
 import { takeOwnInline } from '../http/own-inline.ts';
 import { pageOfData } from '../http/page-of-data.ts';
@@ -13,7 +14,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { VISITS } from '../page-cache/page-privacy.ts';
 import { type Caller, createFetchApi } from './api-dispatch.ts';
-import type { FailedCall, ScriptOrigins, StorefrontBuild } from './build.ts';
+import type { FailedCall, ScriptOrigins, Services, StorefrontBuild } from './build.ts';
 import { isRefusal } from './is-refusal.ts';
 import { createPageMethods } from './page-methods.ts';
 import { sendLive } from './send-live.ts';
@@ -34,6 +35,8 @@ interface StorefrontOptions {
   readonly hostOf: (storefront: string) => string;
   /** The languages that a host has beside its first; each is a shop of its own below `/<language>`. */
   readonly languagesOf: (host: string) => readonly string[];
+  /** What a visitor of a host is shown of an experiment, on a page that is rendered for them alone. */
+  readonly shownVariantOf: FindShownVariant;
   /** Called with every bug that a page shows as an error page. */
   readonly onError: (error: unknown, pathname: string) => void;
   /** Called with every failed call of a page [C8]. */
@@ -82,14 +85,28 @@ export const createStorefront = (options: StorefrontOptions) => {
     return made;
   };
 
-  const render = async (request: Request, caller: Caller, nonce: string): Promise<Rendered> => {
+  const render = async (
+    request: Request,
+    caller: Caller,
+    { nonce, shown }: Pick<Services, 'nonce' | 'shown'> & { readonly nonce: string },
+  ): Promise<Rendered> => {
     const responseHeaders = new Headers();
     const { host, requestId } = caller;
     const language = languageOfPath(new URL(request.url).pathname, languagesOf(host));
     const fetchApi = createFetchApi(api, withLanguage(caller, language), responseHeaders);
     const basePath = language === null ? '' : `/${language}`;
     const scriptOrigins = options.scriptOrigins(host);
-    const services = { fetchApi, responseHeaders, host, nonce, requestId, scriptOrigins, report, basePath };
+    const services = {
+      fetchApi,
+      responseHeaders,
+      host,
+      nonce,
+      requestId,
+      scriptOrigins,
+      report,
+      basePath,
+      shown,
+    };
     const response = await traced(RENDERING, () => handlerFor(language)(request, provide(services)));
     const sources = productSources.get(responseHeaders.get(LINE_OF) ?? '') ?? null;
     responseHeaders.delete(LINE_OF);
@@ -111,7 +128,7 @@ export const createStorefront = (options: StorefrontOptions) => {
     },
 
     /** Renders a page without a visitor: it depends on the URL only. */
-    async renderPublic({ storefront, url, size, privacy }: PageAddress): Promise<Response> {
+    async renderPublic({ storefront, url, size, privacy, shown }: PageAddress): Promise<Response> {
       const host = options.hostOf(storefront);
       const headers: Record<string, string> = {
         host,
@@ -124,7 +141,7 @@ export const createStorefront = (options: StorefrontOptions) => {
         headers: new Headers(VISITS[privacy]),
       };
       const nonce = randomBytes(16).toString('base64');
-      const { response, sources } = await render(request, caller, nonce);
+      const { response, sources } = await render(request, caller, { nonce, shown });
       return isHtml(response) ? withoutNonce(response, nonce, sources) : response;
     },
 
@@ -137,8 +154,10 @@ export const createStorefront = (options: StorefrontOptions) => {
       const request = toRequest(req, res, { protocol, form });
       const nonce = randomBytes(16).toString('base64');
       const { method, headers } = request;
-      const caller = { host: req.headers.host ?? '', requestId, address, method, headers };
-      const { response, sources: own } = await render(request, caller, nonce);
+      const host = req.headers.host ?? '';
+      const caller = { host, requestId, address, method, headers };
+      const shown = options.shownVariantOf(host, req.url ?? '/', req.headers);
+      const { response, sources: own } = await render(request, caller, { nonce, shown });
       if (isHtml(response)) {
         const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : own;
         response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, sources));

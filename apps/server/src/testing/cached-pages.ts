@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { findCookie } from '@counterpane/contract/visitor/find-cookie';
 import { afterEach, beforeEach } from 'vitest';
 import type { PageAddress } from '../page-cache/page-address.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
@@ -67,6 +68,12 @@ const cacheOf = (pages: CachedPages): PageCache =>
     isPrivatePath: (path) => path.startsWith('/cart'),
     storefrontOf: (host) => /^(\w+)\.test(?::\d+)?$/.exec(host.toLowerCase())?.[1] ?? null,
     sizes: new Set(['queen', 'king']),
+    shownVariantOf: (_storefront, url, { cookie }) => {
+      const variant = url === '/tried' ? findCookie(cookie, 'variant') : null;
+      return variant === 'departments-first' || variant === 'story-first'
+        ? { experiment: 'home-order', url, variant }
+        : null;
+    },
     privacyOf: (storefront, headers) => pagePrivacy(headers, storefront === 'british' ? 'GB' : 'US'),
     baseHeaders: [
       ['x-content-type-options', 'nosniff'],

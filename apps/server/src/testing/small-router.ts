@@ -204,6 +204,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     onError,
     hostOf: (key) => key,
     languagesOf: () => ['fr'],
+    shownVariantOf: () => null,
     report: logFailedCall(logger),
   });
   const pageCache = createPageCache({
@@ -212,6 +213,7 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     storefrontOf: (host) => host,
     sizes: new Set(['queen']),
     privacyOf: () => 'measured',
+    shownVariantOf: () => null,
     baseHeaders: baseHeaders(false),
     maxBytes: 1_000_000,
     warn: (message) => logger.warn(message),
