@@ -41,6 +41,7 @@ const inDocument = [
   'apps/storefront/app/**/use-*.test.tsx',
   'apps/storefront/app/start-after-paint.test.ts',
   'apps/storefront/app/shop/events/tell-events.test.ts',
+  'apps/storefront/app/shop/experiments/tell-shown.test.ts',
   'apps/storefront/app/shop/content/stores/offer-position.test.ts',
   'apps/storefront/app/shop/product/affirm/affirm-line.test.ts',
   'apps/storefront/app/checkout/instalments/flex-form.test.ts',

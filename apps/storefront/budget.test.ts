@@ -75,6 +75,13 @@ test('what counts the steps of a visit that allows it is one script of less than
   expect(await zippedSize(scripts.map((script) => `assets/${script}`))).toBeLessThan(KB);
 });
 
+test('what tells that a page of an experiment was seen is one script of less than half a KB', async () => {
+  const assets = await readdir(join(ROOT, 'build/client/assets'));
+  const scripts = assets.filter((file) => /^tell-shown-.*\.js$/.test(file));
+  expect(scripts).toHaveLength(1);
+  expect(await zippedSize(scripts.map((script) => `assets/${script}`))).toBeLessThan(KB / 2);
+});
+
 test('no page brings more than 11 KB of styles, of the 25 that the shop has', async () => {
   for (const path of ['/', '/mattresses', '/mattress', '/checkout/cart']) {
     const html = await (await open(path)).text();
@@ -101,6 +108,7 @@ const open = async (path: string): Promise<Response> => {
     responseHeaders: new Headers(),
     host: 'localhost',
     nonce: null,
+    shown: null,
     report: () => undefined,
     basePath: '',
     requestId: 'test',

@@ -44,6 +44,7 @@ export const openShop = async ({ store: own, address, onCall }: OwnShop = {}) =>
       requestId: 'walk',
       scriptOrigins: NO_SCRIPTS,
       basePath: '',
+      shown: null,
       report: () => undefined,
     };
     const request = new Request(`http://${host}${path}`, form ? { method: 'POST', body: form } : {});

@@ -1,4 +1,5 @@
 import type { FetchApi } from '@counterpane/contract/client';
+import type { ShownVariant } from '@counterpane/rules/experiments/experiments';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ReportFailure } from './failures/failure.ts';
 
@@ -15,6 +16,8 @@ export interface Services {
   readonly scriptOrigins: ScriptOrigins;
   /** What every path of the shop begins with: empty, or the path of a language such as `/fr`. */
   readonly basePath: string;
+  /** What the visitor is shown of an experiment; null on most pages, and for visitors who are in none. */
+  readonly shown: ShownVariant | null;
   /** Where a page writes that a call failed. */
   readonly report: ReportFailure;
 }

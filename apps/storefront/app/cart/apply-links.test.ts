@@ -33,6 +33,7 @@ const visits = async (
     requestId: 'test',
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },
     basePath,
+    shown: null,
     report: () => undefined,
   });
   const request = new Request(`http://shop.test${basePath}/checkout/cart${path}`, { method, headers });

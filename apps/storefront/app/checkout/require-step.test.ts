@@ -61,6 +61,7 @@ test('opening billing with an empty cart answers with a redirect to the cart', a
     host: 'localhost',
     nonce: null,
     requestId: 'test',
+    shown: null,
     report: () => undefined,
     basePath: '',
     scriptOrigins: { stripe: { scriptUrl: '', publishableKey: '', origin: '' } },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PAGE_EXPERIMENTS } from '@counterpane/rules/experiments/experiments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import routeMap from '../../../../storefront/app/routes.ts';
 import { openPages } from '../../testing/open-pages.ts';
@@ -67,6 +68,24 @@ beforeAll(async () => {
   }
 });
 afterAll(() => store.close());
+
+it('every variant of a home page that is tried out is a whole page, of the same script and no more than it may have', async () => {
+  const open = await openPages(store.api);
+  for (const { name, url, storefronts, variants } of PAGE_EXPERIMENTS)
+    for (const storefront of storefronts) {
+      const sizes = await Promise.all(
+        variants.map(async ({ name: variant }) => {
+          const html = await (await open(storefront, url, { experiment: name, url, variant })).text();
+          expect(html).toContain('</html>');
+          return scriptSize(html);
+        }),
+      );
+      expect(new Set(sizes).size).toBe(1);
+      expect(Math.max(...sizes)).toBeLessThan(15 * KB);
+      const plain = await scriptSize(await (await open(storefront, url)).text());
+      expect(Math.max(...sizes) - plain).toBeLessThan(KB);
+    }
+});
 
 const htmlOf = (url: string): string => pages.get(url) ?? '';
 

@@ -11,7 +11,13 @@ import { Hero } from './hero.tsx';
 import styles from './home-view.module.css';
 import { Moods } from './moods.tsx';
 
-export const HomeView = ({ page }: { page: HomePage }) => {
+interface HomeViewProps {
+  readonly page: HomePage;
+  /** Whether the story of the brand stands before the departments (docs/decisions/059-experiments.md). */
+  readonly isStoryFirst: boolean;
+}
+
+export const HomeView = ({ page, isStoryFirst }: HomeViewProps) => {
   const t = useText();
   return (
     <>
@@ -30,8 +36,9 @@ export const HomeView = ({ page }: { page: HomePage }) => {
           ))}
         </ul>
       </section>
+      {isStoryFirst && <Story page={page} />}
       <Departments departments={page.departments} />
-      <Story page={page} />
+      {!isStoryFirst && <Story page={page} />}
       <Moods moods={page.moods} />
       <section className={`${styles.section} ${styles.split}`}>
         <h2>{t('Questions, answered')}</h2>

@@ -26,6 +26,7 @@ const lineOf = ({ language = 'en', ways = [AFFIRM], affirm = true } = {}) => {
       ...(affirm ? { affirm: SCRIPT } : {}),
     },
     basePath: '',
+    shown: null,
     report: () => undefined,
   });
   const page = { payOverTime: ways, storefront: { ...storefront, language, country: 'US' as const } };
