@@ -84,6 +84,8 @@ export const accountUrls = {
   staffPhotos: (id: string) => `/api/staff/orders/${encodeURIComponent(id)}/photos`,
   /** Where something of an order is exchanged for another one. */
   exchangeItem: (id: string, item?: string) => withQuery(`${orderPage(id)}/exchange`, { item }),
+  /** Where what comes in exchange is paid for, and where its company leads back to. */
+  payExchange: (id: string) => `${orderPage(id)}/exchange/paid`,
   /** What customers send back, for staff. */
   staffReturns: () => '/staff/returns',
   /** Where items of an order are cancelled. */

@@ -113,6 +113,7 @@ export default [
   route('orders/:id/addition', 'account/order/addition/route.ts'),
   route('orders/:id/return', 'account/order/return/route.tsx'),
   route('orders/:id/exchange', 'account/order/exchange/route.tsx'),
+  route('orders/:id/exchange/paid', 'account/order/exchange/pay/route.tsx'),
   route('orders/:id/claim', 'account/order/claim/route.tsx'),
   route('orders/:id/review', 'account/order/review/route.tsx'),
   route('orders/:id/cancel', 'account/order/cancel/route.tsx'),

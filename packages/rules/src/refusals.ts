@@ -169,7 +169,7 @@ export type Refusal =
       readonly worth: Money;
       readonly credit: Money;
     }
-  /** What store credit pays of it is not what was seen. */
+  /** What is paid for it, by store credit and by card, is not what was seen: so much it costs more now. */
   | { readonly code: 'exchange_changed'; readonly more: Money }
   /** What it was exchanged for is still to come back: until then nothing of it goes out. */
   | { readonly code: 'exchange_not_back' }

@@ -75,7 +75,7 @@ export interface Topics {
   /** What was chosen in exchange is to be sent. */
   'order.exchanged': { readonly orderId: string };
   /** A return is a step further. */
-  'return.told': { readonly returnId: string; readonly news: ReturnState };
+  'return.told': { readonly returnId: string; readonly news: Exclude<ReturnState, 'awaiting_payment'> };
   /** A claim is a step further; `at` keeps the emails of two such steps apart. */
   'claim.told': { readonly claimId: string; readonly news: ClaimState; readonly at: string };
   /** What became of a review; `at` keeps the emails of two such steps apart. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
-import type { ContentSources } from '@counterpane/providers/payment/content-sources';
+import { type ContentSources, NO_SOURCES } from '@counterpane/providers/payment/content-sources';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { FindShownVariant } from '../experiments/shown-variants.ts';
@@ -66,6 +66,9 @@ const LINE_OF = 'line-of';
 
 /** In any language. */
 const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
+
+/** In any language: what comes in exchange for something of an order is paid for on the page of a company. */
+const ORDER = /^(?:\/[a-z]{2})?(?:\/my-account)?\/orders\/[^/]+(?:\/exchange)?$/;
 
 /** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
 export const createStorefront = (options: StorefrontOptions) => {
@@ -159,7 +162,9 @@ export const createStorefront = (options: StorefrontOptions) => {
       const shown = options.shownVariantOf(host, req.url ?? '/', req.headers);
       const { response, sources: own } = await render(request, caller, { nonce, shown });
       if (isHtml(response)) {
-        const sources = CHECKOUT.test(new URL(request.url).pathname) ? contentSources : own;
+        const { pathname } = new URL(request.url);
+        const formsOnly = ORDER.test(pathname) ? { ...NO_SOURCES, form: contentSources.form } : own;
+        const sources = CHECKOUT.test(pathname) ? contentSources : formsOnly;
         response.headers.set('content-security-policy', contentSecurityPolicy({ nonce }, sources));
       }
       // Only the list of routes is for everyone.

@@ -43,6 +43,7 @@ export const OrderDetails = ({
               <p>{t('Store credit -{amount}', { amount: format.money(order.credit, 'always') })}</p>
             )}
             {paidText(order, t)}
+            <PaidByCard order={order} />
             {chargesOf(order, t, format).map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -88,6 +89,17 @@ const addressOf = ({ firstName, lastName, address }: OrderView['shippingDetails'
   ...address,
   fullName: `${firstName} ${lastName}`.trim(),
 });
+
+/** What of an exchange a card pays. */
+const PaidByCard = ({ order: { total, credit, exchangeOf } }: { order: OrderView }) => {
+  const t = useText();
+  const { money } = useFormat();
+  if (!exchangeOf) return null;
+  const amount = total.amount - (credit?.amount ?? 0) - exchangeOf.amount.amount;
+  return amount > 0 ? (
+    <p>{t('By card: {amount}', { amount: money({ ...total, amount }, 'always') })}</p>
+  ) : null;
+};
 
 /** Null where credit alone paid. */
 const paidText = (order: OrderView, t: Translate): string | null => {

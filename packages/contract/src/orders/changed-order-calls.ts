@@ -5,7 +5,7 @@ import type { CancelItems, CancelledLines } from './cancellations.ts';
 import type { AnswerClaim, MakeClaim } from './claims.ts';
 import type { ConsentChannel } from './consents.ts';
 import type { ChooseDeliveryDay } from './delivery-day.ts';
-import type { ChosenExchange, RequestExchange } from './exchanges.ts';
+import type { ChosenExchange, SentExchange } from './exchanges.ts';
 import type { ChangeAddress, NewAddress } from './new-address.ts';
 import { sendPhotos } from './photo-calls.ts';
 import type { ReturnedLines, SentReturn } from './returns.ts';
@@ -52,8 +52,14 @@ export const changedOrderCalls = (fetchApi: FetchApi) => ({
   /** What goes and what comes; nothing is written. */
   previewExchange: (id: string, body: ChosenExchange) =>
     endpointCall(fetchApi, 'POST /orders/:id/exchanges/preview')({ params: { id }, body }),
-  requestExchange: (id: string, body: RequestExchange) =>
+  requestExchange: (id: string, body: SentExchange) =>
     endpointCall(fetchApi, 'POST /orders/:id/exchanges')({ params: { id }, body }),
+  /** The page on which a dearer piece is paid for. */
+  payExchange: (id: string, returnId: string) =>
+    endpointCall(fetchApi, 'POST /orders/:id/returns/:returnId/payment')({ params: { id, returnId } }),
+  /** Back from it: how far the payment is. */
+  refreshExchange: (id: string, returnId: string) =>
+    endpointCall(fetchApi, 'POST /orders/:id/returns/:returnId/refresh')({ params: { id, returnId } }),
   /** Everything that happened with an order. */
   orderTimeline: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/timeline')({ params: { id } }),
   /** What was added to an order, and until when something can be. */

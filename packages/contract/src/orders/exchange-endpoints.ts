@@ -1,9 +1,12 @@
+import { PAYMENT_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { EXCHANGE_REFUSALS } from '@counterpane/rules/returns/exchange-refusals';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { idSchema } from '../envelope.ts';
 import {
   chosenExchangeSchema,
   exchangeChoicesAnswerSchema,
+  exchangePaymentAnswerSchema,
   exchangePreviewAnswerSchema,
   exchangeQuerySchema,
   requestExchangeSchema,
@@ -16,6 +19,13 @@ const one = {
   query: exchangeQuerySchema.pick({ token: true }),
   counts: ['changeOrder'],
   refusals: [...EXCHANGE_REFUSALS],
+} as const;
+
+/** The payment of a dearer piece, by who may see the order of the old one. */
+const payment = {
+  ...one,
+  params: one.params.extend({ returnId: idSchema }),
+  answer: exchangePaymentAnswerSchema,
 } as const;
 
 /** Sending a piece of an order back for another one. */
@@ -32,7 +42,7 @@ export const exchangeEndpoints = {
     at: 'POST /orders/:id/exchanges/preview',
     summary: 'What goes, what comes, and the difference, to the cent',
     description:
-      'Nothing is written. What costs more than the old piece is worth is paid with the store credit of the signed-in customer, or refused.',
+      'Nothing is written. What costs more than the old piece is worth is paid with the store credit of the signed-in customer, and the rest by card.',
     body: chosenExchangeSchema,
     answer: exchangePreviewAnswerSchema,
   }),
@@ -40,7 +50,23 @@ export const exchangeEndpoints = {
     ...one,
     at: 'POST /orders/:id/exchanges',
     summary: 'Exchanges one unit of a line, for the difference that was seen',
+    description:
+      'Where a rest is paid by card, nothing is exchanged until it is; what is not paid in time comes to nothing.',
     body: requestExchangeSchema,
     answer: returnChangedAnswerSchema,
+  }),
+  payExchange: endpoint({
+    ...payment,
+    at: 'POST /orders/:id/returns/:returnId/payment',
+    summary: 'Opens the page on which a dearer piece is paid for',
+    counts: ['beginPayment'],
+    refusals: [...PAYMENT_REFUSALS],
+  }),
+  refreshExchange: endpoint({
+    ...payment,
+    at: 'POST /orders/:id/returns/:returnId/refresh',
+    summary: 'How far the payment of a dearer piece is, as its company knows it now',
+    counts: ['refreshOrder', 'queryPayment'],
+    refusals: ['order_not_found'],
   }),
 } as const;

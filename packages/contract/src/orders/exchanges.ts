@@ -20,8 +20,8 @@ const exchangeChoiceSchema = z.object({
   back: moneySchema.nullable().describe('What comes back with it; null where it costs more.'),
   more: moneySchema
     .nullable()
-    .describe('What it costs more: it is ordered as usual then, unless store credit pays it.'),
-  isPayable: z.boolean().describe('It costs nothing more, or their store credit pays what it does.'),
+    .describe('What it costs more, which store credit pays as far as it goes, and a card the rest.'),
+  isPayable: z.boolean().describe('It costs nothing more, or what it does can be paid.'),
 });
 
 const exchangeChoicesSchema = z.object({
@@ -29,6 +29,7 @@ const exchangeChoicesSchema = z.object({
   options: z.string(),
   worth: moneySchema.describe('What one unit of it is worth, with its taxes.'),
   credit: moneySchema.describe('The store credit that who asks can spend on it; 0 where they have none.'),
+  takesCards: z.boolean().describe('What credit does not pay can be paid on the page of a company.'),
   reasons: z.array(returnReasonSchema),
   choices: z.array(exchangeChoiceSchema).describe('Of the same product first.'),
 });
@@ -47,7 +48,10 @@ const exchangePreviewSchema = z.object({
     cost: moneySchema.describe('All of it.'),
   }),
   back: moneySchema.describe('What comes back once the old piece has.'),
-  fromCredit: moneySchema.describe('What their store credit pays with the request, where it costs more.'),
+  fromCredit: moneySchema.describe('What their store credit pays of it, where it costs more.'),
+  toPay: moneySchema.describe(
+    'What is paid on the page of a company after the request: until then nothing is exchanged.',
+  ),
 });
 
 /** The same, once it was seen. */
@@ -61,14 +65,31 @@ export const requestExchangeSchema = chosenExchangeSchema.extend({
     .describe('The old mattress goes to a charity that the customer found: it is not collected.'),
   back: z.int().min(0).describe('Cents that come back, as they were seen; in the currency of the order.'),
   fromCredit: z.int().min(0).default(0).describe('Cents that store credit pays, as they were seen.'),
+  toPay: z
+    .int()
+    .min(0)
+    .default(0)
+    .describe('Cents that are paid on the page of a company, as they were seen.'),
+});
+
+/** How far the payment of a dearer piece is. */
+const exchangePaymentSchema = z.object({
+  status: z
+    .enum(['unpaid', 'failed', 'paid', 'over'])
+    .describe('`failed` can be paid again; `paid` may still be on its way; `over` is paid no more.'),
+  pageUrl: z.string().nullable().describe('The page of the company, where it can be paid.'),
 });
 
 export type ChosenExchange = z.output<typeof chosenExchangeSchema>;
 export type ExchangeChoices = z.infer<typeof exchangeChoicesSchema>;
 export type ExchangePreview = z.infer<typeof exchangePreviewSchema>;
+export type ExchangePayment = z.infer<typeof exchangePaymentSchema>;
 /** The same before it leaves the API. */
 export type ExchangePreviewBody = z.input<typeof exchangePreviewSchema>;
 export type RequestExchange = z.output<typeof requestExchangeSchema>;
+/** The same as a client sends it. */
+export type SentExchange = z.input<typeof requestExchangeSchema>;
 
 export const exchangeChoicesAnswerSchema = okSchema(exchangeChoicesSchema);
 export const exchangePreviewAnswerSchema = okSchema(exchangePreviewSchema);
+export const exchangePaymentAnswerSchema = okSchema(exchangePaymentSchema);

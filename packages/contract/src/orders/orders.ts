@@ -175,7 +175,7 @@ export const orderSchema = z.object({
     .nullish()
     .describe('Of money that is held, and charged as things ship; null where it was charged with the order.'),
   exchangeOf: z
-    .object({ shortId: z.string() })
+    .object({ shortId: z.string(), amount: moneySchema.describe('What of the total it pays.') })
     .nullish()
     .describe('The order whose piece comes back for this one, which is paid for with it.'),
   receipt: receiptSchema,

@@ -20,6 +20,7 @@ const REASONS = [
 
 /** As rules/returns/return-states.ts has them. */
 const RETURN_STATES = [
+  'awaiting_payment',
   'requested',
   'approved',
   'under_way',
@@ -93,7 +94,11 @@ export const returnPreviewSchema = amountsSchema.extend({
 
 const shownReturnSchema = z.object({
   id: idSchema,
-  status: z.enum([...RETURN_STATES, 'refunded']).describe('`refunded` once its money went back.'),
+  status: z
+    .enum([...RETURN_STATES, 'refunded', 'unpaid'])
+    .describe(
+      '`refunded` once its money went back; `unpaid` where what it was to be exchanged for was not paid for.',
+    ),
   lines: z.array(z.object({ title: z.string(), quantity: z.int(), isGift: z.boolean() })),
   isDonated: z.boolean(),
   told: z.string().describe('What staff wrote with their last step.'),
@@ -109,6 +114,9 @@ const shownReturnSchema = z.object({
       title: z.string(),
       options: z.string(),
       mayOpen: z.boolean().describe('Who followed a link to the one order has not opened the other.'),
+      toPay: moneySchema
+        .nullable()
+        .describe('What is paid for it by card, while it waits for that; null where nothing is.'),
     })
     .nullable()
     .describe('What its customer gets instead: an order of its own.'),

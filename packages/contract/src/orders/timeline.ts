@@ -24,6 +24,7 @@ const TIMELINE_KINDS = [
   'replacement_shipped',
   'replacement_delivered',
   'return_requested',
+  'exchange_begun',
   'exchange_requested',
   'return_approved',
   'return_under_way',

@@ -16,7 +16,7 @@ describe('store credit', () => {
   });
 
   it('leaves what is still to be paid', () => {
-    expect(centsToPay({ totalCents: 9_000, creditCents: 5_000 })).toBe(4_000);
+    expect(centsToPay({ totalCents: 9_000, creditCents: 5_000, exchangeCents: 0 })).toBe(4_000);
   });
 
   it('is never more than there is or than the total, and its rest is nothing or enough', () => {
@@ -24,7 +24,7 @@ describe('store credit', () => {
       fc.property(fc.nat(), fc.nat(), (balance, total) => {
         const creditCents = creditToSpend(balance, total);
         expect(creditCents >= 0 && creditCents <= Math.min(balance, total)).toBe(true);
-        const rest = centsToPay({ totalCents: total, creditCents });
+        const rest = centsToPay({ totalCents: total, creditCents, exchangeCents: 0 });
         expect(rest === 0 || rest >= Math.min(100, total)).toBe(true);
       }),
     );

@@ -1,6 +1,9 @@
 /** Cents: less than this is charged by no card. */
 const LEAST_CHARGE = 100;
 
+/** Whether a payment company charges so many cents. @example isChargeable(60) // false */
+export const isChargeable = (cents: number): boolean => cents >= LEAST_CHARGE;
+
 /**
  * How much of their store credit an order is paid with: all of it, as far as the total goes; a rest that no company charges is
  * left out by spending less. Credit pays, and takes nothing off the price: taxes stay [R051].
@@ -13,13 +16,16 @@ export const creditToSpend = (balance: number, total: number): number => {
 };
 
 /**
- * What is still to be paid of an order, in cents: all that a payment company is ever asked for [R051].
- * @example centsToPay({ totalCents: 9_000, creditCents: 5_000 }) // 4_000
+ * What is still to be paid of an order, in cents: all that a payment company is ever asked for. Store credit pays a part of it
+ * [R051], and what comes back for it where it is sent in exchange [R050].
+ * @example centsToPay({ totalCents: 9_000, creditCents: 5_000, exchangeCents: 0 }) // 4_000
  */
 export const centsToPay = ({
   totalCents,
   creditCents,
+  exchangeCents,
 }: {
   readonly totalCents: number;
   readonly creditCents: number;
-}): number => totalCents - creditCents;
+  readonly exchangeCents: number;
+}): number => totalCents - creditCents - exchangeCents;

@@ -44,19 +44,19 @@ describe('what a piece can be exchanged for', () => {
 });
 
 const usd = (cents: number) => money(cents, 'USD');
-const sums = (worth: number, cost: number, credit = 0) => ({
-  ...{ worth: usd(worth), cost: usd(cost), credit: usd(credit) },
+const sums = (worth: number, cost: number, credit = 0, isPayable = false) => ({
+  ...{ worth: usd(worth), cost: usd(cost), credit: usd(credit), isPayable },
 });
 
 describe('what an exchange comes to', () => {
   it('gives back what the old piece is worth more than the new one costs', () => {
     expect(decideExchange(sums(900, 700))).toEqual({
       ok: true,
-      change: { back: usd(200), fromCredit: usd(0) },
+      change: { back: usd(200), fromCredit: usd(0), toPay: usd(0) },
     });
   });
 
-  it('refuses what costs more, with the difference and what the old piece is worth', () => {
+  it('refuses what costs more where no card pays it, with the difference and what the old piece is worth', () => {
     for (const credit of [0, 199])
       expect(decideExchange(sums(700, 900, credit))).toEqual({
         ok: false,
@@ -68,36 +68,61 @@ describe('what an exchange comes to', () => {
   });
 
   it('has store credit pay what it costs more, where it is enough for all of that', () => {
-    for (const credit of [200, 5_000])
-      expect(decideExchange(sums(700, 900, credit))).toEqual({
-        ok: true,
-        change: { back: usd(0), fromCredit: usd(200) },
-      });
+    for (const isPayable of [false, true])
+      for (const credit of [200, 5_000])
+        expect(decideExchange(sums(700, 900, credit, isPayable))).toEqual({
+          ok: true,
+          change: { back: usd(0), fromCredit: usd(200), toPay: usd(0) },
+        });
+  });
+
+  it('has a card pay what store credit does not, and leaves it no rest that no company charges', () => {
+    expect(decideExchange(sums(700, 900, 0, true))).toMatchObject({
+      change: { fromCredit: usd(0), toPay: usd(200) },
+    });
+    expect(decideExchange(sums(700, 900, 60, true))).toMatchObject({
+      change: { fromCredit: usd(60), toPay: usd(140) },
+    });
+    expect(decideExchange(sums(700, 900, 150, true))).toMatchObject({
+      change: { fromCredit: usd(100), toPay: usd(100) },
+    });
+    expect(decideExchange(sums(700, 760, 0, true)).ok).toBe(false);
   });
 });
 
-test('Whatever is exchanged and then sent back or not, what was charged less what went back is what is there', () => {
-  const step = fc.record({ cost: fc.integer({ min: 1, max: 3_000 }), isReceived: fc.boolean() });
+test('Whatever is exchanged, paid or not, and then sent back or not, what was charged less what went back is what is there', () => {
+  const step = fc.record({
+    cost: fc.integer({ min: 1, max: 3_000 }),
+    isPaid: fc.boolean(),
+    isReceived: fc.boolean(),
+    isPayable: fc.boolean(),
+  });
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3_000 }),
       step,
       fc.boolean(),
       fc.nat(3_000),
-      (paid, { cost, isReceived }, isSentBack, credit) => {
-        const decision = decideExchange(sums(paid, cost, credit));
+      (paid, { cost, isPaid, isReceived, isPayable }, isSentBack, credit) => {
+        const decision = decideExchange(sums(paid, cost, credit, isPayable));
         if (!decision.ok) {
           expect(cost - paid).toBe(decision.refusal.more.amount);
           expect(cost - paid).toBeGreaterThan(credit);
           return;
         }
-        const { back, fromCredit } = decision.change;
+        const { back, fromCredit, toPay } = decision.change;
         expect(fromCredit.amount).toBeLessThanOrEqual(credit);
-        expect(back.amount * fromCredit.amount).toBe(0);
-        const given = isReceived ? back.amount + (isSentBack ? cost : 0) : 0;
+        expect(back.amount * (fromCredit.amount + toPay.amount)).toBe(0);
+        expect(paid + fromCredit.amount + toPay.amount - back.amount).toBe(cost);
+        expect(toPay.amount === 0 || toPay.amount >= 100).toBe(true);
+        // What waits for its payment takes nothing, and nothing is exchanged.
+        const isExchanged = toPay.amount === 0 || isPaid;
+        const spent = isExchanged ? fromCredit.amount + toPay.amount : 0;
+        const isBack = isExchanged && isReceived;
+        const given = isBack ? back.amount + (isSentBack ? cost : 0) : 0;
         // The old piece is out until it is received; the new one is there from then on, until it is sent back too.
-        const there = isReceived ? (isSentBack ? 0 : cost) : paid + fromCredit.amount;
-        expect(paid + fromCredit.amount - given).toBe(there);
+        const there = isBack ? (isSentBack ? 0 : cost) : paid + spent;
+        expect(paid + spent - given).toBe(there);
       },
     ),
   );

@@ -1,6 +1,7 @@
 import { type Money, money } from '../money/money.ts';
 import { hasTrait } from '../options/kind-traits.ts';
 import type { Product, Variant } from '../options/product.ts';
+import { creditToSpend, isChargeable } from '../orders/spend-credit.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 
@@ -36,6 +37,8 @@ interface ExchangeSums {
   readonly cost: Money;
   /** The store credit that its customer can spend; 0 where they have none. */
   readonly credit: Money;
+  /** Whether the rest can be paid on the page of a payment company. */
+  readonly isPayable: boolean;
 }
 
 interface ExchangeDifference {
@@ -43,24 +46,32 @@ interface ExchangeDifference {
   readonly back: Money;
   /** What store credit pays now. */
   readonly fromCredit: Money;
+  /** What is paid on the page of a payment company, before anything is exchanged. */
+  readonly toPay: Money;
 }
 
 /**
  * What an exchange comes to: what the old piece is worth less what the new one costs. What costs more is paid with store credit
- * that is enough for all of the difference; else it is refused, because a return charges no card [R050].
- * @example decideExchange({ worth: usd(900), cost: usd(700), credit: usd(0) }) // { ok: true, change: { back: $2, fromCredit: $0 } }
+ * first, and the rest by card. It is refused where the storefront has no such page, and where no company charges so little [R050].
+ * @example
+ * decideExchange({ worth: usd(900), cost: usd(700), credit: usd(0), isPayable: true })
+ * // { ok: true, change: { back: $2, fromCredit: $0, toPay: $0 } }
  */
 export const decideExchange = ({
   worth,
   cost,
   credit,
+  isPayable,
 }: ExchangeSums): Decision<ExchangeDifference, 'exchange_costs_more'> => {
   const { currency } = worth;
-  const more = cost.amount - worth.amount;
-  if (more > credit.amount)
+  const more = Math.max(0, cost.amount - worth.amount);
+  const fromCredit = creditToSpend(credit.amount, more);
+  const toPay = more - fromCredit;
+  if (toPay > 0 && !(isPayable && isChargeable(toPay)))
     return refuse({ code: 'exchange_costs_more', more: money(more, currency), worth, credit });
   return accept({
-    back: money(Math.max(0, -more), currency),
-    fromCredit: money(Math.max(0, more), currency),
+    back: money(Math.max(0, worth.amount - cost.amount), currency),
+    fromCredit: money(fromCredit, currency),
+    toPay: money(toPay, currency),
   });
 };

@@ -42,6 +42,6 @@ const finishPayment = async (deps: OrderDeps, order: Order, intent: Intent): Pro
 
 /** Cents divided by 100 [K9]. */
 const isTotalOf = (
-  order: Pick<Order, 'totalCents' | 'creditCents' | 'currency'>,
+  order: Pick<Order, 'totalCents' | 'creditCents' | 'exchangeCents' | 'currency'>,
   { amount, currencyCode }: Completion['chargeAmount'],
 ): boolean => currencyCode === order.currency && Math.round(Number(amount) * 100) === centsToPay(order);

@@ -16,8 +16,8 @@ import type { MadeAddition } from './testing/add-one.ts';
 import { actsWithOrders, type ChangedOrder, openChangedOrders } from './testing/changed-order.ts';
 import type { MadeExchange } from './testing/exchange-one.ts';
 
-/** Enough for most of what costs more. */
-const CREDIT = 60_000;
+/** Enough for some of what costs more: a card pays the rest. */
+const CREDIT = 30_000;
 
 const store = useTestStore(openCardStore);
 let paid: () => Promise<ChangedOrder>;
@@ -65,16 +65,20 @@ const creditIn = (accounts: Readonly<Record<string, number>>): number =>
   Object.entries(accounts).reduce((sum, [name, cents]) => sum + (name.startsWith('credit:') ? cents : 0), 0);
 
 /**
- * What is in exchange is paid with what goes back and with credit, gives its own money back alone, each part as it was paid, and
- * is nothing once it is called off.
+ * What is in exchange is paid with what goes back, with credit and by card, gives its own money back alone, each part as it was
+ * paid, and is nothing once it is called off.
  */
-const expectExchanged = async ({ orderId, cost, fromCredit, end }: MadeExchange) => {
+const expectExchanged = async ({ orderId, cost, fromCredit, byCard, end }: MadeExchange) => {
   const accounts = await accountsOf(store, orderId);
   const { sales = 0, refunds = 0, exchanges = 0 } = accounts;
-  const paid = end === 'called off' ? 0 : cost;
+  const paid = end === 'called off' ? byCard : cost;
+  const back = { waits: 0, received: 0, 'called off': byCard, 'sent back': cost };
   const spent = end === 'called off' || end === 'sent back' ? 0 : fromCredit;
-  expect([sales + paid, refunds, creditIn(accounts)]).toEqual([0, end === 'sent back' ? cost : 0, spent]);
-  expect(exchanges).toBe(end === 'called off' ? 0 : cost - fromCredit);
+  expect([sales + paid, refunds, creditIn(accounts)]).toEqual([0, back[end], spent]);
+  expect(exchanges).toBe(end === 'called off' ? 0 : cost - fromCredit - byCard);
+  // What a card paid goes back to that payment, and what the old piece paid to the old one's.
+  const atCompany = end === 'called off' || end === 'sent back' ? 0 : byCard;
+  if (end !== 'sent back') expect(accounts['provider:stripeDirect'] ?? 0).toBe(atCompany);
   return { exchanges, spent };
 };
 

@@ -25,7 +25,8 @@ export const documentFacts = async (
     exchanged: (await returnsOf(database.db, order.id))
       .filter(({ exchangeOrderId }) => exchangeOrderId !== null)
       .map(({ refundId }) => refundId),
-    besideCredit: refunds.map(({ besideId }) => besideId),
+    besideCredit: refunds.filter(({ toCredit }) => toCredit).map(({ besideId }) => besideId),
+    besideMoney: refunds.filter(({ toCredit }) => !toCredit).map(({ besideId }) => besideId),
     ...frameOf(storefront),
     seller: storefront.seller,
   };

@@ -56,6 +56,8 @@ export interface DocumentFacts extends Pick<OrderEmailProps, 'order' | 'brand' |
   readonly exchanged: readonly (string | null)[];
   /** Refunds of which a part became store credit beside them [R051]. */
   readonly besideCredit: readonly (string | null)[];
+  /** Refunds of which a part went back to another payment beside them [R050]. */
+  readonly besideMoney: readonly (string | null)[];
 }
 
 /**
@@ -112,7 +114,10 @@ export const creditNoteOf = (facts: DocumentFacts, refund: Refund): OrderDocumen
   const gotInstead = facts.exchanged.includes(refund.id)
     ? message('Less what you got instead')
     : message('Less what was given back before');
-  const less = facts.besideCredit.includes(refund.id) ? message('Less what became store credit') : gotInstead;
+  const credited = facts.besideCredit.includes(refund.id)
+    ? message('Less what became store credit')
+    : gotInstead;
+  const less = facts.besideMoney.includes(refund.id) ? message('Less what went back another way') : credited;
   const notGiven = refund.fromHoldCents > 0 ? message('Less what was not charged') : less;
   const moreTitle = refund.toCredit ? message('Store credit') : message('Money back');
   const restTitle = rest > 0 ? moreTitle : notGiven;

@@ -17,6 +17,8 @@ export const exchangeRequestedEmail = returnEmail({
     message('In exchange you get: {thing}. It is sent once your return is arranged.', { thing }),
   credit: (amount) =>
     message('It costs more than what you send back: your store credit has paid {amount}.', { amount }),
+  card: (amount) =>
+    message('You have paid {amount} by card for what it costs more than what you send back.', { amount }),
   money: (refund) =>
     message('You get {amount} back once we have them.', { amount: { ...refund, cents: 'always' } }),
   sample: {
@@ -24,6 +26,7 @@ export const exchangeRequestedEmail = returnEmail({
     refund: money(0, 'USD'),
     exchange: 'Classic Memory Foam Mattress, King',
     fromCredit: money(20_000, 'USD'),
+    byCard: money(15_000, 'USD'),
     told: '',
   },
 });

@@ -6,7 +6,7 @@ import type { OrderBody } from '@counterpane/contract/orders/orders';
 import type { Writing } from '@counterpane/messages/format-message';
 import { Message, type MessageOrText, message } from '@counterpane/messages/message';
 import { wholeDollars } from '@counterpane/rules/money/display';
-import type { Money } from '@counterpane/rules/money/money';
+import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { EmailFrame } from '../../email/email.ts';
 import { type Localize, localizeWith } from '../../language/localize-with.ts';
@@ -166,11 +166,27 @@ const savingText = ({ totalSavings }: CartBody): Message | null =>
 
 /** The card of an order with a total of zero is a placeholder, so it is not shown [D80]. */
 const paymentText = ({ total, credit, paymentDetails, exchangeOf }: OrderBody): Message | null => {
-  if (exchangeOf) return message('Paid for with what goes back of order {id}', { id: exchangeOf.shortId });
+  if (exchangeOf) return exchangeText(exchangeOf.shortId, paidByCard({ total, credit, exchangeOf }));
   if (credit?.amount === total.amount && total.amount > 0) return null;
   if (total.amount === 0) return message('No payment due');
   return paymentMethodText(paymentDetails);
 };
+
+/** What of an order was paid by card, where something comes back for it, or store credit pays. */
+export const paidByCard = ({
+  total,
+  credit,
+  exchangeOf,
+}: Pick<OrderBody, 'total' | 'credit' | 'exchangeOf'>): Money =>
+  money(total.amount - (credit?.amount ?? 0) - (exchangeOf?.amount.amount ?? 0), total.currency);
+
+const exchangeText = (id: string, card: Money): Message =>
+  card.amount > 0
+    ? message('Paid for with what goes back of order {id}, and {amount} by card', {
+        id,
+        amount: inFull(card),
+      })
+    : message('Paid for with what goes back of order {id}', { id });
 
 /** The way to pay, with what may be shown of a card; null for one that has no name. */
 export const paymentMethodText = ({

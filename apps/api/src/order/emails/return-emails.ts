@@ -1,4 +1,4 @@
-import type { ReturnState } from '@counterpane/rules/returns/return-states';
+import type { Topics } from '../../outbox/store.ts';
 import { exchangeRequestedEmail } from './exchange-requested-email.ts';
 import { returnApprovedEmail } from './return-approved-email.ts';
 import { returnCancelledEmail } from './return-cancelled-email.ts';
@@ -8,8 +8,10 @@ import { returnRefusedEmail } from './return-refused-email.ts';
 import { returnRequestedEmail } from './return-requested-email.ts';
 import { returnUnderWayEmail } from './return-under-way-email.ts';
 
+type News = Topics['return.told']['news'];
+
 /** What customers hear of a return, by the state that it has come to. */
-export const RETURN_EMAILS: Readonly<Record<ReturnState, ReturnType<typeof returnEmail>>> = {
+export const RETURN_EMAILS: Readonly<Record<News, ReturnType<typeof returnEmail>>> = {
   requested: returnRequestedEmail,
   approved: returnApprovedEmail,
   under_way: returnUnderWayEmail,
@@ -19,6 +21,6 @@ export const RETURN_EMAILS: Readonly<Record<ReturnState, ReturnType<typeof retur
 };
 
 /** What they hear otherwise where the return is an exchange. */
-export const EXCHANGE_EMAILS: Readonly<Partial<Record<ReturnState, ReturnType<typeof returnEmail>>>> = {
+export const EXCHANGE_EMAILS: Readonly<Partial<Record<News, ReturnType<typeof returnEmail>>>> = {
   requested: exchangeRequestedEmail,
 };

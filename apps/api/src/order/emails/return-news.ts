@@ -24,6 +24,8 @@ interface ReturnEmailProps extends OrderEmailProps {
   readonly exchange: string | null;
   /** What store credit pays of that, or had paid; 0 where it costs no more. */
   readonly fromCredit: Money;
+  /** What a card paid of it. */
+  readonly byCard: Money;
   /** ISO day; null where none is agreed. */
   readonly collectOn: string | null;
   readonly labelUrl: string | null;
@@ -43,8 +45,12 @@ interface Words {
   exchange?(thing: string): Message;
   /** What becomes of the store credit that pays for an exchange. */
   credit?(amount: AmountValue): Message;
+  /** What a card paid for an exchange. */
+  card?(amount: AmountValue): Message;
   /** What its preview is made from, where that is something else. */
-  readonly sample?: Partial<Pick<ReturnEmailProps, 'things' | 'refund' | 'exchange' | 'fromCredit' | 'told'>>;
+  readonly sample?: Partial<
+    Pick<ReturnEmailProps, 'things' | 'refund' | 'exchange' | 'fromCredit' | 'byCard' | 'told'>
+  >;
 }
 
 const SAMPLE = {
@@ -55,6 +61,7 @@ const SAMPLE = {
   toCredit: false,
   exchange: null,
   fromCredit: money(0, 'USD'),
+  byCard: money(0, 'USD'),
   told: 'Two people ring before they come. Please take the sheets off.',
   collectOn: '2026-12-03',
   labelUrl: null,
@@ -68,7 +75,7 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
     sample: { ...SAMPLE, ...words.sample },
     compose: (props) => {
       const { orderUrl, writing, language, things, refund, notCharged, told, collectOn, labelUrl } = props;
-      const { exchange, fromCredit, toCredit } = props;
+      const { exchange, fromCredit, byCard, toCredit } = props;
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
       const say = (text: Message) => h(Paragraph, null, localize(text));
@@ -92,6 +99,13 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
                 Paragraph,
                 { style: { margin: '16px 0 24px' } },
                 localize(words.credit({ ...fromCredit, cents: 'always' })),
+              )
+            : null,
+          words.card && byCard.amount > 0
+            ? h(
+                Paragraph,
+                { style: { margin: '16px 0 24px' } },
+                localize(words.card({ ...byCard, cents: 'always' })),
               )
             : null,
           words.money && refund.amount > 0

@@ -3,6 +3,7 @@ import type { Topics } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findRefund, givenCents } from '../refunds/store.ts';
 import { findReturn } from '../returns/store.ts';
+import { paidByCard } from './order-email.ts';
 import { orderEmailProps } from './order-email-props.ts';
 import { orderedThings } from './ordered-things.ts';
 
@@ -29,16 +30,17 @@ export const sendReturn = async (
     told: made.status === news ? made.told : '',
     exchange: exchanged?.thing ?? null,
     fromCredit: exchanged?.credit ?? money(0, made.currency),
+    byCard: exchanged?.byCard ?? money(0, made.currency),
     collectOn: made.collectOn,
     labelUrl: made.labelUrl,
   });
   await deps.email.send({ to: props.order.email, messageId: `return.${returnId}.${news}`, ...email });
 };
 
-/** What its customer gets instead, as its own order calls it, and what store credit paid of that. */
+/** What its customer gets instead, as its own order calls it, and what store credit and a card paid of that. */
 const findExchanged = async (deps: OrderDeps, orderId: string) => {
   const { order } = await orderEmailProps(deps, orderId);
   const [item] = order.cart.items;
   const thing = item ? [item.product.title, ...item.properties.map(({ title }) => title)].join(', ') : null;
-  return { thing, credit: order.credit };
+  return { thing, credit: order.credit, byCard: paidByCard(order) };
 };

@@ -21,7 +21,11 @@ export const exchangeChoicesView = (
   { language }: Pick<Storefront, 'language'>,
   item: FrozenItem,
   { refund: worth }: ReturnPlan,
-  { pieces, credit }: { readonly pieces: readonly PricedPiece[]; readonly credit: Money },
+  {
+    pieces,
+    credit,
+    takesCards,
+  }: { readonly pieces: readonly PricedPiece[]; readonly credit: Money; readonly takesCards: boolean },
 ): ExchangeChoices => {
   const { frozen } = goods.order;
   const told = orderInLanguage(frozen, language).cart.items.find(
@@ -32,6 +36,7 @@ export const exchangeChoicesView = (
     options: (told ?? item).properties.map(({ title }) => title).join(', '),
     worth,
     credit,
+    takesCards,
     reasons: [...returnReasons(goodsOfItem(frozen, item, goods.storefront).kind)],
     choices: pieces.map(({ product, variant, cost }) => {
       const difference = worth.amount - cost.amount;
@@ -41,7 +46,7 @@ export const exchangeChoicesView = (
         options: variant.chosen.map((choice) => optionTitle(product, choice)).join(', '),
         back: difference < 0 ? null : money(difference, worth.currency),
         more: difference < 0 ? money(-difference, worth.currency) : null,
-        isPayable: decideExchange({ worth, cost, credit }).ok,
+        isPayable: decideExchange({ worth, cost, credit, isPayable: takesCards }).ok,
       };
     }),
   };
@@ -51,7 +56,7 @@ export const exchangeChoicesView = (
 export const exchangePreview = (
   goods: Goods,
   language: string,
-  { returned, piece, back, fromCredit }: ExchangePlan,
+  { returned, piece, back, fromCredit, toPay }: ExchangePlan,
 ): ExchangePreviewBody => {
   const { first, others } = orderTexts(piece.context);
   const { cart } = others[language] ?? first;
@@ -72,5 +77,6 @@ export const exchangePreview = (
     },
     back,
     fromCredit,
+    toPay,
   };
 };

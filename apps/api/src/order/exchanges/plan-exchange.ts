@@ -26,6 +26,8 @@ export interface ExchangePlan {
   readonly back: Money;
   /** What store credit pays of what comes. */
   readonly fromCredit: Money;
+  /** What is paid by card, before anything is exchanged. */
+  readonly toPay: Money;
 }
 
 /** What is known before an exchange is planned. */
@@ -35,6 +37,8 @@ export interface ExchangeFacts {
   readonly taxRate: SavedTaxRate | null;
   /** Whose store credit can pay what costs more; null where nobody has signed in, or there is none here. */
   readonly creditOwner: CreditOwner | null;
+  /** The way to pay by which a card pays the rest, on the page of its company; null where there is none. */
+  readonly cardPage: string | null;
 }
 
 type Knows = Pick<OrderDeps, 'providers' | 'clock'>;
@@ -73,7 +77,7 @@ export const planExchange = async (
   deps: Knows,
   contents: OrderContents,
   { itemIdentifier, sku }: Chosen,
-  { storefront, taxRate, creditOwner }: ExchangeFacts,
+  { storefront, taxRate, creditOwner, cardPage }: ExchangeFacts,
 ): Promise<Decision<ExchangePlan, ExchangeRefusalCode>> => {
   const { order } = contents;
   const item = order.frozen.cart.items.find((one) => one.itemIdentifier === itemIdentifier);
@@ -83,7 +87,10 @@ export const planExchange = async (
   if (!returned.ok) return returned;
   const piece = pricePiece({ order, storefront, taxRate, now: isoNow(deps.clock) }, choice);
   const credit = await creditFor(db, order, creditOwner);
-  const decision = decideExchange({ worth: returned.change.refund, cost: piece.cost, credit });
+  const decision = decideExchange({
+    ...{ worth: returned.change.refund, cost: piece.cost, credit },
+    isPayable: cardPage !== null,
+  });
   return decision.ok ? accept({ returned: returned.change, piece, ...decision.change }) : decision;
 };
 

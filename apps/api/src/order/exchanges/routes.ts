@@ -2,14 +2,17 @@ import { exchangeEndpoints } from '@counterpane/contract/orders/exchange-endpoin
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { isoNow } from '../../clock.ts';
 import { ok, refused } from '../../http/answers.ts';
-import { callerOf, countLimited } from '../../http/limiter.ts';
+import { callerOf, countLimited, refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { changeOrder } from '../access/change-order.ts';
+import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import { findCreditOwner } from '../credit/find-credit-owner.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { exchangeChoicesView, exchangePreview } from './exchange-view.ts';
+import { findCardPage } from './find-card-page.ts';
+import { payExchange, refreshExchange } from './pay-exchange.ts';
 import { choicesFor, creditFor, type ExchangeFacts, planExchange, planReturned } from './plan-exchange.ts';
 import { addressOf, pricePiece } from './price-piece.ts';
 import { requestExchange } from './request-exchange.ts';
@@ -24,6 +27,7 @@ export const exchangeRoutes =
     const factsFor = async (request: FastifyRequest, order: Order): Promise<ExchangeFacts> => ({
       storefront: deps.catalogue.getStorefront(order.storefront, request.storefront.language),
       creditOwner: await findCreditOwner(request),
+      cardPage: findCardPage(deps.catalogue.getStorefront(order.storefront), deps),
       taxRate: await deps.findTaxRate(
         addressOf(order.frozen.shippingDetails),
         async () => (await countLimited(deps, 'askTaxService', callerOf(deps, request))) === null,
@@ -42,7 +46,12 @@ export const exchangeRoutes =
         const credit = await creditFor(db, order, facts.creditOwner);
         const sale = { order, ...facts, now: isoNow(deps.clock) };
         const pieces = choicesFor(contents, item, facts.storefront).map((choice) => pricePiece(sale, choice));
-        return ok(exchangeChoicesView(contents, facts.storefront, item, returned.change, { pieces, credit }));
+        return ok(
+          exchangeChoicesView(contents, facts.storefront, item, returned.change, {
+            ...{ pieces, credit },
+            takesCards: facts.cardPage !== null,
+          }),
+        );
       }),
     );
 
@@ -63,6 +72,22 @@ export const exchangeRoutes =
         return refusal ? refused(refusal) : ok(null);
       }),
     );
+
+    route(app, exchangeEndpoints.payExchange, async (request) => {
+      const { id, returnId } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      return order
+        ? payExchange(deps, request, { order, returnId })
+        : refused({ code: 'order_not_found', orderId: id });
+    });
+
+    route(app, exchangeEndpoints.refreshExchange, async (request) => {
+      const { id, returnId } = request.params;
+      const order = await findAccessibleOrder(deps, request, id, request.query.token);
+      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'refreshOrder', request);
+      return over ?? refreshExchange(deps, { order, returnId });
+    });
 
     done();
   };

@@ -5,7 +5,7 @@ import { postLedgerEntry } from '../payments/ledger.ts';
 import { REFUNDS_ACCOUNT } from '../refunds/store.ts';
 
 /** What is paid for with a piece that comes back: it leaves the one order here and enters the other. */
-const EXCHANGES_ACCOUNT = 'exchanges';
+export const EXCHANGES_ACCOUNT = 'exchanges';
 
 interface Transfer {
   readonly returnId: string;

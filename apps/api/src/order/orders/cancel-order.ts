@@ -2,13 +2,14 @@ import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { freeCredit } from '../credit/spend-credit.ts';
+import { voidExchange } from '../exchanges/void-exchange.ts';
 import { type Payment, updatePayment } from '../payments/store.ts';
 import { returnCoupon } from '../placing/redemptions.ts';
 import { type Order, updateOrder } from './store.ts';
 
 /**
- * Ends an unpaid order inside its lock: its coupon and store credit are given back, and its open payments are cancelled at their
- * provider after the commit. The caller moves its stock, because stock rows are always locked last.
+ * Ends an unpaid order inside its lock: its coupon and store credit are given back, what was to be exchanged for it stays, and its
+ * open payments are cancelled at their provider after the commit. The caller moves its stock, because stock rows are always locked last.
  */
 export const cancelOrder = async (
   tx: Queries,
@@ -19,6 +20,7 @@ export const cancelOrder = async (
 ): Promise<void> => {
   await returnCoupon(tx, order.id);
   await freeCredit(tx, order);
+  await voidExchange(tx, clock, order);
   for (const payment of open) await abandonPayment(tx, clock, payment);
   await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsReserved: false });
 };

@@ -2,18 +2,23 @@ import type { Cart } from '../../cart/carts/store.ts';
 import type { Queries } from '../../database/open.ts';
 import { sellCredit } from '../credit/spend-credit.ts';
 import type { OrderDeps } from '../deps.ts';
+import { settleExchange } from '../exchanges/settle-exchange.ts';
 import { sellStock } from '../reservations/stock.ts';
 import { announcePurchase } from './announce-purchase.ts';
 import { closeCart } from './close-cart.ts';
 import type { Order } from './store.ts';
 
-/** The order is paid and ships: its cart is closed, the purchase is announced, and its reserved stock is sold. */
+/**
+ * The order is paid and ships: its cart is closed, the purchase is announced, and its reserved stock is sold. What comes in
+ * exchange ships later, and has no cart.
+ */
 export const finaliseOrder = async (
   tx: Queries,
   deps: OrderDeps,
   order: Order,
   locked?: Cart,
 ): Promise<void> => {
+  if (order.frozen.exchangeOf) return settleExchange(tx, deps.clock, order);
   await closeCart(tx, deps, order, { money: true }, locked);
   await sellCredit(tx, order);
   await announcePurchase(tx, deps.clock, order, {

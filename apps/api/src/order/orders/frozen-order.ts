@@ -42,8 +42,11 @@ export interface FrozenOrder {
   readonly policies?: readonly FrozenPolicies[];
   /** Absent from orders that were placed before anything of them could be cancelled. */
   readonly goods?: readonly FrozenGoods[];
-  /** The order of the piece that comes back for this one; absent where it was bought. */
-  readonly exchangeOf?: { readonly shortId: string };
+  /**
+   * The order of the piece that comes back for this one; absent where it was bought. Its return is not told of orders that
+   * were made before a rest could be paid by card.
+   */
+  readonly exchangeOf?: { readonly shortId: string; readonly orderId?: string; readonly returnId?: string };
   /** The order that it was added to; absent where it stands by itself [R058]. */
   readonly additionTo?: { readonly shortId: string };
   readonly shippingDetails: OrderView['shippingDetails'];

@@ -51,7 +51,12 @@ export const orderView = (
     credit: order.creditCents > 0 ? money(order.creditCents, order.currency) : null,
     ...shownRefunds(refunds, order.currency),
     hold,
-    exchangeOf: frozen.exchangeOf ?? null,
+    exchangeOf: frozen.exchangeOf
+      ? {
+          shortId: frozen.exchangeOf.shortId,
+          amount: money(order.exchangeCents, order.currency),
+        }
+      : null,
     receipt: cart.receipt,
     policies: policies.map(withLines),
     extraData: frozen.extraData,

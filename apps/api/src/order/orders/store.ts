@@ -62,7 +62,7 @@ export const findPlacedOrders = (db: Queries, visitorId: string): Promise<Order[
     .orderBy(desc(orders.createdAt))
     .limit(5);
 
-/** A visitor's unpaid orders that a page of a provider's is open for. */
+/** A visitor's unpaid orders of carts that a page of a provider's is open for: what comes in exchange is of none. */
 export const findOrdersAtProviders = (
   db: Queries,
   { visitorId, storefront }: Pick<Order, 'visitorId' | 'storefront'>,
@@ -76,6 +76,7 @@ export const findOrdersAtProviders = (
         eq(orders.visitorId, visitorId),
         eq(orders.storefront, storefront),
         inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+        sql`${orders.frozen} -> 'exchangeOf' is null`,
       ),
     );
 

@@ -23,6 +23,8 @@ export const orders = pgTable('orders', {
   /** What of the total is paid with store credit, and whose that is [R051]. */
   creditCents: integer('credit_cents').notNull().default(0),
   creditAccountId: char('credit_account_id', { length: 24 }),
+  /** What of the total is paid with what comes back for it [R050]. */
+  exchangeCents: integer('exchange_cents').notNull().default(0),
   /** The order that it was added to [R058]. */
   addedTo: char('added_to', { length: 24 }),
   requestHash: text('request_hash').notNull(),
@@ -31,7 +33,7 @@ export const orders = pgTable('orders', {
   reservedUntil: when('held_until').notNull(),
   reservationEndsAt: when('hold_ends_at').notNull().default(sql`now() + interval '40 minutes'`),
   attention: text('attention'),
-  cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded' | 'by_staff'>(),
+  cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded' | 'by_staff' | 'by_shopper'>(),
   analyticsReportedAt: when('analytics_reported_at'),
   purchasedAt: when('purchased_at'),
   emptiedAt: when('emptied_at'),

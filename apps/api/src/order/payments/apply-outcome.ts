@@ -59,9 +59,9 @@ const applyInside = async (
   const payments = await paymentsOf(tx, order.id);
   const report = { provider, outcome, attemptId: attempt?.id, now: isoNow(deps.clock) };
   const payment = await matchPayment(tx, order, payments, report);
-  const isReplaced = await hasNewerOrder(tx, order);
+  const isReplaced = await isReplacedOrder(tx, order);
   const decided = decideOutcome(orderToPay(order, payments, payment, outcome, isReplaced), outcome);
-  // A newer order replaced this one, so this payment is refunded automatically.
+  // A newer order replaced this one, or nothing is exchanged for it, so this payment is refunded automatically.
   const decision: OutcomeDecision =
     decided.kind === 'attention' && isReplaced ? { kind: 'surplus' } : decided;
   const stockChanged = await saveOutcome(tx, deps, {
@@ -89,9 +89,13 @@ const logSurplus = (
     'a payment too many goes back',
   );
 
-/** Whether the cart of an order that is over has been ordered again since. */
-const hasNewerOrder = async (tx: Queries, order: Order): Promise<boolean> =>
-  order.status === 'cancelled' && (await ordersOfCart(tx, order.cartId)).length > 0;
+/**
+ * Whether the cart of an order that is over has been ordered again since. What was to come in exchange is over with the exchange:
+ * its customer keeps the old piece.
+ */
+const isReplacedOrder = async (tx: Queries, order: Order): Promise<boolean> =>
+  order.status === 'cancelled' &&
+  (order.frozen.exchangeOf !== undefined || (await ordersOfCart(tx, order.cartId)).length > 0);
 
 const orderToPay = (
   order: Order,

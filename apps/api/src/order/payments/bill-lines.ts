@@ -6,12 +6,14 @@ import type { Order } from '../orders/store.ts';
 
 /**
  * The lines of the frozen order that are paid for, and what is paid beside them. Items that cost nothing are left out; tax that
- * the prices include is in them. What store credit pays is taken off each by its share, so that all come to what is charged.
+ * the prices include is in them. What store credit pays, and what comes back in exchange, is taken off each by its share, so that
+ * all come to what is charged.
  */
 export const billedOf = ({
   frozen,
   creditCents,
-}: Pick<Order, 'frozen' | 'creditCents'>): {
+  exchangeCents,
+}: Pick<Order, 'frozen' | 'creditCents' | 'exchangeCents'>): {
   readonly lines: BillLine[];
   readonly onTop: { readonly delivery: Money; readonly tax: Money };
 } => {
@@ -19,7 +21,10 @@ export const billedOf = ({
   const tax = taxes?.amount ?? 0;
   const items = frozen.cart.items.filter(({ priceAfterDiscount }) => priceAfterDiscount.amount > 0);
   const prices = items.map(({ priceAfterDiscount }) => priceAfterDiscount.amount);
-  const [paidDelivery = 0, paidTax = 0, ...paid] = allocate(creditCents, [delivery.amount, tax, ...prices]);
+  const [paidDelivery = 0, paidTax = 0, ...paid] = allocate(creditCents + exchangeCents, [
+    ...[delivery.amount, tax],
+    ...prices,
+  ]);
   return {
     lines: items
       .map(({ sku, product, quantity, priceAfterDiscount }, index) => ({

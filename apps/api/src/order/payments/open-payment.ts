@@ -93,8 +93,11 @@ const newAttempt = (
 ): NewPayment => {
   const now = isoNow(clock);
   const provider = order.frozen.billingProvider;
+  // What comes in exchange is charged at once: it waits for the old piece, and a hold would not last.
   const atShipment =
-    catalogue.getStorefront(order.storefront).capture === 'shipment' && providers.get(provider)?.holds;
+    !order.frozen.exchangeOf &&
+    catalogue.getStorefront(order.storefront).capture === 'shipment' &&
+    providers.get(provider)?.holds;
   return {
     id: newId(),
     orderId: order.id,

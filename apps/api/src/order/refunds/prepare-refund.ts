@@ -18,6 +18,7 @@ import { postLedgerEntry } from '../payments/ledger.ts';
 import type { Payment } from '../payments/store.ts';
 import { isOwedFor, promisedBy, type Return, returnsOf } from '../returns/store.ts';
 import { decideRefund } from './decide-refund.ts';
+import { type ExchangedPart, findExchangedPart } from './exchanged-part.ts';
 import {
   findRetainedPayment,
   insertRefund,
@@ -84,6 +85,8 @@ export interface Refundable {
   readonly held: Money;
   /** The part of it that can go back to what it was paid with. */
   readonly charged: Money;
+  /** The part that goes back to what the order of the old piece was paid with; null where there is none beside the order's own. */
+  readonly exchanged: ExchangedPart | null;
   /** Whose store credit the rest is: the account that paid it, else that of the order's email. */
   readonly credit: CreditTo;
   /** For units that are on their way back. */
@@ -106,15 +109,18 @@ export const findRefundable = async (
   const payment = await findRetainedPayment(db, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
   if (await isOwedFor(db, order)) return { ok: false, refusal: { code: 'exchange_not_back' } };
-  if (await isRefundBlocked(db, payment.id)) return { ok: false, refusal: { code: 'refund_disputed' } };
-  if (payment.kind !== 'none' && !providers.has(payment.provider))
-    return { ok: false, refusal: { code: 'payment_provider_not_found' } };
+  const exchanged = await findExchangedPart(db, order, made);
+  for (const one of [payment, ...(exchanged ? [exchanged.payment] : [])]) {
+    if (await isRefundBlocked(db, one.id)) return { ok: false, refusal: { code: 'refund_disputed' } };
+    if (one.kind !== 'none' && !providers.has(one.provider))
+      return { ok: false, refusal: { code: 'payment_provider_not_found' } };
+  }
   const promised = promisedBy(returns);
   const free = money(Math.max(0, left.amount - promised.cents), left.currency);
   return {
     ok: true,
     refundable: {
-      ...{ payment, left: free, held, charged, promised: promised.lines, made },
+      ...{ payment, left: free, held, charged, exchanged, promised: promised.lines, made },
       credit: {
         accountId: order.creditAccountId,
         owner: { storefront: order.storefront, currency: left.currency, email: order.email },
@@ -135,19 +141,20 @@ interface DecidedRefund {
 }
 
 /**
- * Stores it with its message. What is held is let go first, and only the rest is given back; where nothing is held any more,
- * the hold is ended at its company [R048]. What is store credit is given here, and is a refund of its own beside the one that
- * names the lines [R051]: that one is answered.
+ * Stores it with its messages. What is held is let go first, and only the rest is given back; where nothing is held any more,
+ * the hold is ended at its company [R048]. What goes another way, to the payment of an old piece [R050] or to store credit
+ * [R051], is a refund of its own beside the one that names the lines: that one is answered.
  */
 export const storeRefund = async (
   tx: Queries,
   { clock }: Pick<OrderDeps, 'clock'>,
-  { payment, held, charged, credit: creditTo }: Refundable,
+  { payment, held, charged, exchanged, credit: creditTo }: Refundable,
   { amount, lines, reason, madeBy, credit = 0 }: DecidedRefund,
 ): Promise<Refund> => {
   const now = isoNow(clock);
-  const { fromHold, toPayment, toCredit } = splitRefund(amount.amount, {
-    ...{ held: held.amount, charged: charged.amount, wanted: credit },
+  const fromOld = Math.min(exchanged?.cents ?? 0, charged.amount);
+  const { fromHold, toPayment, toExchanged, toCredit } = splitRefund(amount.amount, {
+    ...{ held: held.amount, charged: charged.amount - fromOld, exchanged: fromOld, wanted: credit },
   });
   const both = {
     ...{ orderId: payment.orderId, paymentId: payment.id, currency: amount.currency, reason },
@@ -156,20 +163,44 @@ export const storeRefund = async (
   const insertGiven = (cents: number, own: Pick<NewRefund, 'lines' | 'besideId'>) =>
     giveCredit(tx, clock, creditTo, { ...both, ...own, id: newId(), amountCents: cents });
   if (toCredit === amount.amount) return insertGiven(toCredit, { lines: [...lines] });
-  const isAllHeld = toPayment === 0;
-  const refund = await insertRefund(tx, {
-    ...both,
-    id: newId(),
-    amountCents: fromHold + toPayment,
-    fromHoldCents: fromHold,
-    lines: [...lines],
-    status: isAllHeld ? 'succeeded' : 'pending',
-    settledAt: isAllHeld ? now : null,
-  });
+  const ways = [
+    { paymentId: payment.id, cents: fromHold + toPayment, fromHold },
+    { paymentId: exchanged?.payment.id ?? payment.id, cents: toExchanged, fromHold: 0 },
+  ].filter(({ cents }) => cents > 0);
+  let first: Refund | null = null;
+  for (const way of ways) {
+    const own = first === null ? { lines: [...lines] } : { lines: [], besideId: first.id };
+    const refund = await insertMoneyRefund(tx, clock, { ...both, ...own }, way);
+    first ??= refund;
+  }
+  if (first === null) throw new Error(`a refund of order ${payment.orderId} goes no way`);
   if (fromHold > 0)
-    await letGo(tx, clock, { payment, booking: `hold-released:${refund.id}`, cents: fromHold, held });
+    await letGo(tx, clock, { payment, booking: `hold-released:${first.id}`, cents: fromHold, held });
+  if (toCredit > 0) await insertGiven(toCredit, { lines: [], besideId: first.id });
+  return first;
+};
+
+interface MoneyWay {
+  readonly paymentId: string;
+  readonly cents: number;
+  /** What of it is only taken no more. */
+  readonly fromHold: number;
+}
+
+/** One that goes back to a payment, with the message that carries it out. */
+const insertMoneyRefund = async (
+  tx: Queries,
+  clock: OrderDeps['clock'],
+  made: Omit<NewRefund, 'id' | 'amountCents' | 'fromHoldCents' | 'status' | 'settledAt'>,
+  { paymentId, cents, fromHold }: MoneyWay,
+): Promise<Refund> => {
+  const isAllHeld = fromHold === cents;
+  const refund = await insertRefund(tx, {
+    ...{ ...made, id: newId(), paymentId, amountCents: cents, fromHoldCents: fromHold },
+    status: isAllHeld ? 'succeeded' : 'pending',
+    settledAt: isAllHeld ? made.createdAt : null,
+  });
   await enqueue(tx, clock, isAllHeld ? 'order.refunded' : 'payment.refund', { refundId: refund.id });
-  if (toCredit > 0) await insertGiven(toCredit, { lines: [], besideId: refund.id });
   return refund;
 };
 

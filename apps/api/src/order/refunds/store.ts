@@ -226,9 +226,9 @@ const findCreditPayment = async (db: Queries, orderId: string): Promise<Retained
 };
 
 /** What came in exchange was paid for with the order of the old piece: its money goes back to who paid that one [R050]. */
-const findExchangedPayment = async (db: Queries, orderId: string): Promise<RetainedPayment | null> => {
+export const findExchangedPayment = async (db: Queries, orderId: string): Promise<RetainedPayment | null> => {
   const exchanged = await findExchanged(db, orderId);
-  if (!exchanged || isOver(exchanged)) return null;
+  if (!exchanged || isOver(exchanged) || exchanged.status === 'awaiting_payment') return null;
   const paid = await findRetainedPayment(db, exchanged.orderId);
   return paid && { ...paid, orderId, taken: money(exchanged.exchangeCents, exchanged.currency) };
 };

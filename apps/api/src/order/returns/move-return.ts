@@ -40,6 +40,6 @@ export const moveReturn = async (
   if (to === 'approved' && orderId !== null) await enqueue(tx, clock, 'order.exchanged', { orderId });
   await updateReturn(tx, id, { status: to, ...change });
   await insertReturnEvent(tx, id, { status: to, source, at: isoNow(clock) });
-  await enqueue(tx, clock, 'return.told', { returnId: id, news: to });
+  if (to !== 'awaiting_payment') await enqueue(tx, clock, 'return.told', { returnId: id, news: to });
   return null;
 };

@@ -10,6 +10,7 @@ import { loadContents, lockContents } from '../cancellations/load-contents.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import { givesCredit } from '../credit/gives-credit.ts';
 import type { OrderDeps } from '../deps.ts';
+import { cancelUnpaid } from '../exchanges/cancel-unpaid.ts';
 import { goodsOfItem } from '../orders/goods-of.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
 import { arePhotosUnused, usePhotos } from '../photos/store.ts';
@@ -54,7 +55,10 @@ export const requestReturn = (
     return null;
   });
 
-/** A return that is asked for; with what its customer gets instead, where they exchange it. */
+/**
+ * A return that is asked for; with what its customer gets instead, where they exchange it. Of one that waits for its payment
+ * nothing is told yet.
+ */
 export const storeReturn = async (
   tx: Queries,
   { clock }: OrderDeps,
@@ -67,20 +71,21 @@ export const storeReturn = async (
     toCredit = false,
   }: Omit<RequestReturn, 'refund' | 'toCredit'> & Partial<Pick<RequestReturn, 'toCredit'>>,
   { going, refunded, refund }: ReturnPlan,
-  exchange: Partial<Pick<Return, 'exchangeOrderId' | 'exchangeCents'>> = {},
+  exchange: Partial<Pick<Return, 'exchangeOrderId' | 'exchangeCents' | 'status'>> = {},
 ): Promise<void> => {
   const at = isoNow(clock);
+  const { status = 'requested' } = exchange;
   await insertReturn(tx, {
-    ...{ id, orderId: contents.order.id, status: 'requested', words, createdAt: at },
+    ...{ id, orderId: contents.order.id, words, createdAt: at },
     lines: going.map((line) => ({
       ...line,
       reason: lines.find((one) => one.itemIdentifier === line.itemIdentifier)?.reason ?? null,
     })),
-    ...{ refunded, refundCents: refund.amount, currency: refund.currency, toCredit, ...exchange },
+    ...{ refunded, refundCents: refund.amount, currency: refund.currency, toCredit, ...exchange, status },
     isDonated: isDonated && going.some(({ itemIdentifier }) => isMattress(contents, itemIdentifier)),
   });
-  await insertReturnEvent(tx, id, { status: 'requested', source: 'shopper', at });
-  await enqueue(tx, clock, 'return.told', { returnId: id, news: 'requested' });
+  await insertReturnEvent(tx, id, { status, source: 'shopper', at });
+  if (status === 'requested') await enqueue(tx, clock, 'return.told', { returnId: id, news: 'requested' });
 };
 
 /** Local partners collect mattresses, and charities take them. */
@@ -105,7 +110,11 @@ export const cancelReturn = async (
     if (!order || found?.orderId !== orderId) return { code: 'order_not_found', orderId } as const;
     if (found.status === 'cancelled') return null;
     isBackInStock = found.exchangeOrderId !== null;
-    return moveReturn(tx, deps, found, { to: 'cancelled', source: 'shopper' });
+    const unpaid = await cancelUnpaid(tx, deps, found);
+    if (unpaid === 'cancelled') return null;
+    return 'refusal' in unpaid
+      ? unpaid.refusal
+      : moveReturn(tx, deps, unpaid.made, { to: 'cancelled', source: 'shopper' });
   });
   if (isBackInStock) deps.catalogue.announceChange();
   return refusal;

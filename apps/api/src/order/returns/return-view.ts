@@ -1,6 +1,7 @@
 import type { OrderReturns, ReturnPreviewBody, ShownReturn } from '@counterpane/contract/orders/returns';
 import { money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
+import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import { feeWeights, isDoneOnDelivery } from '@counterpane/rules/refunds/fee-weights';
 import { returnableUnits } from '@counterpane/rules/returns/decide-return';
 import { returnReasons } from '@counterpane/rules/returns/return-reasons';
@@ -135,7 +136,7 @@ const shownReturn = (
   },
 ): Omit<ShownReturn, 'photos'> => ({
   id: made.id,
-  status: stateOf(made, refunds),
+  status: exchange?.order.status === 'cancelled' ? 'unpaid' : stateOf(made, refunds),
   lines: orderInLanguage(frozen, language).cart.items.flatMap(({ itemIdentifier, product, isGift }) => {
     const line = (made.came ?? made.lines).find((one) => one.itemIdentifier === itemIdentifier);
     return line ? [{ title: product.title, quantity: line.quantity, isGift }] : [];
@@ -147,9 +148,16 @@ const shownReturn = (
   refund: money(made.refundCents, made.currency),
   toCredit: made.toCredit,
   exchange: exchange && shownExchange(exchange, language),
-  mayCancel: canReturnMove(made.status, 'cancelled') && (exchange === null || mayUndo({ ...exchange, now })),
+  mayCancel: canReturnMove(made.status, 'cancelled') && (exchange === null || mayCallOff(exchange, now)),
   createdAt: isoOf(made.createdAt),
 });
+
+/** A payment that is under way is decided first. */
+const mayCallOff = ({ order, shipments }: ShownExchange, now: number): boolean =>
+  (order.status === 'paid' || isToBePaid(order)) && mayUndo({ shipments, now });
+
+const isToBePaid = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'awaiting_payment' || status === 'payment_failed';
 
 const shownExchange = (
   { order, mayOpen }: ShownExchange,
@@ -160,6 +168,7 @@ const shownExchange = (
     ...{ orderId: order.id, shortId: order.shortId, mayOpen },
     title: item?.product.title ?? '',
     options: item?.properties.map(({ title }) => title).join(', ') ?? '',
+    toPay: isToBePaid(order) ? money(centsToPay(order), order.currency) : null,
   };
 };
 

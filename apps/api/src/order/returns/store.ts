@@ -1,7 +1,7 @@
 import { sum } from '@counterpane/rules/money/sum';
 import type { UnitsOfLine } from '@counterpane/rules/refunds/decide-cancellation';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
-import { isReturnOpen } from '@counterpane/rules/returns/return-states';
+import { isReturnDue, isReturnOpen } from '@counterpane/rules/returns/return-states';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import type { Order } from '../orders/store.ts';
@@ -74,17 +74,18 @@ export const findExchanged = async (db: Queries, orderId: string): Promise<Retur
   return found ?? null;
 };
 
-/** Whether what an order was made in exchange for is still to come back: until then nothing of it goes out. */
+/** Whether what an order was made in exchange for is still to come back: until then nothing of it goes out. Unpaid, it owes nothing. */
 export const isOwedFor = async (
   db: Queries,
   { id, frozen }: Pick<Order, 'id' | 'frozen'>,
 ): Promise<boolean> => {
   const exchanged = frozen.exchangeOf ? await findExchanged(db, id) : null;
-  return exchanged !== null && exchanged.status !== 'received';
+  return exchanged !== null && isReturnDue(exchanged.status);
 };
 
 /**
- * What was promised for returns that are not received yet: it is spoken for, and nothing else gives it back. Lines of which all
+ * What was promised for returns that are not received yet: it is spoken for, and nothing else gives it back. What waits for the
+ * payment of a dearer piece is promised to that. Lines of which all
  * that they were worth paid for another piece have no refund that names them.
  */
 export const promisedBy = (
@@ -92,7 +93,7 @@ export const promisedBy = (
 ): { readonly cents: number; readonly lines: readonly RefundedLine[] } => {
   const open = made.filter(({ status }) => isReturnOpen(status));
   return {
-    cents: sum(open.map(({ refundCents }) => refundCents)),
+    cents: sum(open.map((one) => one.refundCents + (isReturnDue(one.status) ? 0 : one.exchangeCents))),
     lines: made
       .filter((one) => isReturnOpen(one.status) || isAllExchanged(one))
       .flatMap(({ refunded }) => refunded),

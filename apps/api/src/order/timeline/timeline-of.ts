@@ -18,11 +18,7 @@ export const timelineOf = (history: OrderHistory): TimelineEntry[] =>
     ...history.addressChanges.map(({ createdAt }) => entry('address_changed', createdAt)),
     ...cancellationEntries(history),
     ...shipmentEntries(history),
-    ...history.returnSteps.map(({ status, at, exchange }) =>
-      exchange !== null && status === 'requested'
-        ? entry('exchange_requested', at, { order: exchange })
-        : entry(`return_${status}`, at),
-    ),
+    ...history.returnSteps.map(returnEntry),
     ...history.refunds.flatMap(refundEntries),
     ...history.claimSteps.map(({ status, at }) => entry(`claim_${status}`, at)),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -32,12 +28,21 @@ const entry = (kind: Kind, at: string, about: About = {}): TimelineEntry => ({
   ...about,
 });
 
+/** Of an exchange the order of what comes instead is told. */
+const returnEntry = ({ status, at, exchange }: OrderHistory['returnSteps'][number]): TimelineEntry => {
+  if (status === 'awaiting_payment') return entry('exchange_begun', at, { order: exchange });
+  return exchange !== null && status === 'requested'
+    ? entry('exchange_requested', at, { order: exchange })
+    : entry(`return_${status}`, at);
+};
+
 /** How it was placed and paid. Money that is held is charged as things ship [R048]. */
 const paymentEntries = ({ order, payments, captures }: OrderHistory): TimelineEntry[] => {
-  const { createdAt, purchasedAt, creditCents, currency, frozen } = order;
+  const { createdAt, purchasedAt, creditCents, exchangeCents, currency, frozen } = order;
   const payment = payments.find(({ status }) => status === 'succeeded');
-  const paidAt = purchasedAt ?? (frozen.exchangeOf ? createdAt : null);
-  const fromOld = money(order.totalCents - creditCents - (payment?.amountCents ?? 0), currency);
+  const paidAt = purchasedAt ?? (frozen.exchangeOf && order.status === 'paid' ? createdAt : null);
+  // Of one that waits for its payment nothing has moved yet.
+  const fromOld = paidAt === null ? null : money(exchangeCents, currency);
   const placed = frozen.exchangeOf
     ? entry('placed_in_exchange', createdAt, { order: frozen.exchangeOf.shortId, amount: fromOld })
     : entry('placed', createdAt);

@@ -13,6 +13,7 @@ import { route } from '../../http/route.ts';
 import { applyDispute } from '../../order/disputes/record-dispute.ts';
 import { findUnknownDisputes } from '../../order/disputes/unknown-disputes.ts';
 import { lockOrder } from '../../order/orders/store.ts';
+import { isPaidElsewhere } from '../../order/refunds/exchanged-part.ts';
 import { findRetainedPayment } from '../../order/refunds/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';
@@ -58,8 +59,8 @@ export const disputeRoutes =
             if (!order) return { answer: refused({ code: 'order_not_found', orderId: id }) };
             const { storefront } = order;
             const payment = await findRetainedPayment(tx, order.id);
-            // What came in exchange was paid for with another order: a dispute is of that one.
-            if (!payment || order.frozen.exchangeOf)
+            // What came in exchange and took no card was paid for with another order: a dispute is of that one.
+            if (!payment || isPaidElsewhere(order))
               return { answer: refused({ code: 'refund_unpaid' }), storefront };
             if (deps.providers.get(payment.provider)?.findDispute)
               return { answer: refused({ code: 'dispute_told' }), storefront };

@@ -1,5 +1,5 @@
 import { isReturnOpen, RETURN_STATES } from '@counterpane/rules/returns/return-states';
-import { and, asc, desc, eq, inArray, not } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, not } from 'drizzle-orm';
 import { inScope, type Scoped } from '../../audit/scope.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Order } from '../../order/orders/store.ts';
@@ -15,7 +15,8 @@ export const findReturns = async (
   db: Queries,
   member: Scoped,
 ): Promise<{ readonly made: Return; readonly order: Order }[]> => {
-  const own = inScope(member, orders.storefront);
+  // What waits for its payment is nothing for staff yet.
+  const own = and(inScope(member, orders.storefront), ne(returns.status, 'awaiting_payment'));
   const isOpen = inArray(returns.status, OPEN);
   const of = () =>
     db

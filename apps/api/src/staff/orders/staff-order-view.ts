@@ -19,6 +19,7 @@ import { isGivenUp, parseAttention } from '../../order/payments/dead-payment-mes
 import { amountOf } from '../../order/payments/ledger.ts';
 import { type Payment, paymentsOf } from '../../order/payments/store.ts';
 import { leftOfOrder } from '../../order/refunds/decide-refund.ts';
+import { isPaidElsewhere } from '../../order/refunds/exchanged-part.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
 import { findRetainedPayment, type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import { promisedBy, returnsOf } from '../../order/returns/store.ts';
@@ -141,10 +142,10 @@ const campaignsOf = ({ frozen }: Order): StaffOrder['campaigns'] => {
 const mayEnterDispute = async (
   db: Queries,
   providers: StaffDeps['providers'],
-  { id, frozen }: Order,
+  order: Order,
   mayRefund: boolean,
 ): Promise<boolean> => {
-  const payment = mayRefund && !frozen.exchangeOf ? await findRetainedPayment(db, id) : null;
+  const payment = mayRefund && !isPaidElsewhere(order) ? await findRetainedPayment(db, order.id) : null;
   return (
     payment !== null && payment.kind !== 'none' && providers.get(payment.provider)?.findDispute === undefined
   );

@@ -35,7 +35,7 @@ export const staffReturns = async (
       refund: money(one.refundCents, one.currency),
       toCredit: one.toCredit,
       events: (await eventsOfReturn(db, one.id)).map((event) => ({ ...event, at: isoOf(event.at) })),
-      moves: RETURN_TRANSITIONS[one.status].filter((state) => state !== 'cancelled'),
+      moves: RETURN_TRANSITIONS[one.status].filter((state) => state !== 'cancelled' && state !== 'requested'),
     })),
   );
 };

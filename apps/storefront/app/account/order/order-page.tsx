@@ -43,12 +43,18 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   day: 'It comes on the new day. We have sent an email to say so.',
   return: 'We have your return. We have sent an email to say so.',
   'return-cancelled': 'The return is called off. We have sent an email to say so.',
+  'exchange-paid': 'Thank you, it is paid. We have your exchange, and write to you by email.',
+  'exchange-failed': 'The payment did not work, and nothing was charged. You can pay again below.',
+  'exchange-left': 'It is not paid yet. You can pay below, or keep what you have.',
+  'exchange-over': 'It was not paid for in time, so nothing is exchanged. You keep what you have.',
   claim: 'We have your claim. We have sent an email to say so.',
   'claim-withdrawn': 'The claim is withdrawn. We have sent an email to say so.',
   review: 'Thank you for your review. We read it, and write to you once it is shown.',
   'review-withdrawn': 'Your review is withdrawn, and its photographs are deleted.',
   consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
+
+const BAD_NEWS: readonly OrderNews[] = ['exchange-failed', 'exchange-over'];
 
 /** Whether some of it is on its way or there: not what did not arrive, whatever is done about it. */
 const hasLeft = (fulfillment: FulfillmentView): boolean =>
@@ -107,7 +113,11 @@ export const OrderPage = ({
   return (
     <div className={styles.page}>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
-      {news && <Notice takesFocus>{t(NEWS_TEXTS[news])}</Notice>}
+      {news && (
+        <Notice {...(BAD_NEWS.includes(news) ? { look: 'bad' } : {})} takesFocus>
+          {t(NEWS_TEXTS[news])}
+        </Notice>
+      )}
       <p className={styles.status}>
         {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order, fulfillment))}
       </p>

@@ -24,6 +24,7 @@ export const TIMELINE_TEXTS = {
   replacement_shipped: 'A replacement was shipped.',
   replacement_delivered: 'A replacement was delivered.',
   return_requested: 'You asked to return something.',
+  exchange_begun: 'You began an exchange, which waits for its payment. What comes instead is order {id}.',
   exchange_requested: 'You asked for an exchange. What comes instead is order {id}.',
   return_approved: 'We arranged the return.',
   return_under_way: 'The return was collected.',

@@ -64,6 +64,7 @@ export const isShipmentState = (text: string): text is StaffShipment['status'] =
   Object.hasOwn(SHIPMENT_TEXTS, text);
 
 const RETURN_TEXTS: Readonly<Record<StaffReturn['status'], PlainMessageId>> = {
+  awaiting_payment: 'Exchange that waits for its payment',
   requested: 'Return to decide',
   approved: 'Return approved',
   under_way: 'Return collected',

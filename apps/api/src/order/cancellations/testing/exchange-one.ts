@@ -12,6 +12,8 @@ export const anyExchange = fc.record({
   line: fc.nat(4),
   pick: fc.nat(20),
   end: fc.constantFrom<End[]>('waits', 'called off', 'received', 'sent back'),
+  /** What a card is to pay is paid; else the exchange is called off. */
+  isPaid: fc.boolean(),
 });
 export type ExchangeAct = typeof anyExchange extends fc.Arbitrary<infer One> ? One : never;
 
@@ -21,6 +23,8 @@ export interface MadeExchange {
   readonly cost: number;
   /** Cents of it that store credit paid. */
   readonly fromCredit: number;
+  /** Cents of it that a card paid; 0 where it was called off before. */
+  readonly byCard: number;
   readonly lines: { readonly itemIdentifier: string; readonly quantity: number }[];
 }
 
@@ -49,14 +53,17 @@ export const exchangeOne = async (parties: Parties, act: ExchangeAct): Promise<M
   result(
     await shopper.client.requestExchange(id, {
       ...{ ...chosen, ...told, id: returnId },
-      ...{ back: seen.back.amount, fromCredit: seen.fromCredit.amount },
+      ...{ back: seen.back.amount, fromCredit: seen.fromCredit.amount, toPay: seen.toPay.amount },
     }),
   );
   const { returns } = result(await shopper.client.orderReturns(id));
   const orderId = returns.find((one) => one.id === returnId)?.exchange?.orderId ?? '';
   const { items } = result(await shopper.client.fulfillment(orderId));
-  if (act.end === 'called off') result(await shopper.client.cancelReturn(id, returnId));
-  if (act.end === 'received' || act.end === 'sent back') {
+  const waits = seen.toPay.amount > 0;
+  if (waits && act.isPaid) await pays(parties, returnId);
+  const end = waits && !act.isPaid ? 'called off' : act.end;
+  if (end === 'called off') result(await shopper.client.cancelReturn(id, returnId));
+  if (end === 'received' || end === 'sent back') {
     result(await staff.moveReturn(id, returnId, { to: 'approved', told: '' }));
     await store.sweep();
     for (const shipment of result(await staff.order(orderId)).shipments)
@@ -66,10 +73,19 @@ export const exchangeOne = async (parties: Parties, act: ExchangeAct): Promise<M
     result(await staff.receiveReturn(id, returnId, { lines: came, told: '' }));
   }
   return {
-    end: act.end,
+    end,
     orderId,
     cost: seen.wanted.cost.amount,
     fromCredit: seen.fromCredit.amount,
+    byCard: act.isPaid ? seen.toPay.amount : 0,
     lines: items.map((item) => ({ itemIdentifier: item.itemIdentifier, quantity: item.quantity })),
   };
+};
+
+/** On the page of the company. */
+const pays = async ({ store, shopper, id }: Parties, returnId: string): Promise<void> => {
+  const { pageUrl } = result(await shopper.client.payExchange(id, returnId));
+  await store.atProvider(pageUrl ?? '', { number: '4242424242424242', expiry: '12 / 40', cvc: '123' });
+  const { status } = result(await shopper.client.refreshExchange(id, returnId));
+  if (status !== 'paid') throw new Error(`the payment of ${returnId} is ${status}`);
 };

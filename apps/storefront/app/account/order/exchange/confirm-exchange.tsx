@@ -20,8 +20,7 @@ interface ConfirmExchangeProps {
 /** What goes and what comes to the cent, how the old piece leaves, and the button that exchanges it. */
 export const ConfirmExchange = ({ order, chosen, preview }: ConfirmExchangeProps) => {
   const t = useText();
-  const { money } = useFormat();
-  const { returned, back, fromCredit } = preview;
+  const { returned, back, fromCredit, toPay } = preview;
   return (
     <>
       <section aria-labelledby="old">
@@ -34,6 +33,11 @@ export const ConfirmExchange = ({ order, chosen, preview }: ConfirmExchangeProps
       </section>
       <Wanted preview={preview} />
       <Notes preview={returned} />
+      {toPay.amount > 0 && (
+        <p className={cancel.note}>
+          {t('You pay on the page of our payment company. Until then nothing is exchanged.')}
+        </p>
+      )}
       <p className={cancel.note}>
         {t('We write to you within one business day how the old one is fetched, and then send the new one.')}
       </p>
@@ -44,14 +48,12 @@ export const ConfirmExchange = ({ order, chosen, preview }: ConfirmExchangeProps
         <input type="hidden" name="reason" value={chosen.reason} />
         <input type="hidden" name="back" value={back.amount} />
         <input type="hidden" name="fromCredit" value={fromCredit.amount} />
+        <input type="hidden" name="toPay" value={toPay.amount} />
         {returned.hasMattress && <MattressWays />}
         <Words />
         <div className={cancel.buttons}>
           <Button look="primary">
-            {back.amount > 0 && t('Exchange it and get {amount} back', { amount: money(back, 'always') })}
-            {fromCredit.amount > 0 &&
-              t('Exchange it and pay {amount} with store credit', { amount: money(fromCredit, 'always') })}
-            {back.amount === 0 && fromCredit.amount === 0 && t('Exchange it')}
+            <ActText preview={preview} />
           </Button>
           <ButtonLink look="link" href={accountUrls.exchangeItem(order.id, chosen.itemIdentifier)}>
             {t('Choose again')}
@@ -65,7 +67,18 @@ export const ConfirmExchange = ({ order, chosen, preview }: ConfirmExchangeProps
   );
 };
 
-const Wanted = ({ preview: { wanted, back, fromCredit } }: Pick<ConfirmExchangeProps, 'preview'>) => {
+const ActText = ({ preview: { back, fromCredit, toPay } }: Pick<ConfirmExchangeProps, 'preview'>) => {
+  const t = useText();
+  const { money } = useFormat();
+  if (toPay.amount > 0) return t('Exchange it and pay {amount}', { amount: money(toPay, 'always') });
+  if (fromCredit.amount > 0)
+    return t('Exchange it and pay {amount} with store credit', { amount: money(fromCredit, 'always') });
+  return back.amount > 0
+    ? t('Exchange it and get {amount} back', { amount: money(back, 'always') })
+    : t('Exchange it');
+};
+
+const Wanted = ({ preview: { wanted, back, fromCredit, toPay } }: Pick<ConfirmExchangeProps, 'preview'>) => {
   const t = useText();
   const { title, options, price, charges, taxes, cost } = wanted;
   return (
@@ -80,9 +93,11 @@ const Wanted = ({ preview: { wanted, back, fromCredit } }: Pick<ConfirmExchangeP
         ))}
         {taxes.amount > 0 && <Part title={t('Taxes')} amount={taxes} />}
         <Part title={t('It costs today')} amount={cost} isSum />
-        {fromCredit.amount > 0 ? (
-          <Part title={t('Your store credit pays')} amount={fromCredit} isSum />
-        ) : (
+        {fromCredit.amount > 0 && (
+          <Part title={t('Your store credit pays')} amount={fromCredit} isSum={toPay.amount === 0} />
+        )}
+        {toPay.amount > 0 && <Part title={t('You pay by card now')} amount={toPay} isSum />}
+        {fromCredit.amount === 0 && toPay.amount === 0 && (
           <Part title={t('You get back once we have the old one')} amount={back} isSum />
         )}
       </dl>

@@ -60,7 +60,7 @@ interface ChooseProps extends Pick<ExchangePageProps, 'order' | 'chosen'> {
 }
 
 const Choose = ({ order, chosen, choices: found }: ChooseProps) => {
-  const { title, options, worth, credit, reasons, choices } = found;
+  const { title, options, worth, reasons, choices } = found;
   const t = useText();
   const { money } = useFormat();
   const titles = [...new Set(choices.map((choice) => choice.title))];
@@ -87,7 +87,7 @@ const Choose = ({ order, chosen, choices: found }: ChooseProps) => {
                   .filter((choice) => choice.title === name)
                   .map((choice) => (
                     <option key={choice.sku} value={choice.sku}>
-                      <ChoiceText choice={choice} />
+                      <ChoiceText choice={choice} credit={found.credit} />
                     </option>
                   ))}
               </optgroup>
@@ -106,12 +106,7 @@ const Choose = ({ order, chosen, choices: found }: ChooseProps) => {
         </p>
       </div>
       <p className={cancel.note}>
-        {credit.amount > 0
-          ? t(
-              'You have {amount} of store credit. What costs more is paid with it where it is enough; anything else is ordered as usual, and the old one sent back for its money.',
-              { amount: money(credit, 'always') },
-            )
-          : t('Something that costs more is ordered as usual, and the old one sent back for its money.')}
+        <DearerText choices={found} />
       </p>
       <div className={cancel.buttons}>
         <Button look="primary">{t('See what it comes to')}</Button>
@@ -123,12 +118,37 @@ const Choose = ({ order, chosen, choices: found }: ChooseProps) => {
   );
 };
 
-const ChoiceText = ({ choice }: { choice: ExchangeChoices['choices'][number] }) => {
+/** How something that costs more is paid. */
+const DearerText = ({ choices: { credit, takesCards } }: Pick<ChooseProps, 'choices'>) => {
+  const t = useText();
+  const { money } = useFormat();
+  const amount = money(credit, 'always');
+  if (takesCards)
+    return credit.amount > 0
+      ? t('You have {amount} of store credit. What costs more is paid with it first, and the rest by card.', {
+          amount,
+        })
+      : t('For something that costs more you pay the difference by card.');
+  return credit.amount > 0
+    ? t(
+        'You have {amount} of store credit. What costs more is paid with it where it is enough; anything else is ordered as usual, and the old one sent back for its money.',
+        { amount },
+      )
+    : t('Something that costs more is ordered as usual, and the old one sent back for its money.');
+};
+
+const ChoiceText = ({
+  choice,
+  credit,
+}: {
+  choice: ExchangeChoices['choices'][number];
+  credit: ExchangeChoices['credit'];
+}) => {
   const t = useText();
   const { money } = useFormat();
   const { title, options, back, more, isPayable } = choice;
   const what = options === '' ? title : options;
-  if (more !== null && isPayable)
+  if (more !== null && isPayable && more.amount <= credit.amount)
     return t('{what}: {amount} of your store credit', { what, amount: money(more, 'always') });
   if (more !== null) return t('{what}: costs {amount} more', { what, amount: money(more, 'always') });
   return back === null || back.amount === 0

@@ -7,6 +7,7 @@ import { privateMeta } from '../../../seo/page-meta.ts';
 import { isReason } from '../return/reason-labels.ts';
 import type { Route } from './+types/route.ts';
 import { ExchangePage } from './exchange-page.tsx';
+import { openExchangePayment } from './pay/open-exchange-payment.ts';
 
 /** What a line is exchanged for, as an address or a form says it. */
 const chosenOf = (told: URLSearchParams | FormData) => {
@@ -39,18 +40,26 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     : data({ ...shown, preview: null, problem: preview.error.error }, { status: preview.status });
 };
 
-/** Asks for the exchange that was looked at, for the difference that was seen. */
+/** Asks for the exchange that was looked at, for the difference that was seen. What is to be paid of it leads to its company. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const form = await request.formData();
-  const answer = await getClient(context).requestExchange(params.id, {
+  const client = getClient(context);
+  const id = String(form.get('id'));
+  const toPay = Number(form.get('toPay'));
+  const answer = await client.requestExchange(params.id, {
     ...chosenOf(form),
-    id: String(form.get('id')),
+    id,
     words: String(form.get('words') ?? ''),
     isDonated: form.get('way') === 'charity',
     back: Number(form.get('back')),
     fromCredit: Number(form.get('fromCredit')),
+    toPay,
   });
   if (!answer.ok) return data(answer.error.error, { status: answer.status });
+  if (toPay > 0) {
+    const opened = await openExchangePayment(client, params.id, id);
+    return redirect(opened.ok ? opened.url : pageUrls.order(params.id, 'exchange-left'), 303);
+  }
   return redirect(pageUrls.order(params.id, 'return'), 303);
 };
 

@@ -53,6 +53,7 @@ export const OrderReturns = ({ orderId, returns: { lines, returns } }: OrderRetu
 };
 
 const STATE_TEXTS: Readonly<Record<ShownReturn['status'], PlainMessageId>> = {
+  awaiting_payment: 'It waits for your payment: until then nothing is exchanged.',
   requested: 'We have your return, and write to you within one business day.',
   approved: 'Your return is arranged.',
   under_way: 'It was collected.',
@@ -60,6 +61,7 @@ const STATE_TEXTS: Readonly<Record<ShownReturn['status'], PlainMessageId>> = {
   refunded: 'We have it back, and your money is refunded.',
   refused: 'We could not take it back.',
   cancelled: 'You have called this return off.',
+  unpaid: 'It was not paid for, so that nothing was exchanged.',
 };
 
 /** The same where nothing comes back but another piece. */
@@ -134,6 +136,7 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
         nameOf={(number) => t('Photograph {number}', { number })}
       />
       {exchange && <InExchange exchange={exchange} />}
+      {exchange?.toPay && <PayExchange orderId={orderId} returnId={id} amount={exchange.toPay} />}
       {refund.amount > 0 && isAhead(status) && (
         <p>
           {made.toCredit
@@ -149,6 +152,27 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
         </Form>
       )}
     </li>
+  );
+};
+
+/** Leads to the page of the company on which it is paid. */
+const PayExchange = ({
+  orderId,
+  returnId,
+  amount,
+}: {
+  orderId: string;
+  returnId: string;
+  amount: NonNullable<NonNullable<ShownReturn['exchange']>['toPay']>;
+}) => {
+  const t = useText();
+  const { money } = useFormat();
+  return (
+    <Form method="post" action={accountUrls.payExchange(orderId)}>
+      <Button look="primary" name="return" value={returnId}>
+        {t('Pay {amount} now', { amount: money(amount, 'always') })}
+      </Button>
+    </Form>
   );
 };
 
