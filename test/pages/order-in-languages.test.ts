@@ -52,6 +52,22 @@ const englishOfOrder = async ({ storefront, base, locale, address }: Place): Pro
   await delivers(await signsIn(), id);
   await reads('', '/return', `/return?units-${item}=1&reason-${item}=too_soft`);
   await reads(`/exchange?item=${item}`, '/claim', `/claim?item=${item}`);
+  const { choices } = await resultOf(visitor.client.exchangeChoices(id, item));
+  const { sku = '' } = choices.find(({ more, isPayable }) => more !== null && isPayable) ?? {};
+  const chosen = { itemIdentifier: item, sku };
+  const { returned, back, toPay } = await resultOf(visitor.client.previewExchange(id, chosen));
+  await reads(`/exchange?item=${item}&sku=${encodeURIComponent(sku)}`);
+  const seen = {
+    ...chosen,
+    id: returned.id,
+    reason: 'too_soft',
+    back: back.amount,
+    toPay: toPay.amount,
+  } as const;
+  await resultOf(visitor.client.requestExchange(id, seen));
+  await reads('?news=exchange-left', '?news=exchange-failed');
+  await resultOf(visitor.client.cancelReturn(id, returned.id));
+  await reads('?news=exchange-over', '?news=exchange-paid');
   return found;
 };
 
