@@ -2,6 +2,7 @@ import type { ExchangePreview } from '@counterpane/contract/orders/exchanges';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
+import { setCapture } from '../../testing/set-capture.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf, stockOf } from '../../testing/stock-and-ledger.ts';
@@ -215,6 +216,21 @@ describe('exchanging a mattress in its trial', () => {
     expect(refusal(await shopper.client.requestExchange(id, { ...act, id: 'a'.repeat(24) })).code).toBe(
       'return_too_many',
     );
+  });
+
+  it('charges what a dearer one costs more at once, also where a storefront charges as things ship', async () => {
+    const bought = await delivered('twin');
+    const { shopper, id } = bought;
+    await setCapture(store, 'shipment');
+    const { seen, returnId, newId } = await exchanges(bought, 'King');
+    const { pageUrl } = result(await shopper.client.payExchange(id, returnId));
+    await store.atProvider(pageUrl ?? '', { number: '4242424242424242', expiry: '12 / 40', cvc: '123' });
+    expect(result(await shopper.client.refreshExchange(id, returnId)).status).toBe('paid');
+    await setCapture(store, 'order');
+    expect(await accountsOf(store, newId)).toEqual({
+      ...{ sales: -seen.wanted.cost.amount, exchanges: seen.returned.refund.amount },
+      'provider:stripeDirect': seen.toPay.amount,
+    });
   });
 
   it('names what costs more with the difference, and is not for what it does not come in, or for strangers', async () => {

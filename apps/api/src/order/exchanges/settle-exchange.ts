@@ -22,7 +22,7 @@ export const settleExchange = async (tx: Queries, clock: Clock, order: Order): P
     ...{ returnId: made.id, from, to: order, cents: made.exchangeCents, isUndone: false },
   });
   await sellCredit(tx, order);
-  await updateOrder(tx, order, { status: 'paid', stockIsReserved: false, purchasedAt: at });
+  await updateOrder(tx, order, { status: 'paid', stockIsReserved: false });
   await updateReturn(tx, made.id, { status: 'requested' });
   await insertReturnEvent(tx, made.id, { status: 'requested', source: 'shopper', at });
   await enqueue(tx, clock, 'return.told', { returnId: made.id, news: 'requested' });
