@@ -26,8 +26,11 @@ interface SplititCall<T> {
 
 export type SplititClient = ReturnType<typeof createSplititClient>;
 
-/** Refusals that say something of the request itself; every other status leaves us in doubt. */
-const REFUSALS = [400, 404, 409, 422];
+/**
+ * Refusals that say something of the request itself; every other status leaves us in doubt. 409 may be about a call with the
+ * same key, which may have gone through.
+ */
+const REFUSALS = [400, 404, 422];
 
 /**
  * SplitIt's web API with parsed answers.
