@@ -47,7 +47,8 @@ export const refundPlan: Endpoint = (context, { number, body, base }) => {
   const cents = findCents(parsed.data.Amount);
   const left = plan.cents - refundedCents(plan);
   if (cents === null || cents > left) return refuseAmount();
-  const refund = { id: crypto.randomUUID(), cents, at: context.now().toISOString() };
+  const referenceId = parsed.data.ReferenceId ?? null;
+  const refund = { id: crypto.randomUUID(), referenceId, cents, at: context.now().toISOString() };
   const after: Plan = {
     ...plan,
     refunds: [...plan.refunds, refund],
@@ -68,6 +69,6 @@ export const refundPlan: Endpoint = (context, { number, body, base }) => {
       SucceededAmount: decimalOf(cents),
       PendingAmount: 0,
     },
-    ReferenceId: parsed.data.ReferenceId ?? null,
+    ReferenceId: referenceId,
   });
 };

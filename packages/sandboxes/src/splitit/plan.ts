@@ -13,6 +13,7 @@ interface Authorization {
 
 interface PlanRefund {
   readonly id: string;
+  readonly referenceId: string | null;
   readonly cents: number;
   readonly at: string;
 }

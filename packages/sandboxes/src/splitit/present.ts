@@ -16,14 +16,14 @@ export const presentPlan = (plan: Plan, base: string) => ({
   PaymentMethod: plan.card && { Type: 'Card', Card: presentCard(plan.card), Token: null },
   ExtendedParams: plan.extendedParams,
   Installments: presentInstallments(plan),
-  Refunds: plan.refunds.map(({ id, cents, at }) => ({
+  Refunds: plan.refunds.map(({ id, cents, at, referenceId }) => ({
     RefundId: id,
     SubmitDate: at,
     TotalAmount: decimalOf(cents),
     Status: 'Succeeded',
     NonCreditRefundAmount: 0,
     CreditRefundAmount: decimalOf(cents),
-    ReferenceId: null,
+    ReferenceId: referenceId,
   })),
   Links: { Checkout: checkoutUrlOf(plan, base), LearnMore: null, TermsConditions: null, PrivacyPolicy: null },
 });

@@ -24,6 +24,7 @@ export const splititReadiness: PaymentReadiness = {
     'what Flex Form hands to `onSuccess` and `onError`, from which hosts it loads frames, and whether it may be opened again for a plan that was declined: its module reads nothing of them, and SplitIt’s pages do not describe the script',
     'the fields of webhooks, of which the name of the event and the number of the plan are read and nothing else, and what signs them',
     'whether the address that a plan names (`CreateSucceeded`) is called by POST, and signed like all outgoing webhooks: the store takes no other',
+    'whether a plan names its refunds with the `ReferenceId` that they were sent with: by it a refund is found that was made although its answer was lost',
     'whether a plan that has not started lists its payments: where it does not, their number is not compared',
     'which host is production’s today: its page and its package name different ones',
     'what the webhooks of disputes and refunds say, which its Merchant Hub lists by their names: a dispute comes before staff by the number of its plan, with its order, and they enter how much it is',

@@ -4,6 +4,15 @@ import { listSplititEntries } from './list-splitit-entries.ts';
 import { refundPlan } from './refund-plan.ts';
 import type { SplititClient } from './splitit-client.ts';
 
+const PLAN = {
+  InstallmentPlanNumber: 'plan-1',
+  RefOrderNumber: 'order-1/attempt-1',
+  Status: 'Active',
+  Currency: 'USD',
+  OriginalAmount: 761.04,
+};
+const REFUND = { RefundId: 'refund-1', TotalAmount: 100.1 };
+
 /** A SplitIt that gives one answer to everything. */
 const answering =
   (body: object): SplititClient =>
@@ -31,15 +40,33 @@ describe('a refund of a plan', () => {
   });
 });
 
-const listed = async (refund: object) => {
-  const call = answering({
-    InstallmentPlanNumber: 'plan-1',
-    RefOrderNumber: 'order-1/attempt-1',
-    Status: 'Active',
-    Currency: 'USD',
-    OriginalAmount: 761.04,
-    Refunds: [{ RefundId: 'refund-1', TotalAmount: 100.1, ...refund }],
+/** A SplitIt that refuses every refund of a plan, and names one that it made. */
+const refusing =
+  (refund: object): SplititClient =>
+  async ({ method, answer }) =>
+    method === 'POST'
+      ? { ok: false, status: 400, code: '503', message: 'More than is left.' }
+      : { ok: true, value: answer.parse({ ...PLAN, Refunds: [{ ...REFUND, ...refund }] }) };
+
+describe('a refund of a plan that SplitIt refuses', () => {
+  const request = { reference: 'plan-1', amount: money(10_010, 'USD'), idempotencyKey: 'key-1' };
+
+  it('has gone back when an earlier try made it', async () => {
+    const made = refusing({ ReferenceId: 'key-1', Status: 'Succeeded' });
+    expect(await refundPlan(made, request)).toEqual({ reference: 'refund-1', state: 'succeeded' });
+    const waiting = refusing({ ReferenceId: 'key-1', Status: 'Pending' });
+    expect(await refundPlan(waiting, request)).toEqual({ reference: 'refund-1', state: 'pending' });
   });
+
+  it('has failed when the plan names another one alone', async () => {
+    const failed = { reference: 'plan-1', state: 'failed', failure: 'More than is left.' };
+    for (const ReferenceId of ['key-2', null])
+      expect(await refundPlan(refusing({ ReferenceId, Status: 'Succeeded' }), request)).toEqual(failed);
+  });
+});
+
+const listed = async (refund: object) => {
+  const call = answering({ ...PLAN, Refunds: [{ ...REFUND, ...refund }] });
   const entries = await listSplititEntries(call, {
     since: null,
     known: [{ reference: 'plan-1', refunds: ['refund-1'] }],

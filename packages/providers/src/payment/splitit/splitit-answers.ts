@@ -31,6 +31,8 @@ export const planSchema = z.object({
         /** What the shopper is let off, and what went back to the card. */
         NonCreditRefundAmount: z.number().nullish(),
         CreditRefundAmount: z.number().nullish(),
+        /** The key that the store sent with it. */
+        ReferenceId: z.string().nullish(),
       }),
     )
     .nullish(),
