@@ -39,8 +39,8 @@ const REFUSALS = [400, 404, 409, 422];
 /**
  * Amazon Pay's API with parsed answers. Amazon's own package signs the calls; they are sent here, because it
  * knows no time-out, and trusts any certificate as soon as it talks to another address than Amazon's.
- * @throws ProviderUnavailable on broken connections, time-outs, 5xx, 429, keys that are not ours, and on
- * answers that are not what Amazon promises.
+ * @throws ProviderUnavailable on broken connections, time-outs, 5xx, 429, keys that are not ours, on idempotency keys
+ * that Amazon has seen with another request, and on answers that are not what Amazon promises.
  */
 export const createAmazonClient =
   (options: AmazonClientOptions, signer: AmazonSigner = createAmazonSigner(options)) =>
@@ -52,6 +52,9 @@ export const createAmazonClient =
     if (!REFUSALS.includes(answer.status) || !failure.success)
       throw new ProviderUnavailable(`Amazon answered ${answer.status}`);
     const { reasonCode, message } = failure.data;
+    // The call that the key was first used for may have gone through: this one says nothing of it.
+    if (reasonCode === 'DuplicateIdempotencyKey')
+      throw new ProviderUnavailable('Amazon knows the idempotency key of another request');
     return {
       ok: false,
       status: answer.status,

@@ -1,7 +1,7 @@
 import { money } from '@counterpane/rules/money/money';
 import { startAmazonSandbox } from '@counterpane/sandboxes/amazon/amazon-sandbox';
 import { openPage } from '@counterpane/sandboxes/amazon/press-button';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { HostedPageRefused, type HostedPageRequest, type PayRequest, type Recipient } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { type AmazonProviderOptions, amazonProvider } from './amazon-provider.ts';
@@ -416,4 +416,16 @@ describe('our account at Amazon', () => {
     const real = openProvider({ certificateOrigin: null });
     expect(await real.readEvent(wrapped, sandbox.sign(wrapped))).toEqual({ refused: 'bad_signature' });
   });
+});
+
+test('A refund whose key Amazon has seen with another amount is in doubt: that one may have been made', async () => {
+  const provider = openProvider();
+  const paid = await provider.find(await paysAt('refunded-twice'));
+  const refund = { reference: paid?.reference ?? '', idempotencyKey: 'one-key' };
+  expect(await provider.refund({ ...refund, amount: money(1_000, 'USD') })).toMatchObject({
+    state: 'succeeded',
+  });
+  await expect(provider.refund({ ...refund, amount: money(2_000, 'USD') })).rejects.toBeInstanceOf(
+    ProviderUnavailable,
+  );
 });
