@@ -47,7 +47,8 @@ export const truemedProvider = (options: TruemedProviderOptions): PaymentProvide
     timeoutMs,
     headers: () => ({ 'x-truemed-api-key': apiKey }),
     failure: failureSchema,
-    refusals: [400, 404, 409, 422],
+    // 409 is none: it may be about a call with the same key, which may have gone through.
+    refusals: [400, 404, 422],
   });
   const find = (reference: string) => findOutcome(call, reference);
   return {
