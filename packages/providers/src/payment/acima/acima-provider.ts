@@ -41,7 +41,8 @@ const ACIMA_LEASES = { least: 5_000, most: 500_000 } as const;
 export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider => {
   const { id, apiUrl, frameUrl, merchantId, apiKey, webhookSecret, timeoutMs } = options;
   const bearer = createBearer(options);
-  const common = { name: 'Acima', timeoutMs, failure: failureSchema, refusals: [400, 404, 409, 422] };
+  // 409 is none: it may be about a call with the same key, which may have gone through.
+  const common = { name: 'Acima', timeoutMs, failure: failureSchema, refusals: [400, 404, 422] };
   const clients: AcimaClients = {
     merchantId,
     api: createLenderClient({
