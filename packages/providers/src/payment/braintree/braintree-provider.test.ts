@@ -185,17 +185,6 @@ describe('PayPal by Braintree', () => {
     expect((await ledger()).filter((line) => line.orderId === orderId)).toHaveLength(1);
   });
 
-  it('gives money back once when two tries of a refund meet, and neither says that it failed', async () => {
-    const paid = await provider.pay(payRequest(newOrderId(), NONCES.approved));
-    const refund = {
-      ...{ reference: paid.reference ?? '', amount: paid.amount },
-      idempotencyKey: newOrderId(),
-    };
-    const [first, second] = await Promise.all([provider.refund(refund), provider.refund(refund)]);
-    expect(first.state).toBe('succeeded');
-    expect(second).toEqual(first);
-  });
-
   it('declines the amounts that Braintree declines in its sandbox, in the words of the processor', async () => {
     const insufficient = { ...payRequest(newOrderId(), NONCES.approved), amount: money(200_100, 'USD') };
     expect(await provider.pay(insufficient)).toMatchObject({

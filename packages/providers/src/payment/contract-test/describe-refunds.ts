@@ -1,5 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import { describe, expect, it } from 'vitest';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import type { TestCard, UnderTest } from './provider-under-test.ts';
 import { booked, newOrderId, payRequest, referenceOf } from './requests.ts';
 
@@ -45,6 +46,24 @@ export const describeRefunds = (
       };
       expect(await provider.refund(request)).toEqual(await provider.refund(request));
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD', 'refund 1000 USD']);
+    });
+
+    it('of everything that is asked for by two tries at once is made once, and neither says that it failed', async () => {
+      const { provider } = underTest();
+      const orderId = newOrderId();
+      const request = {
+        reference: await pay(orderId),
+        amount: money(76_104, 'USD'),
+        idempotencyKey: `twice-${orderId}`,
+      };
+      const tries = await Promise.allSettled([provider.refund(request), provider.refund(request)]);
+      const made = await provider.refund(request);
+      expect(made.state).toBe('succeeded');
+      for (const one of tries) {
+        if (one.status === 'fulfilled') expect(one.value).toEqual(made);
+        else expect(one.reason).toBeInstanceOf(ProviderUnavailable);
+      }
+      expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD', 'refund 76104 USD']);
     });
 
     if (takesItsTime) {
