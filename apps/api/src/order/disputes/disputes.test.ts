@@ -180,6 +180,28 @@ describe('A dispute', () => {
     );
   });
 
+  it('that is opened after a refund was made whose answer was lost leaves it undecided, until it can be asked about', async () => {
+    const { id } = await store.paid();
+    const given = async () =>
+      (await store.ledger()).filter(({ orderId, kind }) => orderId === id && kind === 'refund').length;
+    const states = async () => result(await staff.order(id)).refunds.map(({ status }) => status);
+    await store.fault({ kind: 'drop-after-effect', path: '/v1/refunds', times: 2 });
+    result(await staff.refund(id, { amount: 1_000, reason: 'Goodwill' }));
+    store.clock.forward(1_000);
+    await store.sweep();
+    expect([await given(), await states()]).toEqual([1, ['pending']]);
+    const dispute = await store.turns(id, 'opened');
+    await store.hears('created', dispute);
+    store.clock.forward(3_600_000);
+    await store.sweep();
+    expect([await given(), await states()]).toEqual([1, ['pending']]);
+    await store.turns(id, 'won');
+    await store.hears('closed', dispute);
+    store.clock.forward(3_600_000);
+    await store.sweep();
+    expect([await given(), await states()]).toEqual([1, ['succeeded']]);
+  });
+
   it('of no payment of ours is reported to operators, listed once for staff, and books nothing', async () => {
     expect(await bodyOf(store.hears('created', 'du_never'))).toBe('unknown');
     expect(store.logged.join('\n')).toContain('a dispute of no payment of ours');

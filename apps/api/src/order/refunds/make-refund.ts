@@ -32,12 +32,15 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
   if (!provider || payment.reference === null) throw new Error(`refund ${refundId} has no provider here`);
   if (refund.reference === null && isTooLate(refund, clock))
     throw new Error(`refund ${refundId} is too old to be asked for`);
-  if (refund.reference === null && (await isRefundBlocked(database.db, payment.id)))
+  if (refund.reference === null && (await isRefundBlocked(database.db, payment.id))) {
+    // A call whose answer was lost may have given it back: it is neither made again nor taken for one that failed.
+    if (wasAsked(refund)) throw new Error(`refund ${refundId} may have been made before the dispute`);
     return recordRefundOutcome(deps, refundId, {
       reference: payment.reference,
       state: 'failed',
       failure: 'The payment was disputed before this could be given back',
     });
+  }
   if (refund.reference === null && !(await isTaken(deps, refund)))
     throw new Error(`refund ${refundId} waits until its money is captured`);
   await updatePending(database.db, refundId, { askedAt: isoNow(clock) });
@@ -78,8 +81,10 @@ const isTaken = async ({ database: { db } }: OrderDeps, refund: Refund): Promise
 /** Stripe keeps keys for a day: a call that may have been made cannot be made again for longer. */
 const KEY_LASTS_MS = 20 * 3_600_000;
 
-const isTooLate = ({ createdAt, askedAt }: Refund, { now }: OrderDeps['clock']): boolean =>
-  askedAt !== createdAt && Date.parse(createdAt) < now() - KEY_LASTS_MS;
+const isTooLate = (refund: Refund, { now }: OrderDeps['clock']): boolean =>
+  wasAsked(refund) && Date.parse(refund.createdAt) < now() - KEY_LASTS_MS;
+
+const wasAsked = ({ createdAt, askedAt }: Refund): boolean => askedAt !== createdAt;
 
 const MOST_AT_ONCE = 20;
 
