@@ -40,9 +40,12 @@ describe('a shop without orders', () => {
     ]);
   });
 
-  it('knows nothing that is popular, and recommends nothing with an empty cart', () => {
-    expect(rankRecommendations('popular', [MATTRESS], [PROTECTOR], nothing)).toEqual([]);
-    expect(rankRecommendations('bought-together', [], [PROTECTOR], nothing)).toEqual([]);
+  it('recommends what goes with it where nothing is popular yet, and nothing with an empty cart', () => {
+    expect(rankRecommendations('popular', [MATTRESS], [PROTECTOR, DRESSER], nothing)).toEqual([
+      { ...PROTECTOR, score: 0.63, reason: 'goes-with' },
+    ]);
+    for (const strategy of ['bought-together', 'popular'] as const)
+      expect(rankRecommendations(strategy, [], [PROTECTOR], nothing)).toEqual([]);
   });
 });
 
@@ -52,6 +55,10 @@ it('a kind that the cart has already is recommended only where orders tell so', 
   expect(keysOf('bought-together', cart, [another], factsOf({ another: 9 }))).toEqual([]);
   const facts = factsOf({ pillow: 40 }, { 'pillow another': 30 });
   expect(keysOf('bought-together', cart, [another], facts)).toEqual(['another']);
+  expect(keysOf('popular', cart, [another], factsOf({ another: 9 }))).toEqual([]);
+  expect(keysOf('popular', cart, [another], factsOf({ another: 9 }, { 'pillow another': 3 }))).toEqual([
+    'another',
+  ]);
 });
 
 describe('a shop with orders', () => {

@@ -41,7 +41,7 @@ const KIND_SHARE = 0.7;
 /**
  * What of the candidates is recommended with a cart, best first; what scores nothing is left out. `bought-together` is the share
  * of the orders with a product of the cart that have the candidate too, smoothed by what is known beforehand: without orders it
- * is `goes-with`. [K7]
+ * is `goes-with`, as `popular` is. [K7]
  * @example rankRecommendations('goes-with', [mattress], [protector, secondMattress], facts)[0]?.key // protector.key
  */
 export const rankRecommendations = <Candidate extends RankedFor>(
@@ -77,9 +77,12 @@ const rankOf = (
 ): Rank => {
   const { key } = candidate;
   const popularity = facts.mostOrders > 0 ? facts.orders(key) / facts.mostOrders : 0;
-  if (strategy === 'popular') return { score: rounded(popularity), reason: 'popular' };
   // Who has sheets in the cart needs no others, unless orders tell otherwise.
   const hasItsKind = cart.some(({ kind }) => kind === candidate.kind);
+  if (strategy === 'popular' && facts.mostOrders > 0) {
+    const isWanted = !hasItsKind || cart.some((item) => facts.together(item.key, key) > 0);
+    return { score: isWanted ? rounded(popularity) : 0, reason: 'popular' };
+  }
   const parts = cart.map((item) => {
     const complement = hasItsKind ? 0 : complementOf(item.kind, candidate.kind);
     return partsOf(strategy, { complement, popularity }, item.key, key, facts);
@@ -108,7 +111,7 @@ const partsOf = (
     goesWith: KIND_SHARE * complement,
     popular: complement > 0 ? (1 - KIND_SHARE) * popularity : 0,
   };
-  if (strategy === 'goes-with') return { ...before, boughtTogether: 0 };
+  if (strategy !== 'bought-together') return { ...before, boughtTogether: 0 };
   const orders = facts.orders(inCart) + PRIOR_ORDERS;
   return {
     boughtTogether: facts.together(inCart, candidate) / orders,
