@@ -27,7 +27,7 @@ export const textMessageRoutes =
       });
       if (!decision.ok || !permissions) return ok({ subscribed: false });
       const customer = storefront.flags.accounts ? await request.findCustomer() : null;
-      await database.transaction((tx) =>
+      const subscribed = await database.transaction((tx) =>
         subscribe(tx, clock, {
           id: newId(),
           storefront: storefront.key,
@@ -40,7 +40,7 @@ export const textMessageRoutes =
           givenAt: permissions.at,
         }),
       );
-      return ok({ subscribed: true });
+      return ok({ subscribed });
     });
 
     done();

@@ -1,6 +1,6 @@
 import type { StoppedTexts } from '@counterpane/providers/text-messages/port';
 import { foldEmail } from '@counterpane/rules/customers/fold-email';
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { type Clock, isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueueAll } from '../../outbox/store.ts';
@@ -8,12 +8,15 @@ import { textSubscriptions } from './tables.ts';
 
 type TextSubscription = typeof textSubscriptions.$inferSelect;
 
-/** Subscribes a number, and has the service told; nothing where it is subscribed already. */
+/**
+ * Subscribes a number, and has the service told; nothing where it is subscribed already. False where the consent was taken back
+ * after it was given, such as by `STOP` while a cart stood open.
+ */
 export const subscribe = async (
   tx: Queries,
   clock: Clock,
   subscription: Omit<TextSubscription, 'withdrawnAt'>,
-): Promise<void> => {
+): Promise<boolean> => {
   const { email, clientUserId, consentText, consentVersion, region, givenAt } = subscription;
   const changed = await tx
     .insert(textSubscriptions)
@@ -22,13 +25,22 @@ export const subscribe = async (
       target: [textSubscriptions.storefront, textSubscriptions.phone],
       set: { email, clientUserId, consentText, consentVersion, region, givenAt, withdrawnAt: null },
       setWhere: or(
-        isNotNull(textSubscriptions.withdrawnAt),
-        sql`${textSubscriptions.email} <> excluded.email`,
-        sql`${textSubscriptions.clientUserId} is distinct from excluded.client_user_id`,
+        lte(textSubscriptions.withdrawnAt, givenAt),
+        and(
+          isNull(textSubscriptions.withdrawnAt),
+          or(
+            sql`${textSubscriptions.email} <> excluded.email`,
+            sql`${textSubscriptions.clientUserId} is distinct from excluded.client_user_id`,
+          ),
+        ),
       ),
     })
     .returning({ id: textSubscriptions.id });
   await tell(tx, clock, changed);
+  if (changed.length > 0) return true;
+  const { storefront, phone, withdrawnAt } = textSubscriptions;
+  const isThis = and(eq(storefront, subscription.storefront), eq(phone, subscription.phone));
+  return (await tx.$count(textSubscriptions, and(isThis, gt(withdrawnAt, givenAt)))) === 0;
 };
 
 /** Ends every subscription that was made with an email, and has the service told. */

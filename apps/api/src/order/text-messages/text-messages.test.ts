@@ -167,6 +167,24 @@ it('STOP from a phone takes the consent of its email back, once, and the service
   ]);
 });
 
+it('STOP holds for a cart that stood open, until its shopper agrees anew', async () => {
+  const phone = newPhone();
+  const email = 'open-cart@example.com';
+  const shopper = await ships(store.shopper(), phone, true, email);
+  expect(await subscribes(shopper, phone)).toBe(true);
+  await store.sweep();
+  store.clock.forward(60_000);
+  await stops(phone);
+  expect(await subscribes(shopper, phone)).toBe(false);
+  await store.sweep();
+  expect(listed(phone)?.isSubscribed).toBe(false);
+  store.clock.forward(60_000);
+  await ships(shopper, phone, true, email);
+  expect(await subscribes(shopper, phone)).toBe(true);
+  await store.sweep();
+  expect(listed(phone)?.isSubscribed).toBe(true);
+});
+
 it('STOP that is forged, of another service or older than a new consent changes nothing', async () => {
   const phone = newPhone();
   const email = 'goes-on@example.com';
