@@ -65,6 +65,17 @@ test('The quiz can be taken back a step', async () => {
   expect(shopper.text()).toContain('Question 2 of 6');
 });
 
+test('An answer that is changed loses no other, and has no step before it where it is the first', async () => {
+  const shopper = new PlainShopper();
+  const others = 'heat=cool&partner=calm&touch=springy&budget=low';
+  await shopper.opens(`/p/mattress-quiz?position=side&${others}`);
+  expect(shopper.text()).toContain('Question 2 of 6');
+  await shopper.follows('Back');
+  expect(shopper.text()).toContain('Question 1 of 6');
+  expect(() => shopper.find('link', 'Back')).toThrow();
+  expect(shopper.url).toContain(others);
+});
+
 test('Things of one kind are compared by links, and what differs between them is marked', async () => {
   const shopper = new PlainShopper();
   await shopper.opens('/compare');

@@ -1,6 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
-import { parseAnswers, QUIZ_QUESTIONS, type QuizQuestion } from '@counterpane/rules/quiz/answers';
+import { QUIZ_QUESTIONS, type QuizQuestion } from '@counterpane/rules/quiz/answers';
 import { useHref } from 'react-router';
 import { Button } from '../../../design/button.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
@@ -32,6 +32,7 @@ const Ask = ({ question, answers, path }: AskProps) => {
   const number = QUIZ_QUESTIONS.indexOf(question) + 1;
   const { title, why, answers: choices } = QUESTIONS[question];
   const given = Object.entries(answers);
+  const before = QUIZ_QUESTIONS[number - 2];
   return (
     <form className={styles.form} action={useHref(path)}>
       {given.map(([name, value]) => (
@@ -60,14 +61,14 @@ const Ask = ({ question, answers, path }: AskProps) => {
         <Button look="primary">
           {given.length === QUIZ_QUESTIONS.length - 1 ? t('See my mattress') : t('Next')}
         </Button>
-        {given.length > 0 && <PageLink to={backFrom(path, answers)}>{t('Back')}</PageLink>}
+        {before && <PageLink to={backTo(before, path, answers)}>{t('Back')}</PageLink>}
       </div>
     </form>
   );
 };
 
-/** The question before this one, with what was answered before that. */
-const backFrom = (path: string, answers: AskProps['answers']): string => {
-  const before = new URLSearchParams(Object.entries(parseAnswers(answers).answers).slice(0, -1));
-  return before.size === 0 ? path : `${path}?${before}`;
+/** A question once more, with what was answered to all others. */
+const backTo = (question: QuizQuestion, path: string, answers: AskProps['answers']): string => {
+  const others = Object.entries(answers).filter(([name]) => name !== question);
+  return others.length === 0 ? path : `${path}?${new URLSearchParams(others)}`;
 };
