@@ -1,5 +1,6 @@
 import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
-import { NO_REVIEWS, REVIEWS_PER_PAGE } from '@counterpane/rules/reviews/review-counts';
+import type { FoundReviews } from '@counterpane/providers/reviews/port';
+import { NO_REVIEWS, REVIEWS_PER_PAGE, type ScoreSummary } from '@counterpane/rules/reviews/review-counts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { CatalogueEntry, ProductReviews, Storefront } from '../../catalogue/storefront.ts';
 import { ok } from '../../http/answers.ts';
@@ -14,6 +15,12 @@ import { figuresOf } from './figures-of.ts';
 /** Under which a service has the films of customers. */
 const VIDEO_ALBUM = 'video-testimonials';
 
+/** What there is to show while a service is silent. */
+const NOTHING: { readonly found: FoundReviews; readonly all: ScoreSummary } = {
+  found: { reviews: [], total: 0 },
+  all: NO_REVIEWS,
+};
+
 /** The pages about what customers think. Every storefront has them. */
 export const reviewPageRoutes =
   (deps: ShopDeps): FastifyPluginCallback =>
@@ -26,13 +33,16 @@ export const reviewPageRoutes =
       const perPage = REVIEWS_PER_PAGE;
       const asked = await askReviews(
         deps,
-        async () => ({
-          found: await service.filter(inventoryKey, { scores, sort, page, perPage }),
-          all: entry === null ? await service.bottomline(null) : NO_REVIEWS,
-        }),
-        { found: { reviews: [], total: 0 }, all: NO_REVIEWS },
+        async () => {
+          const [found, all] = await Promise.all([
+            service.filter(inventoryKey, { scores, sort, page, perPage }),
+            entry === null ? service.bottomline(null) : NO_REVIEWS,
+          ]);
+          return { found, all };
+        },
+        NOTHING,
       );
-      const { found, all } = asked.ok ? asked.answer : { found: { reviews: [], total: 0 }, all: NO_REVIEWS };
+      const { found, all } = asked.ok ? asked.answer : NOTHING;
       const figures = entry?.reviews ?? ofAll(all, storefront);
       const view = {
         storefront: storefrontView(storefront),
@@ -43,7 +53,7 @@ export const reviewPageRoutes =
           reviews: found.reviews.map((review) => ({ ...review, images: [...review.images] })),
           pagination: { page, per_page: perPage, total: found.total },
         },
-        ...{ scores, sort, isSilent: !asked.ok },
+        ...{ scores, sort, isSilent: !asked.ok || asked.answer === NOTHING },
       };
       return ok(
         withAlternates(
@@ -80,12 +90,12 @@ const reviewed = ({ entries }: Storefront): CatalogueEntry[] =>
 const linkTo = ({ data }: CatalogueEntry) => ({ name: data.name, title: data.title, url: data.url });
 
 /** The figures of all products are of one kind where each of them is. */
-const ofAll = (
-  all: Pick<ProductReviews, 'total' | 'average' | 'distribution'>,
-  storefront: Storefront,
-): ProductReviews => ({
-  ...{ total: all.total, average: all.average, distribution: all.distribution, fits: null, sleeps: null },
-  isVerified: false,
-  edition: 0,
-  isSample: reviewed(storefront).every(({ reviews }) => reviews.isSample) && all.total > 0,
-});
+const ofAll = ({ total, average, distribution }: ScoreSummary, storefront: Storefront): ProductReviews => {
+  const known = reviewed(storefront);
+  return {
+    ...{ total, average, distribution, fits: null, sleeps: null },
+    isVerified: false,
+    edition: 0,
+    isSample: known.length > 0 && known.every(({ reviews }) => reviews.isSample),
+  };
+};

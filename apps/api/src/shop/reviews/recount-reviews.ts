@@ -12,6 +12,7 @@ type Summary = typeof reviewSummaries.$inferInsert;
  * goes up also where the figures stay: words have changed.
  */
 export const recountReviews = async (tx: Queries, keys: readonly string[]): Promise<void> => {
+  for (const key of [...keys].toSorted()) await lockCount(tx, key);
   const { inventoryKey, score, fits, sleeps } = reviews;
   const rows = await tx
     .select({ inventoryKey, score, fits, sleeps })
@@ -31,6 +32,10 @@ export const recountReviews = async (tx: Queries, keys: readonly string[]): Prom
     .set({ edition: sql`${reviewSummaries.edition} + 1` })
     .where(inArray(reviewSummaries.inventoryKey, [...keys]));
 };
+
+/** Two reviews of a product that are published at once are counted one after the other. */
+const lockCount = (tx: Queries, key: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reviews ${key}`}))`);
 
 /** Sets what is known of these products; of those without a summary nothing is. */
 export const saveSummaries = async (

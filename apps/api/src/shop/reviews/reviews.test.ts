@@ -219,6 +219,8 @@ describe('a service that publishes reviews', () => {
     expect(own).toMatchObject({ product: { title: page.product.title }, scores: [], sort: 'newest' });
     forwarded += 3_600_001;
     sandbox.fault('error500');
+    const without = result(await client.reviewPage({ product: 'mattress' }));
+    expect(without).toMatchObject({ isSilent: true, list: { reviews: [] }, figures: { total: 130 } });
     await followReviews(store.deps);
     expect(await shown()).toMatchObject({ total: 130 });
     await followReviews({ ...store.deps, reviewServices: new Map() });

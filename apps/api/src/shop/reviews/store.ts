@@ -36,8 +36,8 @@ export const listPublished = (
     .from(reviews)
     .where(publishedOf(keys, scores))
     .orderBy(
-      desc(sql`${reviews.language} = ${language}`),
       ...ORDERS[sort],
+      desc(sql`${reviews.language} = ${language}`),
       desc(reviews.createdAt),
       asc(reviews.id),
     )

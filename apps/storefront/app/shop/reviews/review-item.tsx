@@ -24,13 +24,13 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
           {t('{score} of 5 stars', { score })}
         </span>
       </p>
-      <h3>{title}</h3>
+      {title !== '' && <h3>{title}</h3>}
       <p className={styles.by} lang={own}>
         {t('{author}, {day}', { author, day: days.day(review.createdAt.slice(0, 10)) })}
         {isVerified && <strong className={styles.mark}>{t('Verified buyer')}</strong>}
         {isSample && <strong className={styles.mark}>{t('Sample, written by us')}</strong>}
       </p>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <div lang={own}>
         <ReviewPhotos review={review} />
       </div>
@@ -48,7 +48,7 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
       {answer && (
         <div className={styles.answer}>
           <h4 lang={own}>{t('{brand} answers', { brand })}</h4>
-          <p>{answer.text}</p>
+          <p className={styles.text}>{answer.text}</p>
         </div>
       )}
       {language !== own && (

@@ -1,5 +1,5 @@
 import { getClient, requireResult } from '../../api.ts';
-import { tagPage } from '../../cache-headers.ts';
+import { leaveUncached, tagPage } from '../../cache-headers.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
 import { headText } from '../../language/head-text.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -12,6 +12,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const page = requireResult(await getClient(context).reviewPage(Object.fromEntries(searchParams)));
   tagPage(context, ['reviews', ...(page.product ? [`product:${page.product.name}`] : [])]);
+  if (page.isSilent) leaveUncached(context);
   return { page };
 };
 
