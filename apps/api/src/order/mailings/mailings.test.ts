@@ -9,6 +9,7 @@ import { signsIn } from '../../testing/customer-browser.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { preferenceUrl } from './preference-link.ts';
+import { newsletterReaders } from './store.ts';
 import { mailingChoices } from './tables.ts';
 
 const store = useTestStore(openCardStore);
@@ -120,6 +121,28 @@ describe('the emails of a person', () => {
     });
     // Nobody is signed in where a storefront has no accounts.
     expect(refusal(await callsOf().see()).code).toBe('sign_in_required');
+  });
+
+  it('make the list of a newsletter: who gets it of a brand now, once each', async () => {
+    const chooses = async (name: string, brand: string, on: readonly 'newsletter'[]) =>
+      result(
+        await callsOf(store.shopper(`${brand}.localhost`)).choose({
+          ...{ token: tokenFor(`${name}@list.example`, brand), on: [...on] },
+        }),
+      );
+    await chooses('stays', 'drift', ['newsletter']);
+    await chooses('ends', 'drift', ['newsletter']);
+    await chooses('ends', 'drift', []);
+    await chooses('returns', 'drift', []);
+    await chooses('returns', 'drift', ['newsletter']);
+    await chooses('elsewhere', 'halcyon', ['newsletter']);
+    const listed = (await newsletterReaders(store.database.db, 'drift')).filter(({ email }) =>
+      email.endsWith('@list.example'),
+    );
+    expect(listed).toMatchObject([
+      { email: 'returns@list.example', storefront: 'drift', language: 'en' },
+      { email: 'stays@list.example', storefront: 'drift', language: 'en' },
+    ]);
   });
 
   it('are opened by no link of another brand, and by none that was changed', async () => {

@@ -57,6 +57,20 @@ export const insertChoices = async (
   );
 };
 
+/** A person who gets the newsletter of a brand, with where, in which language and since when they signed up. */
+export type NewsletterReader = Pick<MailingChoice, 'email' | 'storefront' | 'language' | 'at'>;
+
+/** All who get the newsletter of a brand now, by their email. */
+export const newsletterReaders = async (db: Queries, brand: string): Promise<NewsletterReader[]> => {
+  const { email, storefront, language, at, isOn } = mailingChoices;
+  const newest = await db
+    .selectDistinctOn([email], { email, storefront, language, at, isOn })
+    .from(mailingChoices)
+    .where(and(eq(mailingChoices.kind, 'newsletter'), eq(mailingChoices.brand, brand)))
+    .orderBy(asc(email), desc(mailingChoices.id));
+  return newest.filter((one) => one.isOn);
+};
+
 /** The brands that a person has chosen something about. */
 export const brandsOfReader = async (db: Queries, email: string): Promise<string[]> => {
   const found = await db
