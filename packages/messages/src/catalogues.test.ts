@@ -49,6 +49,17 @@ test('French signs of two parts have their space before them, and it does not br
   expect(wrong).toEqual([]);
 });
 
+test('Spanish and French address customers formally', () => {
+  const informal = {
+    'es-US': /(?<!\p{L})(tú|tus?|te|ti|contigo|puedes|tienes|quieres|recibes|devuelves)(?!\p{L})/iu,
+    'fr-CA': /(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu,
+  } as const;
+  for (const locale of ['es-US', 'fr-CA'] as const) {
+    const wrong = Object.values(messagesOf(locale)).filter((text) => informal[locale].test(text));
+    expect([locale, wrong]).toEqual([locale, []]);
+  }
+});
+
 test('a message that has been forgotten its closing brace, or asks for a date, is no message', () => {
   expect(() => compileMessages({ x: 'Save {amount' })).toThrow();
   expect(() => compileMessages({ x: 'Until {day, date}' })).toThrow('No "date" in a message');
