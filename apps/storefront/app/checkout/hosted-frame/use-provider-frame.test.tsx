@@ -100,6 +100,23 @@ test('a page that has to say that it is there is not believed before, nor if ano
 
 const BACK = 'https://shop.test/api/framed-returns/0123?left=1';
 
+test('a page that is left before all of it has come counts where it has said that it is there', async () => {
+  await open(true);
+  const ready = { type: 'ACIMA_ECOM_IFRAME_READY' };
+  await says(ready);
+  await says(ready);
+  expect(asked).toBe(1);
+  await presses('A page came');
+  expect(asked).toBe(2);
+});
+
+test('a page that has said so and then has come is one page', async () => {
+  await open(true);
+  await says({ type: 'ACIMA_ECOM_IFRAME_READY' });
+  await presses('A page came');
+  expect(asked).toBe(1);
+});
+
 test('a page that tells where it ends is followed there, from any host of its company', async () => {
   await open(false);
   await says({ success: true, redirect_url: BACK });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 /** `none` until there is script, and for good without it. */
@@ -19,8 +19,7 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
   const [state, setState] = useState<FrameState>('none');
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  /** The attempt whose first page has come. */
-  const loaded = useRef<number | null>(null);
+  const pages = useRef({ attempt, ready: 0, loaded: 0 });
   const { revalidate } = useRevalidator();
   const isLoading = state === 'loading';
 
@@ -33,17 +32,30 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
     return () => clearTimeout(timer);
   }, [isLoading]);
 
+  /** Which page of this attempt the frame is at: one that is left before all of it is there has said so, and does not load. */
+  const countPage = useCallback(
+    (told: 'ready' | 'loaded'): number => {
+      if (pages.current.attempt !== attempt) pages.current = { attempt, ready: 0, loaded: 0 };
+      pages.current[told] += 1;
+      return Math.max(pages.current.ready, pages.current.loaded);
+    },
+    [attempt],
+  );
+
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || !isOfCompany(origin, url)) return;
       const message = parseMessage(data);
-      if (message.type === READY) setState('shown');
+      if (message.type === READY) {
+        countPage('ready');
+        setState('shown');
+      }
       const back = toldWayBack(message);
       if (back !== null) window.location.assign(back);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [url]);
+  }, [url, countPage]);
 
   const onLoad = () => {
     const back = findWayBack(frame.current);
@@ -52,8 +64,7 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
       return;
     }
     // Nothing has happened on the first page; a provider that was just asked would not be asked again after the second.
-    if (loaded.current === attempt) void revalidate();
-    loaded.current = attempt;
+    if (countPage('loaded') > 1) void revalidate();
     if (!saysReady) setState('shown');
   };
 
