@@ -1,12 +1,14 @@
-import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
-import { money } from '@counterpane/rules/money/money';
+import type { PaymentProvider, ProviderEntry, RefundOutcome } from '@counterpane/providers/payment/port';
+import { money, sameMoney } from '@counterpane/rules/money/money';
 import { isoNow } from '../../clock.ts';
+import { isoOf } from '../../database/when.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { isRefundBlocked } from '../disputes/store.ts';
 import { findOrder } from '../orders/store.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
+import { findSummedPayments } from '../reconciliation/compare-refund-sums.ts';
 import { recordRefundOutcome } from './record-refund-outcome.ts';
 import {
   findRefund,
@@ -15,6 +17,7 @@ import {
   givenCents,
   type Refund,
   refundBalance,
+  refundsOf,
   updatePending,
 } from './store.ts';
 
@@ -32,15 +35,16 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
   if (!provider || payment.reference === null) throw new Error(`refund ${refundId} has no provider here`);
   if (refund.reference === null && isTooLate(refund, clock))
     throw new Error(`refund ${refundId} is too old to be asked for`);
-  if (refund.reference === null && (await isRefundBlocked(database.db, payment.id))) {
-    // A call whose answer was lost may have given it back: it is neither made again nor taken for one that failed.
-    if (wasAsked(refund)) throw new Error(`refund ${refundId} may have been made before the dispute`);
-    return recordRefundOutcome(deps, refundId, {
-      reference: payment.reference,
-      state: 'failed',
-      failure: 'The payment was disputed before this could be given back',
-    });
-  }
+  if (refund.reference === null && (await isRefundBlocked(database.db, payment.id)))
+    return recordRefundOutcome(
+      deps,
+      refundId,
+      (await findMade(deps, provider, payment, refund)) ?? {
+        reference: payment.reference,
+        state: 'failed',
+        failure: 'The payment was disputed before this could be given back',
+      },
+    );
   if (refund.reference === null && !(await isTaken(deps, refund)))
     throw new Error(`refund ${refundId} waits until its money is captured`);
   await updatePending(database.db, refundId, { askedAt: isoNow(clock) });
@@ -52,6 +56,33 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
     await updatePending(database.db, refundId, { failure });
     throw error;
   }
+};
+
+/**
+ * What a call made whose answer was lost, by the company's own list: with a dispute the call is not made again. Null where none was
+ * made.
+ * @throws where the list cannot tell: the refund stays undecided
+ */
+const findMade = async (
+  { database }: OrderDeps,
+  provider: PaymentProvider,
+  { reference }: Payment,
+  refund: Refund,
+): Promise<RefundOutcome | null> => {
+  if (!wasAsked(refund)) return null;
+  const since = isoOf(refund.createdAt);
+  const entries = await provider.listEntries?.({
+    since,
+    known: [{ reference: reference ?? '', refunds: [] }],
+  });
+  const own = entries?.filter(({ payment }) => payment === reference) ?? [];
+  if (!entries || findSummedPayments(own).size > 0)
+    throw new Error(`refund ${refund.id} may have been made before the dispute`);
+  const known = new Set((await refundsOf(database.db, refund.orderId)).map((one) => one.reference));
+  const amount = money(givenCents(refund), refund.currency);
+  const isIt = (one: ProviderEntry) =>
+    one.kind === 'refund' && sameMoney(one.amount, amount) && !known.has(one.reference);
+  return own.find(isIt) ?? null;
 };
 
 const askOrCall = async (
