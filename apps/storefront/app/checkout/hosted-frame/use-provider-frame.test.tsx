@@ -72,16 +72,6 @@ test('a page that came is shown, and each page after it asks how the order stand
   expect(asked).toBe(2);
 });
 
-test('the order is asked about again where the company tells the store a moment after its page', async () => {
-  await open(false);
-  await presses('A page came');
-  await presses('A page came');
-  await passes(15_000);
-  expect(asked).toBe(5);
-  await passes(60_000);
-  expect(asked).toBe(5);
-});
-
 test('a page that does not come within fifteen seconds failed, and can be tried again', async () => {
   await open(false);
   await passes(14_999);

@@ -7,9 +7,6 @@ type FrameState = 'none' | 'loading' | 'shown' | 'failed';
 /** A page that has not come by then does not come. */
 const LOADS_WITHIN_MS = 15_000;
 
-/** After each page but the first the order is asked about: what was decided there reaches the store a moment later. */
-const ASKED_AFTER_MS = [0, 2_000, 5_000, 15_000];
-
 /** The message by which Acima's page says that it is there. */
 const READY = 'ACIMA_ECOM_IFRAME_READY';
 
@@ -24,7 +21,6 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const pages = useRef({ attempt, ready: 0, loaded: 0 });
   const { revalidate } = useRevalidator();
-  const questions = useRef<ReturnType<typeof setTimeout>[]>([]);
   const isLoading = state === 'loading';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another frame.
@@ -61,13 +57,6 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
     return () => window.removeEventListener('message', hear);
   }, [url, countPage]);
 
-  useEffect(() => () => questions.current.forEach(clearTimeout), []);
-
-  const askAboutOrder = () => {
-    questions.current.forEach(clearTimeout);
-    questions.current = ASKED_AFTER_MS.map((ms) => setTimeout(() => void revalidate(), ms));
-  };
-
   const onLoad = () => {
     const back = findWayBack(frame.current);
     if (back !== null) {
@@ -75,7 +64,7 @@ export const useProviderFrame = (url: string, saysReady: boolean) => {
       return;
     }
     // Nothing has happened on the first page; a provider that was just asked would not be asked again after the second.
-    if (countPage('loaded') > 1) askAboutOrder();
+    if (countPage('loaded') > 1) void revalidate();
     if (!saysReady) setState('shown');
   };
 
