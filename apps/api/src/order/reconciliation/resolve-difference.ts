@@ -1,10 +1,10 @@
 import type { Difference } from '@counterpane/contract/staff/reconciliation';
 import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
-import { sameMoney } from '@counterpane/rules/money/money';
 import type { OrderDeps } from '../deps.ts';
 import { askDispute } from '../disputes/ask-dispute.ts';
 import { findOrder, type Order } from '../orders/store.ts';
 import { applyOutcome } from '../payments/apply-outcome.ts';
+import { findEntryOfRefund } from '../refunds/find-entry.ts';
 import { recordRefundOutcome } from '../refunds/record-refund-outcome.ts';
 import { recordSurplusRefund } from '../refunds/record-surplus-refund.ts';
 import { isStrandedRefund } from '../refunds/store.ts';
@@ -91,12 +91,5 @@ const settleStrandedRefund = async (
     return recordRefundOutcome(deps, refund.id, wasMade ? made : failed);
   }
   const known = new Set(ours.refunds.map((one) => one.reference));
-  const entry = theirs.find(
-    (one) =>
-      one.kind === 'refund' &&
-      one.payment === payment &&
-      sameMoney(one.amount, refund.amount) &&
-      !known.has(one.reference),
-  );
-  await recordRefundOutcome(deps, refund.id, entry ?? failed);
+  await recordRefundOutcome(deps, refund.id, findEntryOfRefund(theirs, refund, known) ?? failed);
 };

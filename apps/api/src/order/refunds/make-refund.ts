@@ -1,5 +1,5 @@
-import type { PaymentProvider, ProviderEntry, RefundOutcome } from '@counterpane/providers/payment/port';
-import { money, sameMoney } from '@counterpane/rules/money/money';
+import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
+import { type Money, money } from '@counterpane/rules/money/money';
 import { isoNow } from '../../clock.ts';
 import { isoOf } from '../../database/when.ts';
 import { enqueue } from '../../outbox/store.ts';
@@ -9,6 +9,7 @@ import { isRefundBlocked } from '../disputes/store.ts';
 import { findOrder } from '../orders/store.ts';
 import { findPayment, type Payment } from '../payments/store.ts';
 import { findSummedPayments } from '../reconciliation/compare-refund-sums.ts';
+import { findEntryOfRefund } from './find-entry.ts';
 import { recordRefundOutcome } from './record-refund-outcome.ts';
 import {
   findRefund,
@@ -39,7 +40,7 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
     return recordRefundOutcome(
       deps,
       refundId,
-      (await findMade(deps, provider, payment, refund)) ?? {
+      (await findMade(deps, provider, payment.reference, refund)) ?? {
         reference: payment.reference,
         state: 'failed',
         failure: 'The payment was disputed before this could be given back',
@@ -66,23 +67,18 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
 const findMade = async (
   { database }: OrderDeps,
   provider: PaymentProvider,
-  { reference }: Payment,
+  payment: string,
   refund: Refund,
 ): Promise<RefundOutcome | null> => {
   if (!wasAsked(refund)) return null;
-  const since = isoOf(refund.createdAt);
   const entries = await provider.listEntries?.({
-    since,
-    known: [{ reference: reference ?? '', refunds: [] }],
+    since: isoOf(refund.createdAt),
+    known: [{ reference: payment, refunds: [] }],
   });
-  const own = entries?.filter(({ payment }) => payment === reference) ?? [];
-  if (!entries || findSummedPayments(own).size > 0)
+  if (!entries || findSummedPayments(entries).has(payment))
     throw new Error(`refund ${refund.id} may have been made before the dispute`);
   const known = new Set((await refundsOf(database.db, refund.orderId)).map((one) => one.reference));
-  const amount = money(givenCents(refund), refund.currency);
-  const isIt = (one: ProviderEntry) =>
-    one.kind === 'refund' && sameMoney(one.amount, amount) && !known.has(one.reference);
-  return own.find(isIt) ?? null;
+  return findEntryOfRefund(entries, { payment, amount: amountOf(refund) }, known);
 };
 
 const askOrCall = async (
@@ -96,9 +92,10 @@ const askOrCall = async (
     const entries = await provider.listEntries(asked);
     return entries.find((entry) => entry.kind === 'refund' && entry.reference === refund.reference) ?? null;
   }
-  const amount = money(givenCents(refund), refund.currency);
-  return provider.refund({ reference: known, amount, idempotencyKey: refund.id });
+  return provider.refund({ reference: known, amount: amountOf(refund), idempotencyKey: refund.id });
 };
+
+const amountOf = (refund: Refund): Money => money(givenCents(refund), refund.currency);
 
 /** Whether so much has been taken of a payment that was held: a capture may still be on its way. */
 const isTaken = async ({ database: { db } }: OrderDeps, refund: Refund): Promise<boolean> => {
