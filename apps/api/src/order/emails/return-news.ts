@@ -79,6 +79,8 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
       const localize = localizeWith(writing);
       const { storefront, shortId } = orderEmail(props);
       const say = (text: Message) => h(Paragraph, null, localize(text));
+      const sayAmount = (text: Message | undefined, { amount }: Money) =>
+        text && amount > 0 ? h(Paragraph, { style: { margin: '16px 0 24px' } }, localize(text)) : null;
       const day = collectOn === null ? null : daysOf(language).day(collectOn);
       return {
         subject: localize(words.subject({ brand: storefront, id: shortId })),
@@ -94,27 +96,9 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
           words.exchange && exchange !== null
             ? h(Paragraph, { style: { margin: '16px 0 0' } }, localize(words.exchange(exchange)))
             : null,
-          words.credit && fromCredit.amount > 0
-            ? h(
-                Paragraph,
-                { style: { margin: '16px 0 24px' } },
-                localize(words.credit({ ...fromCredit, cents: 'always' })),
-              )
-            : null,
-          words.card && byCard.amount > 0
-            ? h(
-                Paragraph,
-                { style: { margin: '16px 0 24px' } },
-                localize(words.card({ ...byCard, cents: 'always' })),
-              )
-            : null,
-          words.money && refund.amount > 0
-            ? h(
-                Paragraph,
-                { style: { margin: '16px 0 24px' } },
-                localize(toCredit ? creditText(refund) : words.money(refund)),
-              )
-            : null,
+          sayAmount(words.credit?.({ ...fromCredit, cents: 'always' }), fromCredit),
+          sayAmount(words.card?.({ ...byCard, cents: 'always' }), byCard),
+          sayAmount(words.money && (toCredit ? creditText(refund) : words.money(refund)), refund),
           notCharged.amount > 0 ? h(NotCharged, { amount: notCharged, localize }) : null,
           words.tellsWay && labelUrl !== null
             ? h(LinkButton, { href: labelUrl, label: localize(message('Print the return label')) })
