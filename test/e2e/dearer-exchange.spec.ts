@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { delivers, isAccessible, SMALL, signsIn } from './delivered-orders.ts';
+import { delivers, isAccessible, ordersAndOpens, SMALL, signsIn } from './delivered-orders.ts';
 import { test } from './shop.ts';
 
 test('A mattress is exchanged for a dearer one: turned back from the page of the card company, then paid there in a browser without script', async ({
@@ -8,13 +8,9 @@ test('A mattress is exchanged for a dearer one: turned back from the page of the
   browser,
 }) => {
   await page.setViewportSize(SMALL);
-  await shop.reachesReview('tok_visa');
-  await shop.placeOrder().click();
-  await shop.isThanked();
-  await page.getByRole('link', { name: 'See your order' }).click();
-  await shop.heading(/^Order/).waitFor();
+  const id = await ordersAndOpens(shop);
   const order = page.url();
-  await delivers(await signsIn(browser), new URL(order).pathname.split('/').at(-1) ?? '');
+  await delivers(await signsIn(browser), id);
 
   await page.goto(`${order}/return`);
   await page

@@ -49,6 +49,17 @@ export const placesOrder = async (shop: Shop, email: string, names: readonly str
   return id;
 };
 
+/** Buys what is in the cart by card, and opens the order; answers its id. */
+export const ordersAndOpens = async (shop: Shop): Promise<string> => {
+  const { page } = shop;
+  await shop.reachesReview('tok_visa');
+  await shop.placeOrder().click();
+  await shop.isThanked();
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await shop.heading(/^Order/).waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
 /** What staff do in between, without their pages. */
 const clientOf = (staff: Page) =>
   createStaffOrdersClient(async (path, init) => {

@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { delivers, hasLoaded, isAccessible, SMALL, shipped, signsIn } from './delivered-orders.ts';
+import {
+  delivers,
+  hasLoaded,
+  isAccessible,
+  ordersAndOpens,
+  SMALL,
+  shipped,
+  signsIn,
+} from './delivered-orders.ts';
 import { test } from './shop.ts';
 
 test('A delivered mattress is claimed with a photograph, returned and received on pages that everybody can use', async ({
@@ -8,12 +16,7 @@ test('A delivered mattress is claimed with a photograph, returned and received o
   browser,
 }) => {
   await page.setViewportSize(SMALL);
-  await shop.reachesReview('tok_visa');
-  await shop.placeOrder().click();
-  await shop.isThanked();
-  await page.getByRole('link', { name: 'See your order' }).click();
-  await shop.heading(/^Order/).waitFor();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const id = await ordersAndOpens(shop);
   const staff = await signsIn(browser);
   await shipped(staff, id);
   await page.reload();

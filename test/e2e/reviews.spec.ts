@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { delivers, hasLoaded, isAccessible, SMALL, signsIn } from './delivered-orders.ts';
+import { delivers, hasLoaded, isAccessible, ordersAndOpens, SMALL, signsIn } from './delivered-orders.ts';
 import { test } from './shop.ts';
 
 const TITLE = 'Quiet as a cloud';
@@ -10,14 +10,10 @@ test('A delivered mattress is reviewed with a photograph, published by staff, an
   browser,
 }) => {
   await page.setViewportSize(SMALL);
-  await shop.reachesReview('tok_visa');
-  await shop.placeOrder().click();
-  await shop.isThanked();
-  await page.getByRole('link', { name: 'See your order' }).click();
-  await shop.heading(/^Order/).waitFor();
+  const id = await ordersAndOpens(shop);
   const order = page.url();
   const staff = await signsIn(browser);
-  await delivers(staff, new URL(order).pathname.split('/').at(-1) ?? '');
+  await delivers(staff, id);
 
   await page.reload();
   await page
