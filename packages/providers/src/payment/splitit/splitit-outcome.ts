@@ -20,7 +20,10 @@ export const outcomeOfPlan = (plan: SplititPlan, { orderId, paymentId }: OrderRe
     orderId,
     paymentId,
     card: cardOf(plan),
-    nextAction: state === 'challenge' && page ? { type: 'redirect', url: page } : null,
+    nextAction:
+      state === 'challenge' && page
+        ? { type: 'redirect', url: page, plan: plan.InstallmentPlanNumber }
+        : null,
     failure: state === 'failed' ? failureOf(plan) : null,
     providerStatus: plan.Status,
   };
