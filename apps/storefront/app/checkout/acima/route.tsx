@@ -1,7 +1,7 @@
 import { getClient, requireResult } from '../../api.ts';
 import { headText } from '../../language/head-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { requireCurrentFramedOrder } from '../hosted-frame/framed-order.ts';
+import { requireFramedOrder } from '../hosted-frame/framed-order.ts';
 import { FramedPage } from '../hosted-frame/framed-page.tsx';
 import { ProviderFrame } from '../hosted-frame/provider-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -10,7 +10,7 @@ import { AcimaFallback, othersOverTime } from './acima-fallback.tsx';
 /** Acima's page in a frame, which says when it is there. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const framed = await requireCurrentFramedOrder(client, request);
+  const framed = await requireFramedOrder(client, request);
   const { paymentProviders, unavailablePaymentProviders } = requireResult(await client.checkout());
   const others = paymentProviders.filter(({ id }) => !unavailablePaymentProviders.includes(id));
   return { ...framed, others: othersOverTime(others) };

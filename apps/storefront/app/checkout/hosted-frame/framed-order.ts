@@ -13,29 +13,19 @@ interface FramedOrder {
 }
 
 /**
- * The order of a framed page.
+ * The order of a framed page, as its company knows it now: a webhook may come a moment later than the page that it tells of.
  * @throws the redirect when there is nothing to frame: it is paid, it failed, or it is not this shopper's
  */
 export const requireFramedOrder = async (
-  client: Pick<Client, 'order' | 'checkout'>,
+  client: Pick<Client, 'order' | 'refreshOrder' | 'checkout'>,
   request: Request,
 ): Promise<FramedOrder> => {
   const orderId = new URL(request.url).searchParams.get('orderId');
   if (orderId === null) throw redirect(pageUrls.cart());
-  const answer = await client.order(orderId);
+  const answer = await findCurrentOrder(client, orderId);
   if (!answer.ok) throw redirect(cartAfter(orderId));
   const order = answer.result;
   const url = order.status === 'awaiting_payment' ? order.paymentDetails.nextAction?.url : undefined;
   if (url === undefined) throw redirect(addressAfter(order, await failureStep(client)));
   return { order, url };
 };
-
-/**
- * The same as its company knows it now, for a frame in which one page follows another: a webhook may come a moment later than
- * the page that it tells of.
- */
-export const requireCurrentFramedOrder = (
-  client: Pick<Client, 'order' | 'refreshOrder' | 'checkout'>,
-  request: Request,
-): Promise<FramedOrder> =>
-  requireFramedOrder({ ...client, order: (id) => findCurrentOrder(client, id) }, request);

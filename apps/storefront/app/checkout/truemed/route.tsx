@@ -3,7 +3,7 @@ import { Notice } from '../../design/notice.tsx';
 import { headText } from '../../language/head-text.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
-import { requireCurrentFramedOrder } from '../hosted-frame/framed-order.ts';
+import { requireFramedOrder } from '../hosted-frame/framed-order.ts';
 import { FramedPage } from '../hosted-frame/framed-page.tsx';
 import { ProviderFrame } from '../hosted-frame/provider-frame.tsx';
 import type { Route } from './+types/route.ts';
@@ -12,7 +12,7 @@ import { EligibleLines, titlesOf } from './eligible-lines.tsx';
 /** Truemed's page in a frame ([K3], showTruemedIframe). */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const client = getClient(context);
-  const framed = await requireCurrentFramedOrder(client, request);
+  const framed = await requireFramedOrder(client, request);
   const { eligibleItems } = requireResult(await client.truemedSession(framed.order.id));
   return { ...framed, titles: titlesOf(framed.order.cart, eligibleItems) };
 };
