@@ -7,7 +7,7 @@ import { productId, resultOf, visit } from '../test/support/visitor.ts';
 import { copyRepository } from './fresh/clone.ts';
 import { startStore } from './fresh/store.ts';
 
-// What somebody does who has just cloned the repository: npm start, look, stop, start again.
+// What an engineer does who has just cloned the repository: npm start, look, stop, start again.
 
 const FIRST_START_S = 180;
 /** Seconds on a quiet machine; the limit is for a busy one. */

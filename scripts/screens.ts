@@ -250,7 +250,7 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await take('delete-account');
 }
 
-/** The whole page, with the pictures that come only when somebody scrolls to them. */
+/** The whole page, with the pictures that come only when someone scrolls to them. */
 async function picture(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseStaffCommand } from './staff-command.ts';
 
-test('an operator adds somebody by address and role; shoppers read the name', () => {
+test('an operator adds a staff member by address and role; shoppers read the name', () => {
   expect(parseStaffCommand(['add', 'maya@shop.example', 'agent'])).toEqual({
     ok: true,
     do: 'add',
@@ -16,7 +16,7 @@ test('an operator adds somebody by address and role; shoppers read the name', ()
   });
 });
 
-test('an operator says for which brands somebody works; all of them is said too', () => {
+test('an operator says for which brands a staff member works; all of them is said too', () => {
   const brandsOf = (...words: string[]) => {
     const command = parseStaffCommand(['add', 'maya@shop.example', 'agent', ...words]);
     return command.ok && command.do === 'add' ? [command.name, command.brands] : command;
@@ -26,7 +26,7 @@ test('an operator says for which brands somebody works; all of them is said too'
   expect(brandsOf('--brands')).toEqual({ ok: false, problem: 'Which brands?' });
 });
 
-test('an operator removes somebody by address', () => {
+test('an operator removes a staff member by address', () => {
   expect(parseStaffCommand(['remove', 'maya@shop.example'])).toEqual({
     ok: true,
     do: 'remove',

@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '@counterpane/contract/staff/staff';
 
-/** Somebody whose account an operator makes. */
+/** A staff member whose account an operator makes. */
 export interface NewMember {
   readonly email: string;
   readonly role: StaffRole;

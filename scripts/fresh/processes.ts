@@ -16,7 +16,7 @@ const worksIn = (pid: string, folder: string): boolean => {
   try {
     return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
   } catch {
-    // It ended while we looked, or belongs to somebody else.
+    // It ended while we looked, or belongs to someone else.
     return false;
   }
 };

@@ -52,6 +52,11 @@ test('nothing is left for later and no test is skipped', () => {
   expect(findAll(sources, /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b/g)).toEqual([]);
 });
 
+test('comments and titles name a person by their part: shopper, customer, staff, or someone', () => {
+  const vague = others.filter(({ text }) => /\b(?:whoever|somebody)\b/i.test(text));
+  expect(vague.map(({ path }) => path)).toEqual([]);
+});
+
 test('files and folders are named after what is in them', () => {
   const nameless = /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.|$)/;
   expect(sources.filter(({ path }) => nameless.test(path)).map(({ path }) => path)).toEqual([]);

@@ -22,7 +22,7 @@ export interface Bench {
 
 export const startBench = async (seconds: number): Promise<Bench> => {
   const folder = mkdtempSync(join(tmpdir(), 'counterpane-bench-'));
-  // A bench that does not wait for the disk measures somebody else's store.
+  // A bench that does not wait for the disk measures someone else's store.
   const cluster = findPostgresBinaries() ? await startCluster({ durable: true }) : null;
   const port = await findFreePort();
   const sandbox = await startSandbox(port);

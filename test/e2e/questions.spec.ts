@@ -25,7 +25,7 @@ test('before anything is paid a plan is offered once: what is chosen stands in t
   await expect(page.getByRole('button', { name: 'Review order' })).toBeVisible();
   await expect(question).toBeHidden();
 
-  // Somebody else.
+  // Another shopper.
   await page.context().clearCookies();
   await isAsked();
   await shop.isAccessible();

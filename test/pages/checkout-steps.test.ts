@@ -9,7 +9,7 @@ const BILLING = '/checkout/billing';
 const REVIEW = '/checkout/review';
 const SUCCESS = '/checkout/success';
 
-/** Where somebody is led from each entry. */
+/** Where someone is led from each entry. */
 const entriesOf = async (visitor: PageVisitor, entries: readonly string[]) => {
   const led: [string, string][] = [];
   for (const entry of entries) led.push([entry, await visitor.arrives(entry)]);

@@ -65,7 +65,7 @@ const TIGHT = 'size=queen&width=2m&length=2m&door=60cm&door-height=100cm';
 
 const BUILDER = '/bundle-builder/customize-your-mattress-set';
 
-/** One page of each way of showing what somebody wrote. */
+/** One page of each way of showing what someone wrote. */
 const WRITTEN = [
   '/p/returns',
   '/p/support',

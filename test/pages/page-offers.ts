@@ -33,7 +33,7 @@ export const readOffers = async (brand: Brand, storefront: Storefront): Promise<
     const { status, text } = await getFrom(storefront.key, path);
     return new Response(text, { status, headers: { 'content-type': 'application/json' } });
   });
-  // A service has a page that somebody wrote, where nothing is put into a cart.
+  // A service has a written page, where nothing is put into a cart.
   const names = localBrand(brand, storefront)
     .products.filter(({ kind }) => kind !== 'service' && kind !== 'protection-plan')
     .map(({ name }) => name);

@@ -21,7 +21,7 @@ interface PageCall {
   readonly body?: string | Buffer;
 }
 
-/** Somebody with a cookie jar and no browser: pages, forms and API calls of one storefront, without script. */
+/** A visitor with a cookie jar and no browser: pages, forms and API calls of one storefront, without script. */
 export class PageVisitor {
   readonly client: Client;
   readonly #host: string;

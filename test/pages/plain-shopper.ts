@@ -16,7 +16,7 @@ const ADDRESS = [
   ['ZIP code', '10001'],
 ] as const;
 
-/** Somebody without script and without a browser, who reads pages, follows links and sends forms by what they are called. */
+/** A shopper without script and without a browser, who reads pages, follows links and sends forms by what they are called. */
 export class PlainShopper {
   readonly visitor: PageVisitor;
   /** Where the page is that is open. */

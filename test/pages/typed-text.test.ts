@@ -20,7 +20,7 @@ const valuesOf = (html: string, names: readonly string[], within = 'body') => {
 const wordsOf = (html: string) =>
   documentOf(html, 'http://localhost').body.textContent?.replace(/[ \n\t]+/g, ' ') ?? '';
 
-test('What somebody typed into a form that is refused stands in it to the letter', async () => {
+test('What a person typed into a form that is refused stands in it to the letter', async () => {
   await fc.assert(
     fc.asyncProperty(typingShop, person, typed, typed, async (shop, named, first, second) => {
       const base = baseOf(shop);

@@ -41,7 +41,7 @@ test.each([
   ['French', 'halcyon-ca', 'CA', 'fr', '/fr'],
   ['Spanish', 'halcyon', 'US', 'es', '/es'],
 ] as const)(
-  'Whatever somebody wrote for the shop in %s becomes valid HTML',
+  'Whatever someone wrote for the shop in %s becomes valid HTML',
   async (_language, storefront, country, language, base) => {
     // They have no script, so that they are the same whether they are kept, and compressed for that, or not.
     const paths = writtenFor(country, language).map((path) => asVisitor(base + path));

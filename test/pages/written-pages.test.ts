@@ -3,7 +3,7 @@ import { findAll, parsePage, textOf } from '../walk/read-page.ts';
 import { readPage } from './read-page.ts';
 import { getFrom } from './store-host.ts';
 
-/** Pages that somebody wrote, each with the number of its row and its heading. */
+/** Written pages, each with the number of its row and its heading. */
 const PAGES = [
   ['/posts [C2.12]', 'Journal'],
   ['/total-value [C2.13]', 'What comes free with a mattress'],

@@ -10,7 +10,7 @@ test('the same seed draws the same, another one something else', () => {
   expect(drawn('a')).not.toEqual(drawn('b'));
 });
 
-test('somebody’s own chance does not depend on what others draw', () => {
+test('a shopper’s own chance does not depend on what others draw', () => {
   const shared = chanceOf('storm');
   const before = shared.of('shopper 1').below(1_000_000);
   shared.below(10);

@@ -6,7 +6,7 @@ export interface Chance {
   below(limit: number): number;
   happens(probability: number): boolean;
   oneOf<Item>(list: readonly Item[]): Item;
-  /** Chance of somebody's own: what others draw changes nothing of it. */
+  /** A shopper's own chance: what others draw changes nothing of it. */
   of(name: string): Chance;
 }
 

@@ -18,7 +18,7 @@ export interface Fate extends Dealt {
   readonly orderId: string | null;
   /** Why there is no order, or how it stands. */
   readonly end: string;
-  /** For somebody who left the cart standing: whether all of it is still there. */
+  /** For a shopper who left the cart standing: whether all of it is still there. */
   readonly cart: (() => Promise<boolean>) | null;
   /** Asks to send a piece of the order back, or for another one in its place, where that can be; at times with a double click. */
   readonly sendsBack: () => Promise<void>;

@@ -5,7 +5,7 @@ export interface Visitor {
   cookie(): string;
 }
 
-/** Somebody with a cookie jar who calls a running store's API. */
+/** A visitor with a cookie jar who calls a running store's API. */
 export const visit = (origin: string, knownCookie = ''): Visitor => {
   let cookie = knownCookie;
   const client = createClient(async (path, init = {}) => {

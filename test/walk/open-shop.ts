@@ -5,7 +5,7 @@ import { loadStorefrontBuild } from '../../apps/server/src/storefront/build.ts';
 import { type Fields, type Page, parsePage } from './read-page.ts';
 import { requireRead } from './writes-on-opening.ts';
 
-/** Somebody who opens pages and sends their forms, without script. */
+/** A shopper who opens pages and sends their forms, without script. */
 export interface Visitor {
   open(path: string, fields?: Fields): Promise<Page>;
   /** Where the answer to a sent form leads to; null where it is the page once more. */

@@ -3,7 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 const LISTINGS = ['mattresses', 'bed-frames', 'bedding', 'furniture', 'kids', 'sale'];
 const SIZE_PAGES = ['twin', 'full', 'queen', 'king'].map((size) => `${size}-size-mattresses`);
 
-/** Pages that somebody wrote: a file in the catalogue's content is all that a new one needs. */
+/** Written pages: a file in the catalogue's content is all that a new one needs. */
 const WRITTEN = [
   'posts',
   'posts/:slug',

@@ -48,7 +48,7 @@ const WAYS: Readonly<Record<Way, (spec: PieceSpec, house: HouseBedTop, side: num
   turned: (spec, { top }) => flatSheet(top, flatOf(spec, 0.62, 0.24 + (seedOf(spec) % 3) * 0.05)),
   hanging: (spec, { top }, side) =>
     flatSheet(top, { ...flatOf(spec, 0.78, 0.36), hangs: true, slant: 0.05 * side }),
-  // Turned back at one side, as before somebody goes to bed.
+  // Turned back at one side, as before someone goes to bed.
   open: (spec, { top }, side) => flatSheet(top, { ...flatOf(spec, 0.82, 0.38), slant: 0.32 * side }),
 };
 

@@ -23,7 +23,7 @@ const checkSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     text: z.string(),
   }),
-  /** A weight of a blanket is this part of the body weight of somebody in the range that is named for it. */
+  /** A weight of a blanket is this part of the body weight of someone in the range that is named for it. */
   z.strictObject({
     kind: z.literal('body-weight'),
     percentFrom: z.number(),

@@ -22,7 +22,7 @@ export const validateCoupons = (coupons: readonly CouponData[]): string[] => [
   ...coupons.flatMap(tooMuchOff),
 ];
 
-/** Which of them would come to somebody who lets us write to them? */
+/** Which of them would come to a customer who lets us write to them? */
 const severalFirst = (coupons: readonly CouponData[]): string[] => {
   const first = coupons.filter(({ firstTimeOnly }) => firstTimeOnly).map(({ code }) => code);
   return first.length > 1 ? [`there are several coupons for first orders: ${first.join(', ')}`] : [];

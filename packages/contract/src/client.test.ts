@@ -123,7 +123,7 @@ describe('the paths of the API', () => {
     ]);
   });
 
-  it('keep what somebody made up in its place', async () => {
+  it('keep what someone made up in its place', async () => {
     const { client, calls } = clientFor();
     await client.order('../carts/my');
     await client.removeItem('a/b?c');

@@ -264,7 +264,7 @@ describe('the status of a refusal', () => {
     expect([REFUSAL_STATUS.zip_mismatch, REFUSAL_STATUS.region_blacklisted]).toEqual([412, 412]);
   });
 
-  it('is 409 where somebody else was faster', () => {
+  it('is 409 where someone else was faster', () => {
     expect([REFUSAL_STATUS.stale_version, REFUSAL_STATUS.price_changed]).toEqual([409, 409]);
   });
 

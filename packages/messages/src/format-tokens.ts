@@ -17,7 +17,7 @@ export type CompiledMessage = string | readonly Token[];
 type Values = Readonly<Record<string, Value>>;
 
 /**
- * Writes a compiled message. Values are put in and never read: what somebody typed may have braces, or look like a
+ * Writes a compiled message. Values are put in and never read: what a person typed may have braces, or look like a
  * message, and comes out as it is.
  * @example formatTokens(['Save ', ['amount']], { amount: '$300' }, 'en-US') // "Save $300"
  */

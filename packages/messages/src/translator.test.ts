@@ -44,7 +44,7 @@ test('one thing is one thing in every language, and none is one in French', () =
   ]);
 });
 
-test('what somebody typed comes out as it is, whatever it looks like', () => {
+test('what a person typed comes out as it is, whatever it looks like', () => {
   for (const typed of ['{query}', "it's '{count}'", '# and \\u0041', '⟦x⟧', '{count, plural, other {x}}'])
     for (const t of [american, french])
       expect(t?.('{count} answers for “{query}”.', { count: 2, query: typed })).toContain(typed);

@@ -11,7 +11,7 @@ const TASTE = 0.4;
 const KIND_SHARE = 0.5;
 
 /**
- * Baskets of a seed, one after the other: somebody comes for one product, of which the first are bought most, takes what goes with it by
+ * Baskets of a seed, one after the other: a shopper comes for one product, of which the first are bought most, takes what goes with it by
  * kind, and often the one thing that others took with it too. A shop of its own orders has better ones.
  */
 export const madeUpBaskets = (products: readonly RankedFor[], count: number, seed: string): Basket[] => {

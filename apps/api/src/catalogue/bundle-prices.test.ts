@@ -42,7 +42,7 @@ const besideMattress = async (name: string, size: string, host?: string) => {
   return upsell?.choices.find((choice) => choice.size === size);
 };
 
-describe('a sleep bundle of which somebody has changed the price of a part', () => {
+describe('a sleep bundle with a part whose price staff have changed', () => {
   it('costs that much more everywhere, list price and value too', async () => {
     const before = await pricingOf('tranquility-bundle', 'queen');
     await change('gel-infused-memory-foam-pillow', '%', {

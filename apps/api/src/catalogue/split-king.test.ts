@@ -10,7 +10,7 @@ const priceOf = async (size: string): Promise<number> => {
   return items.find(({ product }) => product.name === 'mattress')?.priceAfterDiscount.amount ?? 0;
 };
 
-test('a split king costs twice its Twin XL, also after somebody changed the price of that [C4.19]', async () => {
+test('a split king costs twice its Twin XL, also after someone changed the price of that [C4.19]', async () => {
   expect(await priceOf('splitKing')).toBe(2 * (await priceOf('twinXL')));
   const { catalogue, database } = store.deps;
   const { revision } = catalogue;

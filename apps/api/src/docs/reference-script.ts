@@ -7,7 +7,7 @@ const PREFIX = '/reference';
 
 /**
  * The script that draws the reference, compressed. Its package serves it and does not say where it is, so it is asked of a
- * server that nobody else reaches; not before somebody reads the reference, because it is 5 MB.
+ * server that nobody else reaches; not before someone reads the reference, because it is 5 MB.
  */
 export const loadReferenceScript = async (): Promise<Buffer> => {
   const { default: scalar } = await import('@scalar/fastify-api-reference');

@@ -9,7 +9,7 @@ export const renderHtml = (page: ReactElement, theme: EmailTheme): string =>
 
 /**
  * The message for those who read without HTML. As text, parts render no element at all, so what React escapes is all that is
- * to be undone: every space that somebody typed stays, which a converter of HTML would fold.
+ * to be undone: every space that someone typed stays, which a converter of HTML would fold.
  */
 export const renderText = (body: ReactNode, theme: EmailTheme): string => {
   const markup = renderToStaticMarkup(h(EmailRenderContext, { value: { medium: 'text', theme } }, body));

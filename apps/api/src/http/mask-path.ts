@@ -24,7 +24,7 @@ const NUMBER = /\+?\(?\d[\d().-]*/g;
 const GROUPS = /\+?\(?\d[\d().-]*(?: [\d().-]+)*/g;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A message that may quote an address or what somebody typed, by the same measure: quoted or in brackets too. */
+/** A message that may quote an address or what a person typed, by the same measure: quoted or in brackets too. */
 export const maskMessage = (text: string): string =>
   text
     .replaceAll(/[?#]\S*/g, '')

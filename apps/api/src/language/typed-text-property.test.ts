@@ -23,7 +23,7 @@ const shopperOf = ({ key, language }: TypingShop) => {
   return { shopper, client: shopper.clientIn(language) };
 };
 
-test('an address that somebody types comes back to the letter in every shop and language', async () => {
+test('an address that someone types comes back to the letter in every shop and language', async () => {
   await fc.assert(
     fc.asyncProperty(typingShop, person, async (shop, fields) => {
       const { shopper, client } = shopperOf(shop);

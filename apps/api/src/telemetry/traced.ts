@@ -19,7 +19,7 @@ export const DURATIONS = {
   'counterpane.job.run.duration': 'Time of one run of a job.',
 } as const;
 
-/** One piece of work. Name and attributes say what kind of work it is: never whose, and no text that somebody typed. */
+/** One piece of work. Name and attributes say what kind of work it is: never whose, and no text that a person typed. */
 export interface Operation {
   readonly name: string;
   readonly duration: keyof typeof DURATIONS;

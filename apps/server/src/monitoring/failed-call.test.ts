@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { logFailedCall } from './failed-call.ts';
 
-test('A call that failed is logged with its address, and without what somebody typed into it', () => {
+test('A call that failed is logged with its address, and without what a person typed into it', () => {
   const lines: unknown[] = [];
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const log = logFailedCall(logger);

@@ -9,7 +9,7 @@ import { signInCompaniesOf } from '../sign-in/companies.ts';
 import { contentSourcesOf, findAccounts } from './accounts.ts';
 import { type Sandboxes, startSandboxes } from './sandboxes.ts';
 
-/** Nobody listens there or at the ports after it; where somebody does, sandboxes take free ones. */
+/** Nobody listens there or at the ports after it; where someone does, sandboxes take free ones. */
 const STORE_PORT = 48_100;
 
 const folder = mkdtempSync(join(tmpdir(), 'counterpane-sandboxes-'));

@@ -40,7 +40,7 @@ interface SandboxOptions {
   /** The store's; sandboxes take the ports after it, or free ones. */
   readonly storePort: number;
   readonly dataFolder: string;
-  /** What the lab shows of the store's emails, loaded when somebody looks. */
+  /** What the lab shows of the store's emails, loaded when someone looks. */
   readonly loadEmails?: SandboxLabOptions['loadEmails'];
 }
 

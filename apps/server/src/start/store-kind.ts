@@ -49,7 +49,7 @@ const signsOfReach = (env: Environment): string[] => [
   ...(Number(env.TRUST_PROXY ?? 0) > 0 ? ['TRUST_PROXY'] : []),
 ];
 
-/** Somebody outside whose settings are of a real store, and the one that says where its server is. */
+/** Someone outside whose settings are of a real store, and the one that says where its server is. */
 interface Outsider {
   readonly settings: readonly string[];
   readonly api: string;

@@ -79,7 +79,7 @@ interface FoldedProps {
 }
 
 const Folded = ({ title, isFolded, isOpen, children }: FoldedProps) => {
-  // As it came: it must not close while somebody is in it.
+  // As it came: it must not close while a shopper is in it.
   const [wasOpen] = useState(isOpen);
   if (!isFolded) return children;
   return (

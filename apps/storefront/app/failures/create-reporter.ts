@@ -5,7 +5,7 @@ interface ReporterSetup {
   readonly send: (failure: BrowserFailure) => Promise<unknown>;
   /** The path of the page. */
   readonly page: () => string;
-  /** Whether somebody looks at the page: one that is left or put away breaks off its calls, which is no failure. */
+  /** Whether someone looks at the page: one that is left or put away breaks off its calls, which is no failure. */
   readonly isSeen: () => boolean;
   /** From 0 to 1. */
   readonly random: () => number;

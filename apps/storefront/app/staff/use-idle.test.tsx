@@ -36,7 +36,7 @@ test('every call of the page begins the time anew', async () => {
   expect(result.current).toBe(true);
 });
 
-test('a machine that slept is asked when somebody looks at the page again', async () => {
+test('a machine that slept is asked when someone looks at the page again', async () => {
   const { result } = open(newSession());
   vi.setSystemTime(Date.now() + STAFF_IDLE_MS);
   expect(result.current).toBe(false);

@@ -26,7 +26,7 @@ test('A page of staff that was left open is idle after forty-five minutes, and n
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('A page of staff on a machine that has slept is idle as soon as somebody looks at it', () => {
+test('A page of staff on a machine that has slept is idle as soon as someone looks at it', () => {
   const { onIdle, isLookedAt } = watches();
   vi.setSystemTime(Date.now() + 60 * MINUTE);
   isLookedAt();

@@ -1,5 +1,5 @@
 /**
- * Tells when a page has been open for so long: by a timer, and as soon as somebody looks at it again, for timers stand
+ * Tells when a page has been open for so long: by a timer, and as soon as someone looks at it again, for timers stand
  * still while a machine sleeps. Answers how to stop.
  */
 export const watchIdle = (page: EventTarget, idleMs: number, onIdle: () => void): (() => void) => {

@@ -63,7 +63,7 @@ export const frontMatterSchema = z.strictObject({
 
 type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** A page that somebody wrote: where it is, in which language, and its text as Markdown. */
+/** A written page: where it is, in which language, and its text as Markdown. */
 export interface ContentPage extends FrontMatter {
   /** `/p/returns`, of `content/en/p/returns.md`. */
   readonly path: string;

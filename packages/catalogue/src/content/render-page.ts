@@ -17,7 +17,7 @@ export const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Markdown only: a tag that somebody writes is shown as it was written, so that no page can break another. Headings
+ * Markdown only: a tag that someone writes is shown as it was written, so that no page can break another. Headings
  * can be linked to, and tables scroll on a small screen, where a keyboard must be able to scroll them too.
  */
 const marked = new Marked({

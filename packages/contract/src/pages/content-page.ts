@@ -26,7 +26,7 @@ export const contentQuerySchema = z.object({
   ...Object.fromEntries(QUIZ_QUESTIONS.map((question) => [question, wordSchema])),
 });
 
-/** A page that somebody wrote. `html` is made from Markdown and holds no markup of its own. */
+/** A written page. `html` is made from Markdown and holds no markup of its own. */
 const contentPageSchema = z.object({
   storefront: storefrontSchema,
   path: z.string(),

@@ -141,7 +141,7 @@ export const pageEndpoints = {
   }),
   suggestions: endpoint({
     at: 'GET /search/suggestions',
-    summary: 'What somebody may be typing',
+    summary: 'What a shopper may be typing',
     who: 'anyone',
     query: suggestionsQuerySchema,
     answer: suggestionsAnswerSchema,

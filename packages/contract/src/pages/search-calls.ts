@@ -6,7 +6,7 @@ export const fetchSearch = (fetchApi: FetchApi, query: string, page = 1) =>
   readPlain(fetchApi, '/search', plainQuery<'/search'>({ q: query, page: String(page) }));
 
 /**
- * What somebody may be typing. Apart from the client, so that a plain page's script carries nothing of the other calls.
+ * What a shopper may be typing. Apart from the client, so that a plain page's script carries nothing of the other calls.
  * Rejects when the signal ends it.
  */
 export const fetchSuggestions = (fetchApi: FetchApi, query: string, signal?: AbortSignal) =>

@@ -13,7 +13,7 @@ export const proofSchema = z.object({
 
 export const changePasswordSchema = z.object({ current: textSchema(256), wanted: textSchema(256) });
 
-/** The password beside a fresh code: with recovery codes alone somebody else could sign in for good. */
+/** The password beside a fresh code: with recovery codes alone someone else could sign in for good. */
 export const newRecoveryCodesSchema = z.object({ current: textSchema(256) });
 
 /** A session of one's own. Times are ISO 8601. */

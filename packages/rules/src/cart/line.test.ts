@@ -9,7 +9,7 @@ test('a line holds at most a hundred, a cart at most fifty lines', () => {
   expect(MAX_LINES).toBe(50);
 });
 
-test('a line of which somebody says how many forgets that its number was kept', () => {
+test('a line whose quantity the shopper sets forgets that its number was kept', () => {
   expect(withQuantity(line({ keepsNumber: true }), 2)).toEqual(line({ quantity: 2 }));
   expect(withQuantity(line(), 2)).toEqual(line({ quantity: 2 }));
 });

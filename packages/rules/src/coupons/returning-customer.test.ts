@@ -7,11 +7,11 @@ const WELCOME = coupon({ code: 'WELCOME5', firstTimeOnly: true, enforcement: 'WE
 const returning = { isReturning: true, isRemoteControlled: false };
 
 describe('a code for first orders', () => {
-  it('stays with somebody who has not ordered before', () => {
+  it('stays with a customer who has not ordered before', () => {
     expect(codeForCustomer(WELCOME, { ...returning, isReturning: false })).toBe('WELCOME5');
   });
 
-  it('becomes its counterpart for somebody who has', () => {
+  it('becomes its counterpart for a customer who has', () => {
     expect(codeForCustomer(WELCOME, returning)).toBe('WELCOMEBACK');
   });
 

@@ -9,7 +9,7 @@ interface CouponHolder {
 }
 
 /**
- * The code that a customer may have: a first-time code becomes its enforcement counterpart for somebody
+ * The code that a customer may have: a first-time code becomes its enforcement counterpart for a customer
  * who has ordered before, or none where it has no counterpart [K4, D19].
  * @example codeForCustomer(welcome5, { isReturning: true, isRemoteControlled: false }) // "WELCOMEBACK"
  */

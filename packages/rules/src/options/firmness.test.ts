@@ -13,7 +13,7 @@ describe('how firm a mattress is', () => {
     expect(findFirmness('firm')).toBe('firm');
   });
 
-  it('is soft until somebody chooses [C3.30]', () => {
+  it('is soft until the shopper chooses [C3.30]', () => {
     expect(DEFAULT_FIRMNESS).toBe('soft');
   });
 

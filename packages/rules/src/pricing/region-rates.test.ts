@@ -119,7 +119,7 @@ describe('the rates where an order goes', () => {
     });
   });
 
-  it('are numbers whatever somebody typed as a state', () => {
+  it('are numbers whatever was typed as a state', () => {
     const typed = fc.oneof(fc.string(), fc.constantFrom('constructor', 'toString', '__proto__', 'valueOf'));
     fc.assert(
       fc.property(typed, fc.string(), (state, zip) => {

@@ -46,7 +46,7 @@ export const createRefund: Endpoint = (context, { body, base }) => {
   return { status: 201, body: present(refund) };
 };
 
-/** `GET /v2/refunds/{id}`: a slow one is decided once somebody asks after its time. */
+/** `GET /v2/refunds/{id}`: a slow one is decided once someone asks after its time. */
 export const readRefund: Endpoint = (context, { id }) => {
   const refund = context.state.find('refund', id);
   return refund ? ok(present(decide(context, refund))) : refuseUnknown(id);

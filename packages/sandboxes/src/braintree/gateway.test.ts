@@ -146,7 +146,7 @@ describe('the gateway', () => {
     await expect(sandbox.gateway.transaction.find('unknown')).rejects.toMatchObject({
       name: 'notFoundError',
     });
-    const stranger = clientFor(sandbox.url, 'somebody else’s');
+    const stranger = clientFor(sandbox.url, 'someone else’s');
     await expect(stranger.transaction.sale(sale())).rejects.toMatchObject({ name: 'authenticationError' });
   });
 

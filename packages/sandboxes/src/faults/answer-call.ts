@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { applyFault } from './apply-fault.ts';
 import type { Faults } from './faults.ts';
 
-/** A call of an API, by somebody who may make it. */
+/** A call of an API, by someone who may make it. */
 interface FaultyCall<Answer> {
   readonly faults: Faults;
   /** What a planned fault is aimed at. */

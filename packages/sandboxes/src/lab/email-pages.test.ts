@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([lab.close(), without.close()]));
 
-test('the lab lists the emails of its store, and loads them when somebody looks', async () => {
+test('the lab lists the emails of its store, and loads them when someone looks', async () => {
   expect(await (await fetch(lab.url)).text()).toContain('<a href="/emails">');
   expect(loads).toBe(0);
   const page = await (await fetch(`${lab.url}/emails`)).text();

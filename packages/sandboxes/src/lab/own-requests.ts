@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** False for a name that somebody else has pointed at this machine, so that their page counts as ours. */
+/** False for a name that someone else has pointed at this machine, so that their page counts as ours. */
 export const isAskedByOwnName = ({ host }: IncomingHttpHeaders): boolean => {
   const url = URL.parse(`http://${host ?? ''}`);
   return url !== null && LOOPBACK.has(url.hostname);

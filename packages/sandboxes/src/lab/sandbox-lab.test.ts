@@ -179,7 +179,7 @@ describe('a button that is pressed from elsewhere', () => {
   const FAULT = new URLSearchParams({ action: 'fault', kind: 'error500', times: '9', ms: '0', path: '' });
 
   it.each<{ who: string; headers: Record<string, string> }>([
-    { who: 'the page of somebody else', headers: { origin: 'http://evil.test' } },
+    { who: 'the page of someone else', headers: { origin: 'http://evil.test' } },
     { who: 'another port of this machine', headers: { origin: 'http://localhost:1' } },
     { who: 'a page whose browser hides its origin', headers: { origin: 'null' } },
     { who: 'a page of the same site', headers: { 'sec-fetch-site': 'same-site' } },
@@ -190,7 +190,7 @@ describe('a button that is pressed from elsewhere', () => {
     expect(await pay()).toMatchObject({ status: 'succeeded' });
   });
 
-  it('does nothing under a name that somebody else has pointed at this machine', async () => {
+  it('does nothing under a name that someone else has pointed at this machine', async () => {
     const headers = { host: 'evil.test', origin: 'http://evil.test' };
     const status = await new Promise((resolve) => {
       request(`${under.lab.url}/stripe`, { headers }, (answer) => resolve(answer.statusCode)).end();

@@ -16,7 +16,7 @@ export interface SandboxLabOptions {
   readonly sandboxes: readonly { readonly provider: LabProvider; readonly url: string }[];
   /** The store's own; a provider's is this, a slash and its name. */
   readonly webhooksUrl: string;
-  /** Loads the store's emails, when somebody looks at them. */
+  /** Loads the store's emails, when someone looks at them. */
   readonly loadEmails?: LoadEmails;
 }
 

@@ -7,7 +7,7 @@ export interface Sentinel {
   readonly effect: string;
 }
 
-/** A webhook in every way like the company's own, but signed by somebody else. */
+/** A webhook in every way like the company's own, but signed by someone else. */
 interface Forgery {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -48,7 +48,7 @@ export const startMailbox = async ({
   };
 };
 
-/** Messages are somebody else's HTML: no script runs, and nothing is fetched. */
+/** Messages are someone else's HTML: no script runs, and nothing is fetched. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'";
 

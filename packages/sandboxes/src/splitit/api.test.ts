@@ -59,7 +59,7 @@ describe('a plan', () => {
     });
   });
 
-  it('is refused with parts of a cent, for a terminal of somebody else, or without an amount', async () => {
+  it('is refused with parts of a cent, for a terminal of someone else, or without an amount', async () => {
     const withPlan = (changes: object) => ({ ...REQUEST, PlanData: { ...REQUEST.PlanData, ...changes } });
     expect(await sandbox.call('POST', '/initiate', withPlan({ TotalAmount: 1.005 }))).toMatchObject({
       status: 400,

@@ -129,7 +129,7 @@ describe('a cart by API', () => {
   it('is not opened by a forged cookie', async () => {
     const answer = await store.api.inject({
       url: '/api/carts/my',
-      headers: { cookie: 'visitor=somebody.AAAA' },
+      headers: { cookie: 'visitor=stranger.AAAA' },
     });
     expect(answer.json()).toMatchObject({ result: { id: null, items: [] } });
   });

@@ -9,7 +9,7 @@ const store = useTestStore();
 
 const TOPPER = 'halcyon/hal-soft-topper-s:king';
 
-/** Somebody else has bought all but so many. */
+/** Someone else has bought all but so many. */
 const leave = async (item: string, available: number, { database, deps } = store): Promise<void> => {
   const { revision } = deps.catalogue;
   const changed = await database.db.update(stock).set({ available }).where(eq(stock.item, item)).returning();

@@ -29,7 +29,7 @@ const letStaffIn = async (shopper: Shopper): Promise<void> => {
     .where(eq(carts.id, cart.id ?? ''));
 };
 
-/** Somebody who has bought and paid for something under an address. */
+/** A customer who has bought and paid for something under an address. */
 const customer = async (email: string): Promise<void> => {
   const shopper = await withMattress();
   const order = await shopper.places({ email });
@@ -175,7 +175,7 @@ describe('a coupon for first orders', () => {
     await customer('edsger@example.com');
     const shopper = await withMattress();
     result(await shopper.client.setCoupon('WELCOME5'));
-    // His own phone: by the number of somebody else's order he would be known at the step before.
+    // His own phone: by the number of someone else's order he would be known at the step before.
     const shippingAddress = { ...HOME, phone: '2125550199' };
     const wish = { ...(await shopper.order({ shippingAddress })), email: 'edsger@example.com' };
     const refused = refusal(await shopper.client.createOrder(wish));

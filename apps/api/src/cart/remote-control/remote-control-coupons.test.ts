@@ -41,7 +41,7 @@ describe('while staff are in the cart', () => {
     expect((await shopper.adds('pillow', 'king')).couponDetails).toBeNull();
   });
 
-  it('a code for first orders stays with somebody who has bought before, until staff have gone [K4.56]', async () => {
+  it('a code for first orders stays with a customer who has bought before, until staff have gone [K4.56]', async () => {
     const before = await withMattress();
     const order = await before.places({ email: 'grace@example.com' });
     result(await before.client.payOrder(order.id, { paymentToken: 'tok_visa' }));

@@ -1,4 +1,4 @@
-/** Text that somebody reads: neither a key nor an address nor a code. */
+/** Text that someone reads: neither a key nor an address nor a code. */
 export const isProse = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/^(?:[/#]|https?:)/.test(text) && !/^(?:[a-z0-9][\w-]*|[A-Z0-9-]+)$/.test(text);
 

@@ -177,7 +177,7 @@ Free delivery and returns`);
 it.each([
   ['fr-CA', 'Votre commande Halcyon 7KQ4-M2XD', ['Arrivée du 25 au 30 novembre', 'Total: 761,04\u00a0$']],
   ['es-US', 'Su pedido 7KQ4-M2XD de Halcyon', ['Llega del 25 al 30 de noviembre', 'Total: $761.04']],
-])('an email to somebody who ordered in %s has no English in it', (locale, subject, lines) => {
+])('an email to a customer who ordered in %s has no English in it', (locale, subject, lines) => {
   const email = confirm({}, locale);
   // What only this sample says, where it leads, and to whom it goes; and what both languages write alike.
   const own =

@@ -33,7 +33,7 @@ it('A loan that is declined when it is authorised is a failed payment that says 
   expect(await store.booksOf('affirm', id)).toEqual([]);
 });
 
-it('A token of somebody else’s order, or one that was made up, pays nothing of theirs', async () => {
+it('A token of someone else’s order, or one that was made up, pays nothing of theirs', async () => {
   const theirs = await afterPressing('approve');
   const ours = await afterPressing('decline-later');
   for (const token of [theirs.checkoutToken, 'MADEUP'])

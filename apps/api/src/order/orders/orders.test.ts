@@ -6,7 +6,7 @@ import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);
 
-/** What somebody else is told who wants one. */
+/** What another shopper is told who wants one. */
 const soldOutElsewhere = async (name: string, size: string): Promise<boolean> =>
   (await store.shopper().adds(name, size)).notices.some(({ code }) =>
     ['not_purchasable', 'insufficient_stock'].includes(code),

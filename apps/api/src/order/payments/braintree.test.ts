@@ -21,7 +21,7 @@ const ordered = async (billingProvider = 'paypal') => {
 const pay = (shopper: Shopper, id: string, nonce: string, brand = 'PayPal') =>
   shopper.client.payOrder(id, { paymentToken: { id: nonce, card: { last4: '', brand } } });
 
-/** Somebody with something to pay for. */
+/** A shopper with something to pay for. */
 const buyer = async (from: Pick<TestStore, 'shopper'> = store): Promise<Shopper> => {
   const shopper = from.shopper();
   await shopper.adds('pillow', 'king');
@@ -201,7 +201,7 @@ describe('what Braintree tells of its own accord', () => {
   });
 
   it('is not believed without its signature', async () => {
-    const answer = await store.tellSettled({ orderId: 'o1.p1' }, 'somebody else’s key');
+    const answer = await store.tellSettled({ orderId: 'o1.p1' }, 'someone else’s key');
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_signature']);
   });
 

@@ -260,7 +260,7 @@ describe('when the provider fails', () => {
 
   it('by refusing, the money counts as not given back, and may be tried again', async () => {
     const { shopper, id, total } = await paid();
-    // Somebody gave it back in the provider's own statement.
+    // Someone gave it back in the provider's own statement.
     const provider = store.deps.providers.get('stripeDirect');
     const reference = await referenceOf(id);
     await provider?.refund({

@@ -41,7 +41,7 @@ export const contactEmail = defineEmail<ContactEmailProps>({
           null,
           localize(
             message(
-              'There is nothing you need to do. If you did not write to us, somebody mistyped their address: you can ignore this message, and nothing else will follow.',
+              'There is nothing you need to do. If you did not write to us, someone mistyped their address: you can ignore this message, and nothing else will follow.',
             ),
           ),
         ),

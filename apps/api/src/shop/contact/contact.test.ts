@@ -136,7 +136,7 @@ describe('a message to the shop', () => {
     result(await send(store.shopper(undefined, '192.0.2.10'), 'elsewhere'));
   });
 
-  it('is refused when a page of somebody else sends it', async () => {
+  it('is refused when a page of someone else sends it', async () => {
     const response = await store.api.inject({
       method: 'POST',
       url: '/api/contact',

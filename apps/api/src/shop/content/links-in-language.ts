@@ -2,7 +2,7 @@ import type { ContentPage } from '@counterpane/catalogue/content/page-schema';
 import type { Storefront } from '../../catalogue/storefront.ts';
 
 /**
- * What somebody wrote links to `/p/returns` in every language: on a page in another language than its storefront's first,
+ * What someone wrote links to `/p/returns` in every language: on a page in another language than its storefront's first,
  * such a link leads below the path of that language. It takes rendered Markdown alone, never what a visitor typed.
  * @example linksInLanguage('<a href="/faq">', page, halcyonCa) // '<a href="/fr/faq">'
  */

@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('the privacy page (%s)', (language) => {
     expect(lineWith(page, words[language])).toContain(told);
   });
 
-  it('says how long the addresses are kept from which somebody signed in as staff, or tried to', () => {
+  it('says how long the addresses are kept from which someone signed in as staff, or tried to', () => {
     const words = {
       en: 'At the door for our own staff',
       fr: 'À l’entrée réservée à notre équipe',

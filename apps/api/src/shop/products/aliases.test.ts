@@ -6,7 +6,7 @@ const store = useTestStore();
 
 const SPLIT_KINGS = ['splitKing', 'splitking', 'splitk', 'Split King', 'split-king', 'SPLIT_KING'];
 
-/** Other spellings of an option, at every place where somebody may type one [C3, D43]. */
+/** Other spellings of an option, at every place where a shopper may type one [C3, D43]. */
 describe('a split king', () => {
   it.each(SPLIT_KINGS)('as "%s"', async (value) => {
     const shopper = store.shopper();

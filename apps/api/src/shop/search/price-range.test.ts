@@ -4,7 +4,7 @@ import { parsePriceRange } from './price-range.ts';
 const words = { cheap: ['cheap', 'low cost', 'pas cher'] };
 const NOTHING = { least: null, most: null, isCheapest: false };
 
-describe('what somebody says of the price', () => {
+describe('what a shopper says of the price', () => {
   it.each([
     ['queen mattress under 700', 'queen mattress', 70_000],
     ['mattress below $1,200 hybrid', 'mattress hybrid', 120_000],

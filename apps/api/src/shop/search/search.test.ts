@@ -54,7 +54,7 @@ describe('a search', () => {
   });
 });
 
-describe('the most that somebody wants to pay', () => {
+describe('the most that a shopper wants to pay', () => {
   it('leaves what costs no more, in the size that was asked for', async () => {
     const { products, notes } = await search('queen mattress under 1000');
     expect(products.length).toBeGreaterThan(1);

@@ -14,7 +14,7 @@ export interface DictionaryWord {
 const SHORTEST = 3;
 
 /**
- * The words of titles and names, and those that shoppers use for them: what somebody who mistypes a word may have
+ * The words of titles and names, and those that shoppers use for them: what a shopper who mistypes a word may have
  * meant. Words of descriptions are left out, as "protected" is nearer to "protecter" than "protector" is.
  */
 export const spellingDictionary = (

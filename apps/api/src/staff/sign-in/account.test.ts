@@ -19,7 +19,7 @@ const opensAnother = async (email: string, password = PASSWORD): Promise<StaffBr
   return browser;
 };
 
-/** Somebody whom an operator has just made an account for, with a password for seven days. */
+/** A staff member whom an operator has just made an account for, with a password for seven days. */
 const invites = async (name: string): Promise<{ email: string; password: string }> => {
   const [email, password] = [`${name.toLowerCase()}@halcyon.example`, 'first password of an operator'];
   const firstUntil = new Date(store.clock.now() + 7 * 24 * 60 * MINUTE).toISOString();

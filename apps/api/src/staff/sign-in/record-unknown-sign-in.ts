@@ -10,7 +10,7 @@ const ONE_BY_ONE = 100;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes down that somebody failed to sign in for an address without an account. Acts cannot be deleted, and there is
+ * Writes down that someone failed to sign in for an address without an account. Acts cannot be deleted, and there is
  * no end to the addresses that strangers have: beyond a hundred in an hour, of all strangers together, one is written
  * whenever their number has doubled, and says it.
  */

@@ -16,7 +16,7 @@ interface AccountChange {
 
 /**
  * Why a change of one's own account that takes the present password is refused; null where it is right. With a second
- * factor the password comes beside a fresh code, so that neither alone changes how somebody signs in.
+ * factor the password comes beside a fresh code, so that neither alone changes how a staff member signs in.
  */
 export const refuseOwnPassword = async (
   deps: StaffDeps,

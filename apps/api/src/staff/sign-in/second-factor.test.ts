@@ -11,7 +11,7 @@ import { totpCode } from './totp.ts';
 
 const store = useTestStore();
 
-/** Somebody with a second factor, who has just turned it on. */
+/** A staff member with a second factor, who has just turned it on. */
 const secured = async (
   name: string,
 ): Promise<{ browser: StaffBrowser; phone: Authenticator; email: string }> => {
@@ -131,7 +131,7 @@ describe('a second factor', () => {
     const forged = await store.api.inject({
       method: 'POST',
       url: '/api/staff/session/code',
-      headers: { cookie: 'staff.sign_in=somebody:1:1.AAAA' },
+      headers: { cookie: 'staff.sign_in=stranger:1:1.AAAA' },
       payload: { code: await phone.code() },
     });
     expect(forged.statusCode).toBe(401);

@@ -23,7 +23,7 @@ export interface SignedIn {
 
 type RefusedEntry = (typeof STAFF_CODES)[number];
 
-/** Somebody who may call, or the answer 401 or 403. */
+/** The staff member who may call, or the answer 401 or 403. */
 type Entered<Found> =
   | (Found & { readonly refusal?: undefined })
   | ({ readonly [Key in keyof Found]?: undefined } & { readonly refusal: RefusalAnswer<RefusedEntry> });

@@ -7,7 +7,7 @@ import { pageUrls } from '../../page-urls.ts';
 import styles from './search-form.module.css';
 import suggestUrl from './suggest.ts?worker&url';
 
-/** The search of every page: a plain form, which suggest.ts helps with while somebody types. */
+/** The search of every page: a plain form, which suggest.ts helps with while a shopper types. */
 export const SearchForm = () => {
   const t = useText();
   const { pathname, search } = useLocation();

@@ -37,7 +37,7 @@ const open = () => {
 
 const pause = () => vi.advanceTimersByTime(PAUSE_MS);
 
-describe('suggestions while somebody types', () => {
+describe('suggestions while a shopper types', () => {
   it('are asked for after a pause, not with every letter', () => {
     const { suggester, asked } = open();
     for (const text of ['ma', 'mat', 'matt']) {

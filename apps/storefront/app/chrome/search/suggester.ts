@@ -1,7 +1,7 @@
 import type { Suggestion } from '@counterpane/contract/pages/search';
 import { SHORTEST_SUGGESTED } from '@counterpane/contract/pages/search-limits';
 
-/** So long somebody must pause before anything is asked. */
+/** So long a shopper must pause before anything is asked. */
 export const PAUSE_MS = 150;
 
 interface SuggesterOptions {
@@ -11,7 +11,7 @@ interface SuggesterOptions {
   readonly show: (suggestions: readonly Suggestion[] | null) => void;
 }
 
-/** Asks for suggestions while somebody types: after a pause, each text once, and only the last answer counts. */
+/** Asks for suggestions while a shopper types: after a pause, each text once, and only the last answer counts. */
 export const createSuggester = ({ ask, show }: SuggesterOptions) => {
   let asked = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

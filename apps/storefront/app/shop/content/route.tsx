@@ -14,7 +14,7 @@ import { ContentView } from './content-view.tsx';
 import { findReference, messageErrors, parseMessage, sentAddress } from './support/contact-form.ts';
 import { tagsOf } from './tags-of.ts';
 
-/** A page that somebody wrote, by its own address. */
+/** A written page, by its own address. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const path = pagePath(request, context)

@@ -1,5 +1,5 @@
 /**
- * Whether a page was asked for by somebody who sees it: a visit from anywhere, or our own script. A picture or a frame
+ * Whether a page was asked for by someone who sees it: a visit from anywhere, or our own script. A picture or a frame
  * of another site is none, and must not put a code on the cart. A client that says nothing of it is no browser.
  */
 export const isVisit = ({ headers }: Pick<Request, 'headers'>): boolean => {

@@ -8,7 +8,7 @@ export type RoomField = (typeof ROOM_FIELDS)[number];
 /** What is wrong with a field. */
 export type RoomFault = 'missing' | 'unreadable' | 'out-of-range';
 
-/** What somebody asks about a room and a door, as it was typed and in inches. */
+/** What a shopper asks about a room and a door, as it was typed and in inches. */
 export interface RoomAsked {
   readonly typed: Readonly<Record<RoomField, string>>;
   readonly faults: Readonly<Partial<Record<RoomField, RoomFault>>>;

@@ -19,7 +19,7 @@ interface RoomPanelProps {
   readonly asked: RoomAsked | null;
 }
 
-/** A product in a room: the question, the answer in words, the plan, and the model when somebody wants it. */
+/** A product in a room: the question, the answer in words, the plan, and the model when a shopper wants it. */
 export const RoomPanel = ({ page, asked }: RoomPanelProps) => {
   const t = useText();
   const subject = findSubject(page);

@@ -1,7 +1,7 @@
 /** What stands in the fields of a form, by their names. */
 type Typed = ReadonlyMap<string, string>;
 
-/** What somebody went on typing while a question was asked: it is newer than what the answer repeats. */
+/** What a shopper went on typing while a question was asked: it is newer than what the answer repeats. */
 export const typedSince = (asked: Typed, now: Typed): Typed =>
   new Map([...now].filter(([name, value]) => asked.get(name) !== value));
 

@@ -5,7 +5,7 @@ import { useText } from '../../language/use-text.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import styles from './account.module.css';
 
-/** Where somebody is signed in, each with a button that ends it. */
+/** Where a staff member is signed in, each with a button that ends it. */
 export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   const t = useText();
   return (

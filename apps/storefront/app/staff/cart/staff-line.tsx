@@ -30,7 +30,7 @@ export const StaffLine = ({ item, version }: { item: CartItemView; version: numb
             <input type="hidden" name="version" value={version} />
             <label htmlFor={`${id}q`}>{t('Quantity')}</label>
             <input
-              // A number that somebody else has changed is shown as it is now.
+              // A number that another person has changed is shown as it is now.
               key={quantity}
               id={`${id}q`}
               className={styles.number}

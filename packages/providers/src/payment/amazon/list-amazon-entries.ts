@@ -35,7 +35,7 @@ const entriesOfCharge = async (
     if (state !== 'failed') refundedCents += given.amount;
     entries.push({ ...own, kind: 'refund', reference: id, amount: given, state });
   }
-  // What somebody gave back in Amazon's own pages shows only in the charge's sum.
+  // What someone gave back in Amazon's own pages shows only in the charge's sum.
   const others = (charge.refundedAmount ? moneyOf(charge.refundedAmount).amount : 0) - refundedCents;
   if (others > 0)
     entries.push({

@@ -219,7 +219,7 @@ describe('PayPal by Braintree', () => {
   });
 
   it('leaves payment and client token in doubt when our own keys are wrong', async () => {
-    const wrong = open({ privateKey: 'somebody else’s' });
+    const wrong = open({ privateKey: 'someone else’s' });
     await expect(wrong.pay(payRequest(newOrderId(), NONCES.approved))).rejects.toBeInstanceOf(
       ProviderUnavailable,
     );

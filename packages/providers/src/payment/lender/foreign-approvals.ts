@@ -6,7 +6,7 @@ import { openApproved } from './lender-under-test.ts';
 export const FOREIGN_APPROVALS = [
   ['amount', 76_103, null],
   ['amount', 76_105, null],
-  ['order', 76_104, 'order-of-somebody-else'],
+  ['order', 76_104, 'order-of-someone-else'],
 ] as const;
 
 /** An order is paid with a page that was approved for something else: what is said of it, and what was booked. */

@@ -29,7 +29,7 @@ describe('what a plan at SplitIt means for an order', () => {
     expect(findOutcomeOfPlan(plan({ RefOrderNumber: '' }))).toBeNull();
   });
 
-  it('names the order alone when somebody at SplitIt wrote only that', () => {
+  it('names the order alone when someone at SplitIt wrote only that', () => {
     expect(findOutcomeOfPlan(plan({ RefOrderNumber: 'o1' }))).toMatchObject({
       orderId: 'o1',
       paymentId: null,

@@ -2,7 +2,7 @@ import type { PlacedSpec } from '@counterpane/imagery/spec/spec-of-size';
 import { DoubleSide, Group, Mesh, MeshStandardMaterial, type Object3D } from 'three';
 import { canLieFlat, furnish } from './furnish.ts';
 
-/** The furniture of a room. An adjustable base is built flat only when somebody lays it so, and both ways are kept. */
+/** The furniture of a room. An adjustable base is built flat only when someone lays it so, and both ways are kept. */
 export const roomFurniture = (pieces: readonly PlacedSpec[]) => {
   const furniture = new Group();
   const built = new Map<boolean, Group>();

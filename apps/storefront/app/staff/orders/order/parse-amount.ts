@@ -2,7 +2,7 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const PLAIN = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
- * What somebody typed as cents, in English or in French; null when it is no amount.
+ * A typed amount as cents, in English or in French; null when it is no amount.
  * @example parseAmount('$1,299.50') // 129950
  */
 export const parseAmount = (typed: string): number | null => {
