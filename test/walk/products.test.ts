@@ -1,9 +1,8 @@
 import { type ChosenProperty, PROPERTY_NAMES } from '@counterpane/rules/options/property-names';
 import { variantKey } from '@counterpane/rules/options/variant-key';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { choicesOf, WALK_PATIENCE } from '../../apps/api/src/testing/price-walk.ts';
+import { choicesOf, type Stop, stopsOf, WALK_PATIENCE } from '../../apps/api/src/testing/price-walk.ts';
 import { openShop, type Visitor } from './open-shop.ts';
-import { type Place, placesOf } from './places.ts';
 import type { Fields } from './read-page.ts';
 import { type Element, findAll, optionValue } from './read-page.ts';
 import { findPurchaseForm, type Offer, type Purchase, readPurchase } from './read-purchase.ts';
@@ -71,7 +70,7 @@ const asksOf = (form: Element, turn: number): Fields[] =>
     ]),
   );
 
-const walkProduct = async ({ storefront, url, turn }: Place, tally: Tally): Promise<void> => {
+const walkProduct = async ({ storefront, page: url, turn }: Stop<string>, tally: Tally): Promise<void> => {
   const visitor = () => shop.visitor(storefront);
   const first = findPurchaseForm(await visitor().open(url));
   if (!first) return tally.skip('page', `${storefront} ${url}`, 'has no form of a product');
@@ -129,7 +128,7 @@ it(
   WALK_PATIENCE,
   async () => {
     const tally = new Tally();
-    for (const place of placesOf(productUrls)) await walkProduct(place, tally);
+    for (const stop of await stopsOf(productUrls, (url) => url)) await walkProduct(stop, tally);
     expect(tally.faults).toEqual([]);
     expect(tally.count('product')).toBeGreaterThan(180);
     expect(tally.count('upsell')).toBeGreaterThan(180);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adjustableMattresses, builderModes } from '../../apps/api/src/shop/sets/find-set-pages.ts';
-import { choicesOf, WALK_PATIENCE } from '../../apps/api/src/testing/price-walk.ts';
+import { choicesOf, type Stop, stopsOf, WALK_PATIENCE } from '../../apps/api/src/testing/price-walk.ts';
 import { openShop } from './open-shop.ts';
-import { type Place, placesOf } from './places.ts';
 import type { Fields } from './read-page.ts';
 import {
   choicesIn,
@@ -72,16 +71,16 @@ const alonesIn = (form: Element): Priced[] =>
 
 /** One page, with the prices that it has told. */
 class SetWalk {
-  readonly #place: Place;
+  readonly #stop: Stop<string>;
   readonly #tally: Tally;
 
-  constructor(place: Place, tally: Tally) {
-    this.#place = place;
+  constructor(stop: Stop<string>, tally: Tally) {
+    this.#stop = stop;
     this.#tally = tally;
   }
 
   async walk(): Promise<void> {
-    const { turn } = this.#place;
+    const { turn } = this.#stop;
     const form = await this.#open([]);
     const fields = fieldsOf(form);
     await this.#trySet(form);
@@ -93,7 +92,7 @@ class SetWalk {
   }
 
   async #open(fields: Fields): Promise<Element> {
-    const { storefront, url } = this.#place;
+    const { storefront, page: url } = this.#stop;
     return setForm(await shop.visitor(storefront).open(url, fields));
   }
 
@@ -113,7 +112,7 @@ class SetWalk {
   }
 
   async #send(kind: string, fields: Fields, told: number | null): Promise<void> {
-    const { storefront, url } = this.#place;
+    const { storefront, page: url } = this.#stop;
     const what = `${storefront} ${url}?${fields.map((pair) => pair.join('=')).join('&')}`;
     if (told === null) return this.#tally.skip(kind, what, 'names no price');
     const visitor = shop.visitor(storefront);
@@ -129,7 +128,7 @@ it(
   WALK_PATIENCE,
   async () => {
     const tally = new Tally();
-    for (const place of placesOf(setUrls)) await new SetWalk(place, tally).walk();
+    for (const stop of await stopsOf(setUrls, (url) => url)) await new SetWalk(stop, tally).walk();
     expect(tally.faults).toEqual([]);
     expect(tally.count('set')).toBeGreaterThan(150);
     expect(tally.count('extra')).toBeGreaterThan(40);

@@ -1,19 +1,21 @@
 import type { PageUpsell } from '@counterpane/contract/pages/page-state';
 import type { ProductPage, VariantView } from '@counterpane/contract/pages/pages';
-import { STOREFRONT_KEYS } from './price-walk.ts';
+import { stopsOf } from './price-walk.ts';
 import { result, type Shopper } from './shopper.ts';
 import type { TestStore } from './test-store.ts';
 
 /** What is looked at on a page, in its turn; answers what is wrong with it. */
 export type Visit = (page: ProductPage, turn: number, shopper: () => Shopper) => Promise<string[]>;
 
-/** Visits every page of every storefront; answers what is wrong with their prices. */
+/** Visits every page of every brand (see `stopsOf`); answers what is wrong with their prices. */
 export const walkPages = async (store: TestStore, visit: Visit): Promise<string[]> => {
   const faults: string[] = [];
-  let turn = 0;
-  for (const key of STOREFRONT_KEYS)
-    for (const page of await pagesOf(store, key))
-      faults.push(...(await visit(page, turn++, () => store.shopper(`${key}.localhost`))));
+  const stops = await stopsOf(
+    (key) => pagesOf(store, key),
+    ({ product }) => product.name,
+  );
+  for (const { storefront, page, turn } of stops)
+    faults.push(...(await visit(page, turn, () => store.shopper(`${storefront}.localhost`))));
   return faults;
 };
 

@@ -10,7 +10,7 @@ import { optionField } from '../../../../storefront/app/shop/product/offers/upse
 import { fieldName } from '../../../../storefront/app/shop/product/purchase-form.ts';
 import { knownTotal } from '../../../../storefront/app/shop/quotes/known-prices.ts';
 import { remainingUpsells, withCartPrice } from '../../../../storefront/app/shop/sets/set-added.ts';
-import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
+import { choicesOf, stopsOf, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { pagesOf } from '../../testing/product-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -75,25 +75,26 @@ describe('what the pop-up says that something costs', () => {
     WALK_PATIENCE,
     async () => {
       const faults: string[] = [];
-      let [turn, tried] = [0, 0];
-      for (const key of STOREFRONT_KEYS)
-        for (const page of (await pagesWithSet(key)).map(withSetVariant)) {
-          const first = store.shopper(`${key}.localhost`);
-          const added = await popupAfter(first, page, SET);
-          for (const [index, { productID }] of choicesOf(added?.upsells ?? [], turn++).entries()) {
-            const shopper = index === 0 ? first : store.shopper(`${key}.localhost`);
-            const again = index === 0 ? added : await popupAfter(shopper, page, SET);
-            const upsell = again?.upsells.find((one) => one.productID === productID);
-            const [choice] = choicesOf(upsell?.choices ?? [], turn);
-            if (!again || !upsell || !choice) continue;
-            tried += 1;
-            const rise = await riseWith(shopper, page, { ...again, upsell, choice });
-            if (rise !== choice.price.amount)
-              faults.push(
-                `${key} ${page.product.name}, ${upsell.name}: ${choice.price.amount}, charged ${rise}`,
-              );
-          }
+      let tried = 0;
+      const stops = await stopsOf(pagesWithSet, ({ product }) => product.name);
+      for (const { storefront: key, page: found, turn } of stops) {
+        const page = withSetVariant(found);
+        const first = store.shopper(`${key}.localhost`);
+        const added = await popupAfter(first, page, SET);
+        for (const [index, { productID }] of choicesOf(added?.upsells ?? [], turn).entries()) {
+          const shopper = index === 0 ? first : store.shopper(`${key}.localhost`);
+          const again = index === 0 ? added : await popupAfter(shopper, page, SET);
+          const upsell = again?.upsells.find((one) => one.productID === productID);
+          const [choice] = choicesOf(upsell?.choices ?? [], turn);
+          if (!again || !upsell || !choice) continue;
+          tried += 1;
+          const rise = await riseWith(shopper, page, { ...again, upsell, choice });
+          if (rise !== choice.price.amount)
+            faults.push(
+              `${key} ${page.product.name}, ${upsell.name}: ${choice.price.amount}, charged ${rise}`,
+            );
         }
+      }
       expect(faults).toEqual([]);
       expect(tried).toBeGreaterThan(40);
     },

@@ -2,7 +2,7 @@ import type { BundlePage, CollectionPage } from '@counterpane/contract/pages/set
 import { expect, it } from 'vitest';
 import { livePriceOfSet } from '../../../../storefront/app/shop/sets/live-price-of-set.ts';
 import { CODES, chargedWith, livePriceShown } from '../../testing/live-price.ts';
-import { choicesOf, STOREFRONT_KEYS, WALK_PATIENCE } from '../../testing/price-walk.ts';
+import { choicesOf, stopsOf, WALK_PATIENCE } from '../../testing/price-walk.ts';
 import { result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { adjustableMattresses, builderModes } from './find-set-pages.ts';
@@ -11,10 +11,13 @@ const store = useTestStore();
 
 type SetPage = BundlePage | CollectionPage;
 type Query = Readonly<Record<string, string>>;
-type Open = (shopper: Shopper, query: Query) => Promise<SetPage>;
+interface OfferedSet {
+  readonly name: string;
+  open(shopper: Shopper, query: Query): Promise<SetPage>;
+}
 
 /** Every set of a storefront: bundles, collections, builders, and mattresses with a base. */
-const setsOf = (key: string): Open[] => {
+const setsOf = (key: string): OfferedSet[] => {
   const storefront = store.deps.catalogue.getStorefront(key);
   const { bundles, collections } = storefront.brand;
   const withPage = <Set extends { readonly name: string; readonly url: string | null }>(
@@ -22,24 +25,28 @@ const setsOf = (key: string): Open[] => {
   ) => sets.filter(({ url }) => url !== null).map(({ name }) => name);
   return [
     ...withPage(bundles).map(
-      (name): Open =>
-        async ({ client }, query) =>
-          result(await client.bundlePage(name, query)),
+      (name): OfferedSet => ({
+        name,
+        open: async ({ client }, query) => result(await client.bundlePage(name, query)),
+      }),
     ),
     ...withPage(collections).map(
-      (name): Open =>
-        async ({ client }, query) =>
-          result(await client.setPage(name, query)),
+      (name): OfferedSet => ({
+        name,
+        open: async ({ client }, query) => result(await client.setPage(name, query)),
+      }),
     ),
     ...builderModes(storefront).map(
-      (mode): Open =>
-        async ({ client }, query) =>
-          result(await client.builderPage(mode, query)),
+      (mode): OfferedSet => ({
+        name: `builder ${mode}`,
+        open: async ({ client }, query) => result(await client.builderPage(mode, query)),
+      }),
     ),
     ...adjustableMattresses(storefront).map(
-      ({ data }): Open =>
-        async ({ client }, query) =>
-          result(await client.adjustableBundlePage(data.name, query)),
+      ({ data }): OfferedSet => ({
+        name: `${data.name} with a base`,
+        open: async ({ client }, query) => result(await client.adjustableBundlePage(data.name, query)),
+      }),
     ),
   ];
 };
@@ -71,28 +78,28 @@ it(
   WALK_PATIENCE,
   async () => {
     const faults: string[] = [];
-    let [turn, tried] = [0, 0];
-    for (const key of STOREFRONT_KEYS)
-      for (const open of setsOf(key)) {
-        const shopper = () => store.shopper(`${key}.localhost`);
-        const first = await open(shopper(), {});
-        const sizes = first.sizes.filter(({ isSoldOut }) => !isSoldOut).map(({ value }) => ({ size: value }));
-        for (const size of choicesOf<Query>(sizes.length > 0 ? sizes : [{}], turn++))
-          for (const choice of choicesOf(choicesOn(await open(shopper(), size)), turn)) {
-            const page = await open(shopper(), { ...size, ...choice });
-            if (page.problem !== null) continue;
-            for (const code of choicesOf(CODES, tried)) {
-              tried += 1;
-              const shown =
-                code === null
-                  ? page.summary.total.amount
-                  : await livePriceShown(shopper(), livePriceOfSet(page), {}, { code, quantity: 1 });
-              const charged = await chargedWith(shopper(), code, (client) => client.addItems(page.items));
-              const what = JSON.stringify({ ...size, ...choice, code });
-              if (shown !== charged) faults.push(`${key} ${page.path} ${what}: ${shown}, charged ${charged}`);
-            }
+    let tried = 0;
+    for (const { storefront: key, page: set, turn } of await stopsOf(setsOf, ({ name }) => name)) {
+      const { open } = set;
+      const shopper = () => store.shopper(`${key}.localhost`);
+      const first = await open(shopper(), {});
+      const sizes = first.sizes.filter(({ isSoldOut }) => !isSoldOut).map(({ value }) => ({ size: value }));
+      for (const size of choicesOf<Query>(sizes.length > 0 ? sizes : [{}], turn))
+        for (const choice of choicesOf(choicesOn(await open(shopper(), size)), turn)) {
+          const page = await open(shopper(), { ...size, ...choice });
+          if (page.problem !== null) continue;
+          for (const code of choicesOf(CODES, tried)) {
+            tried += 1;
+            const shown =
+              code === null
+                ? page.summary.total.amount
+                : await livePriceShown(shopper(), livePriceOfSet(page), {}, { code, quantity: 1 });
+            const charged = await chargedWith(shopper(), code, (client) => client.addItems(page.items));
+            const what = JSON.stringify({ ...size, ...choice, code });
+            if (shown !== charged) faults.push(`${key} ${page.path} ${what}: ${shown}, charged ${charged}`);
           }
-      }
+        }
+    }
     expect(faults).toEqual([]);
     expect(tried).toBeGreaterThan(60);
   },
