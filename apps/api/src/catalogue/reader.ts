@@ -47,17 +47,15 @@ interface ReaderOptions {
    * Called with the tags of the pages whose content has changed; null is every page, because prices stand on many.
    */
   readonly onChange: (tags: readonly string[] | null) => void;
-  /**
-   * An earlier snapshot of the same files; where the database still holds the same data, its objects are reused.
-   */
-  readonly known?: Snapshot | null;
+  /** A snapshot of the same files and rows, on the same day: it is not read again. */
+  readonly current?: Snapshot;
   /** Called with each operator setting that cannot be parsed and is left out. */
   readonly onFault?: (text: string) => void;
 }
 
 /** Reads the first snapshot and listens for changes. */
 export const openCatalogueReader = async (options: ReaderOptions): Promise<CatalogueReader> => {
-  const reader = new Reader(options, await read(options, options.known ?? null));
+  const reader = new Reader(options, options.current ?? (await read(options, null)));
   await options.database.listen(CHANNEL, () => reader.refresh());
   return reader;
 };

@@ -39,8 +39,8 @@ export interface TestStore {
 }
 
 const catalogue = shippedCatalogue();
-/** Of the database that all stores begin with, built once for all of them. */
-let known: Snapshot | null = null;
+/** Of the database that all stores begin with, read once for all of them. */
+let current: Snapshot | null = null;
 const START = Date.parse('2026-11-20T12:00:00Z');
 
 /** What a test brings itself. */
@@ -71,7 +71,7 @@ export const openTestStore = async (
   // Made with the first file.
   const files = join(tmpdir(), `files-${randomUUID()}`);
   const reading = { database, catalogue, photographs: {}, now: START, onFault: () => undefined };
-  known ??= await readSnapshot(reading, null);
+  current ??= await readSnapshot(reading, null);
   const mail = collectingSender();
   const deps: ApiDeps = {
     database,
@@ -81,7 +81,7 @@ export const openTestStore = async (
       clock,
       hosts: {},
       onChange: () => undefined,
-      known,
+      current,
     }),
     providers,
     email: mail,
