@@ -25,13 +25,8 @@ export const CardFields = ({ state, brand, mounts, error, onFocus }: CardFieldsP
     );
   }
   return (
-    <>
+    <div className={styles.card}>
       {state === 'none' && <p className={styles.note}>{hosted}</p>}
-      {state === 'loading' && (
-        <p className={styles.note} role="status">
-          {t('Loading the card fields…')}
-        </p>
-      )}
       <fieldset
         className={styles.fields}
         id={CARD_FIELD}
@@ -40,12 +35,17 @@ export const CardFields = ({ state, brand, mounts, error, onFocus }: CardFieldsP
         onFocus={({ target, currentTarget }) => target === currentTarget && onFocus()}
       >
         <legend className="visually-hidden">{t('Card')}</legend>
-        <Mount label={t('Card number')} mount={mounts.number} note={brand} isWide />
+        <Mount
+          label={t('Card number')}
+          mount={mounts.number}
+          note={state === 'loading' ? t('Loading the card fields…') : brand}
+          isWide
+        />
         <Mount label={t('Expiration date')} mount={mounts.expiry} />
         <Mount label={t('CVC')} mount={mounts.cvc} />
         {error !== undefined && <p className={styles.error}>{error}</p>}
       </fieldset>
-    </>
+    </div>
   );
 };
 
@@ -63,7 +63,11 @@ const Mount = ({ label, mount, note, isWide = false }: MountProps) => (
   <div className={isWide ? styles.wide : ''}>
     <div className={styles.label}>
       {label}
-      {note && <span className={styles.brand}>{note}</span>}
+      {note !== undefined && (
+        <span className={styles.brand} role="status">
+          {note}
+        </span>
+      )}
     </div>
     <div ref={mount} className={styles.mount} />
   </div>
