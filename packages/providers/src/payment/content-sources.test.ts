@@ -22,6 +22,12 @@ test("Stripe's own script brings Stripe's own addresses", () => {
   expect(stripeSources(STRIPE).connect).toEqual(['https://api.stripe.com']);
 });
 
+test('a form may lead to the pages of a sandbox, which are where its API is', () => {
+  const apart = stripeSources('http://127.0.0.1:3001/v3/stripe.js', new URL('http://localhost:3001'));
+  expect(apart.frame).toEqual(['http://127.0.0.1:3001']);
+  expect(apart.form).toEqual(['http://127.0.0.1:3001', 'http://localhost:3001']);
+});
+
 test('scripts of PayPal come from named hosts', () => {
   const { script } = braintreeSources('https://js.braintreegateway.com/web/3/js/');
   expect(script.filter((origin) => origin.includes('*'))).toEqual([]);

@@ -30,7 +30,7 @@ export const stripe = paymentIntegration({
   liveKeys: STRIPE_LIVE_KEYS,
   unwrap: signedInHeader('stripe-signature'),
   toKeys: toStripeKeys,
-  contentSources: ({ scriptUrl }) => stripeSources(scriptUrl),
+  contentSources: ({ scriptUrl, apiUrl }) => stripeSources(scriptUrl, apiUrl),
   browser: ({ scriptUrl, first, own }, country) => ({
     scriptUrl,
     publishableKey: (own[country] ?? first).publishableKey,

@@ -1,4 +1,4 @@
-import { type ContentSources, everythingFrom } from '../content-sources.ts';
+import { type ContentSources, everythingFrom, mergedSources, NO_SOURCES } from '../content-sources.ts';
 
 /** Stripe's own list: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE: ContentSources = {
@@ -8,8 +8,10 @@ const STRIPE: ContentSources = {
   form: ['https://checkout.stripe.com', 'https://hooks.stripe.com'],
 };
 
-/** What the checkout loads of Stripe, told by where its script is. */
-export const stripeSources = (scriptUrl: string): ContentSources => {
+/** What the checkout loads of Stripe, told by where its script is. A sandbox has its pages where its API is. */
+export const stripeSources = (scriptUrl: string, apiUrl: URL | null = null): ContentSources => {
   const { origin } = new URL(scriptUrl);
-  return origin === 'https://js.stripe.com' ? STRIPE : everythingFrom(origin);
+  if (origin === 'https://js.stripe.com') return STRIPE;
+  const pages = { ...NO_SOURCES, form: apiUrl ? [apiUrl.origin] : [] };
+  return mergedSources([everythingFrom(origin), pages]);
 };
