@@ -31,24 +31,26 @@ export const ProductView = (props: PurchasePanelProps) => {
         </div>
       </div>
       <ZoomOverlay />
-      <Layers heading={page.layersHeading} text={page.layersText} drawing={page.drawing} />
-      <Highlights page={page} />
-      <RoomSection page={page} />
-      <GoodToKnow page={page} />
-      <ReviewSection page={page} />
-      <QuestionSection page={page} />
-      {page.specifications.length > 0 && (
-        <section className={`${styles.section} ${styles.split}`}>
-          <h2>{t('Specifications')}</h2>
-          <Specifications specifications={page.specifications} />
-        </section>
-      )}
-      {page.questions.length > 0 && (
-        <section className={`${styles.section} ${styles.split}`}>
-          <h2>{t('Questions, answered')}</h2>
-          <Questions questions={page.questions} />
-        </section>
-      )}
+      <div className={styles.below}>
+        <Layers heading={page.layersHeading} text={page.layersText} drawing={page.drawing} />
+        <Highlights page={page} />
+        <RoomSection page={page} />
+        <GoodToKnow page={page} />
+        <ReviewSection page={page} />
+        <QuestionSection page={page} />
+        {page.specifications.length > 0 && (
+          <section className={`${styles.section} ${styles.split}`}>
+            <h2>{t('Specifications')}</h2>
+            <Specifications specifications={page.specifications} />
+          </section>
+        )}
+        {page.questions.length > 0 && (
+          <section className={`${styles.section} ${styles.split}`}>
+            <h2>{t('Questions, answered')}</h2>
+            <Questions questions={page.questions} />
+          </section>
+        )}
+      </div>
     </>
   );
 };
