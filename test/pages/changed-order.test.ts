@@ -81,7 +81,7 @@ test('a guest with the link has an order sent elsewhere without script, and sees
   guest.selects('State', 'NH');
   await guest.presses('See what changes');
   expect(guest.heading()).toBe('Send it to this address?');
-  expect(guest.text()).toMatch(/There is less tax there: you get \$[\d.]+ back/);
+  expect(guest.text()).toMatch(/It costs less there: you get \$[\d.]+ back/);
   await guest.presses('Send it there');
   expect(guest.path).toBe(`/orders/${id}?news=address`);
   expect(guest.text()).toContain('Manchester, NH');

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../support/visitor.ts';
-import { delivers, ordered, signsIn } from './delivered-order.ts';
+import { delivers, ordered, signsIn, typesCard } from './delivered-order.ts';
 import type { PlainShopper } from './plain-shopper.ts';
 import { getFrom } from './store-host.ts';
-
-const typesCard = async (shopper: PlainShopper, number: string): Promise<void> => {
-  shopper.fills('Card number', number);
-  shopper.fills('Expiration date', '12 / 34');
-  shopper.fills('CVC', '123');
-  await shopper.presses(/^Pay \$/);
-};
 
 /** Asks for the largest size of a delivered mattress, and is on the page of the company then; what is paid there. */
 const asksForKing = async (shopper: PlainShopper, id: string): Promise<string> => {
@@ -68,12 +61,12 @@ test('An exchange that waits for its payment is called off on the page of its or
 });
 
 test('The pages of an order let their forms lead to the card company, and load nothing of it', async () => {
-  for (const path of ['/orders/1', '/es/orders/1/exchange', '/my-account/orders/1']) {
+  for (const path of ['/orders/1', '/es/orders/1/exchange', '/orders/1/address', '/my-account/orders/1']) {
     const { headers } = await getFrom('halcyon', path);
     const policy = String(headers['content-security-policy']);
     expect(policy, path).toMatch(/form-action 'self' http/);
     expect(policy, path).toMatch(/script-src 'self' 'nonce-[^' ]+';/);
   }
-  const { headers } = await getFrom('halcyon', '/orders/1/address');
+  const { headers } = await getFrom('halcyon', '/orders/1/cancel');
   expect(String(headers['content-security-policy'])).toContain("form-action 'self';");
 });

@@ -44,3 +44,11 @@ export const delivers = async (staff: PlainShopper, id: string): Promise<void> =
   await staff.presses('It is packed');
   await staff.presses('It was delivered');
 };
+
+/** On the page of the card company. */
+export const typesCard = async (shopper: PlainShopper, number: string): Promise<void> => {
+  shopper.fills('Card number', number);
+  shopper.fills('Expiration date', '12 / 34');
+  shopper.fills('CVC', '123');
+  await shopper.presses(/^Pay \$/);
+};

@@ -48,6 +48,8 @@ export const accountUrls = {
   signOut: () => '/my-account/sign-out',
   /** Where an order is sent to another address. */
   changeAddress: (id: string) => `${orderPage(id)}/address`,
+  /** Where an address that costs more is paid for or called off, and where its company leads back to. */
+  payAddress: (id: string) => `${orderPage(id)}/address/paid`,
   /** Where another day is chosen for a shipment of an order. */
   deliveryDay: (id: string, shipment: string) => withQuery(`${orderPage(id)}/day`, { shipment }),
   /** Where a consent of an order is withdrawn. */

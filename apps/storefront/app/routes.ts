@@ -108,6 +108,7 @@ export default [
   route('my-account/data/erase', 'account/erase/route.tsx'),
   route('my-account/sign-out', 'account/sign-out/route.ts'),
   route('orders/:id/address', 'account/order/address/route.tsx'),
+  route('orders/:id/address/paid', 'account/order/address/pay/route.tsx'),
   route('orders/:id/day', 'account/order/day/route.tsx'),
   route('orders/:id/consents', 'account/order/consents/route.ts'),
   route('orders/:id/addition', 'account/order/addition/route.ts'),

@@ -10,6 +10,7 @@ import { additionEndpoints } from './orders/addition-endpoints.ts';
 import { claimEndpoints } from './orders/claim-endpoints.ts';
 import { deliveryDayEndpoints } from './orders/delivery-day-endpoints.ts';
 import { exchangeEndpoints } from './orders/exchange-endpoints.ts';
+import { newAddressEndpoints } from './orders/new-address-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { paperEndpoints } from './orders/paper-endpoints.ts';
 import { photoEndpoints } from './orders/photo-endpoints.ts';
@@ -42,6 +43,7 @@ const TABLE = {
     ...claimEndpoints,
     ...exchangeEndpoints,
     ...additionEndpoints,
+    ...newAddressEndpoints,
     ...timelineEndpoints,
   },
   Visitor: { ...visitorEndpoints, ...mailingEndpoints },

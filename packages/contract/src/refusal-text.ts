@@ -249,7 +249,7 @@ export const refusalText = (refusal: Refusal): MessageOrText => {
     case 'return_cannot_move':
     case 'exchange_unavailable':
     case 'exchange_costs_more':
-    case 'exchange_changed':
+    case 'difference_changed':
     case 'exchange_not_back':
     case 'credit_not_here':
     case 'credit_changed':

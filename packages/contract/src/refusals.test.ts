@@ -100,7 +100,7 @@ const EACH: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> }
     ...{ more: { amount: 5_00, currency: 'USD' }, worth: { amount: 9_00, currency: 'USD' } },
     credit: { amount: 2_00, currency: 'USD' },
   },
-  exchange_changed: { code: 'exchange_changed', more: { amount: 5_00, currency: 'USD' } },
+  difference_changed: { code: 'difference_changed', more: { amount: 5_00, currency: 'USD' } },
   exchange_not_back: { code: 'exchange_not_back' },
   credit_not_here: { code: 'credit_not_here' },
   credit_changed: { code: 'credit_changed' },

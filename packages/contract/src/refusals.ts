@@ -90,7 +90,7 @@ export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   photo_unknown: 409,
   exchange_unavailable: 409,
   exchange_costs_more: 409,
-  exchange_changed: 409,
+  difference_changed: 409,
   exchange_not_back: 409,
   credit_not_here: 422,
   credit_changed: 409,

@@ -9,7 +9,7 @@ type ReturnRefusal = RefusalOf<
   | 'return_cannot_move'
   | 'exchange_unavailable'
   | 'exchange_costs_more'
-  | 'exchange_changed'
+  | 'difference_changed'
   | 'exchange_not_back'
   | 'credit_not_here'
   | 'credit_changed'
@@ -37,7 +37,7 @@ export const returnMessage = (refusal: ReturnRefusal): Message => {
       return message('This one cannot be had any more. Please choose another.');
     case 'exchange_costs_more':
       return costsMoreMessage(refusal);
-    case 'exchange_changed':
+    case 'difference_changed':
       return message(
         'What you pay for it has changed in the meantime: it is {more} now. Nothing was taken; please look again.',
         { more: inFull(refusal.more) },

@@ -94,6 +94,8 @@ export const NEW_ADDRESS_REFUSALS = [
   'address_costs_more',
   'address_by_phone',
   'refund_changed',
+  'difference_changed',
+  'payment_in_progress',
 ] as const satisfies readonly RefusalCode[];
 
 export type LineRefusalCode = (typeof LINE_REFUSALS)[number];

@@ -170,7 +170,7 @@ export type Refusal =
       readonly credit: Money;
     }
   /** What is paid for it, by store credit and by card, is not what was seen: so much it costs more now. */
-  | { readonly code: 'exchange_changed'; readonly more: Money }
+  | { readonly code: 'difference_changed'; readonly more: Money }
   /** What it was exchanged for is still to come back: until then nothing of it goes out. */
   | { readonly code: 'exchange_not_back' }
   /** The storefront has no store credit. */

@@ -67,8 +67,8 @@ const LINE_OF = 'line-of';
 /** In any language. */
 const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
 
-/** In any language: what comes in exchange for something of an order is paid for on the page of a company. */
-const ORDER = /^(?:\/[a-z]{2})?(?:\/my-account)?\/orders\/[^/]+(?:\/exchange)?$/;
+/** In any language: what comes in exchange for something of an order, and a dearer address, is paid for on the page of a company. */
+const ORDER = /^(?:\/[a-z]{2})?(?:\/my-account)?\/orders\/[^/]+(?:\/(?:exchange|address))?$/;
 
 /** Renders pages: for everyone, to be kept, or for one visitor, to be sent. */
 export const createStorefront = (options: StorefrontOptions) => {

@@ -44,6 +44,13 @@ export const OrderDetails = ({
             )}
             {paidText(order, t)}
             <PaidByCard order={order} />
+            {order.addressPaid && (
+              <p>
+                {t('For the new address: {amount}', {
+                  amount: format.money(order.addressPaid.amount, 'always'),
+                })}
+              </p>
+            )}
             {chargesOf(order, t, format).map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -6,7 +6,7 @@ import type { AnswerClaim, MakeClaim } from './claims.ts';
 import type { ConsentChannel } from './consents.ts';
 import type { ChooseDeliveryDay } from './delivery-day.ts';
 import type { ChosenExchange, SentExchange } from './exchanges.ts';
-import type { ChangeAddress, NewAddress } from './new-address.ts';
+import type { NewAddress, SentAddressChange } from './new-address.ts';
 import { sendPhotos } from './photo-calls.ts';
 import type { ReturnedLines, SentReturn } from './returns.ts';
 
@@ -71,11 +71,19 @@ export const changedOrderCalls = (fetchApi: FetchApi) => ({
   orderConsents: (id: string) => endpointCall(fetchApi, 'GET /orders/:id/consents')({ params: { id } }),
   withdrawConsent: (id: string, channel: ConsentChannel) =>
     endpointCall(fetchApi, 'DELETE /orders/:id/consents/:channel')({ params: { id, channel } }),
-  /** What comes back when an order goes elsewhere; nothing is written. */
+  /** What comes back, or is to be paid, when an order goes elsewhere; nothing is written. */
   previewAddress: (id: string, body: NewAddress) =>
     endpointCall(fetchApi, 'POST /orders/:id/address/preview')({ params: { id }, body }),
-  changeAddress: (id: string, body: ChangeAddress) =>
+  changeAddress: (id: string, body: SentAddressChange) =>
     endpointCall(fetchApi, 'PUT /orders/:id/address')({ params: { id }, body }),
+  /** The page on which a dearer address is paid for. */
+  payAddress: (id: string) => endpointCall(fetchApi, 'POST /orders/:id/address/payment')({ params: { id } }),
+  /** Back from it: how far the payment is. */
+  refreshAddress: (id: string) =>
+    endpointCall(fetchApi, 'POST /orders/:id/address/refresh')({ params: { id } }),
+  /** It goes where it was to go. */
+  keepAddress: (id: string) =>
+    endpointCall(fetchApi, 'DELETE /orders/:id/address/payment')({ params: { id } }),
   /** The days on which a shipment can come. */
   deliveryDays: (id: string, shipmentId: string) =>
     endpointCall(fetchApi, 'GET /orders/:id/shipments/:shipmentId/days')({ params: { id, shipmentId } }),

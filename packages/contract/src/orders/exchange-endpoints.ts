@@ -3,10 +3,10 @@ import { EXCHANGE_REFUSALS } from '@counterpane/rules/returns/exchange-refusals'
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../envelope.ts';
+import { differencePaymentAnswerSchema } from './difference-payment.ts';
 import {
   chosenExchangeSchema,
   exchangeChoicesAnswerSchema,
-  exchangePaymentAnswerSchema,
   exchangePreviewAnswerSchema,
   exchangeQuerySchema,
   requestExchangeSchema,
@@ -25,7 +25,7 @@ const one = {
 const payment = {
   ...one,
   params: one.params.extend({ returnId: idSchema }),
-  answer: exchangePaymentAnswerSchema,
+  answer: differencePaymentAnswerSchema,
 } as const;
 
 /** Sending a piece of an order back for another one. */

@@ -72,18 +72,9 @@ export const requestExchangeSchema = chosenExchangeSchema.extend({
     .describe('Cents that are paid on the page of a company, as they were seen.'),
 });
 
-/** How far the payment of a dearer piece is. */
-const exchangePaymentSchema = z.object({
-  status: z
-    .enum(['unpaid', 'failed', 'paid', 'over'])
-    .describe('`failed` can be paid again; `paid` may still be on its way; `over` is paid no more.'),
-  pageUrl: z.string().nullable().describe('The page of the company, where it can be paid.'),
-});
-
 export type ChosenExchange = z.output<typeof chosenExchangeSchema>;
 export type ExchangeChoices = z.infer<typeof exchangeChoicesSchema>;
 export type ExchangePreview = z.infer<typeof exchangePreviewSchema>;
-export type ExchangePayment = z.infer<typeof exchangePaymentSchema>;
 /** The same before it leaves the API. */
 export type ExchangePreviewBody = z.input<typeof exchangePreviewSchema>;
 export type RequestExchange = z.output<typeof requestExchangeSchema>;
@@ -92,4 +83,3 @@ export type SentExchange = z.input<typeof requestExchangeSchema>;
 
 export const exchangeChoicesAnswerSchema = okSchema(exchangeChoicesSchema);
 export const exchangePreviewAnswerSchema = okSchema(exchangePreviewSchema);
-export const exchangePaymentAnswerSchema = okSchema(exchangePaymentSchema);

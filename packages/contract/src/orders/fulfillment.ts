@@ -1,7 +1,7 @@
 import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-states';
 import { z } from 'zod';
 import { deliverySchema } from '../cart/delivery-promise.ts';
-import { idSchema, okSchema, textSchema } from '../envelope.ts';
+import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { deliveryWindowSchema } from './delivery-day.ts';
 
 /** As rules/fulfillment/shipment-states.ts has them. */
@@ -73,6 +73,10 @@ const fulfillmentSchema = z.object({
   shipments: z.array(shipmentSchema),
   mayChooseDay: z.array(idSchema).describe('The shipments that can come on another day.'),
   mayChangeAddress: z.boolean().describe('Nothing of it is packed yet.'),
+  waitingAddress: z
+    .object({ toPay: moneySchema, isPayable: z.boolean().describe('Not while its payment is under way.') })
+    .nullable()
+    .describe('A change of the address that waits until what it costs more is paid.'),
 });
 
 export type FulfillmentView = z.infer<typeof fulfillmentSchema>;

@@ -2,7 +2,6 @@ import { ADDITION_REFUSALS } from '@counterpane/rules/orders/decide-addition';
 import {
   CANCELLATION_REFUSALS,
   METHOD_REFUSALS,
-  NEW_ADDRESS_REFUSALS,
   PAYMENT_REFUSALS,
   REGION_REFUSALS,
   RETURN_REFUSALS,
@@ -18,12 +17,6 @@ import {
 } from './cancellations.ts';
 import { consentChannelSchema, orderConsentsAnswerSchema } from './consents.ts';
 import { fulfillmentAnswerSchema, knownCustomerQuerySchema, relatedOrderQuerySchema } from './fulfillment.ts';
-import {
-  changeAddressSchema,
-  changedAddressAnswerSchema,
-  newAddressAnswerSchema,
-  newAddressSchema,
-} from './new-address.ts';
 import { openLinkSchema, orderLinkAnswerSchema } from './order-links.ts';
 import { createOrderSchema, orderAnswerSchema, payOrderSchema, returnedPaymentSchema } from './orders.ts';
 import {
@@ -185,25 +178,6 @@ export const orderEndpoints = {
     summary: 'Withdraws a consent, for every order of the same email',
     answer: orderConsentsAnswerSchema,
     counts: ['changeOrder'],
-  }),
-  previewAddress: endpoint({
-    ...one,
-    at: 'POST /orders/:id/address/preview',
-    summary: 'What comes back when an order goes to another address',
-    description: 'Nothing is written. An address at which it costs more is refused.',
-    body: newAddressSchema,
-    answer: newAddressAnswerSchema,
-    counts: ['changeOrder', 'askTaxService'],
-    refusals: [...NEW_ADDRESS_REFUSALS],
-  }),
-  changeAddress: endpoint({
-    ...one,
-    at: 'PUT /orders/:id/address',
-    summary: 'Sends an order of which nothing is packed yet to another address',
-    body: changeAddressSchema,
-    answer: changedAddressAnswerSchema,
-    counts: ['changeOrder', 'askTaxService'],
-    refusals: [...NEW_ADDRESS_REFUSALS],
   }),
   reportPurchase: endpoint({
     ...one,

@@ -175,9 +175,29 @@ export const orderSchema = z.object({
     .nullish()
     .describe('Of money that is held, and charged as things ship; null where it was charged with the order.'),
   exchangeOf: z
-    .object({ shortId: z.string(), amount: moneySchema.describe('What of the total it pays.') })
+    .object({
+      shortId: z.string(),
+      amount: moneySchema.describe('What of the total it pays.'),
+      waiting: z
+        .object({ orderId: idSchema, returnId: idSchema })
+        .nullable()
+        .describe('Where the rest of it can be paid; null once it is, and where it is paid no more.'),
+    })
     .nullish()
     .describe('The order whose piece comes back for this one, which is paid for with it.'),
+  addressPaid: z
+    .object({
+      amount: moneySchema,
+      orders: z.array(z.object({ id: idSchema, shortId: z.string() })).describe('Each has its invoice.'),
+    })
+    .nullish()
+    .describe(
+      'What was paid on top of the total for another address, and by which orders; null where nothing was.',
+    ),
+  addressOf: z
+    .object({ id: idSchema, shortId: z.string() })
+    .nullish()
+    .describe('The order whose new address this one pays for: it has no goods.'),
   receipt: receiptSchema,
   policies: z.array(linePoliciesSchema).describe('Frozen: a later change does not touch it.'),
   extraData: z.looseObject({}),

@@ -11,6 +11,7 @@ const TIMELINE_KINDS = [
   'paid_with_credit',
   'added',
   'address_changed',
+  'address_paid',
   'day_changed',
   'promised_anew',
   'items_cancelled',

@@ -109,6 +109,10 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   shipments: z.array(staffShipmentSchema),
   addedTo: linkedOrderSchema.nullable().describe('The order that it was added to.'),
   additions: z.array(linkedOrderSchema).describe('What was added to it.'),
+  addressOf: linkedOrderSchema.nullable().describe('The order whose new address it pays for.'),
+  addressPayments: z
+    .array(linkedOrderSchema.extend({ isPaid: z.boolean() }))
+    .describe('The orders that pay for its new addresses: until one is paid it goes where it was to go.'),
   claims: z.array(staffClaimSchema).describe('The oldest first.'),
   returns: z.array(staffReturnSchema).describe('The oldest first.'),
   deliveryWindows: z.array(deliveryWindowSchema).describe('The hours that can be agreed on.'),

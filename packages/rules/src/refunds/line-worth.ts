@@ -51,7 +51,8 @@ interface RefundableFee extends Fee {
 
 /**
  * What is left to refund of each line of an order. Taxes belong to the lines by what they cost, a fee to those that it was
- * charged for, to the cent in sum. A price that several lines made together stays as it was frozen [R005, L27, L35].
+ * charged for, to the cent in sum; one that came with another address is told by what was repriced. A price that several lines
+ * made together stays as it was frozen [R005, L27, L35, R062].
  */
 export const refundableLines = (
   lines: readonly PaidLine[],
@@ -62,7 +63,10 @@ export const refundableLines = (
     taxes,
     lines.map(({ cents }) => cents),
   );
-  const feesOfLines = fees.map(({ sku, cents }) => ({
+  const charged = new Set(fees.map(({ sku }) => sku));
+  const later = new Set(earlier.flatMap((one) => (one.isRepriced ? Object.keys(one.fees ?? {}) : [])));
+  const added = [...later].filter((sku) => !charged.has(sku)).map((sku) => ({ sku, cents: 0 }));
+  const feesOfLines = [...fees, ...added].map(({ sku, cents }) => ({
     sku,
     shares: allocate(
       cents,

@@ -8,7 +8,7 @@ import {
   refundedCents,
   refundGone,
 } from './line-worth.ts';
-import { repriceElsewhere } from './reprice-elsewhere.ts';
+import { chargedWhiteGlove, repriceElsewhere } from './reprice-elsewhere.ts';
 
 const cancelled = (units: number) => ({ cancelled: units, returned: 0 });
 const LINES: readonly PaidLine[] = [
@@ -23,29 +23,36 @@ const left = (earlier: readonly RefundedLine[] = []) => refundableLines(LINES, C
 
 describe('what an order costs somewhere else', () => {
   it('is less by the taxes and the recycling fee that there are not', () => {
-    expect(repriceElsewhere(left(), OREGON).less).toBe(10_861 + 3_200);
-    expect(repriceElsewhere(left(), CALIFORNIA).less).toBe(0);
+    expect(repriceElsewhere(left(), OREGON, 0).less).toBe(10_861 + 3_200);
+    expect(repriceElsewhere(left(), CALIFORNIA, 0).less).toBe(0);
   });
 
   it('is more where there is more of either, and no tax is added where prices include it', () => {
-    expect(repriceElsewhere(left(), { ...CALIFORNIA, taxBasisPoints: 1_000 }).less).toBeLessThan(0);
-    expect(repriceElsewhere(left(), { ...CALIFORNIA, taxIncluded: true }).less).toBe(10_861);
+    expect(repriceElsewhere(left(), { ...CALIFORNIA, taxBasisPoints: 1_000 }, 0).less).toBeLessThan(0);
+    expect(repriceElsewhere(left(), { ...CALIFORNIA, taxIncluded: true }, 0).less).toBe(10_861);
   });
 
-  it('leaves white glove service as it was charged, and puts a fee where none was charged', () => {
+  it('asks for what carrying it in costs there, and puts a fee where none was charged', () => {
     const charges = { taxes: 0, fees: [{ sku: 'wgs', cents: 14_900 }] };
     const lines = [
       { itemIdentifier: 'bed', title: 'Bed', quantity: 2, cents: 100, feeWeights: { wgs: 1, disposal: 1 } },
     ];
     const fee = { ...OREGON, recyclingFee: 2_250 };
-    const { lines: repriced, less } = repriceElsewhere(refundableLines(lines, charges, []), fee);
-    expect([less, repriced.map(({ fees }) => fees)]).toEqual([-4_500, [{ disposal: -4_500 }]]);
-    const [bed] = refundableLines(lines, charges, repriced);
-    expect(bed?.fees).toEqual([{ sku: 'wgs', cents: 14_900, left: 14_900 }]);
+    const charged = refundableLines(lines, charges, []);
+    expect(chargedWhiteGlove(charged)).toBe(14_900);
+    const same = repriceElsewhere(charged, fee, 14_900);
+    expect([same.less, same.lines.map(({ fees }) => fees)]).toEqual([-4_500, [{ disposal: -4_500 }]]);
+    const dearer = repriceElsewhere(charged, fee, 19_900);
+    expect(dearer.less).toBe(-9_500);
+    const [bed] = refundableLines(lines, charges, dearer.lines);
+    expect(bed?.fees).toEqual([
+      { sku: 'wgs', cents: 19_900, left: 19_900 },
+      { sku: 'disposal', cents: 4_500, left: 4_500 },
+    ]);
   });
 
   it('is what each unit is worth from then on: nothing comes back twice, and all of it at the end', () => {
-    const { lines, less } = repriceElsewhere(left(), OREGON);
+    const { lines, less } = repriceElsewhere(left(), OREGON, 0);
     const [bed, pillow] = left(lines);
     if (!bed || !pillow) throw new Error('two lines');
     expect(refundedCents(refundGone(bed, cancelled(1)))).toBe(69_900);
@@ -62,8 +69,8 @@ describe('what an order costs somewhere else', () => {
     });
     fc.assert(
       fc.property(rates, rates, (first, second) => {
-        const once = repriceElsewhere(left(), first);
-        const twice = repriceElsewhere(left(once.lines), second);
+        const once = repriceElsewhere(left(), first, 0);
+        const twice = repriceElsewhere(left(once.lines), second, 0);
         const taxes = LINES.reduce((sum, { cents }) => sum + percentOf(cents, second.taxBasisPoints), 0);
         expect(10_861 + 3_200 - once.less - twice.less).toBe(taxes + 2 * second.recyclingFee);
       }),

@@ -1,4 +1,6 @@
+import { allocate } from '../money/allocate.ts';
 import { percentOf } from '../money/money.ts';
+import { sum } from '../money/sum.ts';
 import type { RegionRates } from '../pricing/draft.ts';
 import { type RefundableLine, type RefundedLine, refundedCents } from './line-worth.ts';
 
@@ -12,25 +14,43 @@ interface Repriced {
 type Rates = Pick<RegionRates, 'taxBasisPoints' | 'recyclingFee' | 'taxIncluded'>;
 
 /**
- * The taxes and the recycling fee of frozen lines where they go now, against what was charged for them: the goods keep
- * their price [L27, R045].
+ * The taxes and fees of frozen lines where they go now, against what was charged for them: the goods keep their price.
+ * `whiteGlove` is the cents that carrying them in costs there [L27, R045, R062].
  */
-export const repriceElsewhere = (lines: readonly RefundableLine[], rates: Rates): Repriced => {
-  const repriced = lines.map((line) => repriceLine(line, rates));
-  return { lines: repriced, less: repriced.reduce((sum, line) => sum + refundedCents(line), 0) };
+export const repriceElsewhere = (
+  lines: readonly RefundableLine[],
+  rates: Rates,
+  whiteGlove: number,
+): Repriced => {
+  const carried = allocate(
+    whiteGlove,
+    lines.map(({ quantity, feeWeights }) => quantity * (feeWeights?.wgs ?? 0)),
+  );
+  const repriced = lines.map((line, index) => repriceLine(line, rates, carried[index] ?? 0));
+  return { lines: repriced, less: sum(repriced.map(refundedCents)) };
 };
 
-const repriceLine = (line: RefundableLine, rates: Rates): RefundedLine => {
-  const { itemIdentifier, cents, quantity, taxCents, feeWeights, fees } = line;
+/** What was charged for carrying lines in, in cents. */
+export const chargedWhiteGlove = (lines: readonly RefundableLine[]): number =>
+  sum(lines.map((line) => chargedFor(line, 'wgs')));
+
+const chargedFor = ({ fees }: RefundableLine, fee: string): number =>
+  fees.find(({ sku }) => sku === fee)?.cents ?? 0;
+
+const repriceLine = (line: RefundableLine, rates: Rates, whiteGlove: number): RefundedLine => {
+  const { itemIdentifier, cents, quantity, taxCents, feeWeights } = line;
   const taxes = rates.taxIncluded ? 0 : percentOf(cents, rates.taxBasisPoints);
   const recycling = quantity * (feeWeights?.disposal ?? 0) * rates.recyclingFee;
-  const charged = fees.find(({ sku }) => sku === 'disposal')?.cents ?? 0;
+  const carriedLess = chargedFor(line, 'wgs') - whiteGlove;
   return {
     itemIdentifier,
     quantity: 0,
     amountCents: 0,
     taxCents: taxCents - taxes,
-    fees: { disposal: charged - recycling },
+    fees: {
+      disposal: chargedFor(line, 'disposal') - recycling,
+      ...(carriedLess === 0 ? {} : { wgs: carriedLess }),
+    },
     isRepriced: true,
   };
 };

@@ -1,7 +1,7 @@
 import { type Money, money } from '../money/money.ts';
 import { hasTrait } from '../options/kind-traits.ts';
 import type { Product, Variant } from '../options/product.ts';
-import { creditToSpend, isChargeable } from '../orders/spend-credit.ts';
+import { findDifferenceParts } from '../orders/pay-difference.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { isPurchasable } from '../stock/availability.ts';
 
@@ -65,13 +65,11 @@ export const decideExchange = ({
 }: ExchangeSums): Decision<ExchangeDifference, 'exchange_costs_more'> => {
   const { currency } = worth;
   const more = Math.max(0, cost.amount - worth.amount);
-  const fromCredit = creditToSpend(credit.amount, more);
-  const toPay = more - fromCredit;
-  if (toPay > 0 && !(isPayable && isChargeable(toPay)))
-    return refuse({ code: 'exchange_costs_more', more: money(more, currency), worth, credit });
+  const parts = findDifferenceParts({ more, credit: credit.amount, isPayable });
+  if (!parts) return refuse({ code: 'exchange_costs_more', more: money(more, currency), worth, credit });
   return accept({
     back: money(Math.max(0, worth.amount - cost.amount), currency),
-    fromCredit: money(fromCredit, currency),
-    toPay: money(toPay, currency),
+    fromCredit: money(parts.fromCredit, currency),
+    toPay: money(parts.toPay, currency),
   });
 };

@@ -6,6 +6,6 @@ export const EXCHANGE_REFUSALS = [
   ...RETURN_REFUSALS,
   'exchange_unavailable',
   'exchange_costs_more',
-  'exchange_changed',
+  'difference_changed',
 ] as const satisfies readonly RefusalCode[];
 export type ExchangeRefusalCode = (typeof EXCHANGE_REFUSALS)[number];

@@ -29,7 +29,10 @@ export const findAccessibleOrder = async (
   const isOpen =
     isOpenedHere(request, order.id, deps) ||
     (token !== undefined && opensOrder(token, order.id, deps.clock.now(), deps.secret));
-  return isOpen ? order : null;
+  if (isOpen) return order;
+  // What pays for an address is opened by what opens the order that goes there.
+  const { addressOf } = order.frozen;
+  return addressOf && (await findAccessibleOrder(deps, request, addressOf.orderId, token)) ? order : null;
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { AddableOrder } from '@counterpane/rules/orders/decide-addition';
 import { isoOf } from '../../database/when.ts';
 import { mayGoElsewhere, type OrderContents } from '../cancellations/ordered-lines.ts';
+import { isOfAnother } from '../orders/frozen-order.ts';
 import type { Order } from '../orders/store.ts';
 
 /** A placed order as the rule of adding to it reads it. Before its shipments are made nothing of it is packed. */
@@ -10,7 +11,7 @@ export const addableOrder = (contents: OrderContents): AddableOrder => {
   return {
     placedAt: isoOf(order.createdAt),
     isLive: order.status === 'paid' && !isCancelled,
-    belongsToAnother: order.addedTo !== null || order.frozen.exchangeOf !== undefined,
+    belongsToAnother: order.addedTo !== null || isOfAnother(order.frozen),
     isPacked: !mayGoElsewhere(contents),
   };
 };

@@ -82,14 +82,14 @@ export const refundedLines = (
   });
 
 /**
- * What was given back of the lines of an order, or is promised for what is on its way back. A refund of a cancellation or of a
+ * What was given back of the lines of an order, or is promised for what is on its way back, and what they cost more where they go now. A refund of a cancellation or of a
  * return that failed is tried again by staff: it does not go back with the next one.
  */
 export const givenLines = (
-  { made, promised }: Pick<Refundable, 'made' | 'promised'>,
+  { made, promised, repriced }: Pick<Refundable, 'made' | 'promised' | 'repriced'>,
   { cancelled, returns }: Pick<OrderContents, 'cancelled' | 'returns'>,
 ): RefundedLine[] => {
   const own = new Set([...cancelled, ...returns].map(({ refundId }) => refundId));
   const given = made.filter(({ id, status }) => status !== 'failed' || own.has(id));
-  return [...given.flatMap(({ lines }) => lines), ...promised];
+  return [...given.flatMap(({ lines }) => lines), ...promised, ...repriced];
 };

@@ -6,6 +6,7 @@ import type { Queries } from '../../database/open.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import { givenLines, refundedLines } from '../cancellations/plan-cancellation.ts';
 import { cancelledUnits } from '../cancellations/store.ts';
+import { repricedOf } from '../new-address/store.ts';
 import { goodsOfItem } from '../orders/goods-of.ts';
 import { refundsOf } from '../refunds/store.ts';
 import { promisedBy } from '../returns/store.ts';
@@ -21,7 +22,9 @@ export const worthOfUnsent = async (
   hasLeft: (shipment: Shipment) => boolean,
 ): Promise<number> => {
   const made = await refundsOf(tx, contents.order.id);
-  const given = givenLines({ made, promised: promisedBy(contents.returns).lines }, contents);
+  const promised = promisedBy(contents.returns).lines;
+  const repriced = await repricedOf(tx, contents.order);
+  const given = givenLines({ made, promised, repriced }, contents);
   const going = unsentUnits(sentLines(contents, hasLeft));
   return sum(refundedLines(contents, going, given).map(refundedCents));
 };

@@ -14,6 +14,7 @@ const DIRECTIONS: Readonly<Partial<Record<Kind, 1 | -1>>> = {
   paid_with_credit: 1,
   paid: 1,
   charged: 1,
+  address_paid: 1,
   refunded: -1,
   credit_given: -1,
   refund_returned: 1,
@@ -63,6 +64,8 @@ const titleOf = (kind: Kind, { paymentDetails, exchangeOf }: DocumentFacts['orde
   switch (kind) {
     case 'placed_in_exchange':
       return message('Paid for with what goes back of order {id}', { id: exchangeOf?.shortId ?? '' });
+    case 'address_paid':
+      return message('Paid for the new address');
     case 'paid_with_credit':
       return message('Paid with store credit');
     case 'refunded':

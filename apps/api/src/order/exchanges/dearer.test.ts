@@ -88,7 +88,7 @@ describe('an exchange for something dearer', () => {
     const { shopper, id } = customer;
     for (const fromCredit of [0, act.fromCredit + 1])
       expect(refusal(await shopper.client.requestExchange(id, { ...act, fromCredit }))).toMatchObject({
-        code: 'exchange_changed',
+        code: 'difference_changed',
         more: { amount: act.fromCredit },
       });
     const clicks = await Promise.all([1, 2].map(() => shopper.client.requestExchange(id, act)));

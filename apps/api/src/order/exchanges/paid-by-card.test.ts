@@ -92,7 +92,7 @@ describe('an exchange for something dearer that a card pays', () => {
     const { act } = await drift.looksAt(customer, 'King');
     for (const toPay of [0, act.toPay - 1])
       expect(refusal(await shopper.client.requestExchange(id, { ...act, toPay }))).toMatchObject({
-        ...{ code: 'exchange_changed', more: { amount: act.toPay } },
+        ...{ code: 'difference_changed', more: { amount: act.toPay } },
       });
     const clicks = await Promise.all([1, 2].map(() => shopper.client.requestExchange(id, act)));
     for (const click of clicks) result(click);

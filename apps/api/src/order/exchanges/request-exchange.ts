@@ -74,7 +74,7 @@ const findChange = (
 ): Refusal | null => {
   if (back.amount !== seen.back) return { code: 'refund_changed', refund: back };
   if (fromCredit.amount === seen.fromCredit && toPay.amount === seen.toPay) return null;
-  return { code: 'exchange_changed', more: money(fromCredit.amount + toPay.amount, back.currency) };
+  return { code: 'difference_changed', more: money(fromCredit.amount + toPay.amount, back.currency) };
 };
 
 /** What comes back of the old piece and pays for the new one. */

@@ -10,9 +10,10 @@ import { loadContents } from '../cancellations/load-contents.ts';
 import { findCreditOwner } from '../credit/find-credit-owner.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
+import { findCardPage } from '../payments/find-card-page.ts';
+import { payOnPage, refreshOnPage } from '../payments/pay-on-page.ts';
 import { exchangeChoicesView, exchangePreview } from './exchange-view.ts';
-import { findCardPage } from './find-card-page.ts';
-import { payExchange, refreshExchange } from './pay-exchange.ts';
+import { findWanted } from './find-wanted.ts';
 import { choicesFor, creditFor, type ExchangeFacts, planExchange, planReturned } from './plan-exchange.ts';
 import { addressOf, pricePiece } from './price-piece.ts';
 import { requestExchange } from './request-exchange.ts';
@@ -76,17 +77,17 @@ export const exchangeRoutes =
     route(app, exchangeEndpoints.payExchange, async (request) => {
       const { id, returnId } = request.params;
       const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      return order
-        ? payExchange(deps, request, { order, returnId })
-        : refused({ code: 'order_not_found', orderId: id });
+      const wanted = order && (await findWanted(db, { order, returnId }));
+      return wanted ? payOnPage(deps, request, wanted) : refused({ code: 'order_not_found', orderId: id });
     });
 
     route(app, exchangeEndpoints.refreshExchange, async (request) => {
       const { id, returnId } = request.params;
       const order = await findAccessibleOrder(deps, request, id, request.query.token);
-      if (!order) return refused({ code: 'order_not_found', orderId: id });
+      const wanted = order && (await findWanted(db, { order, returnId }));
+      if (!wanted) return refused({ code: 'order_not_found', orderId: id });
       const over = await refuseOverLimit(deps, 'refreshOrder', request);
-      return over ?? refreshExchange(deps, { order, returnId });
+      return over ?? refreshOnPage(deps, wanted);
     });
 
     done();

@@ -56,7 +56,7 @@ const giveCardBack = async (
   const { id } = await storeRefund(
     tx,
     deps,
-    { payment, left, held, charged, exchanged: null, credit, promised: [], made },
+    { payment, left, held, charged, others: [], credit, promised: [], repriced: [], made },
     {
       ...{ amount: left, lines: [], reason: 'The exchange was called off' },
       madeBy: { id: null, name: source === 'staff' ? 'Staff' : 'Shopper' },

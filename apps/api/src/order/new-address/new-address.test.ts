@@ -10,7 +10,6 @@ const store = useTestStore(openCardStore);
 
 const MANCHESTER = { ...HOME, line1: '1 Elm St', city: 'Manchester', state: 'NH', zip: '03101' };
 const PORTLAND = { ...HOME, line1: '1 SW Main St', city: 'Portland', state: 'OR', zip: '97201' };
-const CALIFORNIA = { ...HOME, line1: '1 Main St', city: 'San Francisco', state: 'CA', zip: '94105' };
 
 const paid = async () => {
   const shopper = store.shopper();
@@ -28,7 +27,7 @@ const whereIs = async (shopper: Shopper, id: string): Promise<FulfillmentView> =
 const goes = async (
   shopper: Shopper,
   id: string,
-  address: typeof HOME | typeof MANCHESTER,
+  address: typeof HOME | typeof MANCHESTER | typeof PORTLAND,
 ): Promise<number> => {
   const { refund } = result(await shopper.client.previewAddress(id, { address }));
   result(await shopper.client.changeAddress(id, { address, refund: refund.amount }));
@@ -71,16 +70,27 @@ it('Another street at the same ZIP code changes no cent, and the same address se
   ).toHaveLength(1);
 });
 
-it('Where it costs more, where we do not deliver, and what is no address is refused', async () => {
+it('Where a fee comes that was not charged it stands beside the taxes that come back', async () => {
+  const { shopper, id, order } = await paid();
+  const taxes = order.cart.extras.find(({ sku }) => sku === 'taxes')?.pricing.price.amount ?? 0;
+  // Oregon has no tax, and a fee for recycling that New York has not.
+  const back = await goes(shopper, id, PORTLAND);
+  expect(back).toBeGreaterThan(0);
+  expect(back).toBeLessThan(taxes);
+  const lines = [{ itemIdentifier: order.cart.items[0]?.itemIdentifier ?? '', quantity: 2 }];
+  const all = result(await shopper.client.previewCancellation(id, { lines }));
+  expect(all.charges.map(({ title, amount }) => [title, amount.amount])).toEqual([
+    ['Recycling Fee', taxes - back],
+  ]);
+  expect(all.refund.amount).toBe(order.total.amount - back);
+});
+
+it('Where we do not deliver, what is no address, and other cents than were seen are refused', async () => {
   const { shopper, id } = await paid();
   const asks = async (address: Partial<Record<keyof typeof HOME, string>>) =>
     refusal(await shopper.client.previewAddress(id, { address: { ...HOME, ...address } })).code;
-  // Oregon has no tax, and a fee for recycling that New York has not.
-  expect(await asks(PORTLAND)).toBe('address_by_phone');
   await goes(shopper, id, MANCHESTER);
-  expect(await asks({})).toBe('address_costs_more');
-  expect(await asks(CALIFORNIA)).toBe('address_costs_more');
-  expect(await asks({ country: 'CA', state: 'ON', zip: 'M5V 2T6' })).not.toBe('address_costs_more');
+  expect(await asks({ country: 'CA', state: 'ON', zip: 'M5V 2T6' })).toBe('region_blacklisted');
   expect(await asks({ line1: '' })).toBe('address_invalid');
   expect(await asks({ zip: '94105' })).toBe('zip_mismatch');
   const wrong = { address: { ...MANCHESTER, line1: '2 Elm St' }, refund: 5 };

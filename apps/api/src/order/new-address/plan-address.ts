@@ -1,10 +1,12 @@
 import type { Address } from '@counterpane/contract/checkout/address';
 import { decideRegion } from '@counterpane/rules/address/decide-region';
 import { validateAddress } from '@counterpane/rules/address/validate-address';
-import { isPartnerState } from '@counterpane/rules/delivery/delivery-methods';
+import { findWhiteGloveTariff, isPartnerState } from '@counterpane/rules/delivery/delivery-methods';
 import { type Money, money } from '@counterpane/rules/money/money';
-import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
-import { repriceElsewhere } from '@counterpane/rules/refunds/reprice-elsewhere';
+import { sum } from '@counterpane/rules/money/sum';
+import type { RefundableLine, RefundedLine } from '@counterpane/rules/refunds/line-worth';
+import { chargedWhiteGlove, repriceElsewhere } from '@counterpane/rules/refunds/reprice-elsewhere';
+import { whiteGloveElsewhere } from '@counterpane/rules/refunds/white-glove-elsewhere';
 import type { NewAddressRefusalCode } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { SavedTaxRate } from '../../cart/checkout/saved-checkout.ts';
@@ -12,6 +14,7 @@ import { statesOfPostalCode } from '../../cart/region/zip-states.ts';
 import { ratesAt } from '../../cart/taxes/saved-tax-rate.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Queries } from '../../database/open.ts';
+import { hasWhiteGlove } from '../additions/addable-order.ts';
 import { mayGoElsewhere, type OrderContents, worthOfOrder } from '../cancellations/ordered-lines.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
@@ -19,15 +22,17 @@ import { fullNameOf, personOf } from '../placing/order-snapshot.ts';
 import { findRefundable, type Refundable } from '../refunds/prepare-refund.ts';
 
 /** An order at another address. */
-interface AddressPlan {
+export interface AddressPlan {
   readonly shippingDetails: Order['frozen']['shippingDetails'];
   readonly refund: Money;
+  /** What it costs more there; 0 where something comes back. */
+  readonly more: Money;
   readonly repriced: readonly RefundedLine[];
   /** Null where nothing comes back. */
   readonly refundable: Refundable | null;
 }
 
-interface Wanted {
+export interface WantedAddress {
   readonly address: Address;
   /** The rate that the tax service knows there, if it was asked. */
   readonly taxRate: SavedTaxRate | null;
@@ -37,14 +42,14 @@ interface Wanted {
 type Planned = Decision<AddressPlan, NewAddressRefusalCode>;
 
 /**
- * Decides whether an order can go elsewhere, and what comes back for it: what is shown before and what is done then are
- * this same function [R045].
+ * Decides whether an order can go elsewhere, and what comes back or is to be paid for it: what is shown before, what is done then,
+ * and what is done once it is paid are this same function [R045, R062].
  */
 export const planAddress = async (
   db: Queries,
   deps: Pick<OrderDeps, 'providers'>,
   contents: OrderContents,
-  wanted: Wanted,
+  wanted: WantedAddress,
 ): Promise<Planned> => {
   const { order } = contents;
   const { address, storefront } = wanted;
@@ -55,7 +60,8 @@ export const planAddress = async (
   const region = decideRegion(address, storefront.shippingArea, statesOfPostalCode);
   if (!region.ok) return region;
   const shippingDetails = personOf(address);
-  const same = { shippingDetails, refund: money(0, order.currency), repriced: [], refundable: null };
+  const nothing = money(0, order.currency);
+  const same = { shippingDetails, refund: nothing, more: nothing, repriced: [], refundable: null };
   if (isSamePlace(order, shippingDetails)) return accept(same);
   if (!isBroughtAlike(order, shippingDetails, storefront)) return refuse({ code: 'address_by_phone' });
   return order.totalCents === 0 ? accept(same) : reprice(db, deps, contents, wanted, same);
@@ -66,27 +72,43 @@ const reprice = async (
   db: Queries,
   deps: Pick<OrderDeps, 'providers'>,
   contents: OrderContents,
-  { address, taxRate, storefront }: Wanted,
+  { address, taxRate, storefront }: WantedAddress,
   same: AddressPlan,
 ): Promise<Planned> => {
   const { order, cancelled, now } = contents;
   const rates = ratesAt(storefront, address, taxRate, new Date(now).toISOString());
   const found = await findRefundable(db, deps, order, contents.returns);
   if (!rates || !found.ok || cancelled.length > 0) return refuse({ code: 'address_by_phone' });
-  const { made, left } = found.refundable;
-  const given = made.flatMap(({ lines }) => lines);
+  const { made, left, held, repriced: before } = found.refundable;
+  const given = [...made.flatMap(({ lines }) => lines), ...before];
   if (given.some(({ quantity }) => quantity > 0)) return refuse({ code: 'address_by_phone' });
-  const { lines: repriced, less } = repriceElsewhere(worthOfOrder(contents, given), rates);
-  if (less < 0) return refuse({ code: 'address_costs_more', more: money(-less, order.currency) });
-  if (isRecycledAnew(repriced)) return refuse({ code: 'address_by_phone' });
-  if (less === 0) return accept({ ...same, repriced });
-  if (left.currency !== order.currency || left.amount < less) return refuse({ code: 'address_by_phone' });
-  return accept({ ...same, refund: money(less, order.currency), repriced, refundable: found.refundable });
+  const worth = worthOfOrder(contents, given);
+  const whiteGlove = whiteGloveThere(order, worth, address, storefront);
+  if (whiteGlove === null) return refuse({ code: 'address_by_phone' });
+  const { lines: repriced, less } = repriceElsewhere(worth, rates, whiteGlove);
+  const refund = money(Math.max(0, less), order.currency);
+  const more = money(Math.max(0, -less), order.currency);
+  // What is charged as things ship is what was held for them: a person asks for more [R048].
+  if (left.currency !== order.currency || left.amount < less || (more.amount > 0 && held.amount > 0))
+    return refuse({ code: 'address_by_phone' });
+  return accept({ ...same, refund, more, repriced, refundable: less > 0 ? found.refundable : null });
 };
 
-/** A fee that was not charged before stands in no row of the order. */
-const isRecycledAnew = (lines: readonly RefundedLine[]): boolean =>
-  lines.some(({ fees = {} }) => Object.values(fees).some((cents) => cents < 0));
+/** What it costs to have it carried in there; null where a person has to see to it. */
+const whiteGloveThere = (
+  { frozen }: Order,
+  worth: readonly RefundableLine[],
+  { state }: Address,
+  { deliveryArea }: Pick<Storefront, 'deliveryArea'>,
+): number | null => {
+  if (!hasWhiteGlove({ frozen })) return 0;
+  return whiteGloveElsewhere({
+    charged: chargedWhiteGlove(worth),
+    units: sum(worth.map(({ quantity, feeWeights }) => quantity * (feeWeights?.wgs ?? 0))),
+    here: findWhiteGloveTariff(deliveryArea, frozen.shippingDetails.address.state),
+    there: findWhiteGloveTariff(deliveryArea, state),
+  });
+};
 
 /** Taxes and fees follow from the state and the ZIP code. */
 const isSamePlace = ({ frozen }: Order, { address }: Order['frozen']['shippingDetails']): boolean => {
@@ -94,16 +116,11 @@ const isSamePlace = ({ frozen }: Order, { address }: Order['frozen']['shippingDe
   return state === address.state && zip === address.zip;
 };
 
-/** Two people who carry it in, and a partner, are of a state: another one has other prices and days. */
+/** A partner brings what no carrier does, on other days. */
 const isBroughtAlike = (
   { frozen }: Order,
   { address }: Order['frozen']['shippingDetails'],
   { deliveryArea }: Pick<Storefront, 'deliveryArea'>,
-): boolean => {
-  const { state } = frozen.shippingDetails.address;
-  const isCarriedIn = frozen.cart.extras.some(({ sku }) => sku === 'wgs');
-  return (
-    state === address.state ||
-    (!isCarriedIn && isPartnerState(deliveryArea, state) === isPartnerState(deliveryArea, address.state))
-  );
-};
+): boolean =>
+  isPartnerState(deliveryArea, frozen.shippingDetails.address.state) ===
+  isPartnerState(deliveryArea, address.state);

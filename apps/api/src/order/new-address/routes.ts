@@ -1,25 +1,64 @@
-import { orderEndpoints } from '@counterpane/contract/orders/order-endpoints';
-import type { FastifyPluginCallback } from 'fastify';
+import { newAddressEndpoints } from '@counterpane/contract/orders/new-address-endpoints';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { ok, refused } from '../../http/answers.ts';
+import { refuseOverLimit } from '../../http/limiter.ts';
 import { route } from '../../http/route.ts';
 import { changeOrder } from '../access/change-order.ts';
+import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import type { OrderDeps } from '../deps.ts';
+import type { Order } from '../orders/store.ts';
+import { payOnPage, refreshOnPage } from '../payments/pay-on-page.ts';
 import { changeAddress, previewAddress } from './change-address.ts';
+import { endWaitingChange } from './end-waiting-change.ts';
+import { findPaidChange } from './store.ts';
 
 /** Where an order goes can be changed until something of it is packed; its shopper hears of it by email. */
 export const newAddressRoutes =
   (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
-    route(app, orderEndpoints.previewAddress, (request) =>
+    /** The order of what the latest address costs more; null where none was to be paid for, or the request may not see it. */
+    const findPayment = async (
+      request: FastifyRequest,
+      id: string,
+      token?: string,
+    ): Promise<Order | null> => {
+      const order = await findAccessibleOrder(deps, request, id, token);
+      return order && ((await findPaidChange(deps.database.db, order.id))?.payment ?? null);
+    };
+
+    route(app, newAddressEndpoints.previewAddress, (request) =>
       changeOrder(deps, request, async (order) => {
         const planned = await previewAddress(deps, request, order, request.body.address);
-        return planned.ok ? ok({ refund: planned.change.refund }) : refused(planned.refusal);
+        if (!planned.ok) return refused(planned.refusal);
+        const { refund, fromCredit, toPay } = planned.change;
+        return ok({ refund, fromCredit, toPay });
       }),
     );
 
-    route(app, orderEndpoints.changeAddress, (request) =>
+    route(app, newAddressEndpoints.changeAddress, (request) =>
       changeOrder(deps, request, async (order) => {
         const refusal = await changeAddress(deps, request, order, request.body);
+        return refusal ? refused(refusal) : ok(null);
+      }),
+    );
+
+    route(app, newAddressEndpoints.payAddress, async (request) => {
+      const { id } = request.params;
+      const payment = await findPayment(request, id, request.query.token);
+      return payment ? payOnPage(deps, request, payment) : refused({ code: 'order_not_found', orderId: id });
+    });
+
+    route(app, newAddressEndpoints.refreshAddress, async (request) => {
+      const { id } = request.params;
+      const payment = await findPayment(request, id, request.query.token);
+      if (!payment) return refused({ code: 'order_not_found', orderId: id });
+      const over = await refuseOverLimit(deps, 'refreshOrder', request);
+      return over ?? refreshOnPage(deps, payment);
+    });
+
+    route(app, newAddressEndpoints.keepAddress, (request) =>
+      changeOrder(deps, request, async ({ id }) => {
+        const refusal = await endWaitingChange(deps, id);
         return refusal ? refused(refusal) : ok(null);
       }),
     );

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/open.ts';
 import { sellCredit } from '../credit/spend-credit.ts';
 import type { OrderDeps } from '../deps.ts';
 import { settleExchange } from '../exchanges/settle-exchange.ts';
+import { settleAddress } from '../new-address/settle-address.ts';
 import { sellStock } from '../reservations/stock.ts';
 import { announcePurchase } from './announce-purchase.ts';
 import { closeCart } from './close-cart.ts';
@@ -10,7 +11,7 @@ import type { Order } from './store.ts';
 
 /**
  * The order is paid and ships: its cart is closed, the purchase is announced, and its reserved stock is sold. What comes in
- * exchange ships later, and has no cart.
+ * exchange ships later, what pays for an address ships nothing, and neither has a cart.
  */
 export const finaliseOrder = async (
   tx: Queries,
@@ -19,6 +20,7 @@ export const finaliseOrder = async (
   locked?: Cart,
 ): Promise<void> => {
   if (order.frozen.exchangeOf) return settleExchange(tx, deps.clock, order);
+  if (order.frozen.addressOf) return settleAddress(tx, deps, order);
   await closeCart(tx, deps, order, { money: true }, locked);
   await sellCredit(tx, order);
   await announcePurchase(tx, deps.clock, order, {
@@ -38,7 +40,8 @@ export const parkOrder = async (
   locked?: Cart,
 ): Promise<void> => {
   await closeCart(tx, deps, order, { money: true }, locked);
-  await sellCredit(tx, order);
+  // What pays for an address moves its credit on once a person has looked.
+  if (!order.frozen.addressOf) await sellCredit(tx, order);
   await announcePurchase(tx, deps.clock, order, {
     change: { status: 'needs_attention', attention: reason },
     told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason } },

@@ -47,6 +47,8 @@ export interface FrozenOrder {
    * were made before a rest could be paid by card.
    */
   readonly exchangeOf?: { readonly shortId: string; readonly orderId?: string; readonly returnId?: string };
+  /** The order whose new address it pays for; absent from every other one [R062]. */
+  readonly addressOf?: { readonly shortId: string; readonly orderId: string };
   /** The order that it was added to; absent where it stands by itself [R058]. */
   readonly additionTo?: { readonly shortId: string };
   readonly shippingDetails: OrderView['shippingDetails'];
@@ -57,3 +59,10 @@ export interface FrozenOrder {
   readonly extraData: Record<string, unknown>;
   readonly metadata: Record<string, unknown>;
 }
+
+/** Whether an order was not placed with a cart: it came in exchange, or pays for a new address. */
+export const isOfAnother = ({
+  exchangeOf,
+  addressOf,
+}: Pick<FrozenOrder, 'exchangeOf' | 'addressOf'>): boolean =>
+  exchangeOf !== undefined || addressOf !== undefined;

@@ -1,8 +1,11 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
 import { fulfillmentStatus } from '@counterpane/rules/fulfillment/fulfillment-status';
+import { money } from '@counterpane/rules/money/money';
+import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import { cancellableUnits, type OrderedLine } from '@counterpane/rules/refunds/decide-cancellation';
 import { mayGoElsewhere, type OrderContents, orderedLines } from '../cancellations/ordered-lines.ts';
 import { daysOfShipment } from '../delivery-day/shipment-days.ts';
+import type { PaidChange } from '../new-address/store.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import { shipmentView } from '../shipments/shipment-view.ts';
@@ -15,6 +18,7 @@ export const fulfillmentView = (
   contents: OrderContents,
   language: string,
   refunds: readonly Refund[],
+  waiting: PaidChange | null,
 ): FulfillmentView => {
   const { order, shipments } = contents;
   const lines = orderedLines(contents);
@@ -44,6 +48,10 @@ export const fulfillmentView = (
         ? shipments.filter((one) => daysOfShipment(contents, one).length > 0).map(({ id }) => id)
         : [],
     mayChangeAddress: whole === null && mayGoElsewhere(contents),
+    waitingAddress: waiting && {
+      toPay: money(centsToPay(waiting.payment), order.currency),
+      isPayable: waiting.payment.status === 'awaiting_payment' || waiting.payment.status === 'payment_failed',
+    },
   };
 };
 
@@ -85,7 +93,7 @@ const stateOf = (order: Order, refunds: readonly Refund[]): FulfillmentView['sta
 };
 
 /** All of an order's money is back with the shopper. */
-const isGivenBack = ({ totalCents, currency }: Order, refunds: readonly Refund[]): boolean => {
+const isGivenBack = ({ totalCents, addressCents, currency }: Order, refunds: readonly Refund[]): boolean => {
   const { refunded } = shownRefunds(refunds, currency);
-  return totalCents > 0 && refunded?.currency === currency && refunded.amount >= totalCents;
+  return totalCents > 0 && refunded?.currency === currency && refunded.amount >= totalCents + addressCents;
 };

@@ -55,8 +55,10 @@ export const orderView = (
       ? {
           shortId: frozen.exchangeOf.shortId,
           amount: money(order.exchangeCents, order.currency),
+          waiting: waitingReturnOf(order),
         }
       : null,
+    addressOf: frozen.addressOf ? { id: frozen.addressOf.orderId, shortId: frozen.addressOf.shortId } : null,
     receipt: cart.receipt,
     policies: policies.map(withLines),
     extraData: frozen.extraData,
@@ -65,6 +67,13 @@ export const orderView = (
     createdAt: new Date(order.createdAt).toISOString(),
     token,
   };
+};
+
+/** Where what comes in exchange can be paid. */
+const waitingReturnOf = ({ status, frozen: { exchangeOf } }: Order) => {
+  const { orderId, returnId } = exchangeOf ?? {};
+  const isUnpaid = status === 'awaiting_payment' || status === 'payment_failed';
+  return isUnpaid && orderId && returnId ? { orderId, returnId } : null;
 };
 
 const withLines = ({ itemIdentifier, policies }: FrozenPolicies): OrderBody['policies'][number] => ({

@@ -9,6 +9,7 @@ import { requireVisitor } from '../../http/visitor.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
+import { findWaitingChange } from '../new-address/store.ts';
 import { queryProvider } from '../payments/query-provider.ts';
 import { markReturned } from '../payments/store.ts';
 import { payAndRespond } from '../placing/pay-and-respond.ts';
@@ -55,7 +56,8 @@ export const orderRoutes =
       if (!order) return refused({ code: 'order_not_found', orderId: id });
       const refunds = await refundsOf(database.db, id);
       const contents = await loadContents(database.db, deps, order);
-      return ok(fulfillmentView(contents, request.storefront.language, refunds));
+      const waiting = await findWaitingChange(database.db, id);
+      return ok(fulfillmentView(contents, request.storefront.language, refunds, waiting));
     });
 
     route(app, orderEndpoints.reportPurchase, async (request) => {

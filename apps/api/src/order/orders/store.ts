@@ -1,3 +1,4 @@
+import type { Money } from '@counterpane/rules/money/money';
 import { canBecome } from '@counterpane/rules/orders/order-states';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
@@ -57,12 +58,16 @@ export const findPlacedOrders = (db: Queries, visitorId: string): Promise<Order[
     .select()
     .from(orders)
     .where(
-      and(eq(orders.visitorId, visitorId), inArray(orders.status, ['paid', 'processing', 'needs_attention'])),
+      and(
+        eq(orders.visitorId, visitorId),
+        inArray(orders.status, ['paid', 'processing', 'needs_attention']),
+        sql`${orders.frozen} -> 'addressOf' is null`,
+      ),
     )
     .orderBy(desc(orders.createdAt))
     .limit(5);
 
-/** A visitor's unpaid orders of carts that a page of a provider's is open for: what comes in exchange is of none. */
+/** A visitor's unpaid orders of carts that a page of a provider's is open for: what comes in exchange, or pays for an address, is of none. */
 export const findOrdersAtProviders = (
   db: Queries,
   { visitorId, storefront }: Pick<Order, 'visitorId' | 'storefront'>,
@@ -77,6 +82,7 @@ export const findOrdersAtProviders = (
         eq(orders.storefront, storefront),
         inArray(orders.status, ['awaiting_payment', 'payment_failed']),
         sql`${orders.frozen} -> 'exchangeOf' is null`,
+        sql`${orders.frozen} -> 'addressOf' is null`,
       ),
     );
 
@@ -119,6 +125,22 @@ export const updateShippingDetails = async (
   await tx
     .update(orders)
     .set({ frozen: { ...frozen, shippingDetails }, updatedAt: sql`now()` })
+    .where(eq(orders.id, id));
+};
+
+/** What was paid for where a locked order goes now is a part of what it was paid with, and so is the store credit in it. */
+export const addToTotal = async (
+  tx: Queries,
+  { id, creditAccountId }: Order,
+  payment: Pick<Order, 'creditCents' | 'creditAccountId'>,
+  byCard: Pick<Money, 'amount'>,
+): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({
+      addressCents: sql`${orders.addressCents} + ${payment.creditCents + byCard.amount}`,
+      creditAccountId: creditAccountId ?? payment.creditAccountId,
+    })
     .where(eq(orders.id, id));
 };
 

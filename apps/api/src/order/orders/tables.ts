@@ -25,6 +25,8 @@ export const orders = pgTable('orders', {
   creditAccountId: char('credit_account_id', { length: 24 }),
   /** What of the total is paid with what comes back for it [R050]. */
   exchangeCents: integer('exchange_cents').notNull().default(0),
+  /** What was paid on top of the total for another address [R062]. */
+  addressCents: integer('address_cents').notNull().default(0),
   /** The order that it was added to [R058]. */
   addedTo: char('added_to', { length: 24 }),
   requestHash: text('request_hash').notNull(),

@@ -9,6 +9,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
+import { isOfAnother } from '../orders/frozen-order.ts';
 import { lockOrderAndCart, type Order, ordersOfCart } from '../orders/store.ts';
 import { matchPayment } from './match-payment.ts';
 import { saveOutcome } from './save-outcome.ts';
@@ -91,11 +92,11 @@ const logSurplus = (
 
 /**
  * Whether the cart of an order that is over has been ordered again since. What was to come in exchange is over with the exchange:
- * its customer keeps the old piece.
+ * its customer keeps the old piece. So is what was to be paid for an address.
  */
 const isReplacedOrder = async (tx: Queries, order: Order): Promise<boolean> =>
   order.status === 'cancelled' &&
-  (order.frozen.exchangeOf !== undefined || (await ordersOfCart(tx, order.cartId)).length > 0);
+  (isOfAnother(order.frozen) || (await ordersOfCart(tx, order.cartId)).length > 0);
 
 const orderToPay = (
   order: Order,

@@ -17,6 +17,7 @@ export const billedOf = ({
   readonly lines: BillLine[];
   readonly onTop: { readonly delivery: Money; readonly tax: Money };
 } => {
+  if (frozen.addressOf) return billedDifference({ frozen, creditCents });
   const { delivery, taxes } = summaryRows(frozen.cart);
   const tax = taxes?.amount ?? 0;
   const items = frozen.cart.items.filter(({ priceAfterDiscount }) => priceAfterDiscount.amount > 0);
@@ -38,6 +39,20 @@ export const billedOf = ({
       delivery: money(delivery.amount - paidDelivery, delivery.currency),
       tax: money(tax - paidTax, delivery.currency),
     },
+  };
+};
+
+/** What another address costs more is one thing: its taxes and fees may differ both ways. */
+const billedDifference = ({
+  frozen: { cart, addressOf },
+  creditCents,
+}: Pick<Order, 'frozen' | 'creditCents'>): ReturnType<typeof billedOf> => {
+  const { amount, currency } = cart.totalPrice;
+  const nothing = money(0, currency);
+  const name = `New address of order ${addressOf?.shortId ?? ''}`;
+  return {
+    lines: [{ sku: 'new-address', name, quantity: 1, amount: amount - creditCents }],
+    onTop: { delivery: nothing, tax: nothing },
   };
 };
 

@@ -5,6 +5,7 @@ import { isoNow } from '../../clock.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
 import { abandonPayment } from '../orders/cancel-order.ts';
+import { isOfAnother } from '../orders/frozen-order.ts';
 import { lockOrder, type Order, orderUpdate, updateOrder } from '../orders/store.ts';
 import { findReservationToPay } from '../reservations/stored-reservation.ts';
 import { completeFreeOrder } from './complete-free-order.ts';
@@ -93,9 +94,9 @@ const newAttempt = (
 ): NewPayment => {
   const now = isoNow(clock);
   const provider = order.frozen.billingProvider;
-  // What comes in exchange is charged at once: it waits for the old piece, and a hold would not last.
+  // What comes in exchange is charged at once: it waits for the old piece, and a hold would not last. So is what ships nothing.
   const atShipment =
-    !order.frozen.exchangeOf &&
+    !isOfAnother(order.frozen) &&
     catalogue.getStorefront(order.storefront).capture === 'shipment' &&
     providers.get(provider)?.holds;
   return {

@@ -12,14 +12,15 @@ interface Shop extends Pick<OrderDeps, 'storefrontUrl' | 'isOwnHost'> {
 /**
  * Where a provider sends the shopper back: to the address of ours that they came from, whose cookie
  * they have, in the language that they ordered in; to the storefront's own address when they came from no address of
- * ours; never to one from the request's body. From a payment for what comes in exchange it is the order of the old piece.
+ * ours; never to one from the request's body. From a payment for what comes in exchange it is the order of the old
+ * piece, from one for an address the order that goes there.
  */
 export const returnUrls = (
   { storefrontUrl, isOwnHost, catalogue }: Shop,
   { host }: Pick<FastifyRequest, 'host'>,
   order: Pick<Order, 'id' | 'storefront'> & {
     readonly frozen: Pick<Order['frozen'], 'metadata'> &
-      Partial<Pick<Order['frozen'], 'billingProvider' | 'exchangeOf'>>;
+      Partial<Pick<Order['frozen'], 'billingProvider' | 'exchangeOf' | 'addressOf'>>;
   },
 ): { returnUrl: string; cancelUrl: string } => {
   const base = new URL(storefrontUrl(order.storefront));
@@ -30,6 +31,12 @@ export const returnUrls = (
     return {
       returnUrl: new URL(`${path}/orders/${orderId}/exchange/paid?return=${returnId}`, base).href,
       cancelUrl: new URL(`${path}/orders/${orderId}?news=exchange-left`, base).href,
+    };
+  const { addressOf } = order.frozen;
+  if (addressOf)
+    return {
+      returnUrl: new URL(`${path}/orders/${addressOf.orderId}/address/paid`, base).href,
+      cancelUrl: new URL(`${path}/orders/${addressOf.orderId}?news=address-left`, base).href,
     };
   if (isFramed(order.frozen.billingProvider ?? '')) return framedReturns(base, path, order.id);
   return {

@@ -1,5 +1,6 @@
 import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import { type Money, money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { splitRefund } from '@counterpane/rules/refunds/split-refund';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
@@ -13,12 +14,13 @@ import { givesCredit } from '../credit/gives-credit.ts';
 import { type CreditOwner, creditAccount, openCreditAccount } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { isRefundBlocked } from '../disputes/store.ts';
+import { repricedOf } from '../new-address/store.ts';
 import type { Order } from '../orders/store.ts';
 import { postLedgerEntry } from '../payments/ledger.ts';
 import type { Payment } from '../payments/store.ts';
 import { isOwedFor, promisedBy, type Return, returnsOf } from '../returns/store.ts';
 import { decideRefund } from './decide-refund.ts';
-import { type ExchangedPart, findExchangedPart } from './exchanged-part.ts';
+import { findOtherParts, type OtherPart } from './other-parts.ts';
 import {
   findRetainedPayment,
   insertRefund,
@@ -55,9 +57,9 @@ export const prepareRefund = async (
     return { ok: false, refusal: { code: 'credit_not_here' } };
   const found = await findRefundable(tx, deps, order, await returnsOf(tx, order.id));
   if (!found.ok) return found;
-  const { left, made, promised } = found.refundable;
+  const { left, made, promised, repriced } = found.refundable;
   const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
-  const earlier = [...given, ...promised];
+  const earlier = [...given, ...promised, ...repriced];
   const whole =
     requested.lines === undefined && requested.amount === undefined
       ? { ...requested, amount: left }
@@ -85,12 +87,14 @@ export interface Refundable {
   readonly held: Money;
   /** The part of it that can go back to what it was paid with. */
   readonly charged: Money;
-  /** The part that goes back to what the order of the old piece was paid with; null where there is none beside the order's own. */
-  readonly exchanged: ExchangedPart | null;
+  /** The parts that go back to what other orders were paid with, beside the order's own. */
+  readonly others: readonly OtherPart[];
   /** Whose store credit the rest is: the account that paid it, else that of the order's email. */
   readonly credit: CreditTo;
   /** For units that are on their way back. */
   readonly promised: readonly RefundedLine[];
+  /** What lines cost more where they go now [R062]. */
+  readonly repriced: readonly RefundedLine[];
   /** All that was given back, or was tried to, the oldest first. */
   readonly made: readonly Refund[];
 }
@@ -109,8 +113,8 @@ export const findRefundable = async (
   const payment = await findRetainedPayment(db, order.id);
   if (!payment) return { ok: false, refusal: { code: 'refund_unpaid' } };
   if (await isOwedFor(db, order)) return { ok: false, refusal: { code: 'exchange_not_back' } };
-  const exchanged = await findExchangedPart(db, order, made);
-  for (const one of [payment, ...(exchanged ? [exchanged.payment] : [])]) {
+  const others = await findOtherParts(db, order, made);
+  for (const one of [payment, ...others.map((part) => part.payment)]) {
     if (await isRefundBlocked(db, one.id)) return { ok: false, refusal: { code: 'refund_disputed' } };
     if (one.kind !== 'none' && !providers.has(one.provider))
       return { ok: false, refusal: { code: 'payment_provider_not_found' } };
@@ -120,7 +124,8 @@ export const findRefundable = async (
   return {
     ok: true,
     refundable: {
-      ...{ payment, left: free, held, charged, exchanged, promised: promised.lines, made },
+      ...{ payment, left: free, held, charged, others, promised: promised.lines, made },
+      repriced: await repricedOf(db, order),
       credit: {
         accountId: order.creditAccountId,
         owner: { storefront: order.storefront, currency: left.currency, email: order.email },
@@ -142,19 +147,19 @@ interface DecidedRefund {
 
 /**
  * Stores it with its messages. What is held is let go first, and only the rest is given back; where nothing is held any more,
- * the hold is ended at its company [R048]. What goes another way, to the payment of an old piece [R050] or to store credit
+ * the hold is ended at its company [R048]. What goes another way, to the payment of another order [R050, R062] or to store credit
  * [R051], is a refund of its own beside the one that names the lines: that one is answered.
  */
 export const storeRefund = async (
   tx: Queries,
   { clock }: Pick<OrderDeps, 'clock'>,
-  { payment, held, charged, exchanged, credit: creditTo }: Refundable,
+  { payment, held, charged, others, credit: creditTo }: Refundable,
   { amount, lines, reason, madeBy, credit = 0 }: DecidedRefund,
 ): Promise<Refund> => {
   const now = isoNow(clock);
-  const fromOld = Math.min(exchanged?.cents ?? 0, charged.amount);
-  const { fromHold, toPayment, toExchanged, toCredit } = splitRefund(amount.amount, {
-    ...{ held: held.amount, charged: charged.amount - fromOld, exchanged: fromOld, wanted: credit },
+  const fromOthers = Math.min(sum(others.map(({ cents }) => cents)), charged.amount);
+  const { fromHold, toPayment, toOthers, toCredit } = splitRefund(amount.amount, {
+    ...{ held: held.amount, charged: charged.amount - fromOthers, others: fromOthers, wanted: credit },
   });
   const both = {
     ...{ orderId: payment.orderId, paymentId: payment.id, currency: amount.currency, reason },
@@ -165,7 +170,7 @@ export const storeRefund = async (
   if (toCredit === amount.amount) return insertGiven(toCredit, { lines: [...lines] });
   const ways = [
     { paymentId: payment.id, cents: fromHold + toPayment, fromHold },
-    { paymentId: exchanged?.payment.id ?? payment.id, cents: toExchanged, fromHold: 0 },
+    ...waysTo(others, toOthers),
   ].filter(({ cents }) => cents > 0);
   let first: Refund | null = null;
   for (const way of ways) {
@@ -178,6 +183,16 @@ export const storeRefund = async (
     await letGo(tx, clock, { payment, booking: `hold-released:${first.id}`, cents: fromHold, held });
   if (toCredit > 0) await insertGiven(toCredit, { lines: [], besideId: first.id });
   return first;
+};
+
+/** What goes to other orders' payments, the first one first. */
+const waysTo = (others: readonly OtherPart[], cents: number): MoneyWay[] => {
+  let left = cents;
+  return others.map((part) => {
+    const way = { paymentId: part.payment.id, cents: Math.min(left, part.cents), fromHold: 0 };
+    left -= way.cents;
+    return way;
+  });
 };
 
 interface MoneyWay {

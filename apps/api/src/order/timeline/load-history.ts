@@ -4,7 +4,7 @@ import { type AddedOrder, findAdditions } from '../additions/additions-view.ts';
 import { type Cancellation, cancellationsOf } from '../cancellations/store.ts';
 import { type Capture, capturesOf } from '../captures/store.ts';
 import { type ClaimEvent, eventsOfOrderClaims } from '../claims/store.ts';
-import { type AddressChange, addressChangesOf } from '../new-address/store.ts';
+import { appliedChangesOf } from '../new-address/store.ts';
 import type { Order } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
@@ -23,7 +23,7 @@ export interface OrderHistory {
   readonly captures: readonly Capture[];
   readonly shipments: readonly Shipment[];
   readonly cancellations: readonly Cancellation[];
-  readonly addressChanges: readonly AddressChange[];
+  readonly addressChanges: Awaited<ReturnType<typeof appliedChangesOf>>;
   readonly additions: readonly AddedOrder[];
   readonly returnSteps: readonly ReturnStep[];
   readonly refunds: readonly Refund[];
@@ -36,7 +36,7 @@ export const loadHistory = async (db: Queries, order: Order): Promise<OrderHisto
   captures: await capturesOf(db, order.id),
   shipments: await shipmentsOf(db, order.id),
   cancellations: await cancellationsOf(db, order.id),
-  addressChanges: await addressChangesOf(db, order.id),
+  addressChanges: await appliedChangesOf(db, order.id),
   additions: await findAdditions(db, order.id),
   returnSteps: await returnStepsOf(db, order.id),
   refunds: await refundsOf(db, order.id),

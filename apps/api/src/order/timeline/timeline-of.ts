@@ -3,6 +3,7 @@ import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-stat
 import { type Money, money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
 import { isoOf } from '../../database/when.ts';
+import { isOfAnother } from '../orders/frozen-order.ts';
 import { givenCents, type Refund } from '../refunds/store.ts';
 import type { Shipment } from '../shipments/store.ts';
 import type { OrderHistory } from './load-history.ts';
@@ -15,7 +16,7 @@ export const timelineOf = (history: OrderHistory): TimelineEntry[] =>
   [
     ...paymentEntries(history),
     ...history.additions.map(({ shortId, createdAt }) => entry('added', createdAt, { order: shortId })),
-    ...history.addressChanges.map(({ createdAt }) => entry('address_changed', createdAt)),
+    ...history.addressChanges.flatMap(addressEntries),
     ...cancellationEntries(history),
     ...shipmentEntries(history),
     ...history.returnSteps.map(returnEntry),
@@ -27,6 +28,18 @@ const entry = (kind: Kind, at: string, about: About = {}): TimelineEntry => ({
   ...{ kind, at: isoOf(at), amount: null, shipment: null, day: null, order: null, units: null },
   ...about,
 });
+
+/** What it cost more there is told with the order that paid it. */
+const addressEntries = ({ appliedAt, payment }: OrderHistory['addressChanges'][number]): TimelineEntry[] => [
+  ...(payment
+    ? [
+        entry('address_paid', appliedAt, {
+          ...{ amount: money(payment.totalCents, payment.currency), order: payment.shortId },
+        }),
+      ]
+    : []),
+  entry('address_changed', appliedAt),
+];
 
 /** Of an exchange the order of what comes instead is told. */
 const returnEntry = ({ status, at, exchange }: OrderHistory['returnSteps'][number]): TimelineEntry => {
@@ -40,7 +53,7 @@ const returnEntry = ({ status, at, exchange }: OrderHistory['returnSteps'][numbe
 const paymentEntries = ({ order, payments, captures }: OrderHistory): TimelineEntry[] => {
   const { createdAt, purchasedAt, creditCents, exchangeCents, currency, frozen } = order;
   const payment = payments.find(({ status }) => status === 'succeeded');
-  const paidAt = purchasedAt ?? (frozen.exchangeOf && order.status === 'paid' ? createdAt : null);
+  const paidAt = purchasedAt ?? (isOfAnother(frozen) && order.status === 'paid' ? createdAt : null);
   // Of one that waits for its payment nothing has moved yet.
   const fromOld = paidAt === null ? null : money(exchangeCents, currency);
   const placed = frozen.exchangeOf

@@ -66,6 +66,8 @@ const findOrders = async (db: Queries, customer: SignedInCustomer, offset: numbe
       and(
         eq(sql`lower(${orders.email})`, foldEmail(customer.email)),
         or(inArray(orders.status, ['paid', 'processing', 'needs_attention']), isNotNull(orders.purchasedAt)),
+        // What pays for a new address stands with the order that goes there.
+        sql`${orders.frozen} -> 'addressOf' is null`,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))

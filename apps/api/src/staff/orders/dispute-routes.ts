@@ -13,7 +13,7 @@ import { route } from '../../http/route.ts';
 import { applyDispute } from '../../order/disputes/record-dispute.ts';
 import { findUnknownDisputes } from '../../order/disputes/unknown-disputes.ts';
 import { lockOrder } from '../../order/orders/store.ts';
-import { isPaidElsewhere } from '../../order/refunds/exchanged-part.ts';
+import { isPaidElsewhere } from '../../order/refunds/other-parts.ts';
 import { findRetainedPayment } from '../../order/refunds/store.ts';
 import type { StaffDeps } from '../deps.ts';
 import type { StaffAuth } from '../sign-in/staff-auth.ts';

@@ -14,12 +14,13 @@ import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
 import { disputesOf } from '../../order/disputes/store.ts';
+import { appliedChangesOf, findWaitingChange, repricedOf } from '../../order/new-address/store.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { isGivenUp, parseAttention } from '../../order/payments/dead-payment-messages.ts';
 import { amountOf } from '../../order/payments/ledger.ts';
 import { type Payment, paymentsOf } from '../../order/payments/store.ts';
 import { leftOfOrder } from '../../order/refunds/decide-refund.ts';
-import { isPaidElsewhere } from '../../order/refunds/exchanged-part.ts';
+import { isPaidElsewhere } from '../../order/refunds/other-parts.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
 import { findRetainedPayment, type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import { promisedBy, returnsOf } from '../../order/returns/store.ts';
@@ -84,7 +85,7 @@ export const staffOrderView = async (
   return {
     ...row,
     name: `${firstName} ${lastName}`.trim(),
-    lines: linesOf(order, made, promisedBy(await returnsOf(db, order.id)).lines, sent),
+    lines: linesOf(order, made, await otherLinesOf(db, order), sent),
     ...extrasOf(frozen.cart),
     payments: payments.map((payment) => attemptOf(payment, ledger)),
     ledger: ledger.map((entry) => ({
@@ -100,6 +101,8 @@ export const staffOrderView = async (
         ? { id: order.addedTo, shortId: frozen.additionTo.shortId }
         : null,
     additions: await findAdditions(db, order.id),
+    addressOf: frozen.addressOf ? { id: frozen.addressOf.orderId, shortId: frozen.addressOf.shortId } : null,
+    addressPayments: await addressPaymentsOf(db, order.id),
     claims: await staffClaims(db, order),
     returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
     deliveryWindows: catalogue.getStorefront(order.storefront).deliveryWindows,
@@ -119,6 +122,15 @@ export const staffOrderView = async (
     mayRefund,
     queryableAttemptId: findQueryableAttempt(order, payments)?.id ?? null,
   };
+};
+
+/** What was paid for where it goes now, and what waits to be. */
+const addressPaymentsOf = async (db: Queries, orderId: string): Promise<StaffOrder['addressPayments']> => {
+  const paid = (await appliedChangesOf(db, orderId)).flatMap(({ payment }) => payment ?? []);
+  const waiting = (await findWaitingChange(db, orderId))?.payment;
+  return [...paid, ...(waiting ? [waiting] : [])].map(({ id, shortId, status }) => ({
+    ...{ id, shortId, isPaid: status === 'paid' },
+  }));
 };
 
 const referralOf = async (db: Queries, { id, frozen }: Order): Promise<StaffOrder['referral']> => {
@@ -159,14 +171,20 @@ const extrasOf = (cart: Order['frozen']['cart']): Pick<StaffOrder, 'extras' | 'i
   includedTax: summaryRows(cart).included,
 });
 
+/** What is promised for units on their way back, and what lines cost more where they go now. */
+const otherLinesOf = async (db: Queries, order: Order): Promise<RefundedLine[]> => [
+  ...promisedBy(await returnsOf(db, order.id)).lines,
+  ...(await repricedOf(db, order)),
+];
+
 const linesOf = (
   { frozen: { cart }, currency }: Order,
   made: readonly Refund[],
-  promised: readonly RefundedLine[],
+  others: readonly RefundedLine[],
   sent: readonly Shipment[],
 ): StaffOrder['lines'] => {
   const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
-  const left = leftOfOrder({ cart, earlier: [...given, ...promised] });
+  const left = leftOfOrder({ cart, earlier: [...given, ...others] });
   const unpacked = sent
     .filter(({ status, claimId }) => status === 'preparing' && claimId === null)
     .flatMap(({ lines }) => lines);

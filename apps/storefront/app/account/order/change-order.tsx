@@ -1,15 +1,17 @@
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
+import { Form } from 'react-router';
 import { accountUrls } from '../../account-urls.ts';
-import { ButtonLink } from '../../design/button.tsx';
+import { Button, ButtonLink } from '../../design/button.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import styles from './order-page.module.css';
 
 /** What can still be done about an order, and until when. */
 export const ChangeOrder = ({ fulfillment }: { fulfillment: FulfillmentView }) => {
   const t = useText();
-  const { orderId, items, mayChangeAddress } = fulfillment;
+  const { orderId, items, mayChangeAddress, waitingAddress } = fulfillment;
   const mayCancel = items.some(({ cancellable }) => cancellable > 0);
-  if (!mayCancel && !mayChangeAddress) return null;
+  if (!mayCancel && !mayChangeAddress && !waitingAddress) return null;
   return (
     <section className={styles.change} aria-labelledby="change">
       <h2 id="change">{t('Changed your mind?')}</h2>
@@ -24,6 +26,32 @@ export const ChangeOrder = ({ fulfillment }: { fulfillment: FulfillmentView }) =
           <ButtonLink href={accountUrls.changeAddress(orderId)}>{t('Change the address')}</ButtonLink>
         )}
       </div>
+      {waitingAddress && <PayAddress orderId={orderId} waiting={waitingAddress} />}
     </section>
+  );
+};
+
+/** A change of the address that waits: paid on the page of the company, or called off. */
+const PayAddress = ({
+  orderId,
+  waiting: { toPay, isPayable },
+}: {
+  orderId: string;
+  waiting: NonNullable<FulfillmentView['waitingAddress']>;
+}) => {
+  const t = useText();
+  const { money } = useFormat();
+  const amount = money(toPay, 'always');
+  if (!isPayable) return <p>{t('Your payment of {amount} for the new address is under way.', { amount })}</p>;
+  return (
+    <>
+      <p>{t('Your new address waits for your payment: until then it goes where it was to go.')}</p>
+      <Form method="post" action={accountUrls.payAddress(orderId)} className={styles.buttons}>
+        <Button look="primary">{t('Pay {amount} now', { amount })}</Button>
+        <Button look="link" name="keep" value="1">
+          {t('Keep the address')}
+        </Button>
+      </Form>
+    </>
   );
 };

@@ -22,6 +22,7 @@ const pageOf = (status: FulfillmentView['status'], shipments: FulfillmentView['s
     shipments,
     mayChooseDay: [],
     mayChangeAddress: false,
+    waitingAddress: null,
   };
   const Page = () => <OrderPage order={{ ...order, status: 'paid' }} fulfillment={fulfillment} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);

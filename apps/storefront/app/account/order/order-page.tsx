@@ -18,6 +18,7 @@ import { OrderAdditions } from './addition/order-additions.tsx';
 import { CancelledItems } from './cancelled-items.tsx';
 import { ChangeOrder } from './change-order.tsx';
 import { OrderConsents } from './consents/order-consents.tsx';
+import { PayExchange } from './exchange/pay-exchange.tsx';
 import styles from './order-page.module.css';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPromises } from './order-promises.tsx';
@@ -47,6 +48,12 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   'exchange-failed': 'The payment did not work, and nothing was charged. You can pay again below.',
   'exchange-left': 'It is not paid yet. You can pay below, or keep what you have.',
   'exchange-over': 'It was not paid for in time, so nothing is exchanged. You keep what you have.',
+  'address-paid':
+    'Thank you, it is paid. If nothing was packed before, it goes to the new address, and an email says so.',
+  'address-failed': 'The payment did not work, and nothing was charged. You can pay again below.',
+  'address-left': 'It is not paid yet, and goes where it was to go. You can pay below, or keep the address.',
+  'address-over': 'It was not paid for in time, so the address stays as it was.',
+  'address-kept': 'The address stays as it was.',
   claim: 'We have your claim. We have sent an email to say so.',
   'claim-withdrawn': 'The claim is withdrawn. We have sent an email to say so.',
   review: 'Thank you for your review. We read it, and write to you once it is shown.',
@@ -54,7 +61,7 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
 
-const BAD_NEWS: readonly OrderNews[] = ['exchange-failed', 'exchange-over'];
+const BAD_NEWS: readonly OrderNews[] = ['exchange-failed', 'exchange-over', 'address-failed', 'address-over'];
 
 /** Whether some of it is on its way or there: not what did not arrive, whatever is done about it. */
 const hasLeft = (fulfillment: FulfillmentView): boolean =>
@@ -123,6 +130,7 @@ export const OrderPage = ({
       </p>
       <OrderRefunds refunds={order.refunds ?? []} />
       {fulfillment && <CancelledItems fulfillment={fulfillment} />}
+      <PayExchange order={order} />
       {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
       {additions && <OrderAdditions orderId={order.id} additions={additions} />}
       {returns && <OrderReturns orderId={order.id} returns={returns} />}

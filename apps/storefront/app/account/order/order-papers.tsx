@@ -15,7 +15,7 @@ const PAYMENTS: readonly TimelineEntry['kind'][] = [
 
 /** Invoice, receipt and credit notes, which open as they are. The link of an email was exchanged for a cookie before. */
 export const OrderPapers = ({
-  order: { id, shortId, status, refunds },
+  order: { id, shortId, status, refunds, addressPaid },
   timeline,
 }: {
   order: OrderView;
@@ -38,6 +38,13 @@ export const OrderPapers = ({
             </a>
           </li>
         )}
+        {(addressPaid?.orders ?? []).map((paid) => (
+          <li key={paid.id}>
+            <a href={`/api/orders/${paid.id}/invoice?language=${language}`} type="application/pdf">
+              {t('Invoice {number} for the new address (PDF)', { number: paid.shortId })}
+            </a>
+          </li>
+        ))}
         {isPaid && (
           <li>
             <a href={paper('receipt')} type="application/pdf">

@@ -41,8 +41,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     client.orderAdditions(params.id),
     client.orderTimeline(params.id),
   ]);
+  const shown = requireResult(order);
+  // What pays for an address has no page of its own.
+  if (shown.addressOf) throw redirect(pageUrls.order(shown.addressOf.id));
   return data({
-    order: requireResult(order),
+    order: shown,
     fulfillment: where.ok ? where.result : null,
     returns: returns.ok ? returns.result : null,
     claims: claims.ok ? claims.result : null,
@@ -65,6 +68,11 @@ const NEWS = [
   'exchange-failed',
   'exchange-left',
   'exchange-over',
+  'address-paid',
+  'address-failed',
+  'address-left',
+  'address-over',
+  'address-kept',
   'claim',
   'claim-withdrawn',
   'review',

@@ -11,6 +11,7 @@ export const TIMELINE_TEXTS = {
   paid_with_credit: 'You paid {amount} with store credit.',
   added: 'You added order {id} to it.',
   address_changed: 'The delivery address was changed.',
+  address_paid: 'You paid {amount} more for another address.',
   day_changed: 'Another delivery day was chosen: {date}.',
   promised_anew: 'It is late. We expect it by {date} now.',
   items_cancelled: '{count} items were cancelled.',

@@ -1,7 +1,7 @@
 import type { Address } from '@counterpane/contract/checkout/address';
 import type { FulfillmentView } from '@counterpane/contract/orders/fulfillment';
+import type { AddressPreview } from '@counterpane/contract/orders/new-address';
 import type { OrderView } from '@counterpane/contract/orders/orders';
-import type { Money } from '@counterpane/rules/money/money';
 import { Form } from 'react-router';
 import { accountUrls } from '../../../account-urls.ts';
 import { Button, ButtonLink } from '../../../design/button.tsx';
@@ -20,8 +20,8 @@ import { knownAddress } from './known-address.ts';
 interface TypedAddress {
   readonly values: Address;
   readonly errors: FormErrors;
-  /** What comes back at that address; null until it was looked at. */
-  readonly refund: Money | null;
+  /** What it comes to at that address; null until it was looked at. */
+  readonly seen: AddressPreview | null;
 }
 
 interface AddressPageProps {
@@ -33,14 +33,14 @@ interface AddressPageProps {
 /** Two steps: where it is to go, and what that changes, which is confirmed. */
 export const AddressPage = ({ order, fulfillment, typed }: AddressPageProps) => {
   const t = useText();
-  const refund = typed?.refund ?? null;
+  const seen = typed?.seen ?? null;
   return (
     <div className={page.page}>
-      <h1>{refund ? t('Send it to this address?') : t('Change the address')}</h1>
+      <h1>{seen ? t('Send it to this address?') : t('Change the address')}</h1>
       <p className={page.status}>{t('Order {id}', { id: order.shortId })}</p>
       {fulfillment.mayChangeAddress ? (
-        typed && refund ? (
-          <Confirm order={order} address={typed.values} refund={refund} />
+        typed && seen ? (
+          <Confirm order={order} address={typed.values} seen={seen} />
         ) : (
           <Fields order={order} typed={typed} />
         )
@@ -83,28 +83,29 @@ const Fields = ({ order, typed }: Pick<AddressPageProps, 'order' | 'typed'>) => 
 interface ConfirmProps {
   readonly order: OrderView;
   readonly address: Address;
-  readonly refund: Money;
+  readonly seen: AddressPreview;
 }
 
-const Confirm = ({ order, address, refund }: ConfirmProps) => {
+const Confirm = ({ order, address, seen }: ConfirmProps) => {
   const t = useText();
   const { money } = useFormat();
+  const { refund, fromCredit, toPay } = seen;
   return (
     <Form method="post" className={styles.form}>
       <AddressLines address={address} />
-      <p>
-        {refund.amount > 0
-          ? t('There is less tax there: you get {amount} back to what you paid with.', {
-              amount: money(refund, 'always'),
-            })
-          : t('Your total stays the same.')}
-      </p>
+      <WhatItComesTo seen={seen} />
       {Object.entries(address).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="refund" value={refund.amount} />
+      <input type="hidden" name="fromCredit" value={fromCredit.amount} />
+      <input type="hidden" name="toPay" value={toPay.amount} />
       <div className={styles.buttons}>
-        <Button look="primary">{t('Send it there')}</Button>
+        <Button look="primary">
+          {toPay.amount > 0
+            ? t('Send it there and pay {amount}', { amount: money(toPay, 'always') })
+            : t('Send it there')}
+        </Button>
         <ButtonLink look="link" href={accountUrls.changeAddress(order.id)}>
           {t('Enter another address')}
         </ButtonLink>
@@ -113,5 +114,43 @@ const Confirm = ({ order, address, refund }: ConfirmProps) => {
         </ButtonLink>
       </div>
     </Form>
+  );
+};
+
+/** What changes of the total, and how it is paid where it is more. */
+const WhatItComesTo = ({ seen: { refund, fromCredit, toPay } }: Pick<ConfirmProps, 'seen'>) => {
+  const t = useText();
+  const { money } = useFormat();
+  const more = fromCredit.amount + toPay.amount;
+  if (refund.amount > 0)
+    return (
+      <p>
+        {t('It costs less there: you get {amount} back to what you paid with.', {
+          amount: money(refund, 'always'),
+        })}
+      </p>
+    );
+  if (more === 0) return <p>{t('Your total stays the same.')}</p>;
+  return (
+    <>
+      <p>
+        {t('Taxes and fees are {amount} more there.', {
+          amount: money({ ...toPay, amount: more }, 'always'),
+        })}
+      </p>
+      {fromCredit.amount > 0 && (
+        <p>{t('Your store credit pays {amount} of it.', { amount: money(fromCredit, 'always') })}</p>
+      )}
+      {toPay.amount > 0 && (
+        <p>
+          {t(
+            'You pay {amount} by card on the page of our payment company. Until then it goes where it was to go.',
+            {
+              amount: money(toPay, 'always'),
+            },
+          )}
+        </p>
+      )}
+    </>
   );
 };

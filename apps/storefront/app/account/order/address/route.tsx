@@ -8,6 +8,7 @@ import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { AddressPage } from './address-page.tsx';
+import { openAddressPayment } from './pay/open-address-payment.ts';
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const client = getClient(context);
@@ -15,22 +16,27 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { order: requireResult(order), fulfillment: requireResult(where) };
 };
 
-/** First what the new address changes, then the change, for the refund that was seen. */
+/** First what the new address changes, then the change, for the cents that were seen. What is to be paid leads to its company. */
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const form = await request.formData();
   const client = getClient(context);
   const values = parseAddress(form);
-  const refund = form.get('refund');
-  if (refund === null) {
+  if (form.get('refund') === null) {
     const looked = await client.previewAddress(params.id, { address: values });
     return looked.ok
-      ? data({ values, errors: {}, refund: looked.result.refund })
-      : data({ values, errors: fieldErrorsOf(looked.error), refund: null }, { status: looked.status });
+      ? data({ values, errors: {}, seen: looked.result })
+      : data({ values, errors: fieldErrorsOf(looked.error), seen: null }, { status: looked.status });
   }
-  const changed = await client.changeAddress(params.id, { address: values, refund: Number(refund) });
-  return changed.ok
-    ? redirect(pageUrls.order(params.id, 'address'), 303)
-    : data({ values, errors: fieldErrorsOf(changed.error), refund: null }, { status: changed.status });
+  const cents = (name: string) => Number(form.get(name));
+  const toPay = cents('toPay');
+  const changed = await client.changeAddress(params.id, {
+    ...{ address: values, refund: cents('refund'), fromCredit: cents('fromCredit'), toPay },
+  });
+  if (!changed.ok)
+    return data({ values, errors: fieldErrorsOf(changed.error), seen: null }, { status: changed.status });
+  if (toPay === 0) return redirect(pageUrls.order(params.id, 'address'), 303);
+  const opened = await openAddressPayment(client, params.id);
+  return redirect(opened.ok ? opened.url : pageUrls.order(params.id, 'address-left'), 303);
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

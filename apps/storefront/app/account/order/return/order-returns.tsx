@@ -7,6 +7,7 @@ import { PageLink } from '../../../language/page-link.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
+import { PayExchangeForm } from '../exchange/pay-exchange-form.tsx';
 import page from '../order-page.module.css';
 import { PhotoList } from '../photos/photo-list.tsx';
 import styles from './return-page.module.css';
@@ -136,7 +137,9 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
         nameOf={(number) => t('Photograph {number}', { number })}
       />
       {exchange && <InExchange exchange={exchange} />}
-      {exchange?.toPay && <PayExchange orderId={orderId} returnId={id} amount={exchange.toPay} />}
+      {exchange?.toPay && (
+        <PayExchangeForm action={accountUrls.payExchange(orderId)} returnId={id} amount={exchange.toPay} />
+      )}
       {refund.amount > 0 && isAhead(status) && (
         <p>
           {made.toCredit
@@ -152,27 +155,6 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
         </Form>
       )}
     </li>
-  );
-};
-
-/** Leads to the page of the company on which it is paid. */
-const PayExchange = ({
-  orderId,
-  returnId,
-  amount,
-}: {
-  orderId: string;
-  returnId: string;
-  amount: NonNullable<NonNullable<ShownReturn['exchange']>['toPay']>;
-}) => {
-  const t = useText();
-  const { money } = useFormat();
-  return (
-    <Form method="post" action={accountUrls.payExchange(orderId)}>
-      <Button look="primary" name="return" value={returnId}>
-        {t('Pay {amount} now', { amount: money(amount, 'always') })}
-      </Button>
-    </Form>
   );
 };
 

@@ -46,7 +46,7 @@ const ORDER: StaffOrder = {
   ...{
     shipments: [SHIPMENT],
     returns: [],
-    ...{ addedTo: null, additions: [] },
+    ...{ addedTo: null, additions: [], addressOf: null, addressPayments: [] },
     deliveryWindows: [],
     buysLabels: false,
     extras: [],

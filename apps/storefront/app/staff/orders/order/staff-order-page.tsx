@@ -87,11 +87,30 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
   );
 };
 
-/** The orders that were placed to be added to one another. */
-const LinkedOrders = ({ order: { addedTo, additions } }: { order: StaffOrder }) => {
+/** The orders that were placed to be added to one another, and those that pay for another one's address. */
+const LinkedOrders = ({
+  order: { addedTo, additions, addressOf, addressPayments },
+}: {
+  order: StaffOrder;
+}) => {
   const t = useText();
   return (
     <>
+      {addressOf && (
+        <p>
+          <PageLink to={pageUrls.staffOrder(addressOf.id)}>
+            {t('Pays for the new address of order {id}', { id: addressOf.shortId })}
+          </PageLink>
+        </p>
+      )}
+      {addressPayments.map(({ id, shortId, isPaid }) => (
+        <p key={id}>
+          {!isPaid && t('A new address waits for its payment: until then it goes where it was to go.')}{' '}
+          <PageLink to={pageUrls.staffOrder(id)}>
+            {isPaid ? t('New address paid by order {id}', { id: shortId }) : t('Order {id}', { id: shortId })}
+          </PageLink>
+        </p>
+      ))}
       {addedTo && (
         <p>
           <PageLink to={pageUrls.staffOrder(addedTo.id)}>

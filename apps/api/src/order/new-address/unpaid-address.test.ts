@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stripeOf } from '../../testing/authorized-money.ts';
+import { openCardStore } from '../../testing/card-store.ts';
+import { HOME, refusal, result } from '../../testing/shopper.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { paymentsOf } from '../payments/store.ts';
+import { CALIFORNIA, openDearAddresses } from './testing/dear-address.ts';
+
+const FORM = { number: '4242424242424242', expiry: '12 / 40', cvc: '123' };
+
+const store = useTestStore(openCardStore);
+let shop: Awaited<ReturnType<typeof openDearAddresses>>;
+beforeAll(async () => {
+  shop = await openDearAddresses(store);
+});
+
+const sweepTwice = async () => {
+  await store.sweep();
+  await store.sweep();
+};
+
+type Made = Awaited<ReturnType<typeof shop.orders>>;
+
+/** It goes where it was to go, costs what it did, and nothing waits. */
+const isAsItWas = async (made: Made) => {
+  expect([await shop.cityOf(made), await shop.waits(made)]).toEqual(['Manchester', null]);
+  expect(result(await made.shopper.client.order(made.id)).addressPaid).toBeNull();
+  expect((await accountsOf(store, made.id)).sales).toBe(-made.order.total.amount);
+};
+
+describe('a dearer address that is not paid for', () => {
+  it('comes to nothing once its time is over, and money that arrives later goes back', async () => {
+    const made = await shop.orders(store.shopper());
+    const { seen } = await shop.asksFor(made, CALIFORNIA);
+    const payment = await shop.paymentOf(made);
+    await store.atProvider(await shop.opensPage(made), FORM);
+    store.clock.forward(60 * 60_000);
+    await sweepTwice();
+    await store.letTimePass(payment);
+    await sweepTwice();
+    await isAsItWas(made);
+    expect(await shop.movedFor(payment)).toEqual([
+      ...[`charge ${seen.toPay.amount}`, `refund ${seen.toPay.amount}`],
+    ]);
+    expect(result(await made.shopper.client.refreshAddress(made.id)).status).toBe('over');
+    const again = await shop.asksFor(made, CALIFORNIA);
+    expect(again.seen.toPay).toEqual(seen.toPay);
+    expect(await shop.types(made, await shop.opensPage(made))).toBe('paid');
+    expect(await shop.cityOf(made)).toBe('San Francisco');
+  });
+
+  it('is called off by its shopper, or by another address, and gives its store credit back', async () => {
+    const made = await shop.customerWith('joan.moves@example.com', 5_000);
+    await shop.asksFor(made, CALIFORNIA);
+    const page = await shop.opensPage(made);
+    const clicks = await Promise.all([1, 2].map(() => made.shopper.client.keepAddress(made.id)));
+    for (const click of clicks) result(click);
+    await sweepTwice();
+    await store.atProvider(page, FORM);
+    await sweepTwice();
+    await isAsItWas(made);
+    expect(await made.balance()).toBe(5_000);
+    await shop.asksFor(made, CALIFORNIA);
+    const first = await shop.paymentOf(made);
+    store.clock.forward(1_000);
+    await shop.asksFor(made, HOME);
+    expect(await shop.paymentOf(made)).not.toBe(first);
+    expect(result(await made.shopper.client.order(first)).status).toBe('cancelled');
+    result(await made.shopper.client.keepAddress(made.id));
+    expect(await made.balance()).toBe(5_000);
+  });
+
+  it('is declined and paid with another card', async () => {
+    const made = await shop.orders(store.shopper());
+    const { seen } = await shop.asksFor(made, CALIFORNIA);
+    const page = await shop.opensPage(made);
+    expect(await shop.types(made, page, '4000000000000002')).toBe('unpaid');
+    const payment = await shop.paymentOf(made);
+    const [attempt] = await paymentsOf(store.database.db, payment);
+    await stripeOf(store).checkout.sessions.expire(attempt?.reference ?? '');
+    expect(result(await made.shopper.client.refreshAddress(made.id)).status).toBe('failed');
+    expect(await shop.types(made, await shop.opensPage(made))).toBe('paid');
+    expect(await shop.movedFor(payment)).toEqual([`charge ${seen.toPay.amount}`]);
+  });
+
+  it('is paid although its shopper closed the page, and refused to those who may not see the order', async () => {
+    const made = await shop.orders(store.shopper());
+    await shop.asksFor(made, CALIFORNIA);
+    const strange = store.shopper().client;
+    for (const answer of [
+      ...[await strange.payAddress(made.id), await strange.refreshAddress(made.id)],
+      await strange.keepAddress(made.id),
+    ])
+      expect(refusal(answer).code).toBe('order_not_found');
+    await store.atProvider(await shop.opensPage(made), FORM);
+    store.clock.forward(2 * 60_000);
+    await store.letTimePass(await shop.paymentOf(made));
+    await sweepTwice();
+    expect(await shop.cityOf(made)).toBe('San Francisco');
+  });
+
+  it('gives its money back where something was packed, cancelled or changed before it was paid', async () => {
+    const packs = async ({ id }: Made) => {
+      const [shipment] = result(await shop.staff.order(id)).shipments;
+      result(await shop.staff.moveShipment(id, shipment?.id ?? '', { to: 'ready' }));
+    };
+    for (const [way, happens] of [
+      ['packed', packs],
+      ['cancelled', (made: Made) => shop.cancels(made, 1)],
+    ] as const) {
+      const made = await shop.customerWith(`${way}.moves@example.com`, 5_000);
+      const { seen } = await shop.asksFor(made, CALIFORNIA);
+      const page = await shop.opensPage(made);
+      await happens(made);
+      await shop.types(made, page);
+      await sweepTwice();
+      const payment = await shop.paymentOf(made);
+      expect([way, await shop.cityOf(made), await shop.movedFor(payment)]).toEqual([
+        ...[way, 'Manchester'],
+        [`charge ${seen.toPay.amount}`, `refund ${seen.toPay.amount}`],
+      ]);
+      expect(await made.balance()).toBe(5_000);
+    }
+  });
+
+  it('is never paid with other cents than were seen', async () => {
+    const made = await shop.orders(store.shopper());
+    const { shopper, id } = made;
+    const seen = result(await shopper.client.previewAddress(id, { address: CALIFORNIA }));
+    for (const toPay of [0, seen.toPay.amount - 1])
+      expect(
+        refusal(await shopper.client.changeAddress(id, { address: CALIFORNIA, refund: 0, toPay })),
+      ).toMatchObject({ code: 'difference_changed', more: seen.toPay });
+    await isAsItWas(made);
+  });
+});
