@@ -50,10 +50,14 @@ test('A mattress is exchanged for a dearer one without script: turned back from 
   await delivers(staff, exchange?.orderId ?? '');
 });
 
-test('An exchange that waits for its payment is called off on the page of its order', async () => {
+test('An exchange that waits for its payment can be paid on the page of what comes, and is called off on that of its order', async () => {
   const { shopper, id } = await ordered();
   await delivers(await signsIn(), id);
   const paid = await asksForKing(shopper, id);
+  const { returns } = await resultOf(shopper.visitor.client.orderReturns(id));
+  await shopper.opens(`/orders/${returns[0]?.exchange?.orderId}`);
+  await shopper.presses(`Pay ${paid} now`);
+  expect(shopper.text()).toContain(`Pay ${paid}`);
   await shopper.opens(`/orders/${id}`);
   await shopper.presses('Keep it after all');
   expect(shopper.text()).toContain('It was not paid for, so that nothing was exchanged.');

@@ -1,6 +1,7 @@
 import type { Brand } from '@counterpane/catalogue/brand';
 import type { EmailFrame, EmailPreview } from './email/email.ts';
 import { writingIn } from './language/writing.ts';
+import { addressUnpaidEmail } from './order/emails/address-unpaid-email.ts';
 import { cancelledEmail } from './order/emails/cancelled-email.ts';
 import { chargedEmail } from './order/emails/charged-email.ts';
 import { CLAIM_EMAILS } from './order/emails/claim-emails.ts';
@@ -37,6 +38,7 @@ export const EMAIL_PREVIEWS: readonly EmailPreview[] = [
   chargedEmail,
   cancelledEmail,
   newAddressEmail,
+  addressUnpaidEmail,
   refundEmail,
   refundReturnedEmail,
   ...Object.values(SHIPMENT_EMAILS),

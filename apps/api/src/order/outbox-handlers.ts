@@ -9,6 +9,7 @@ import { isRefundBlocked } from './disputes/store.ts';
 import { sendGivenUp } from './emails/payments/send-given-up.ts';
 import { sendPaymentFailed } from './emails/payments/send-payment-failed.ts';
 import { sendPaymentPending } from './emails/payments/send-payment-pending.ts';
+import { sendAddressUnpaid } from './emails/send-address-unpaid.ts';
 import { sendCancellation } from './emails/send-cancellation.ts';
 import { sendCharged } from './emails/send-charged.ts';
 import { sendClaim } from './emails/send-claim.ts';
@@ -156,6 +157,10 @@ export const orderHandlers: Omit<
 
   'order.address_changed': async (deps, changed) => {
     await sendNewAddress(deps, changed);
+  },
+
+  'order.address_unpaid': async (deps, unpaid) => {
+    await sendAddressUnpaid(deps, unpaid);
   },
 
   'order.items_cancelled': async (deps, { cancellationId }) => {

@@ -51,6 +51,8 @@ export interface Topics {
   'order.refunded': { readonly refundId: string };
   /** It goes to another address; `at` keeps the emails of two changes apart. */
   'order.address_changed': { readonly orderId: string; readonly at: string };
+  /** What another address costs more was not paid in time. */
+  'order.address_unpaid': { readonly paymentOrderId: string };
   /** Units of an order that are sent no more. */
   'order.items_cancelled': { readonly cancellationId: string };
   /** A refund that the shopper was told of came back. */
@@ -75,7 +77,11 @@ export interface Topics {
   /** What was chosen in exchange is to be sent. */
   'order.exchanged': { readonly orderId: string };
   /** A return is a step further. */
-  'return.told': { readonly returnId: string; readonly news: Exclude<ReturnState, 'awaiting_payment'> };
+  /** `unpaid` is an exchange that was not paid in time. */
+  'return.told': {
+    readonly returnId: string;
+    readonly news: Exclude<ReturnState, 'awaiting_payment'> | 'unpaid';
+  };
   /** A claim is a step further; `at` keeps the emails of two such steps apart. */
   'claim.told': { readonly claimId: string; readonly news: ClaimState; readonly at: string };
   /** What became of a review; `at` keeps the emails of two such steps apart. */

@@ -27,6 +27,7 @@ const TIMELINE_KINDS = [
   'return_requested',
   'exchange_begun',
   'exchange_requested',
+  'exchange_unpaid',
   'return_approved',
   'return_under_way',
   'return_received',

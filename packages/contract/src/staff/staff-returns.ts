@@ -38,7 +38,7 @@ export const staffReturnSchema = z.object({
   refund: moneySchema.describe('Promised; once it is received, given back.'),
   toCredit: z.boolean().describe('Its customer wants store credit for it.'),
   events: z.array(
-    z.object({ status: returnStateSchema, source: z.enum(['shopper', 'staff']), at: z.string() }),
+    z.object({ status: returnStateSchema, source: z.enum(['shopper', 'staff', 'store']), at: z.string() }),
   ),
   moves: z.array(returnStateSchema).describe('The states that staff can bring it to next.'),
 });

@@ -12,6 +12,7 @@ export const returnCancelledEmail = returnEmail({
       'You have called off the return of these items of your order {id}. They stay with you, and nothing is refunded.',
       { id },
     ),
+  heading: message('What you keep'),
   exchange: (thing) => message('{thing}, which you chose instead, is not sent.', { thing }),
   credit: (amount) =>
     message('The {amount} of store credit that paid for what you wanted instead is yours again.', { amount }),

@@ -37,6 +37,8 @@ interface Words {
   readonly title: Message;
   subject(facts: { readonly brand: string; readonly id: string }): Message;
   text(id: string): Message;
+  /** Above the things, where they are not sent back. */
+  readonly heading?: Message;
   /** What becomes of the money; nothing is said where none comes back. */
   money?(refund: Money): Message;
   /** Whether it tells how it is fetched. */
@@ -91,7 +93,11 @@ export const returnEmail = (words: Words): EmailTemplate<ReturnEmailProps> =>
           say(words.text(shortId)),
           told === '' ? null : h(Paragraph, null, told),
           words.tellsWay && day !== null ? say(message('It is collected on {date}.', { date: day })) : null,
-          h(InText, null, h(SectionTitle, { text: localize(message('What you send back')) })),
+          h(
+            InText,
+            null,
+            h(SectionTitle, { text: localize(words.heading ?? message('What you send back')) }),
+          ),
           h(Lines, { texts: things.map((thing) => thingText(thing, localize)) }),
           words.exchange && exchange !== null
             ? h(Paragraph, { style: { margin: '16px 0 0' } }, localize(words.exchange(exchange)))

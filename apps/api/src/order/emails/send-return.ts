@@ -17,10 +17,9 @@ export const sendReturn = async (
   const refund = made.refundId === null ? null : await findRefund(deps.database.db, made.refundId);
   const props = await orderEmailProps(deps, made.orderId);
   // React comes with the first email, so that a store starts without it.
-  const { EXCHANGE_EMAILS, RETURN_EMAILS } = await import('./return-emails.ts');
+  const { emailOf } = await import('./return-emails.ts');
   const exchanged = made.exchangeOrderId === null ? null : await findExchanged(deps, made.exchangeOrderId);
-  const template = (exchanged && EXCHANGE_EMAILS[news]) ?? RETURN_EMAILS[news];
-  const email = template.write({
+  const email = emailOf(news, exchanged !== null).write({
     ...props,
     things: orderedThings(props.order, made.came ?? made.lines),
     refund: money(refund ? givenCents(refund) : made.refundCents, made.currency),

@@ -141,7 +141,15 @@ describe('a dearer piece that is not paid', () => {
     expect(result(await customer.shopper.client.refreshExchange(customer.id, returnId))).toEqual({
       ...{ status: 'over', pageUrl: null },
     });
-    expect(store.sentMail.some(({ messageId }) => messageId?.startsWith(`return.${returnId}`))).toBe(false);
+    await sweepTwice();
+    const told = store.sentMail.filter(({ messageId }) => messageId?.startsWith(`return.${returnId}`));
+    expect(told.map(({ messageId }) => messageId)).toEqual([`return.${returnId}.unpaid`]);
+    expect(told[0]?.text).toContain('was not paid in time. They stay with you');
+    expect(told[0]?.text).toContain('The $50.00 of store credit that was to pay');
+    const timeline = result(await customer.shopper.client.orderTimeline(customer.id));
+    expect(timeline.at(-1)?.kind).toBe('exchange_unpaid');
+    const [made] = result(await drift.staff.order(customer.id)).returns;
+    expect(made?.events.at(-1)).toMatchObject({ status: 'cancelled', source: 'store' });
     const again = await paid(customer);
     expect((await drift.shown(customer, again.returnId))?.status).toBe('requested');
   });

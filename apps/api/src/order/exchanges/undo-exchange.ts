@@ -10,7 +10,7 @@ import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
 import { storeRefund } from '../refunds/prepare-refund.ts';
 import { findRetainedPayment, refundBalance, refundsOf } from '../refunds/store.ts';
-import type { Return, ReturnEvent } from '../returns/store.ts';
+import type { Return } from '../returns/store.ts';
 import { transferWorth } from './transfer-worth.ts';
 
 /** Whether what is sent in exchange is still here, unpacked. */
@@ -22,7 +22,7 @@ export const undoExchange = async (
   tx: Queries,
   deps: OrderDeps,
   { id, orderId, status, currency, exchangeOrderId, exchangeCents }: Return,
-  source: ReturnEvent['source'],
+  source: 'shopper' | 'staff',
 ): Promise<RefusalOf<'return_cannot_move'> | null> => {
   const order = exchangeOrderId === null ? null : await lockOrder(tx, exchangeOrderId);
   if (!order) return null;
@@ -44,7 +44,7 @@ const giveCardBack = async (
   tx: Queries,
   deps: OrderDeps,
   order: Order,
-  source: ReturnEvent['source'],
+  source: 'shopper' | 'staff',
 ): Promise<string | null> => {
   if (centsToPay(order) === 0) return null;
   const payment = await findRetainedPayment(tx, order.id);

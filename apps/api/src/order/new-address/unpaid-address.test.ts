@@ -44,6 +44,12 @@ describe('a dearer address that is not paid for', () => {
       ...[`charge ${seen.toPay.amount}`, `refund ${seen.toPay.amount}`],
     ]);
     expect(result(await made.shopper.client.refreshAddress(made.id)).status).toBe('over');
+    const told = store.sentMail.filter(({ messageId }) => messageId === `address-unpaid.${payment}`);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(
+      `The $${(seen.toPay.amount / 100).toFixed(2)} that taxes and fees are more`,
+    );
+    expect(told[0]?.text).toContain('1 Elm St');
     const again = await shop.asksFor(made, CALIFORNIA);
     expect(again.seen.toPay).toEqual(seen.toPay);
     expect(await shop.types(made, await shop.opensPage(made))).toBe('paid');

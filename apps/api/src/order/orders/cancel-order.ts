@@ -20,7 +20,9 @@ export const cancelOrder = async (
 ): Promise<void> => {
   await returnCoupon(tx, order.id);
   await freeCredit(tx, order);
-  await voidExchange(tx, clock, order);
+  await voidExchange(tx, clock, order, because);
+  if (order.frozen.addressOf && because === 'lapsed')
+    await enqueue(tx, clock, 'order.address_unpaid', { paymentOrderId: order.id });
   for (const payment of open) await abandonPayment(tx, clock, payment);
   await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsReserved: false });
 };

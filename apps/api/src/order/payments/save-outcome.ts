@@ -12,6 +12,7 @@ import type { OrderDeps } from '../deps.ts';
 import { abandonPayment, cancelOrder } from '../orders/cancel-order.ts';
 import { closeCart, forgetCard, reopenCart } from '../orders/close-cart.ts';
 import { finaliseOrder, parkOrder } from '../orders/finalise-order.ts';
+import { isOfAnother } from '../orders/frozen-order.ts';
 import { type Order, updateOrder } from '../orders/store.ts';
 import { redeemAgain } from '../placing/redemptions.ts';
 import { demandOfOrder, releaseStock, reserveStock } from '../reservations/stock.ts';
@@ -196,7 +197,8 @@ const giveUpUnknown = async (tx: Queries, { clock }: OrderDeps, order: Order): P
   if (order.status !== 'needs_attention' || order.attention !== 'payment_unknown') return;
   await cancelOrder(tx, clock, order, 'lapsed', []);
   await reopenCart(tx, order);
-  await enqueue(tx, clock, 'order.given_up', { orderId: order.id });
+  // Of what belongs to another order the customer is told as such.
+  if (!isOfAnother(order.frozen)) await enqueue(tx, clock, 'order.given_up', { orderId: order.id });
   if (order.stockIsReserved) await releaseStock(tx, order.id);
 };
 

@@ -5,18 +5,12 @@ import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { undoExchange } from '../exchanges/undo-exchange.ts';
-import {
-  insertReturnEvent,
-  type Return,
-  type ReturnChange,
-  type ReturnEvent,
-  updateReturn,
-} from './store.ts';
+import { insertReturnEvent, type Return, type ReturnChange, updateReturn } from './store.ts';
 
 /** A step of a return, with what is known of it from now on. */
 interface Step {
   readonly to: ReturnState;
-  readonly source: ReturnEvent['source'];
+  readonly source: 'shopper' | 'staff';
   readonly change?: Omit<ReturnChange, 'status'>;
 }
 

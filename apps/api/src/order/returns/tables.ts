@@ -44,6 +44,6 @@ export const returnEvents = pgTable('return_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   returnId: char('return_id', { length: 24 }).notNull(),
   status: text('status').$type<ReturnState>().notNull(),
-  source: text('source').$type<'shopper' | 'staff'>().notNull(),
+  source: text('source').$type<'shopper' | 'staff' | 'store'>().notNull(),
   at: when('at').notNull(),
 });

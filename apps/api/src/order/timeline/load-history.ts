@@ -14,7 +14,7 @@ import { returnEvents, returns } from '../returns/tables.ts';
 import { type Shipment, shipmentsOf } from '../shipments/store.ts';
 
 /** A step of a return, and the number of the order that its customer gets instead. */
-type ReturnStep = Pick<ReturnEvent, 'status' | 'at'> & { readonly exchange: string | null };
+type ReturnStep = Pick<ReturnEvent, 'status' | 'source' | 'at'> & { readonly exchange: string | null };
 
 /** Everything that was written down of an order as it happened. */
 export interface OrderHistory {
@@ -45,7 +45,10 @@ export const loadHistory = async (db: Queries, order: Order): Promise<OrderHisto
 
 const returnStepsOf = (db: Queries, orderId: Return['orderId']): Promise<ReturnStep[]> =>
   db
-    .select({ status: returnEvents.status, at: returnEvents.at, exchange: orders.shortId })
+    .select({
+      ...{ status: returnEvents.status, source: returnEvents.source, at: returnEvents.at },
+      exchange: orders.shortId,
+    })
     .from(returnEvents)
     .innerJoin(returns, eq(returns.id, returnEvents.returnId))
     .leftJoin(orders, eq(orders.id, returns.exchangeOrderId))

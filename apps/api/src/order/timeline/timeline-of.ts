@@ -42,7 +42,13 @@ const addressEntries = ({ appliedAt, payment }: OrderHistory['addressChanges'][n
 ];
 
 /** Of an exchange the order of what comes instead is told. */
-const returnEntry = ({ status, at, exchange }: OrderHistory['returnSteps'][number]): TimelineEntry => {
+const returnEntry = ({
+  status,
+  source,
+  at,
+  exchange,
+}: OrderHistory['returnSteps'][number]): TimelineEntry => {
+  if (status === 'cancelled' && source === 'store') return entry('exchange_unpaid', at);
   if (status === 'awaiting_payment') return entry('exchange_begun', at, { order: exchange });
   return exchange !== null && status === 'requested'
     ? entry('exchange_requested', at, { order: exchange })

@@ -27,6 +27,7 @@ export const TIMELINE_TEXTS = {
   return_requested: 'You asked to return something.',
   exchange_begun: 'You began an exchange, which waits for its payment. What comes instead is order {id}.',
   exchange_requested: 'You asked for an exchange. What comes instead is order {id}.',
+  exchange_unpaid: 'The exchange was not paid for in time.',
   return_approved: 'We arranged the return.',
   return_under_way: 'The return was collected.',
   return_received: 'We received the return.',

@@ -1,0 +1,41 @@
+import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
+import { expect, test } from 'vitest';
+import type { EmailPreview } from '../../email/email.ts';
+import { writingIn } from '../../language/writing.ts';
+import { addressUnpaidEmail } from './address-unpaid-email.ts';
+import { exchangeUnpaidEmail } from './exchange-unpaid-email.ts';
+import { linesAlike } from './testing/lines-alike.ts';
+
+const [halcyon] = shippedCatalogue().brands;
+if (!halcyon) throw new Error('no brand');
+const brand = halcyon;
+
+const write = (email: EmailPreview, language: string) =>
+  email.preview({ brand, writing: writingIn(language, (text) => text), language });
+
+test('The email of an exchange that was not paid in time says that the old piece stays, and that it can be asked for again', () => {
+  const { subject, text } = write(exchangeUnpaidEmail, 'en-US');
+  expect(subject).toBe('Not exchanged: your Halcyon order 7KQ4-M2XD');
+  expect(text).toContain('They stay with you, and you were not charged.');
+  expect(text).toContain('you can ask for it again');
+  expect(text).toContain('WHAT YOU KEEP');
+  expect(text).toContain('King, which you chose instead, is not sent.');
+  expect(text).toContain('The $200.00 of store credit');
+});
+
+test('The email of an address that was not paid in time says where the order goes, and what was not paid', () => {
+  const { subject, text } = write(addressUnpaidEmail, 'en-US');
+  expect(subject).toBe('The address of your Halcyon order 7KQ4-M2XD stays as it was');
+  expect(text).toContain('The $82.14 that taxes and fees are more');
+  expect(text).toContain('20 W 34th St');
+  expect(text).toContain('The $50.00 of store credit that was to pay for it are yours again.');
+});
+
+test.each(['fr-CA', 'es-US'])('The emails of what was not paid in time have no English in %s', (locale) => {
+  for (const email of [exchangeUnpaidEmail, addressUnpaidEmail]) {
+    const alike = linesAlike(write(email, 'en-US'), write(email, locale));
+    expect(
+      alike.filter((line) => /[a-z]/.test(line) && !/Ada|W 34th|New York|Mattress|http/.test(line)),
+    ).toEqual([]);
+  }
+});
