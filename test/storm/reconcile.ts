@@ -3,9 +3,17 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CLERK, type Given } from './clerk.ts';
 import { type Movement, movesOf } from './outside.ts';
-import { givenBack, givenTwice, type Refund, refundRow } from './refunds-made.ts';
-import { exchangeRow, oddExchanges, overdrawn } from './shared-accounts.ts';
+import {
+  arrivedRow,
+  givenBack,
+  givenByStore,
+  givenTwice,
+  refundRow,
+  withOtherPayments,
+} from './refunds-made.ts';
+import { addressRow, exchangeRow, oddAddresses, oddExchanges, overdrawn } from './shared-accounts.ts';
 import type { Fate } from './shopper.ts';
+import { demandRow, type StockUnits, stockRow, unitsOf } from './stock-units.ts';
 
 /** What the ledgers say after a storm. */
 export interface LedgerReport {
@@ -13,9 +21,6 @@ export interface LedgerReport {
   /** Every difference in words; none in a store that keeps its promises. */
   readonly differences: readonly string[];
 }
-
-/** What there is of each stock item, available, held and sold together. */
-export type StockUnits = ReadonlyMap<string, number>;
 
 export type Where = { readonly url: string } | { readonly dataDir: string };
 
@@ -38,18 +43,6 @@ const orderRow = z.object({
   stock_is_held: z.boolean(),
 });
 const balanceRow = z.object({ order_id: z.string(), account: z.string(), cents: z.coerce.number() });
-const stockRow = z.object({
-  item: z.string(),
-  available: z.coerce.number(),
-  reserved: z.coerce.number(),
-  sold: z.coerce.number(),
-});
-const demandRow = z.object({
-  item: z.string(),
-  status: z.string(),
-  held: z.boolean(),
-  units: z.coerce.number(),
-});
 const unsentRow = z.object({
   topic: z.string(),
   attempts: z.coerce.number(),
@@ -77,7 +70,7 @@ export const reconcile = async (
   try {
     const rows = reader(database);
     const orders = await rows(
-      sql`select id, cart_id, attention, status, total_cents, currency, stock_is_held from orders`,
+      sql`select id, cart_id, attention, status, total_cents + address_cents as total_cents, currency, stock_is_held from orders`,
       orderRow,
     );
     const balances = await rows(
@@ -96,7 +89,8 @@ export const reconcile = async (
       codeRow,
     );
     const refunds = await rows(
-      sql`select f.id, f.reference, f.failure, f.order_id, f.status, f.amount_cents as cents, r.refund_cents as promised
+      sql`select f.id, f.reference, f.failure, f.order_id, f.status, f.amount_cents as cents, f.beside_id,
+          r.refund_cents as promised
           from refunds f left join returns r on r.refund_id = f.id where f.made_by = ${CLERK}`,
       refundRow,
     );
@@ -106,15 +100,25 @@ export const reconcile = async (
       unsentRow,
     );
     const exchanges = await rows(
-      sql`select r.exchange_order_id as id, r.exchange_cents as cents, o.total_cents, o.credit_cents, o.status
+      sql`select r.exchange_order_id as id, r.exchange_cents as cents, o.exchange_cents, o.status
           from returns r left join orders o on o.id = r.exchange_order_id where r.exchange_order_id is not null`,
       exchangeRow,
+    );
+    const addresses = await rows(
+      sql`select p.id, c.order_id as first, c.applied_at is not null as applied, p.total_cents, p.status
+          from address_changes c join orders p on p.id = c.payment_order_id`,
+      addressRow,
+    );
+    const arrived = await rows(
+      sql`select f.order_id, p.order_id as paid_by, f.made_by, f.amount_cents - f.from_hold_cents as cents
+          from refunds f join payments p on p.id = f.payment_id where f.status = 'succeeded' and not f.to_credit`,
+      arrivedRow,
     );
     const undecided = await rows(
       sql`select order_id, provider, status from payments where status in ('started', 'processing')`,
       z.object({ order_id: z.string(), provider: z.string(), status: z.string() }),
     );
-    const net = netByOrder(movements, { charge: 1, refund: -1 });
+    const net = withOtherPayments(netByOrder(movements, { charge: 1, refund: -1 }), arrived);
     const disputed = netByOrder(movements, { dispute: 1 });
     return {
       counts: {
@@ -132,17 +136,23 @@ export const reconcile = async (
         'of them failed by disputes': refunds.filter(({ status }) => status === 'failed').length,
         'of them for returns': refunds.filter(({ promised }) => promised !== null).length,
         exchanges: exchanges.length,
+        'addresses that cost more': addresses.length,
+        'of them paid for': addresses.filter(({ applied }) => applied).length,
         'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
       },
       differences: [
         ...orders.flatMap((order) =>
-          moneyOf(order, (net.get(order.id) ?? 0) - (disputed.get(order.id) ?? 0), balances, refunds).map(
-            (difference) => `${difference} (${movesOf(order.id, movements)})`,
-          ),
+          moneyOf(
+            order,
+            (net.get(order.id) ?? 0) - (disputed.get(order.id) ?? 0),
+            balances,
+            givenBack(refunds, order.id) + givenByStore(arrived, order.id),
+          ).map((difference) => `${difference} (${movesOf(order.id, movements)})`),
         ),
         ...overdrawn(balances),
         ...givenTwice(refunds, given, (id) => disputedOrders.has(id)),
         ...oddExchanges(exchanges, balances),
+        ...oddAddresses(addresses, balances),
         ...[...net].flatMap(([id, cents]) =>
           cents !== 0 && !orders.some((order) => order.id === id)
             ? [`${id}: ${cents} charged and no such order`]
@@ -199,9 +209,8 @@ const moneyOf = (
   { id, status, attention, total_cents: total }: Order,
   taken: number,
   balances: readonly z.infer<typeof balanceRow>[],
-  refunds: readonly Refund[],
+  back: number,
 ): string[] => {
-  const back = givenBack(refunds, id);
   const own = balances.filter(({ order_id: order }) => order === id);
   const sumOf = (isOf: (account: string) => boolean): number =>
     own.reduce((sum, { account, cents }) => sum + (isOf(account) ? cents : 0), 0);
@@ -212,14 +221,19 @@ const moneyOf = (
   const disputed = sumOf((account) => account === 'disputes');
   // What credit paid was asked of no company, and what became credit again was given back by none.
   const credit = sumOf((account) => account.startsWith('credit:'));
-  // What came in exchange is paid with what goes back of another order, which keeps what was taken for it.
-  const exchanged = Math.max(
-    0,
-    sumOf((account) => account === 'exchanges'),
-  );
+  // What came in exchange, or pays for its address, was taken for another order.
+  const elsewhere =
+    Math.max(
+      0,
+      sumOf((account) => account === 'exchanges'),
+    ) +
+    Math.max(
+      0,
+      sumOf((account) => account === 'addresses'),
+    );
   const aside = sumOf((account) => account === 'credit-set-aside');
   // A payer's bank may also take back what was given back already.
-  const due = (status === 'paid' ? total - back - credit - exchanged : 0) - disputed;
+  const due = (status === 'paid' ? total - back - credit - elsewhere : 0) - disputed;
   // With a person: that has a reason, and nothing was taken beyond the total.
   const isOdd = status === 'needs_attention' && (attention === null || taken > total);
   return [
@@ -262,23 +276,4 @@ const twiceFor = (orders: readonly Order[], net: ReadonlyMap<string, number>): s
   return [...Map.groupBy(paid, (order) => order.cart_id)].flatMap(([cart, those]) =>
     those.length > 1 ? [`cart ${cart}: paid for in ${those.map(({ id }) => id).join(' and ')}`] : [],
   );
-};
-
-/** What is sold and held is what orders say, and nobody sold more than there was. */
-const unitsOf = (
-  { item, available, reserved, sold }: z.infer<typeof stockRow>,
-  demand: readonly z.infer<typeof demandRow>[],
-  initial: StockUnits,
-): string[] => {
-  const all = available + reserved + sold;
-  const of = (isIn: (row: z.infer<typeof demandRow>) => boolean): number =>
-    demand.reduce((sum, row) => sum + (row.item === item && isIn(row) ? row.units : 0), 0);
-  const held = of((row) => row.held);
-  const gone = of(({ status }) => status === 'paid');
-  return [
-    ...(reserved !== held ? [`${item}: ${reserved} reserved where orders hold ${held}`] : []),
-    ...(sold !== gone ? [`${item}: ${sold} sold where paid orders have ${gone}`] : []),
-    ...(all !== initial.get(item) ? [`${item}: ${all} in all where there were ${initial.get(item)}`] : []),
-    ...(available < 0 ? [`${item}: ${available} available`] : []),
-  ];
 };

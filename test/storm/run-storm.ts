@@ -15,9 +15,10 @@ import { type Account, type Clerk, HOLDING, hireClerk, startClerk } from './cler
 import { COUNTRIES, type StormCountry } from './countries.ts';
 import { type Movement, type Outside, startOutside } from './outside.ts';
 import { type Payers, startPayers, unlistedDisputes } from './payers.ts';
-import { countStock, type LedgerReport, reconcile, type StockUnits, type Where } from './reconcile.ts';
+import { countStock, type LedgerReport, reconcile, type Where } from './reconcile.ts';
 import { comeToRest, METRICS_TOKEN } from './rest.ts';
 import { type Fate, visitStore } from './shopper.ts';
+import type { StockUnits } from './stock-units.ts';
 import { until } from './visitor.ts';
 import { DEALT } from './ways-to-pay.ts';
 

@@ -7,7 +7,8 @@ import { stormBrowser } from './browser.ts';
 import type { Chance } from './chance.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
 import type { Outside } from './outside.ts';
-import { again, until } from './visitor.ts';
+import { exchanges, movesHouse, sendsBack } from './placed-order.ts';
+import { again, quietly, until } from './visitor.ts';
 import { type Dealt, WAYS_TO_PAY } from './ways-to-pay.ts';
 
 /** What became of a shopper, as far as the shopper knows. */
@@ -20,7 +21,7 @@ export interface Fate extends Dealt {
   readonly end: string;
   /** For a shopper who left the cart standing: whether all of it is still there. */
   readonly cart: (() => Promise<boolean>) | null;
-  /** Asks to send a piece of the order back, or for another one in its place, where that can be; at times with a double click. */
+  /** Asks to send a piece of the order back, or for another one in its place, where that can be, which may be dearer and paid; at times with a double click. */
   readonly sendsBack: () => Promise<void>;
   /** How the order stands now, as the store has it. */
   readonly status: () => Promise<string>;
@@ -62,8 +63,8 @@ export const visitStore = async (
     cart,
     sendsBack: async () => {
       if (orderId === null) return;
-      if (chance.happens(0.5) && (await exchange(client, orderId, chance))) return;
-      await sendBack(client, orderId, chance);
+      if (chance.happens(0.5) && (await exchanges(client, orderId, chance))) return;
+      await sendsBack(client, orderId, chance);
     },
     status: async () => {
       const answer = orderId === null ? null : await again(() => client.order(orderId));
@@ -78,7 +79,13 @@ export const visitStore = async (
   if (chance.happens(0.05)) return end('left before paying', order.id);
   tried = true;
   const paying = { client, order, way: waysOf(order, way), outside: storm.outside, chance };
-  if (!chance.happens(0.15)) return end(await pays(paying), order.id);
+  if (!chance.happens(0.15)) {
+    const paid = await pays(paying);
+    // Taxes and fees differ between places of one country.
+    if (paid === 'paid' && country === 'US' && chance.happens(0.4))
+      await movesHouse(client, order.id, chance);
+    return end(paid, order.id);
+  }
   // Pays, does not come back, and orders the same cart once more with a card.
   await payOnce(paying);
   const second = await placeOrder(client, { way: card, country }, chance);
@@ -102,50 +109,6 @@ const fillCart = async (
   if (!added.ok || added.result.items.length === 0) return null;
   if (chance.happens(0.3)) await again(() => client.setCoupon(chance.oneOf(CODES)));
   return added.result.itemsCount;
-};
-
-const sendBack = async (client: Client, orderId: string, chance: Chance): Promise<void> => {
-  const returns = await again(() => client.orderReturns(orderId));
-  const line = returns.ok ? returns.result.lines.find(({ returnable }) => returnable > 0) : undefined;
-  if (!line) return;
-  const units = { itemIdentifier: line.itemIdentifier, quantity: 1 + chance.below(line.returnable) };
-  const preview = await again(() => client.previewReturn(orderId, { lines: [units] }));
-  if (!preview.ok) return;
-  const { id, refund } = preview.result;
-  const reason = chance.oneOf(line.reasons);
-  const ask = () =>
-    again(() =>
-      client.requestReturn(orderId, { id, lines: [{ ...units, reason }], photos: [], refund: refund.amount }),
-    );
-  await Promise.all([ask(), ...(chance.happens(0.3) ? [ask()] : [])]);
-};
-
-/** False where nothing can be had for a piece of the order that costs no more. */
-const exchange = async (client: Client, orderId: string, chance: Chance): Promise<boolean> => {
-  const returns = await again(() => client.orderReturns(orderId));
-  const line = returns.ok ? returns.result.lines.find(({ returnable }) => returnable > 0) : undefined;
-  if (!line) return false;
-  const { itemIdentifier } = line;
-  const choices = await again(() => client.exchangeChoices(orderId, itemIdentifier));
-  const affordable = choices.ok ? choices.result.choices.filter(({ back }) => back !== null) : [];
-  if (!choices.ok || affordable.length === 0) return false;
-  const { sku } = chance.oneOf(affordable);
-  const preview = await again(() => client.previewExchange(orderId, { itemIdentifier, sku }));
-  if (!preview.ok) return false;
-  const reason = chance.oneOf(choices.result.reasons);
-  const { back, returned } = preview.result;
-  const wish = {
-    id: returned.id,
-    itemIdentifier,
-    sku,
-    reason,
-    ...{ back: back.amount, fromCredit: 0 },
-    words: '',
-    isDonated: false,
-  };
-  const ask = () => again(() => client.requestExchange(orderId, wish));
-  const [asked] = await Promise.all([ask(), ...(chance.happens(0.3) ? [ask()] : [])]);
-  return asked.ok;
 };
 
 const hasStill = async (client: Client, count: number): Promise<boolean> => {
@@ -259,11 +222,6 @@ const opensPage = async (
 ): Promise<string | null> => {
   const signed = await again(() => client.signAmazonOrder(id));
   return signed.ok ? open(signed.result, settings) : null;
-};
-
-/** Whatever comes of it: what is true is asked afterwards. */
-const quietly = async (act: () => Promise<unknown>): Promise<void> => {
-  await act().catch(() => null);
 };
 
 const TOKEN_TRIES = 20;

@@ -27,3 +27,8 @@ export const until = async (ms: number, isSo: () => Promise<boolean>): Promise<b
   }
   return false;
 };
+
+/** Whatever comes of it: what is true is asked afterwards. */
+export const quietly = async (act: () => Promise<unknown>): Promise<void> => {
+  await act().catch(() => null);
+};
