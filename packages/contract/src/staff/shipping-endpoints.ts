@@ -1,4 +1,4 @@
-import { CANCELLATION_REFUSALS } from '@counterpane/rules/refusal-groups';
+import { CANCELLATION_REFUSALS, REGION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pickListAnswerSchema, pickListQuerySchema } from './pick-list.ts';
@@ -46,7 +46,13 @@ export const shippingEndpoints = {
     params: shipmentParams,
     body: decideShipmentSchema,
     answer: staffOrderAnswerSchema,
-    refusals: [...CANCELLATION_REFUSALS, 'shipment_cannot_move', 'return_too_many', 'insufficient_stock'],
+    refusals: [
+      ...CANCELLATION_REFUSALS,
+      ...REGION_REFUSALS,
+      'shipment_cannot_move',
+      'return_too_many',
+      'insufficient_stock',
+    ],
     example: { body: { to: 'resent', restocked: [] } },
   }),
   buyLabel: endpoint({

@@ -1,6 +1,7 @@
 import { THANKS_DECISIONS } from '@counterpane/rules/privacy/decide-thanks';
 import { z } from 'zod';
 import { quantitySchema } from '../cart/carts.ts';
+import { addressInputSchema } from '../checkout/address.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { deliveryWindowSchema } from '../orders/delivery-day.ts';
 import { shipmentSchema, shipmentStateSchema } from '../orders/fulfillment.ts';
@@ -113,6 +114,11 @@ const staffOrderSchema = staffOrderRowSchema.extend({
   addressPayments: z
     .array(linkedOrderSchema.extend({ isPaid: z.boolean() }))
     .describe('The orders that pay for its new addresses: until one is paid it goes where it was to go.'),
+  undeliveredTo: addressInputSchema
+    .nullable()
+    .describe(
+      'Where what did not arrive was sent, so that it can be corrected; null where nothing can be sent again.',
+    ),
   claims: z.array(staffClaimSchema).describe('The oldest first.'),
   returns: z.array(staffReturnSchema).describe('The oldest first.'),
   deliveryWindows: z.array(deliveryWindowSchema).describe('The hours that can be agreed on.'),
@@ -171,6 +177,9 @@ export const decideShipmentSchema = z.object({
     .max(100)
     .default([])
     .describe('Units of what came back that can be sold again; the rest is written off.'),
+  address: addressInputSchema
+    .optional()
+    .describe('Where the order goes from now on, where what did not arrive is sent again: the price stays.'),
 });
 
 /** A step of a shipment, another day on which it is expected, or both. */

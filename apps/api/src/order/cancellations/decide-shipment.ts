@@ -1,12 +1,14 @@
+import type { Address } from '@counterpane/contract/checkout/address';
 import { canMove } from '@counterpane/rules/fulfillment/shipment-states';
 import { sum } from '@counterpane/rules/money/sum';
 import { decideCancellation, type UnitsOfLine } from '@counterpane/rules/refunds/decide-cancellation';
-import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { CancellationRefusalCode, REGION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, type RefusalOf, refuse } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
+import { correctAddress } from '../new-address/correct-address.ts';
 import { demandOfUnits } from '../orders/demand-of-units.ts';
 import type { Order } from '../orders/store.ts';
 import { returnSold } from '../reservations/stock.ts';
@@ -23,6 +25,8 @@ interface ShipmentDecision {
   readonly to: 'resent' | 'refunded';
   /** Units of what came back that can be sold again: the rest is written off, as all of what is lost is. */
   readonly restocked: readonly UnitsOfLine[];
+  /** Where it is sent again; undefined where the address was right. */
+  readonly address: Address | undefined;
 }
 
 interface Undelivered {
@@ -30,17 +34,23 @@ interface Undelivered {
   readonly shipment: Shipment;
 }
 
-type Refusals = CancellationRefusalCode | 'shipment_cannot_move' | 'return_too_many' | 'insufficient_stock';
+type Refusals =
+  | CancellationRefusalCode
+  | (typeof REGION_REFUSALS)[number]
+  | 'shipment_cannot_move'
+  | 'return_too_many'
+  | 'insufficient_stock';
 
 /**
- * Decides of a locked shipment that is lost or has come back: its things are taken from stock once more and go out again, or
+ * Decides of a locked shipment that is lost or has come back: its things are taken from stock once more and go out again, to another
+ * address where that was wrong, or
  * their money goes back as if they had been cancelled [R061]. True when something may be for sale, or sold out, that was not.
  */
 export const decideShipment = async (
   tx: Queries,
   deps: OrderDeps,
   { order, shipment }: Undelivered,
-  { to, restocked }: ShipmentDecision,
+  { to, restocked, address }: ShipmentDecision,
   by: CancelledBy['by'],
 ): Promise<Decision<boolean, Refusals>> => {
   // Nothing was paid for what replaces something, so that it can only go out again.
@@ -56,7 +66,9 @@ export const decideShipment = async (
     const refusal = await moveShipment(tx, deps, shipment, step);
     return refusal ? refuse(refusal) : given;
   }
-  const refusal = await moveShipment(tx, deps, shipment, step);
+  const refusal =
+    (address && (await correctAddress(tx, deps, order, address))) ??
+    (await moveShipment(tx, deps, shipment, step));
   if (refusal) return refuse(refusal);
   // What came back is in stock before it is taken from there again: the same units may go out.
   await returnSold(tx, order.id, demandOfUnits(contents, restocked));

@@ -3,7 +3,7 @@ import { shippingEndpoints } from '@counterpane/contract/staff/shipping-endpoint
 import type { MoveShipment } from '@counterpane/contract/staff/staff-orders';
 import { parseDeliveryWindow } from '@counterpane/rules/delivery/delivery-windows';
 import { leavesOn } from '@counterpane/rules/fulfillment/delivery-day';
-import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
+import type { CancellationRefusalCode, REGION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import type { RefusalCode } from '@counterpane/rules/refusals';
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { type Attempt, actorOf, attemptOn, recordAct } from '../../audit/record-act.ts';
@@ -83,23 +83,19 @@ export const shipmentRoutes =
       const attempt = attemptOn('decide-shipment', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
-      const { to, restocked } = request.body;
+      const { to, restocked, address } = request.body;
       let isStockOther = false;
-      const answer = await change<CancellationRefusalCode | 'return_too_many' | 'insufficient_stock'>(
-        request,
-        member,
-        attempt,
-        request.params,
-        async (tx, shipment, order) => {
-          const decided =
-            to === 'cancelled'
-              ? await cancelShipment(tx, deps, { order, shipment }, member)
-              : await decideShipment(tx, deps, { order, shipment }, { to, restocked }, member);
-          if (!decided.ok) return refused(decided.refusal);
-          isStockOther = decided.change;
-          return ok(null);
-        },
-      );
+      const answer = await change<
+        CancellationRefusalCode | (typeof REGION_REFUSALS)[number] | 'return_too_many' | 'insufficient_stock'
+      >(request, member, attempt, request.params, async (tx, shipment, order) => {
+        const decided =
+          to === 'cancelled'
+            ? await cancelShipment(tx, deps, { order, shipment }, member)
+            : await decideShipment(tx, deps, { order, shipment }, { to, restocked, address }, member);
+        if (!decided.ok) return refused(decided.refusal);
+        isStockOther = decided.change;
+        return ok(null);
+      });
       if (isStockOther) deps.catalogue.announceChange();
       return isOk(answer) || 'repeated' in answer ? answerOrder(deps, id, member) : answer;
     });

@@ -14,6 +14,7 @@ import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
 import { disputesOf } from '../../order/disputes/store.ts';
+import { addressOf } from '../../order/exchanges/price-piece.ts';
 import { appliedChangesOf, findWaitingChange, repricedOf } from '../../order/new-address/store.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { isGivenUp, parseAttention } from '../../order/payments/dead-payment-messages.ts';
@@ -103,6 +104,10 @@ export const staffOrderView = async (
     additions: await findAdditions(db, order.id),
     addressOf: frozen.addressOf ? { id: frozen.addressOf.orderId, shortId: frozen.addressOf.shortId } : null,
     addressPayments: await addressPaymentsOf(db, order.id),
+    undeliveredTo:
+      mayRefund && sent.some(({ status }) => SHIPMENT_TRANSITIONS[status].includes('resent'))
+        ? addressOf(frozen.shippingDetails)
+        : null,
     claims: await staffClaims(db, order),
     returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
     deliveryWindows: catalogue.getStorefront(order.storefront).deliveryWindows,

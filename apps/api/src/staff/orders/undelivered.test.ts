@@ -3,7 +3,7 @@ import { sum } from '@counterpane/rules/money/sum';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { refusal, result, type Shopper } from '../../testing/shopper.ts';
+import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn, signedInOnce } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -73,6 +73,30 @@ describe('a shipment that did not arrive', () => {
     );
     result(await staff().decideShipment(id, first.id, { to: 'resent', restocked: [] }));
     expect((await listed()).map((one) => one.id)).not.toContain(first.id);
+  });
+
+  it('goes out again to an address that staff correct, at the price that was paid, and its shopper is written to', async () => {
+    const { shopper, id, first, lines } = await away('returned_to_sender');
+    await told();
+    const before = await accountsOf(store, id);
+    const { undeliveredTo } = result(await staff().order(id));
+    expect(undeliveredTo).toMatchObject({ city: HOME.city, zip: HOME.zip });
+    const right = { ...HOME, line1: '1 Elm St', city: 'Manchester', state: 'NH', zip: '03101' };
+    const decision = { to: 'resent', restocked: lines } as const;
+    for (const [address, code] of [
+      [{ ...right, line1: '' }, 'address_invalid'],
+      [{ ...right, country: 'CA', state: 'ON', zip: 'M5V 2T6' }, 'region_blacklisted'],
+    ] as const)
+      expect(refusal(await staff().decideShipment(id, first.id, { ...decision, address })).code).toBe(code);
+    const decided = result(await staff().decideShipment(id, first.id, { ...decision, address: right }));
+    expect(decided.undeliveredTo).toBeNull();
+    expect(result(await shopper.client.order(id)).shippingDetails.address).toMatchObject({
+      city: 'Manchester',
+    });
+    expect(await accountsOf(store, id)).toEqual(before);
+    expect(await told()).toContainEqual(expect.stringMatching(/^New address for your Halcyon order /));
+    const kinds = result(await shopper.client.orderTimeline(id)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['address_changed', 'resent']));
   });
 
   it('goes out again at no charge: its units are taken from stock once more, it has a new promise, and it can be sent back once it is there', async () => {

@@ -1,10 +1,14 @@
 import type { DecideShipment, MoveShipment, StaffShipment } from '@counterpane/contract/staff/staff-orders';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import { parseAddress } from '../../../form/parse-address.ts';
 import { restockedField } from './change-return.ts';
 
 /** The intents of steps, and of decisions, begin with these. */
 export const MOVE = 'move-';
 export const DECIDE = 'decide-';
+
+/** Whether the address that is typed counts. */
+export const CORRECTS = 'corrects';
 
 type StaffOrdersClient = ReturnType<typeof createStaffOrdersClient>;
 export type Step = NonNullable<MoveShipment['to']>;
@@ -29,7 +33,10 @@ export const decideShipment = (client: StaffOrdersClient, id: string, form: Form
   return client.decideShipment(
     id,
     shipmentId,
-    { to, restocked: restockedOf(form) },
+    {
+      ...{ to, restocked: restockedOf(form) },
+      ...(to === 'resent' && form.has(CORRECTS) ? { address: parseAddress(form) } : {}),
+    },
     `${typed('key')}-${shipmentId}-${intent}`,
   );
 };

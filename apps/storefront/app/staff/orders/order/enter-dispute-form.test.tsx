@@ -11,7 +11,7 @@ const usd = (cents: number) => money(cents, 'USD');
 
 const ORDER: StaffOrder = {
   ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon', status: 'paid', name: 'Ada', lines: [] },
-  ...{ addedTo: null, additions: [], addressOf: null, addressPayments: [] },
+  ...{ addedTo: null, additions: [], addressOf: null, addressPayments: [], undeliveredTo: null },
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
   ...{ payments: [], ledger: [], refunds: [], unavailable: [], mayRefund: true, queryableAttemptId: null },
   ...{

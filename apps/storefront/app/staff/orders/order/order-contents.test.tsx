@@ -10,7 +10,7 @@ const gbp = (pence: number) => money(pence, 'GBP');
 
 const ORDER: StaffOrder = {
   ...{ id: '0'.repeat(24), shortId: 'ABC', storefront: 'halcyon-uk', status: 'paid', name: 'Ada', lines: [] },
-  ...{ addedTo: null, additions: [], addressOf: null, addressPayments: [] },
+  ...{ addedTo: null, additions: [], addressOf: null, addressPayments: [], undeliveredTo: null },
   ...{ attention: null, attentionAmount: null, surplus: [], email: 'ada@example.com', createdAt: '' },
   ...{
     payments: [],

@@ -1,12 +1,13 @@
 import type { StaffOrder, StaffShipment } from '@counterpane/contract/staff/staff-orders';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Form } from 'react-router';
+import { AddressFields } from '../../../form/address-fields.tsx';
 import { useText } from '../../../language/use-text.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
 import { restockedField } from './change-return.ts';
-import { DECIDE, type Decided, isDecision } from './change-shipment.ts';
+import { CORRECTS, DECIDE, type Decided, isDecision } from './change-shipment.ts';
 
 interface DecisionProps {
   readonly shipment: StaffShipment;
@@ -52,6 +53,9 @@ export const ShipmentDecision = ({ shipment, order, formKey }: DecisionProps) =>
             })}
           </label>
         ))}
+      {order.undeliveredTo && order.shipments.find(({ moves }) => moves.includes('resent'))?.id === id && (
+        <CorrectAddress address={order.undeliveredTo} />
+      )}
       <ReauthenticationField id={`decide-proof-${number}`} />
       <p className={styles.units}>
         {decisions.map((decision) => (
@@ -61,5 +65,20 @@ export const ShipmentDecision = ({ shipment, order, formKey }: DecisionProps) =>
         ))}
       </p>
     </Form>
+  );
+};
+
+/** Where it is sent again, where the address was wrong. Once for all shipments of the order, which go to one place. */
+const CorrectAddress = ({ address }: { address: NonNullable<StaffOrder['undeliveredTo']> }) => {
+  const t = useText();
+  return (
+    <details>
+      <summary>{t('Send it to another address')}</summary>
+      <label className={styles.units}>
+        <input type="checkbox" name={CORRECTS} value="1" />
+        {t('The order goes to this address from now on; its price stays')}
+      </label>
+      <AddressFields kind="shipping" country={address.country} values={address} errors={{}} />
+    </details>
   );
 };

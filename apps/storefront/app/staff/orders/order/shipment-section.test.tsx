@@ -46,7 +46,7 @@ const ORDER: StaffOrder = {
   ...{
     shipments: [SHIPMENT],
     returns: [],
-    ...{ addedTo: null, additions: [], addressOf: null, addressPayments: [] },
+    ...{ addedTo: null, additions: [], addressOf: null, addressPayments: [], undeliveredTo: null },
     deliveryWindows: [],
     buysLabels: false,
     extras: [],
