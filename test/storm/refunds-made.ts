@@ -66,7 +66,9 @@ export const givenTwice = (
 ): string[] => [
   ...refunds.flatMap(
     ({ id, order_id: order, cents, status, reference, failure, promised, beside_id: beside }) => [
-      ...((promised ?? given.get(id)?.cents ?? (beside && cents)) === cents
+      // What is promised with a return may go back in several ways; staff were answered the first of them.
+      ...(beside !== null ||
+      (promised === null ? given.get(id)?.cents === cents : promised === allOf(refunds, id))
         ? []
         : [`refund ${id}: ${cents} that no one was answered`]),
       ...(status === 'succeeded' || (status === 'failed' && isDisputed(order))
@@ -78,3 +80,10 @@ export const givenTwice = (
     refunds.some((one) => one.id === id) ? [] : [`refund ${id}: answered, and there is none`],
   ),
 ];
+
+/** A refund with what goes another way beside it, in cents. */
+const allOf = (refunds: readonly Refund[], refundId: string): number =>
+  refunds.reduce(
+    (sum, { id, beside_id: beside, cents }) => sum + (id === refundId || beside === refundId ? cents : 0),
+    0,
+  );
