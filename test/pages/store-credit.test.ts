@@ -63,7 +63,9 @@ test('Store credit that staff give a guest is in the account of their email once
   expect(shopper.text()).toContain('You have $20.00.');
   expect(shopper.text()).toContain('Given for order');
   await shopper.opens('/my-account/data/erase');
-  expect(shopper.text()).toContain('Without an account you cannot pay with your $20.00 of store credit');
+  expect(shopper.text()).toContain(
+    'Your $20.00 of store credit stays with your paid orders, as long as those stay with us.',
+  );
 
   await shopper.visitor.adds('mattress', 'queen');
   await shopper.visitor.ships();

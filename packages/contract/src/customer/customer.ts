@@ -61,6 +61,11 @@ const customerOrdersSchema = customerSchema.extend({
 /** Store credit with the storefront that is asked [R051]. */
 const customerCreditSchema = z.object({
   balance: moneySchema,
+  staysWithOrders: z
+    .boolean()
+    .describe(
+      'Who erases themselves has it again with a new account of the same email, as long as the orders that it is of stay.',
+    ),
   entries: z
     .array(
       z.object({

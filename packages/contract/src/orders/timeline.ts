@@ -37,6 +37,7 @@ const TIMELINE_KINDS = [
   'refunded',
   'refund_returned',
   'credit_given',
+  'thanked',
   'claim_requested',
   'claim_needs_more',
   'claim_replaced',

@@ -17,6 +17,9 @@ export interface CreditOwner {
 /** Begins the bookings of credit that thanks for a recommendation: it stands with the friend's order, and none of that order's money is in it. */
 export const THANKS_BOOKING = 'referral-thanks:';
 
+/** The booking of a friend's thanks, who came by a link: the other one's is none of that order's. */
+const FRIEND_BOOKING = `${THANKS_BOOKING}%:friend`;
+
 /** Of the money of the order that an entry stands with. */
 const isOfOrder = notLike(ledgerEntries.booking, `${THANKS_BOOKING}%`);
 
@@ -114,6 +117,24 @@ export const creditEntries = (db: Queries, id: string): Promise<CreditEntry[]> =
     .orderBy(desc(ledgerEntries.id))
     .limit(MOST_SHOWN);
 
+/** Credit that the customer of an order was thanked with for coming by a friend's link; null where there was none. */
+export const findThanksOn = async (
+  db: Queries,
+  orderId: string,
+): Promise<{ readonly cents: number; readonly at: string } | null> => {
+  const [found] = await db
+    .select({ cents: sql<number>`-${ledgerEntries.amountCents}`, at: ledgerEntries.createdAt })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.orderId, orderId),
+        like(ledgerEntries.account, 'credit:%'),
+        like(ledgerEntries.booking, FRIEND_BOOKING),
+      ),
+    );
+  return found ?? null;
+};
+
 /** Takes the person off accounts of which every order was emptied of its own; their entries stay. */
 export const anonymizeCreditAccounts = async (tx: Queries, orderIds: readonly string[]): Promise<void> => {
   const ofOrders = tx
@@ -134,6 +155,15 @@ export const anonymizeCreditOf = async (tx: Queries, email: string): Promise<voi
     .update(creditAccounts)
     .set({ email: null })
     .where(and(eq(creditAccounts.email, foldEmail(email)), hasNoPerson(tx)));
+};
+
+/** Whether an account keeps its owner when they are erased, because orders of theirs stay: a new account of that email has it again. */
+export const staysWithOrders = async (db: Queries, id: string): Promise<boolean> => {
+  const [gone] = await db
+    .select({ id: creditAccounts.id })
+    .from(creditAccounts)
+    .where(and(eq(creditAccounts.id, id), hasNoPerson(db)));
+  return gone === undefined;
 };
 
 const LEDGER_ACCOUNT = sql`'credit:' || ${creditAccounts.id}`;

@@ -4,6 +4,7 @@ import { type AddedOrder, findAdditions } from '../additions/additions-view.ts';
 import { type Cancellation, cancellationsOf } from '../cancellations/store.ts';
 import { type Capture, capturesOf } from '../captures/store.ts';
 import { type ClaimEvent, eventsOfOrderClaims } from '../claims/store.ts';
+import { findThanksOn } from '../credit/store.ts';
 import { appliedChangesOf } from '../new-address/store.ts';
 import type { Order } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
@@ -27,6 +28,7 @@ export interface OrderHistory {
   readonly additions: readonly AddedOrder[];
   readonly returnSteps: readonly ReturnStep[];
   readonly refunds: readonly Refund[];
+  readonly thanks: Awaited<ReturnType<typeof findThanksOn>>;
   readonly claimSteps: readonly Pick<ClaimEvent, 'status' | 'at'>[];
 }
 
@@ -40,6 +42,8 @@ export const loadHistory = async (db: Queries, order: Order): Promise<OrderHisto
   additions: await findAdditions(db, order.id),
   returnSteps: await returnStepsOf(db, order.id),
   refunds: await refundsOf(db, order.id),
+  // Only who came by a link is thanked.
+  thanks: 'friendsBuyToken' in order.frozen.extraData ? await findThanksOn(db, order.id) : null,
   claimSteps: await eventsOfOrderClaims(db, order.id),
 });
 

@@ -21,6 +21,7 @@ export const timelineOf = (history: OrderHistory): TimelineEntry[] =>
     ...shipmentEntries(history),
     ...history.returnSteps.map(returnEntry),
     ...history.refunds.flatMap(refundEntries),
+    ...thanksEntries(history),
     ...history.claimSteps.map(({ status, at }) => entry(`claim_${status}`, at)),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
@@ -127,6 +128,10 @@ const stepEntry = (
   const kind = kinds[status];
   return kind ? [entry(kind, at, { shipment })] : [];
 };
+
+/** It is no money of the order, so that no receipt has it. */
+const thanksEntries = ({ order, thanks }: Pick<OrderHistory, 'order' | 'thanks'>): TimelineEntry[] =>
+  thanks ? [entry('thanked', thanks.at, { amount: money(thanks.cents, order.currency) })] : [];
 
 /** What was never charged is no refund; one that failed is tried again by staff, and its customer was told of no end of it. */
 const refundEntries = (refund: Refund): TimelineEntry[] => {

@@ -7,7 +7,13 @@ import { ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import { findCreditOwner } from '../../order/credit/find-credit-owner.ts';
 import { givesCredit } from '../../order/credit/gives-credit.ts';
-import { creditCentsOf, creditEntries, findCreditAccount, THANKS_BOOKING } from '../../order/credit/store.ts';
+import {
+  creditCentsOf,
+  creditEntries,
+  findCreditAccount,
+  staysWithOrders,
+  THANKS_BOOKING,
+} from '../../order/credit/store.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { pageNotFound } from '../pages/page-not-found.ts';
 
@@ -23,10 +29,11 @@ export const creditRoutes =
       if (!owner) return refused({ code: 'sign_in_required' });
       const { currency } = owner;
       const account = await findCreditAccount(db, owner);
-      if (account === null) return ok({ balance: money(0, currency), entries: [] });
+      if (account === null) return ok({ balance: money(0, currency), staysWithOrders: false, entries: [] });
       const entries = await creditEntries(db, account);
       return ok({
         balance: money(await creditCentsOf(db, account), currency),
+        staysWithOrders: await staysWithOrders(db, account),
         entries: entries.map(({ booking, orderId, shortId, cents, at }) => ({
           kind: kindOf(booking),
           // The order of a friend is none of its reader's business.

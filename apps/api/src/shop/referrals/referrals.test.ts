@@ -26,10 +26,11 @@ beforeEach(() => comesIn(`Manager${visits++}`));
 
 /** A customer with a link of their own. */
 const recommends = async (email: string) => {
-  const account = await signsIn(store, store.shopper(DRIFT), email);
+  const shopper = store.shopper(DRIFT);
+  const account = await signsIn(store, shopper, email);
   const { referralLink } = result(await account.customer());
   const code = new URL(referralLink).searchParams.get('ref') ?? '';
-  return { code, credit: async () => result(await account.credit()) };
+  return { code, client: shopper.client, credit: async () => result(await account.credit()) };
 };
 
 /** A friend who follows a link, and has a bed that is delivered today. */
@@ -71,11 +72,13 @@ describe('a friend who keeps the bed for thirty nights', () => {
     await runs(3);
     await comesIn('Grace');
     expect(result(await staff.order(order.id)).referral?.thanks?.decision).toBe('thanked');
-    const { balance, entries } = await ada.credit();
-    expect(balance.amount).toBe(7_500);
+    const { balance, entries, staysWithOrders } = await ada.credit();
+    expect([balance.amount, staysWithOrders]).toEqual([7_500, false]);
     expect(entries).toMatchObject([{ kind: 'thanks', order: null, amount: { amount: 7_500 } }]);
     const grace = await recommends('grace@example.com');
     expect((await grace.credit()).balance.amount).toBe(7_500);
+    const told = result(await grace.client.orderTimeline(order.id)).filter(({ kind }) => kind === 'thanked');
+    expect(told.map(({ amount }) => amount?.amount)).toEqual([7_500]);
     for (const email of ['ada@example.com', 'grace@example.com']) {
       const [mail, ...more] = mailTo(email);
       expect(more).toEqual([]);

@@ -1,3 +1,5 @@
+import type { CustomerCredit } from '@counterpane/contract/customer/customer';
+import type { Translate } from '@counterpane/messages/translator';
 import { data, Form, redirect } from 'react-router';
 import { accountUrls } from '../../account-urls.ts';
 import { PageShell } from '../../chrome/page-shell.tsx';
@@ -25,7 +27,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     step: searchParams.has('sent') ? ('code' as const) : ('ask' as const),
     email,
     // Not every storefront has any.
-    credit: credit.ok && credit.result.balance.amount > 0 ? credit.result.balance : null,
+    credit: credit.ok && credit.result.balance.amount > 0 ? credit.result : null,
   };
 };
 
@@ -52,12 +54,7 @@ export default function EraseRoute({ loaderData, actionData }: Route.ComponentPr
   const { step, email, credit } = loaderData;
   const t = useText();
   const { money } = useFormat();
-  const lost =
-    credit &&
-    t(
-      'Without an account you cannot pay with your {amount} of store credit. Spend it before you delete your account.',
-      { amount: money(credit, 'always') },
-    );
+  const lost = credit && lostText(credit, t, money);
   const error = actionData?.error;
   return (
     <PageShell>
@@ -117,3 +114,21 @@ export default function EraseRoute({ loaderData, actionData }: Route.ComponentPr
     </PageShell>
   );
 }
+
+/** What becomes of store credit: it stays with the orders that it came from or paid, and is gone where it is a thank-you alone. */
+const lostText = (
+  { balance, staysWithOrders }: CustomerCredit,
+  t: Translate,
+  write: ReturnType<typeof useFormat>['money'],
+): string => {
+  const amount = write(balance, 'always');
+  return staysWithOrders
+    ? t(
+        'Your {amount} of store credit stays with your paid orders, as long as those stay with us. Without an account you cannot pay with it; with a new account of the same email you can.',
+        { amount },
+      )
+    : t(
+        'Your {amount} of store credit is gone with your account, and a new one does not bring it back. Spend it before you delete your account.',
+        { amount },
+      );
+};

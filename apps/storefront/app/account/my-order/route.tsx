@@ -31,6 +31,8 @@ export const loader = async ({ context, params: { id } }: Route.LoaderArgs) => {
   ]);
   const { addresses, maySave } = requireCustomer(known, accountUrls.myOrder(id));
   const order = requireResult(opened);
+  // What pays for an address has no page of its own.
+  if (order.addressOf) throw redirect(accountUrls.myOrder(order.addressOf.id));
   const isSaved = addresses.some((one) => one.isSaved && isSamePlace(one, addressOf(order)));
   return {
     order,

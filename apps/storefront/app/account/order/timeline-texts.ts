@@ -37,6 +37,7 @@ export const TIMELINE_TEXTS = {
   refunded: 'We refunded {amount}.',
   refund_returned: 'Your bank sent {amount} back to us.',
   credit_given: 'You received {amount} of store credit.',
+  thanked: 'You came by a friend’s link, and received {amount} of store credit as a thank-you.',
   claim_requested: 'You made a claim, or answered our question about one.',
   claim_needs_more: 'We asked you for more about a claim.',
   claim_replaced: 'We accepted a claim: a replacement follows.',
