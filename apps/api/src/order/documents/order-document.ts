@@ -89,7 +89,12 @@ export const invoiceOf = (facts: DocumentFacts): OrderDocument => {
       ...(notCharged > 0 ? [{ title: localize(message('Not charged')), amount: amountOf(-notCharged) }] : []),
     ],
     total: { title: localize(message('Total')), amount: amountOf(order.total.amount - notCharged) },
-    notes: [included, credit, payment, charge, currency].filter((note) => note !== null),
+    notes: [
+      order.addressOf
+        ? localize(message('For the new address of order {id}', { id: order.addressOf.shortId }))
+        : null,
+      ...[included, credit, payment, charge, currency],
+    ].filter((note) => note !== null),
   };
 };
 

@@ -145,6 +145,9 @@ interface Sum {
 /** The sums of the order's page, to the cent. */
 const emailSums = (cart: CartBody): Sum[] => {
   const { subtotal, discounts, delivery, taxes, recyclingFee, others } = summaryRows(cart);
+  // What pays for a new address has no goods: only what differs there is a row of it.
+  if (cart.items.length === 0)
+    return cart.extras.map(({ product, pricing }) => ({ title: product.title, amount: pricing.price }));
   return [
     { title: message('Subtotal'), amount: subtotal },
     ...(discounts.amount === 0 ? [] : [{ title: message('Discounts'), amount: discounts }]),
