@@ -61,7 +61,14 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   consent: 'You have withdrawn it. We will not write to you about this any more.',
 };
 
-const BAD_NEWS: readonly OrderNews[] = ['exchange-failed', 'exchange-over', 'address-failed', 'address-over'];
+const BAD_NEWS: readonly OrderNews[] = [
+  'exchange-left',
+  'exchange-failed',
+  'exchange-over',
+  'address-left',
+  'address-failed',
+  'address-over',
+];
 
 /** Whether some of it is on its way or there: not what did not arrive, whatever is done about it. */
 const hasLeft = (fulfillment: FulfillmentView): boolean =>

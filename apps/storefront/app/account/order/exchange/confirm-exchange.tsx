@@ -82,7 +82,7 @@ const Wanted = ({ preview: { wanted, back, fromCredit, toPay } }: Pick<ConfirmEx
   const t = useText();
   const { title, options, price, charges, taxes, cost } = wanted;
   return (
-    <section aria-labelledby="new">
+    <section aria-labelledby="new" className={cancel.next}>
       <h2 id="new" className={cancel.title}>
         {t('What you get instead')}
       </h2>

@@ -107,7 +107,11 @@ const Return = ({ orderId, made }: { orderId: string; made: ShownReturn }) => {
   const amount = money(refund, 'always');
   return (
     <li className={styles.return}>
-      <h3>{t('Return of {date}', { date: days.date(createdAt) })}</h3>
+      <h3>
+        {exchange
+          ? t('Exchange of {date}', { date: days.date(createdAt) })
+          : t('Return of {date}', { date: days.date(createdAt) })}
+      </h3>
       <p>{t(textsOf(made)[status])}</p>
       {told !== '' && <p className={styles.told}>{told}</p>}
       {status === 'approved' && collectOn !== null && (
