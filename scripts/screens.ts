@@ -12,6 +12,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../test/support/chromium.ts';
 import { codeFor, codesFor } from '../test/support/sign-in-codes.ts';
 import { takeContactSheet } from './contact-sheet.ts';
 import { takeEmails } from './email-sheet.ts';
+import { takeDifferences } from './take-differences.ts';
 
 // npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens; npm run screens after-order: of those
 // alone that follow an order.
@@ -191,6 +192,7 @@ async function takeAfterOrder(shop: Shop, browser: Browser, size: Size): Promise
   await page.getByRole('button', { name: /^Return and get/ }).click();
   await page.getByText('We have your return.').first().waitFor();
   await take('order-returned');
+  await takeDifferences(shop, staff, take);
   await staff.setViewportSize(SIZES[size]);
   for (const [name, path] of [
     ['staff-orders', '/staff/orders'],
