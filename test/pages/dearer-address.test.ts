@@ -61,7 +61,7 @@ test('A change of the address that waits for its payment is called off on the pa
   const paid = await asksForCalifornia(shopper, id);
   await shopper.opens(`/orders/${id}`);
   await shopper.presses('Keep the address');
-  expect(shopper.path).toBe(`/orders/${id}?news=address-kept`);
+  expect(shopper.path).toBe(`/orders/${id}?news=address-stays`);
   expect(shopper.text()).toContain('Manchester, NH');
   expect(shopper.findAll('button', `Pay ${paid} now`)).toEqual([]);
 });

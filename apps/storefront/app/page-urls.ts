@@ -16,7 +16,7 @@ export type OrderNews =
   | 'address-failed'
   | 'address-left'
   | 'address-over'
-  | 'address-kept'
+  | 'address-stays'
   | 'claim'
   | 'review'
   | 'review-withdrawn'

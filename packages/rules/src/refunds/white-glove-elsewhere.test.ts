@@ -15,7 +15,7 @@ describe('white glove service of a placed order at another address', () => {
     expect(whiteGloveElsewhere({ charged: 10_000, units: 2, here: USUAL, there: USUAL })).toBe(10_000);
   });
 
-  it('is left to people where nobody carries it in, and where a set made it cheaper and the tariff is another one', () => {
+  it('is left to people where it is not carried in, and where a set made it cheaper and the tariff is another one', () => {
     expect(whiteGloveElsewhere({ charged: 14_900, units: 1, here: USUAL, there: null })).toBeNull();
     expect(whiteGloveElsewhere({ charged: 10_000, units: 2, here: USUAL, there: DEARER })).toBeNull();
   });

@@ -13,7 +13,7 @@ interface CarriedIn {
 }
 
 /**
- * What white glove service of a placed order costs at another address, in cents. Null where nobody carries it in there, and where
+ * What white glove service of a placed order costs at another address, in cents. Null where it is not carried in there, and where
  * what was charged is no price of the tariff, as in a set, and the tariff is another one: a person sees to those [D7, R062].
  * @example
  * whiteGloveElsewhere({ charged: 14_900, units: 1, here: usual, there: { first: 19_900, additional: 4_500 } }) // 19_900

@@ -30,16 +30,24 @@ export const freeCredit = async (tx: Queries, order: Spending): Promise<void> =>
     await post(tx, order, 'credit-freed', { from: accountOf(order), to: SET_ASIDE_ACCOUNT, cents });
 };
 
-/** What was set aside for an order pays for another one, which can give it back from now on [R062]. */
-export const moveCredit = async (tx: Queries, order: Spending, other: Pick<Order, 'id'>): Promise<void> => {
-  const cents = await centsSetAside(tx, order);
-  if (cents === 0) return;
-  await freeCredit(tx, order);
-  await postLedgerEntry(tx, {
-    ...{ booking: `credit-sold:${order.id}`, orderId: other.id, amount: money(cents, order.currency) },
+/** Puts back what an order set aside, or was paid with; how many cents that were. */
+export const returnCredit = async (tx: Queries, order: Spending): Promise<number> => {
+  const cents = await creditSpentOn(tx, order.id);
+  await ((await centsSetAside(tx, order)) > 0 ? freeCredit(tx, order) : takeCreditBack(tx, order));
+  return cents;
+};
+
+/** What an order has just put back pays for another one, which can give it back from now on [R062]. */
+export const spendReturned = async (
+  tx: Queries,
+  order: Spending,
+  cents: number,
+  other: Pick<Order, 'id'>,
+): Promise<void> =>
+  postLedgerEntry(tx, {
+    ...{ booking: `credit-moved:${order.id}`, orderId: other.id, amount: money(cents, order.currency) },
     ...{ from: 'sales', to: accountOf(order) },
   });
-};
 
 /** The order was paid and is undone as a whole, without a refund: the credit that paid for it is its owner's again. */
 export const takeCreditBack = async (tx: Queries, order: Spending): Promise<void> => {

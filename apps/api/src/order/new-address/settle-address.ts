@@ -2,7 +2,7 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { lockContents } from '../cancellations/load-contents.ts';
-import { freeCredit } from '../credit/spend-credit.ts';
+import { returnCredit } from '../credit/spend-credit.ts';
 import type { OrderDeps } from '../deps.ts';
 import { addressOf } from '../exchanges/price-piece.ts';
 import { addToTotal, lockOrder, type Order, updateOrder, updateShippingDetails } from '../orders/store.ts';
@@ -31,12 +31,13 @@ export const settleAddress = async (tx: Queries, deps: OrderDeps, payment: Order
     taxRate: change.taxRate,
     storefront: catalogue.getStorefront(order.storefront),
   });
+  const credit = await returnCredit(tx, payment);
   // What a person released may have been paid with another amount.
   const { left: byCard } = await refundBalance(tx, payment, []);
   const isPriced = planned.ok && planned.change.more.amount === payment.totalCents;
   if (!isPriced || byCard.currency !== order.currency) return giveBack(tx, deps, payment);
-  await transferDifference(tx, payment, order, byCard);
-  await addToTotal(tx, order, payment, byCard);
+  await transferDifference(tx, payment, order, { credit, byCard });
+  await addToTotal(tx, order, payment, credit + byCard.amount);
   await updateShippingDetails(tx, order, shippingDetails);
   await partShipments(tx, order.id);
   const at = isoNow(clock);
@@ -45,7 +46,6 @@ export const settleAddress = async (tx: Queries, deps: OrderDeps, payment: Order
 };
 
 const giveBack = async (tx: Queries, deps: OrderDeps, payment: Order): Promise<void> => {
-  await freeCredit(tx, payment);
   const found = await findRefundable(tx, deps, payment, []);
   if (!found.ok || found.refundable.left.amount === 0) return;
   await storeRefund(tx, deps, found.refundable, {

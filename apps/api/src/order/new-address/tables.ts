@@ -10,7 +10,7 @@ export const addressChanges = pgTable('address_changes', {
   createdAt: when('created_at').notNull(),
   /** The order that pays for it; null where it costs no more [R062]. */
   paymentOrderId: char('payment_order_id', { length: 24 }),
-  /** What the tax service said before it waited for its payment; null where the own table counts. */
+  /** What the tax service answered before it waited for its payment; null where the own table counts. */
   taxRate: jsonb('tax_rate').$type<SavedTaxRate>(),
   /** What each line costs less from then on; empty where a refund says it. */
   repriced: jsonb('repriced').$type<readonly RefundedLine[]>().notNull().default([]),

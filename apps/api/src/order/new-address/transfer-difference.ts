@@ -1,6 +1,6 @@
 import { type Money, money } from '@counterpane/rules/money/money';
 import type { Queries } from '../../database/open.ts';
-import { moveCredit } from '../credit/spend-credit.ts';
+import { spendReturned } from '../credit/spend-credit.ts';
 import type { Order } from '../orders/store.ts';
 import { balancesOf, postLedgerEntry } from '../payments/ledger.ts';
 import { REFUNDS_ACCOUNT } from '../refunds/store.ts';
@@ -16,9 +16,9 @@ export const transferDifference = async (
   tx: Queries,
   payment: Order,
   order: Pick<Order, 'id'>,
-  byCard: Money,
+  { credit, byCard }: { readonly credit: number; readonly byCard: Money },
 ): Promise<void> => {
-  await moveCredit(tx, payment, order);
+  if (credit > 0) await spendReturned(tx, payment, credit, order);
   if (byCard.amount === 0) return;
   await postLedgerEntry(tx, {
     ...{ booking: `address:given:${payment.id}`, orderId: payment.id, amount: byCard },

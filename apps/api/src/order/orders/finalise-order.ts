@@ -40,8 +40,7 @@ export const parkOrder = async (
   locked?: Cart,
 ): Promise<void> => {
   await closeCart(tx, deps, order, { money: true }, locked);
-  // What pays for an address moves its credit on once a person has looked.
-  if (!order.frozen.addressOf) await sellCredit(tx, order);
+  await sellCredit(tx, order);
   await announcePurchase(tx, deps.clock, order, {
     change: { status: 'needs_attention', attention: reason },
     told: { topic: 'order.needs_attention', payload: { orderId: order.id, reason } },

@@ -1,4 +1,3 @@
-import type { Money } from '@counterpane/rules/money/money';
 import { canBecome } from '@counterpane/rules/orders/order-states';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
@@ -132,13 +131,13 @@ export const updateShippingDetails = async (
 export const addToTotal = async (
   tx: Queries,
   { id, creditAccountId }: Order,
-  payment: Pick<Order, 'creditCents' | 'creditAccountId'>,
-  byCard: Pick<Money, 'amount'>,
+  payment: Pick<Order, 'creditAccountId'>,
+  cents: number,
 ): Promise<void> => {
   await tx
     .update(orders)
     .set({
-      addressCents: sql`${orders.addressCents} + ${payment.creditCents + byCard.amount}`,
+      addressCents: sql`${orders.addressCents} + ${cents}`,
       creditAccountId: creditAccountId ?? payment.creditAccountId,
     })
     .where(eq(orders.id, id));

@@ -53,7 +53,7 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   'address-failed': 'The payment did not work, and nothing was charged. You can pay again below.',
   'address-left': 'It is not paid yet, and goes where it was to go. You can pay below, or keep the address.',
   'address-over': 'It was not paid for in time, so the address stays as it was.',
-  'address-kept': 'The address stays as it was.',
+  'address-stays': 'The address stays as it was.',
   claim: 'We have your claim. We have sent an email to say so.',
   'claim-withdrawn': 'The claim is withdrawn. We have sent an email to say so.',
   review: 'Thank you for your review. We read it, and write to you once it is shown.',

@@ -72,7 +72,7 @@ const NEWS = [
   'address-failed',
   'address-left',
   'address-over',
-  'address-kept',
+  'address-stays',
   'claim',
   'claim-withdrawn',
   'review',

@@ -28,10 +28,10 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const client = getClient(context);
   if ((await request.formData()).has('keep')) {
-    const kept = await client.keepAddress(params.id);
-    return kept.ok
-      ? redirect(pageUrls.order(params.id, 'address-kept'), 303)
-      : data(kept.error.error, { status: kept.status });
+    const ended = await client.keepAddress(params.id);
+    return ended.ok
+      ? redirect(pageUrls.order(params.id, 'address-stays'), 303)
+      : data(ended.error.error, { status: ended.status });
   }
   const opened = await openAddressPayment(client, params.id);
   return opened.ok ? redirect(opened.url, 303) : data(opened.error, { status: opened.status });
