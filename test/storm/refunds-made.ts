@@ -15,7 +15,7 @@ export const refundRow = z.object({
   beside_id: z.string().nullable(),
 });
 
-export type Refund = z.infer<typeof refundRow>;
+type Refund = z.infer<typeof refundRow>;
 
 /** A refund that has arrived, with the order that it is of and the one whose payment it went to. */
 export const arrivedRow = z.object({
