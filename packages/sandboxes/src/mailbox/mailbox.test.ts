@@ -42,11 +42,11 @@ const post = async ({ smtpUrl }: Mailbox, to: string, message: readonly string[]
   return said.join('\n');
 };
 
-const letter = (subject: string) => [
+const letter = (subject: string, id = subject.split(' ')[0]) => [
   'From: Shop <shop@shop.example>',
   'To: ada@shopper.example',
   `Subject: ${subject}`,
-  'Message-ID: <one@shop.example>',
+  `Message-ID: <${id}@shop.example>`,
   'MIME-Version: 1.0',
   'Content-Type: multipart/alternative; boundary=cut',
   '',
@@ -82,7 +82,7 @@ describe('the mailbox', () => {
     expect(second).toMatchObject({ id: 2, subject: 'Second', to: ['ben@shopper.example'] });
     expect(first).toMatchObject({
       id: 1,
-      messageId: '<one@shop.example>',
+      messageId: '<First@shop.example>',
       from: '"Shop" <shop@shop.example>',
       subject: 'First',
       text: 'Hello <Ada>',
@@ -120,12 +120,29 @@ describe('the mailbox', () => {
     expect(await post(mailbox, 'ada@shopper.example', letter('After'))).toContain('250 ');
   });
 
+  it('files a message once that comes again to its receiver, and counts how often it came', async () => {
+    await post(mailbox, 'cleo@shopper.example', letter('Once', 'again'));
+    await post(mailbox, 'cleo@shopper.example', letter('Once more', 'again'));
+    await post(mailbox, 'dora@shopper.example', letter('Another', 'again'));
+    const filed = (await messages(mailbox)).filter(({ messageId }) => messageId === '<again@shop.example>');
+    expect(filed.map(({ to, subject }) => [...to, subject])).toEqual([
+      ['dora@shopper.example', 'Another'],
+      ['cleo@shopper.example', 'Once'],
+    ]);
+    const deliveries = await (await fetch(`${mailbox.url}/deliveries`)).json();
+    expect(deliveries).toContainEqual({
+      ...{ messageId: '<again@shop.example>', to: ['cleo@shopper.example'] },
+      ...{ subject: 'Once more', times: 2 },
+    });
+  });
+
   it('with a file knows its last 200 messages after a restart, but no half one', async () => {
     const stateFile = join(folder, 'mail.jsonl');
     const old = { receivedAt: '', messageId: '', from: '', to: [], subject: 'Old', text: '', html: '' };
     for (let id = 1; id <= 205; id += 1) appendFileSync(stateFile, `${JSON.stringify({ id, ...old })}\n`);
     appendFileSync(stateFile, '{"id":206,"sub');
     const before = await startMailbox({ ...ANYWHERE, stateFile });
+    await post(before, 'ada@shopper.example', letter('Kept'));
     await post(before, 'ada@shopper.example', letter('Kept'));
     await before.close();
 
@@ -134,6 +151,8 @@ describe('the mailbox', () => {
     expect(known).toHaveLength(200);
     expect(known[0]).toMatchObject({ id: 206, subject: 'Kept' });
     expect(readFileSync(stateFile, 'utf8').split('\n')).toHaveLength(201);
+    await post(after, 'ada@shopper.example', letter('Kept'));
+    expect(await messages(after)).toEqual(known);
     await after.close();
   });
 

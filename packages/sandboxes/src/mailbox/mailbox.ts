@@ -62,6 +62,7 @@ const buildWeb = (mails: ReceivedMails): FastifyInstance => {
       .header('cache-control', 'no-store');
   });
   web.get('/', async (_request, reply) => html(reply).send(renderList(mails.list())));
+  web.get('/deliveries', async () => mails.deliveries());
   web.get('/messages', async () => mails.list());
   web.get<{ Params: { id: string } }>('/messages/:id', async ({ params }, reply) => {
     const mail = mails.find(Number(params.id));
