@@ -40,7 +40,17 @@ export interface AnalyticsService {
   tell(told: ToldVisit): Promise<void>;
 }
 
-/** The service did not take it, or we cannot know: the same call may be made again. */
+/** The service did not take it, or we cannot know. */
 export class AnalyticsFailed extends Error {
   override readonly name = 'AnalyticsFailed';
+  /** It may have been taken: the same call again would be counted twice, but for a purchase. */
+  readonly isInDoubt: boolean;
+
+  constructor(
+    message: string,
+    { isInDoubt, cause }: { readonly isInDoubt: boolean; readonly cause?: unknown },
+  ) {
+    super(message, { cause });
+    this.isInDoubt = isInDoubt;
+  }
 }

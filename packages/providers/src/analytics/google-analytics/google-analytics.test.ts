@@ -79,3 +79,19 @@ it.each(['error500', 'hang'] as const)(
     expect(`${error} ${cause}`).not.toContain(KEYS.apiSecret);
   },
 );
+
+it('Only a call that no server heard, or that was answered, is known not to have been taken', async () => {
+  const doubt = async (other = {}) => {
+    const error: unknown = await service(other)
+      .tell({ visit: VISIT, allowsMarketing: true, events: [viewed] })
+      .catch((failure: unknown) => failure);
+    return error instanceof AnalyticsFailed ? error.isInDoubt : error;
+  };
+  const gone = await startGoogleAnalyticsSandbox({ ...KEYS, host: '127.0.0.1', port: 0 });
+  await gone.close();
+  expect(await doubt({ apiUrl: gone.url })).toBe(false);
+  sandbox.fault('error500');
+  expect(await doubt()).toBe(false);
+  sandbox.fault('hang');
+  expect(await doubt()).toBe(true);
+});

@@ -49,11 +49,25 @@ const collect = async (
     }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw new AnalyticsFailed('Google Analytics did not answer', { cause: nameOf(error) });
+    throw new AnalyticsFailed('Google Analytics did not answer', {
+      isInDoubt: !isUnsent(error),
+      cause: nameOf(error),
+    });
   });
   await answer.body?.cancel();
   // It answers 204 whatever it is sent, and 2xx through a container.
-  if (!answer.ok) throw new AnalyticsFailed(`Google Analytics answered ${answer.status}`);
+  if (!answer.ok)
+    throw new AnalyticsFailed(`Google Analytics answered ${answer.status}`, { isInDoubt: false });
+};
+
+/** No server was reached, so that nothing can have been taken. */
+const NO_SERVER = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
+const isUnsent = (error: unknown): boolean => {
+  const cause: unknown = error instanceof Error ? error.cause : null;
+  return NO_SERVER.includes(
+    String(typeof cause === 'object' && cause !== null && Reflect.get(cause, 'code')),
+  );
 };
 
 /** The address of the call holds the secret, and errors of `fetch` hold the address. */
