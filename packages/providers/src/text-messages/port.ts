@@ -9,7 +9,7 @@ export interface TextSubscriber {
   readonly clientUserId: string | null;
 }
 
-/** What sends text messages. Each call to it may be made again for the same subscriber, and throws TextServiceFailed. */
+/** What sends text messages. Each call to it may be made again for the same subscriber, whom it knows by the number, and throws TextServiceFailed. */
 export interface TextService {
   readonly id: string;
   subscribe(subscriber: TextSubscriber): Promise<void>;

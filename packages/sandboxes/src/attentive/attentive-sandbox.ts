@@ -38,6 +38,8 @@ export interface AttentiveSandbox {
   subscribers(): readonly Subscriber[];
   /** The owner of a number sends `STOP`: it leaves the list, and what is sent to the webhook is answered. */
   stop(phone: string, at: Date): SignedCall;
+  /** How many texts a number was sent to welcome it: one each time that it comes onto the list. */
+  welcomes(phone: string): number;
   /** How many calls were accepted. */
   accepted(): number;
   /** From now on every call fails so; null ends it. */
@@ -73,6 +75,7 @@ export const startAttentiveSandbox = async ({
 }: AttentiveSandboxOptions): Promise<AttentiveSandbox> => {
   const app = Fastify({ forceCloseConnections: true });
   const list = new Map<string, Subscriber>();
+  const welcomes = new Map<string, number>();
   let fault: AttentiveFault | null = null;
   let accepted = 0;
 
@@ -92,13 +95,15 @@ export const startAttentiveSandbox = async ({
     const { user, externalIdentifiers, ...sent } = subscribeSchema.parse(request.body);
     if (sent.signUpSourceId !== signUpSourceId) return refuse(reply, 404, 'No such sign-up source');
     accepted += 1;
+    const isNew = !list.get(user.phone)?.isSubscribed;
+    if (isNew) welcomes.set(user.phone, (welcomes.get(user.phone) ?? 0) + 1);
     list.set(user.phone, {
       phone: user.phone,
       email: user.email ?? null,
       clientUserId: externalIdentifiers?.clientUserId ?? null,
       isSubscribed: true,
     });
-    return reply.code(202).send({});
+    return reply.code(isNew ? 202 : 200).send({});
   });
 
   app.post('/v1/subscriptions/unsubscribe', async (request, reply) => {
@@ -122,6 +127,7 @@ export const startAttentiveSandbox = async ({
       const signature = createHmac('sha256', webhookKey).update(body).digest('hex');
       return { body, headers: { 'content-type': 'application/json', 'x-attentive-hmac-sha256': signature } };
     },
+    welcomes: (phone) => welcomes.get(phone) ?? 0,
     accepted: () => accepted,
     fault: (kind) => {
       fault = kind;
