@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { DisputeTurn } from '@counterpane/sandboxes/control/dispute-lever';
+import type { Delivery } from '@counterpane/sandboxes/mailbox/received-mail';
 import { type Sandboxes, startSandboxes } from '../../apps/server/src/payments/sandboxes.ts';
 import type { Chance } from './chance.ts';
 
@@ -15,6 +16,8 @@ export interface Outside {
   /** What becomes of what was paid for an order; false where its company has no payment or dispute that it could become of. */
   disputes(order: string, turn: DisputeTurn): Promise<boolean>;
   ledger(): Promise<readonly Movement[]>;
+  /** What its mail server was sent. */
+  deliveries(): Promise<readonly Delivery[]>;
   close(): Promise<void>;
 }
 
@@ -109,6 +112,7 @@ export const startOutside = async (
     },
     // The sandboxes' own ledgers.
     ledger: async () => JSON.parse(await sandboxes.readLedger()) as Movement[],
+    deliveries: async () => (await fetch(`${sandboxes.mailboxUrl}/deliveries`)).json(),
     close: () => sandboxes.close(),
   };
 };

@@ -1,7 +1,9 @@
 import { type Database, openDatabase } from '@counterpane/api/database/open';
+import type { Delivery } from '@counterpane/sandboxes/mailbox/received-mail';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CLERK, type Given } from './clerk.ts';
+import { cameAgain, oddConfirmations } from './confirmations.ts';
 import { type Movement, movesOf } from './outside.ts';
 import {
   arrivedRow,
@@ -29,6 +31,8 @@ interface Witnessed {
   readonly fates: readonly Fate[];
   readonly initial: StockUnits;
   readonly given: ReadonlyMap<string, Given>;
+  /** What mail servers were sent. */
+  readonly deliveries: readonly Delivery[];
   /** The orders whose payments were disputed. */
   readonly disputed: ReadonlySet<string>;
 }
@@ -64,7 +68,7 @@ export const countStock = async (database: Database): Promise<StockUnits> => {
 export const reconcile = async (
   where: Where,
   movements: readonly Movement[],
-  { fates, initial, given, disputed: disputedOrders }: Witnessed,
+  { fates, initial, given, deliveries, disputed: disputedOrders }: Witnessed,
 ): Promise<LedgerReport> => {
   const database = await openDatabase(where);
   try {
@@ -138,6 +142,7 @@ export const reconcile = async (
         exchanges: exchanges.length,
         'addresses that cost more': addresses.length,
         'of them paid for': addresses.filter(({ applied }) => applied).length,
+        'emails that came again': cameAgain(deliveries),
         'messages with a later time': unsent.filter(({ wait }) => wait > DUE_S).length,
       },
       differences: [
@@ -151,6 +156,11 @@ export const reconcile = async (
         ),
         ...overdrawn(balances),
         ...givenTwice(refunds, given, (id) => disputedOrders.has(id)),
+        ...oddConfirmations(
+          orders,
+          [...exchanges, ...addresses].map(({ id }) => id),
+          deliveries,
+        ),
         ...oddExchanges(exchanges, balances),
         ...oddAddresses(addresses, balances),
         ...[...net].flatMap(([id, cents]) =>

@@ -89,7 +89,7 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     );
     for (const one of processes) await one.stop();
     const ledgers = await reconcile(where, await outside.ledger(), {
-      ...{ fates, initial, given: clerk.given },
+      ...{ fates, initial, given: clerk.given, deliveries: await outside.deliveries() },
       disputed: new Set(payers.turned.keys()),
     });
     return {
