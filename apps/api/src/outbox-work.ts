@@ -8,7 +8,7 @@ import { tellPasskeyAdded } from './shop/accounts/tell-passkey-added.ts';
 import { sendCartReminder } from './shop/cart-reminders/send-cart-reminder.ts';
 import { confirmContact } from './shop/contact/confirm-contact.ts';
 import { recordPurchase, recordRefund } from './shop/events/record-sales.ts';
-import { tellAnalytics } from './shop/events/tell-analytics.ts';
+import { tellAnalytics, wouldCountTwice } from './shop/events/tell-analytics.ts';
 import { sendNewsletterLink } from './shop/newsletter/send-newsletter-link.ts';
 import { sendNotice } from './shop/notices/send-notice.ts';
 import { sendQuestionAnswer } from './shop/questions/send-question-answer.ts';
@@ -56,6 +56,7 @@ const HANDLERS: Handlers<OrderDeps> = {
 export const runOutbox = (deps: OrderDeps): Promise<void> =>
   dispatchOutbox(deps, {
     handle: (message) => handleMessage(HANDLERS, deps, message),
+    isRepeatable: (message) => !wouldCountTwice(message),
     isPersistent: isOfMoney,
     giveUp: (tx, message) => parkForMoney(tx, deps, message),
   });

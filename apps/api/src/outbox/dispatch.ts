@@ -16,8 +16,10 @@ const MOST_TRIES = 14 * 24;
 
 /** How an application handles its messages. */
 interface OutboxWork {
-  /** Acts on a message. May run twice for one. */
+  /** Acts on a message. May run twice for one that is repeatable. */
   handle(message: Message): Promise<void>;
+  /** Whether doing it twice is doing it once, by a key that its receiver knows or by what it says. */
+  isRepeatable(message: Message): boolean;
   /** Whether it is one effect however often it is done, and has to be done: it is tried for longer. */
   isPersistent(message: Pick<Message, 'topic'>): boolean;
   /** Records that a message will not be tried again, in the transaction that marks it dead. */
@@ -34,7 +36,8 @@ const waitAfter = (message: Message, { isPersistent }: OutboxWork): number | und
 type Deps = Pick<BaseDeps, 'database' | 'clock' | 'logger'>;
 
 /**
- * Does what is due, outside any transaction. Every handler may run twice for one message [L60]. All at once: a
+ * Does what is due, outside any transaction. A handler may run twice for one message [L60], but for those that would do it twice
+ * then ([063](docs/decisions/063-each-message-once.md)). All at once: a
  * mail server that hangs must not keep refunds waiting, nor the messages behind it beyond their lease. A sale makes more
  * messages than one go takes: the rest follows at once.
  */
@@ -48,13 +51,21 @@ export const dispatchOutbox = async (deps: Deps, work: OutboxWork): Promise<void
   } while (due.length === MOST_AT_ONCE);
 };
 
+/** A try before this one has begun and not ended: its process was killed, or is slower than the lease. */
+const isInDoubt = ({ attempts, endedAttempts }: Message): boolean => attempts - 1 > endedAttempts;
+
 const dispatch = async (
   { database, clock, logger }: Deps,
   work: OutboxWork,
   message: Message,
 ): Promise<void> => {
   try {
-    await work.handle(message);
+    if (isInDoubt(message) && !work.isRepeatable(message))
+      logger.warn(
+        { topic: message.topic, id: message.id },
+        'a process died over this message: it may be lost',
+      );
+    else await work.handle(message);
     await markDone(database.db, message.id, isoNow(clock));
   } catch (error) {
     const wait = waitAfter(message, work);

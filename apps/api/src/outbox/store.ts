@@ -220,6 +220,9 @@ export const markFailed = async (
 ): Promise<void> => {
   await db
     .update(outbox)
-    .set(retryAt === null ? { deadAt: now } : { nextAttemptAt: retryAt })
+    .set({
+      endedAttempts: outbox.attempts,
+      ...(retryAt === null ? { deadAt: now } : { nextAttemptAt: retryAt }),
+    })
     .where(eq(outbox.id, id));
 };

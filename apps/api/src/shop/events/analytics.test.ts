@@ -126,3 +126,16 @@ it('What the service does not take is told later', async () => {
   await store.sweep();
   expect(since(before)).toEqual([['view_item_list', undefined]]);
 });
+
+it('What the service may have taken is not told again, but for a purchase, which it knows by its number', async () => {
+  const before = sandbox.collected().length;
+  const shopper = store.shopper();
+  await tells(shopper, [event('view_item_list', '/mattresses')]);
+  sandbox.fault('hang');
+  const { total } = await buys(shopper, 'ruth@example.com');
+  sandbox.fault(null);
+  store.clock.forward(3_600_000);
+  await store.sweep();
+  await store.sweep();
+  expect(since(before)).toEqual([['purchase', total.amount / 100]]);
+});

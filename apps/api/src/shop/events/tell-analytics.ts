@@ -1,9 +1,9 @@
-import type { Sale } from '@counterpane/providers/analytics/port';
+import { AnalyticsFailed, type Sale } from '@counterpane/providers/analytics/port';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { findOrder, type Order } from '../../order/orders/store.ts';
 import { findRefund } from '../../order/refunds/store.ts';
-import { enqueue, type Topics } from '../../outbox/store.ts';
+import { enqueue, type Message, type Topics } from '../../outbox/store.ts';
 
 /** What the service takes of a name. */
 const LONGEST = 100;
@@ -17,19 +17,35 @@ export const announceEvents = async (
   if (analytics && told.events.length > 0) await enqueue(tx, clock, 'analytics.told', told);
 };
 
-/** Tells of steps of a visit that allowed it. Told twice, a purchase is one by its number; of other steps there may be one more. */
+/**
+ * Whether a message tells a service of what it would count twice: it knows a purchase by its number, and of other steps nothing
+ * that a second call would be recognised by. Where we cannot know whether such a call was taken, it is not made again.
+ */
+export const wouldCountTwice = ({ topic, payload }: Pick<Message, 'topic' | 'payload'>): boolean => {
+  // The payload was written by `enqueue`, which ties it to its topic.
+  const told = payload as unknown as Topics['analytics.told'];
+  return topic === 'analytics.told' && !isPurchase(told);
+};
+
+const isPurchase = ({ sale }: Topics['analytics.told']): boolean => sale !== null && sale.refundId === null;
+
+/** Tells of steps of a visit that allowed it. */
 export const tellAnalytics = async (deps: OrderDeps, told: Topics['analytics.told']): Promise<void> => {
   const { storefront, visit, allowsMarketing, events, sale } = told;
   // The keys may be gone since.
   if (!deps.analytics) return;
   const base = deps.storefrontUrl(storefront);
   const sold = sale ? await findSale(deps.database.db, sale) : null;
-  await deps.analytics.tell({
+  const visited = {
     ...{ visit, allowsMarketing },
     events: events.map(({ name, at, path }) => ({
       ...{ name, at, sale: sold },
       url: path === null ? null : new URL(path, base).href,
     })),
+  };
+  await deps.analytics.tell(visited).catch((error: unknown) => {
+    if (!(error instanceof AnalyticsFailed && error.isInDoubt) || isPurchase(told)) throw error;
+    deps.logger.warn({ err: error }, 'analytics may have been told, and are not told again');
   });
 };
 
