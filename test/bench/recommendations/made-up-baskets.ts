@@ -1,4 +1,4 @@
-import { complementOf } from '@counterpane/rules/recommendations/complements';
+import type { ProductKind } from '@counterpane/rules/options/product';
 import type { RankedFor } from '@counterpane/rules/recommendations/rank-recommendations';
 import { type Chance, chanceOf } from '../../storm/chance.ts';
 import type { Basket } from './basket.ts';
@@ -7,30 +7,44 @@ const START = Date.UTC(2026, 0, 1);
 const BASKET_EVERY_MS = 15 * 60_000;
 /** Of those who buy a product so many take the one that stands in no rule of ours: what only orders can tell. */
 const TASTE = 0.4;
-/** So much of what goes with a product by its kind is bought with it. */
-const KIND_SHARE = 0.5;
+/** So many come for no purpose that we know: they take a second thing of any kind. */
+const AIMLESS = 0.2;
+
+/** What people come for, and which kinds they then take how often. It is no rule of the shop: recommendations do not know it. */
+const PURPOSES: readonly Readonly<Partial<Record<ProductKind, number>>>[] = [
+  { mattress: 1, protector: 0.35, pillow: 0.3, sheets: 0.25, foundation: 0.15, 'adjustable-base': 0.1 },
+  { mattress: 1, bedframe: 0.6, nightstand: 0.3, bedding: 0.2, pillow: 0.2 },
+  { bedframe: 1, nightstand: 0.5, dresser: 0.3, chest: 0.15, furniture: 0.1 },
+  { dresser: 0.6, nightstand: 0.6, chest: 0.3, furniture: 0.3 },
+  { sheets: 0.7, bedding: 0.6, pillow: 0.4, protector: 0.15 },
+  { pillow: 1, bedding: 0.3, sheets: 0.2 },
+];
 
 /**
- * Baskets of a seed, one after the other: a shopper comes for one product, of which the first are bought most, takes what goes with it by
- * kind, and often the one thing that others took with it too. A shop of its own orders has better ones.
+ * Baskets of a seed, one after the other: each has a purpose, takes one of some of its kinds, of which the first are bought most, and
+ * often the one thing that others took with it too. A shop of its own orders has better ones.
  */
 export const madeUpBaskets = (products: readonly RankedFor[], count: number, seed: string): Basket[] => {
   const chance = chanceOf(seed);
   const tastes = new Map(products.map((product) => [product.key, chance.oneOf(products)]));
   return Array.from({ length: count }, (_, index) => {
-    // The smaller of two draws: the first products are bought most.
-    const first = products[Math.min(chance.below(products.length), chance.below(products.length))];
-    if (!first) throw new Error('a shop has products');
-    const liked = tastes.get(first.key);
-    const items = new Map([[first.key, first]]);
-    if (liked && chance.happens(TASTE)) items.set(liked.key, liked);
-    for (const other of withIt(first, products, chance)) items.set(other.key, other);
+    const items = new Map<string, RankedFor>();
+    const take = (product: RankedFor): void => void items.set(product.key, product);
+    for (const product of forPurpose(products, chance)) take(product);
+    if (chance.happens(AIMLESS)) take(chance.oneOf(products));
+    for (const { key } of [...items.values()]) {
+      const liked = tastes.get(key);
+      if (liked && chance.happens(TASTE)) take(liked);
+    }
     return { items: [...items.values()], at: START + index * BASKET_EVERY_MS };
   });
 };
 
-/** One of each kind that goes with a product, or none of it. */
-const withIt = (first: RankedFor, products: readonly RankedFor[], chance: Chance): RankedFor[] =>
-  [...Map.groupBy(products, ({ kind }) => kind)].flatMap(([kind, ofKind]) =>
-    chance.happens(KIND_SHARE * complementOf(first.kind, kind)) ? [chance.oneOf(ofKind)] : [],
-  );
+const forPurpose = (products: readonly RankedFor[], chance: Chance): RankedFor[] => {
+  const purpose = chance.oneOf(PURPOSES);
+  return [...Map.groupBy(products, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
+    // The smaller of two draws: the first products of a kind are bought most.
+    const drawn = ofKind[Math.min(chance.below(ofKind.length), chance.below(ofKind.length))];
+    return drawn && chance.happens(purpose[kind] ?? 0) ? [drawn] : [];
+  });
+};
