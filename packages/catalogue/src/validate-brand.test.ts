@@ -33,6 +33,13 @@ describe('the data of a brand', () => {
     expect(faultsOf(withProduct('mattress', { height: undefined }))).toEqual([]);
   });
 
+  it('finds pockets of which the page says another depth', () => {
+    expect(faultsOf(withProduct('sheet-set', { mattressHeight: { from: 0, to: 18 } }))).toEqual([
+      'sheet-set: its pockets are of 16 inches, and mattressHeight says otherwise',
+    ]);
+    expect(faultsOf(withProduct('sheet-set', { specifications: [] }))).toEqual([]);
+  });
+
   it('finds a plan without family, and the terms of a plan on a pillow', () => {
     const name = 'mattress-protection-3-year';
     expect(faultsOf(withProduct(name, { plan: undefined }))).toEqual([

@@ -16,6 +16,7 @@ export const validateBrand = (brand: Brand, vocabulary: Vocabulary): string[] =>
   ...validatePrices(brand),
   ...unknownProducts(brand),
   ...wrongHeights(brand),
+  ...wrongPockets(brand),
   ...wrongPlans(brand),
   ...validateDescriptions(brand),
   ...validatePictures(brand),
@@ -54,6 +55,16 @@ const wrongHeights = ({ products }: Brand): string[] =>
       return appearance.layers.length > 0 && height !== undefined && inches !== height;
     })
     .map(({ name, height }) => `${name}: its layers do not add up to ${height} inches`);
+
+/** What a page says of pockets is what recommendations go by. */
+const wrongPockets = ({ products }: Brand): string[] =>
+  products.flatMap(({ name, kind, mattressHeight, specifications }) => {
+    if (kind !== 'sheets' && kind !== 'protector') return [];
+    const inches = /\d+/.exec(specifications.find(({ title }) => title === 'Pockets')?.text ?? '')?.[0];
+    return inches === undefined || mattressHeight?.to === Number(inches)
+      ? []
+      : [`${name}: its pockets are of ${inches} inches, and mattressHeight says otherwise`];
+  });
 
 const wrongPlans = ({ products }: Brand): string[] =>
   products

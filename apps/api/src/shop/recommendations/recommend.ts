@@ -5,6 +5,7 @@ import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
 import { underscoreKey } from '@counterpane/rules/options/variant-key';
+import { type BedPart, fitsBeside } from '@counterpane/rules/recommendations/fits-beside';
 import {
   firstOfEachKind,
   type PurchaseFacts,
@@ -64,15 +65,22 @@ const candidateOf = (entry: CatalogueEntry, variant: Variant): Candidate => ({
 /** Everything that has a page of its own and could be added to the cart as it is, in the size of its bed. */
 const candidatesFor = (inCart: readonly Candidate[], { entries, flags }: Storefront): Candidate[] => {
   const size = bedSize(inCart);
+  const parts = inCart.map(({ entry }) => bedPartOf(entry));
   const chosen = new Set(inCart.map(({ entry }) => entry.product.id));
   return entries
     .filter(({ product }) => !chosen.has(product.id) && product.upsell?.isNotSaleable !== true)
     .filter(({ product }) => hasTrait(product.kind, 'physical'))
+    .filter((entry) => fitsBeside(bedPartOf(entry), parts))
     .flatMap((entry) => {
       const fits = upsellChoice(AS_IT_IS, entry.product, size, flags);
       return fits ? [candidateOf(entry, fits.variant)] : [];
     });
 };
+
+const bedPartOf = ({ data, product: { kind } }: CatalogueEntry): BedPart => ({
+  ...{ kind, takes: data.mattressHeight ?? null, holds: data.holds },
+  mattressInches: hasTrait(kind, 'bed') ? (data.height ?? null) : null,
+});
 
 const AS_IT_IS = { hasSizeVariant: true, defaultProperties: [], alternativeProperties: [] };
 

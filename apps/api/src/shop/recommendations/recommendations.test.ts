@@ -1,4 +1,5 @@
 import type { Recommendations } from '@counterpane/contract/products/recommendations';
+import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import { describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
@@ -85,6 +86,39 @@ describe('what is recommended with a cart', () => {
     expect(others).toHaveLength(4);
     expect(others).not.toContain(first);
     expect(others).toContain(second);
+  });
+
+  const queenSku = (storefront: string, name: string): string => {
+    const { product } = store.deps.catalogue.getStorefront(storefront).findEntry(name) ?? {};
+    return Object.keys(product?.variants ?? {}).find((sku) => sku.includes('s:queen')) ?? '';
+  };
+
+  /** What goes with products in queen, without what is not of interest. */
+  const named = async (storefront: string, names: readonly string[], without: readonly string[]) => {
+    const { client } = store.shopper(`${storefront}.localhost`);
+    const skus = names.map((name) => queenSku(storefront, name));
+    const { products } = result(await client.recommendations('goes-with', skus, without));
+    return products.map(({ name }) => name);
+  };
+
+  it('takes the height of the mattress in the cart', async () => {
+    const others = ['waterproof-mattress-protector', 'waterproof-breathable-mattress-protector'];
+    // Its zip closes over 10 to 14 inches.
+    expect(await named('halcyon', ['mattress'], others)).toContain('waterproof-tencel-mattress-cover');
+    const tall = await named('halcyon', ['ultra-memory-foam-mattress'], others);
+    expect(tall).toHaveLength(4);
+    expect(tall).not.toContain('waterproof-tencel-mattress-cover');
+  });
+
+  it('is a base only where the frame in the cart has room for it', async () => {
+    const { entries } = store.deps.catalogue.getStorefront('aurelle');
+    const bedding = entries.filter(({ product }) => hasTrait(product.kind, 'gift-sized'));
+    const without = bedding.map(({ product }) => product.name);
+    const besides = (frame: string) => named('aurelle', ['mattress-hybrid-soft', frame], without);
+    expect(await besides('thalia-bed-frame')).toContain('adjustable-bed-frame');
+    const full = await besides('waverly-bed-frame');
+    expect(full).toContain('cadmori-nightstand');
+    expect(full).not.toContain('adjustable-bed-frame');
   });
 
   it('is nothing where nothing of the cart is known', async () => {
