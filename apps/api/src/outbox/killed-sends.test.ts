@@ -147,4 +147,4 @@ it('A store that is killed before, between and after its calls confirms an order
   // The key was needed: some of the calls were made twice.
   const again = (await read<Delivery[]>('/deliveries')).filter(({ times }) => times > 1);
   expect(again.length).toBeGreaterThan(0);
-});
+}, 180_000);
