@@ -1,4 +1,5 @@
 import type { FormFail } from '@counterpane/contract/checkout/form-fail';
+import type { Goods } from '@counterpane/providers/analytics/port';
 import type { ReturnState } from '@counterpane/rules/returns/return-states';
 import type { ClaimState } from '@counterpane/rules/warranty/claim-states';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
@@ -121,7 +122,13 @@ export interface Topics {
     readonly storefront: string;
     readonly visit: string;
     readonly allowsMarketing: boolean;
-    readonly events: readonly { readonly name: string; readonly path: string | null; readonly at: string }[];
+    readonly events: readonly {
+      readonly name: string;
+      readonly path: string | null;
+      readonly at: string;
+      /** Absent from messages that have waited since before it was told. */
+      readonly goods?: Goods | null;
+    }[];
     readonly sale: { readonly orderId: string; readonly refundId: string | null } | null;
   };
   /** A cart was left, and its shopper is reminded of it. */

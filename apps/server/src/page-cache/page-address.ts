@@ -66,9 +66,9 @@ const SHOWN = new Set([
 const SHOWN_OF_SETS =
   /^(?:(?:mattress|base|frame|headboard|furniture)-[a-z]{1,10}|quantity-[a-z0-9-]{1,60})$/;
 
-/** Tracking parameters of links: same page, so the same entry. */
+/** Tracking parameters of links, `list` among our own: same page, so the same entry. */
 const IGNORED =
-  /^(?:utm_\w+|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|srsltid|mc_[ce]id)$/;
+  /^(?:list|utm_\w+|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|srsltid|mc_[ce]id)$/;
 
 /**
  * The canonical address of a request, or null for one that no cache should answer: a parameter we do not know may

@@ -41,3 +41,16 @@ test('a cookie that was set takes the place of the one that came, and leaves the
 test('a page without cookies sends none', async () => {
   expect(await (await fetchAs(null).fetchApi('/api/visitor')).json()).toEqual({ cookie: null });
 });
+
+test('a form tells the API which page it was sent from, and a page that is read does not', async () => {
+  const api = Fastify();
+  api.get('/api/page', async ({ headers }) => ({ referer: headers.referer ?? null }));
+  const asked = async (method: string) => {
+    const headers = new Headers({ referer: 'http://localhost/mattress' });
+    const caller: Caller = { host: 'localhost', requestId: 'r-1', address: '127.0.0.1', method, headers };
+    return (await createFetchApi(api, caller, new Headers())('/api/page')).json();
+  };
+  expect(await asked('POST')).toEqual({ referer: 'http://localhost/mattress' });
+  expect(await asked('GET')).toEqual({ referer: null });
+  await api.close();
+});

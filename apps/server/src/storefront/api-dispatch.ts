@@ -24,7 +24,7 @@ const FORWARDED = [
 ];
 
 /** Which page sent a form. A page that is only read may be reached from anywhere, and what it calls is our doing. */
-const ORIGIN = ['origin', 'sec-fetch-site'];
+const ORIGIN = ['origin', 'sec-fetch-site', 'referer'];
 
 /**
  * Calls the API in this process, without a socket. Cookies that it sets are collected into `responseHeaders`, from

@@ -10,6 +10,9 @@ const funnelRowSchema = z.object({
   counts: z
     .record(z.enum(FUNNEL_EVENTS), z.int())
     .describe('How many visits came so far; of purchases and refunds, how many there were.'),
+  recommended: z
+    .int()
+    .describe('How many of the visits that added something added what was recommended to them.'),
 });
 
 export type FunnelRow = z.infer<typeof funnelRowSchema>;

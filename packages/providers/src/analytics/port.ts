@@ -1,18 +1,18 @@
-/** A thing that was bought or given back: whole cents for all of its units. */
-interface SoldItem {
+/** A thing that a step is about: whole cents for all of its units. */
+export interface ToldItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
   readonly cents: number;
+  /** Where it was chosen: `recommended` beside a cart or on another page; null where that is not known. */
+  readonly list: 'recommended' | null;
 }
 
-/** What is told of money with a purchase or a refund. */
-export interface Sale {
-  /** The number of the order, by which a purchase that is told twice is one. */
-  readonly transaction: string;
+/** What a step is about, and what it comes to. A refund has no things: which ones it was for is not known of all of them. */
+export interface Goods {
   readonly currency: 'USD' | 'CAD' | 'GBP';
   readonly cents: number;
-  readonly items: readonly SoldItem[];
+  readonly items: readonly ToldItem[];
 }
 
 /** A step of a visit, by its name among GA4's e-commerce events. */
@@ -22,7 +22,10 @@ export interface ToldEvent {
   readonly at: string;
   /** The page, without its query; null where it is of none. */
   readonly url: string | null;
-  readonly sale: Sale | null;
+  /** Null for a list, and for a page of several products. */
+  readonly goods: Goods | null;
+  /** The number of the order, by which a purchase that is told twice is one; null for what is no purchase and no refund. */
+  readonly transaction: string | null;
 }
 
 /** Steps of one visit, which allowed that they are told. No person is in it. */

@@ -39,6 +39,8 @@ const collectedSchema = z.strictObject({
                   item_name: z.string().min(1).max(100),
                   quantity: z.int().positive(),
                   price: z.number(),
+                  item_list_id: z.string().min(1).max(100).optional(),
+                  item_list_name: z.string().min(1).max(100).optional(),
                 }),
               )
               .max(200)

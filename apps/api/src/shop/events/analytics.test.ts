@@ -55,7 +55,7 @@ const since = (before: number) =>
 it('A visit that allows counting is told from its first page to its refund, once, and of no person', async () => {
   const before = sandbox.collected().length;
   const shopper = store.shopper();
-  const viewed = event('view_item', '/bedding/memory-foam-pillow');
+  const viewed = event('view_item', '/bedding/pillow');
   await tells(shopper, [viewed]);
   await tells(shopper, [viewed]);
   const { id, shortId, total } = await buys(shopper, 'ada@example.com');
@@ -66,7 +66,7 @@ it('A visit that allows counting is told from its first page to its refund, once
   expect(sandbox.dropped()).toEqual([]);
   // The outbox sends several at a time.
   expect(Object.fromEntries(since(before))).toEqual({
-    ...{ view_item: undefined, add_to_cart: undefined, add_shipping_info: undefined },
+    ...{ view_item: 59, add_to_cart: 118, add_shipping_info: 118 },
     ...{ purchase: total.amount / 100, refund: 10 },
   });
   expect(since(before)).toHaveLength(5);
@@ -138,4 +138,32 @@ it('What the service may have taken is not told again, but for a purchase, which
   await store.sweep();
   await store.sweep();
   expect(since(before)).toEqual([['purchase', total.amount / 100]]);
+});
+
+it('Every step has its things, their value and currency, worked out by the store', async () => {
+  const before = sandbox.collected().length;
+  const shopper = store.shopper('halcyon-ca.localhost');
+  result(await shopper.client.choosePrivacy({ analytics: true, personalization: true, marketing: true }));
+  await tells(shopper, [event('view_item', '/fr/bedding/pillow'), event('view_item', '/mattress-quiz')]);
+  const { items } = await shopper.adds('pillow', 'standard', 2);
+  await tells(shopper, [event('view_cart', '/checkout/cart'), event('begin_checkout', '/checkout/shipping')]);
+  result(await shopper.client.removeItem(items[0]?.itemIdentifier ?? ''));
+  await tells(shopper, [event('view_cart', '/checkout/cart')]);
+  await store.sweep();
+  await store.sweep();
+  expect(sandbox.dropped()).toEqual([]);
+  const told = sandbox
+    .collected()
+    .slice(before)
+    .flatMap(({ events }) => events);
+  const of = (name: string) => told.filter((one) => one.name === name).map(({ params }) => params);
+  const priceOf = (params: ReturnType<typeof of>[number] | undefined) => params?.items?.[0]?.price ?? 0;
+  const [added] = of('add_to_cart');
+  expect(added).toMatchObject({ currency: 'CAD', value: 2 * priceOf(added), items: [{ quantity: 2 }] });
+  expect(priceOf(added)).toBeGreaterThan(0);
+  expect(of('remove_from_cart')).toMatchObject([{ currency: 'CAD', value: added?.value }]);
+  expect(of('begin_checkout')).toMatchObject([{ value: added?.value, items: [{ quantity: 2 }] }]);
+  // The outbox sends several at a time.
+  expect(new Set(of('view_cart').map(({ value }) => value))).toEqual(new Set([added?.value, undefined]));
+  expect(of('view_item').map(({ value }) => value)).toEqual([(added?.value ?? 0) / 2, undefined]);
 });

@@ -40,8 +40,34 @@ it('A visit is counted once for each step, from a list to its purchase and its r
       ...{ view_item_list: 1, view_item: 1, add_to_cart: 1, remove_from_cart: 0, view_cart: 1 },
       ...{ begin_checkout: 1, add_shipping_info: 1, add_payment_info: 0, purchase: 1, refund: 0 },
     },
+    recommended: 0,
   });
   expect((await allEvents()).filter(({ name }) => name === 'purchase')).toMatchObject([{ visit: null }]);
+});
+
+it('What is added as it was recommended counts as such, and what is added beside it does not', async () => {
+  const shopper = store.shopper();
+  await tells(shopper, [event('view_item')]);
+  const adds = async (name: string, page: string) =>
+    shopper.fetch('/api/carts/my/items', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', referer: `http://halcyon.localhost${page}` },
+      body: JSON.stringify({ items: [await shopper.item(name, 'standard')] }),
+    });
+  const lists = async () =>
+    (await allEvents()).flatMap(({ visit, name, list }) =>
+      name === 'add_to_cart' && visit !== null ? [list] : [],
+    );
+  const before = (await lists()).length;
+  const url = store.deps.catalogue.getStorefront('halcyon').findEntry('pillow')?.data.url;
+  await adds('pillow', `${url}?variant=x&list=recommended`);
+  await adds('pillow', '/mattress?list=recommended');
+  await adds('pillow', `${url}?list=other`);
+  await adds('pillow', 'no address');
+  await expect.poll(async () => (await lists()).length).toBe(before + 4);
+  expect((await lists()).filter((list) => list !== null)).toEqual(['recommended']);
+  const [row] = await readFunnel(store.database.db, '2026-11-20T00:00:00Z', undefined);
+  expect(row?.recommended).toBe(1);
 });
 
 it('An event that is told twice is one', async () => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FunnelEvent } from '@counterpane/contract/events/events';
+import type { FunnelEvent, PageEvent } from '@counterpane/contract/events/events';
 import { cookieLine } from '@counterpane/contract/visitor/cookies';
 import { visitorEndpoints } from '@counterpane/contract/visitor/visitor-endpoints';
+import type { Goods } from '@counterpane/providers/analytics/port';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import type { Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import { isoOf } from '../../database/when.ts';
 import { ok } from '../../http/answers.ts';
@@ -11,6 +13,7 @@ import { newId } from '../../http/ids.ts';
 import { route } from '../../http/route.ts';
 import { toldVisit, visitOf } from '../../http/visit-of.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { goodsOfCart, goodsOfMove, goodsOfPage, isOfCart } from './goods.ts';
 import { insertEvents, type NewEvent } from './store.ts';
 import { announceEvents } from './tell-analytics.ts';
 
@@ -25,12 +28,21 @@ export const eventRoutes =
       reply.header('set-cookie', cookieLine('visit', visit, deps.secureCookies));
       const { key: storefront } = request.storefront;
       const at = isoNow(deps.clock);
-      const events = request.body.events.map((event) => ({ ...event, storefront, visit, at }));
-      await recordSteps(deps, { storefront, visit, allowsMarketing: consent.marketing }, events);
+      const { events } = request.body;
+      const isAsked = deps.analytics && events.some(({ name }) => isOfCart(name));
+      const inCart = isAsked ? await goodsOfCart(deps, request) : null;
+      const steps = events.map((event) => ({
+        ...{ ...event, storefront, visit, at },
+        goods: isOfCart(event.name) ? inCart : goodsOfStep(event, request.storefront),
+      }));
+      await recordSteps(deps, { storefront, visit, allowsMarketing: consent.marketing }, steps);
       return ok(null);
     });
     done();
   };
+
+const goodsOfStep = ({ name, path }: PageEvent, storefront: Storefront): Goods | null =>
+  name === 'view_item' ? goodsOfPage(storefront, path) : null;
 
 /** What calls of the API come to on the way to an order. */
 const CALLS: Readonly<Record<string, FunnelEvent>> = {
@@ -48,9 +60,16 @@ export const recordCalls = (app: FastifyInstance, deps: OrderDeps): void => {
     const consent = consentOf(request);
     if (!name || visit === null || !consent.analytics) return;
     const { key: storefront } = request.storefront;
-    const event = { id: newId(), name, storefront, visit, path: null, at: isoNow(deps.clock) };
     const of = { storefront, visit, allowsMarketing: consent.marketing };
-    await recordSteps(deps, of, [event]).catch((error: unknown) =>
+    const record = async (): Promise<void> => {
+      const goods = isOfCart(name)
+        ? deps.analytics && (await goodsOfCart(deps, request))
+        : goodsOfMove(request);
+      const list = goods?.items.find((item) => item.list !== null)?.list ?? null;
+      const step = { id: newId(), name, storefront, visit, path: null, list, at: isoNow(deps.clock) };
+      await recordSteps(deps, of, [{ ...step, goods }]);
+    };
+    await record().catch((error: unknown) =>
       deps.logger.warn({ err: error, event: name }, 'an event was not recorded'),
     );
   });
@@ -66,13 +85,17 @@ interface MeasuredVisit {
 const recordSteps = async (
   deps: OrderDeps,
   of: MeasuredVisit,
-  events: readonly NewEvent[],
+  steps: readonly (NewEvent & { readonly goods: Goods | null })[],
 ): Promise<void> => {
+  const events = steps.map(({ goods: _, ...event }) => event);
   if (!deps.analytics) return void (await insertEvents(deps.database.db, events));
   await deps.database.transaction(async (tx) => {
     const fresh = await insertEvents(tx, events);
-    const steps = fresh.map(({ name, path, at }) => ({ name, path, at: isoOf(at) }));
+    const told = fresh.map(({ id, name, path, at }) => ({
+      ...{ name, path, at: isoOf(at) },
+      goods: steps.find((step) => step.id === id)?.goods ?? null,
+    }));
     const visit = toldVisit(of.visit, deps);
-    await announceEvents(deps, tx, { ...of, visit, events: steps, sale: null });
+    await announceEvents(deps, tx, { ...of, visit, events: told, sale: null });
   });
 };

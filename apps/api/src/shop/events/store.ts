@@ -1,5 +1,5 @@
 import type { FunnelRow } from '@counterpane/contract/events/funnel';
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { funnelEvents } from './tables.ts';
 
@@ -24,16 +24,22 @@ export const readFunnel = async (
   inScope: SQL | undefined,
 ): Promise<FunnelRow[]> => {
   const day = sql<string>`to_char(${funnelEvents.at} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const visits = sql<string>`count(distinct coalesce(${funnelEvents.visit}, ${funnelEvents.id}))`;
   const rows = await db
     .select({
       day,
       storefront: funnelEvents.storefront,
       name: funnelEvents.name,
-      count: sql<string>`count(distinct coalesce(${funnelEvents.visit}, ${funnelEvents.id}))`,
+      count: visits,
     })
     .from(funnelEvents)
     .where(and(gte(funnelEvents.at, since), inScope))
     .groupBy(day, funnelEvents.storefront, funnelEvents.name);
+  const added = await db
+    .select({ day, storefront: funnelEvents.storefront, count: visits })
+    .from(funnelEvents)
+    .where(and(gte(funnelEvents.at, since), isNotNull(funnelEvents.list), inScope))
+    .groupBy(day, funnelEvents.storefront);
   const groups = Map.groupBy(rows, (row) => `${row.day} ${row.storefront}`);
   return [...groups.entries()]
     .toSorted(([one], [other]) => other.localeCompare(one))
@@ -55,6 +61,7 @@ export const readFunnel = async (
           purchase: count('purchase'),
           refund: count('refund'),
         },
+        recommended: Number(added.find((row) => `${row.day} ${row.storefront}` === key)?.count ?? 0),
       };
     });
 };

@@ -9,5 +9,7 @@ export const funnelEvents = pgTable('funnel_events', {
   storefront: text('storefront').notNull(),
   visit: text('visit'),
   path: text('path'),
+  /** Where what it is about was chosen, as in the port of analytics. */
+  list: text('list'),
   at: when('at').notNull(),
 });

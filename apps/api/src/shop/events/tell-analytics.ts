@@ -1,12 +1,10 @@
-import { AnalyticsFailed, type Sale } from '@counterpane/providers/analytics/port';
+import { AnalyticsFailed, type Goods } from '@counterpane/providers/analytics/port';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../../order/deps.ts';
 import { findOrder, type Order } from '../../order/orders/store.ts';
 import { findRefund } from '../../order/refunds/store.ts';
 import { enqueue, type Message, type Topics } from '../../outbox/store.ts';
-
-/** What the service takes of a name. */
-const LONGEST = 100;
+import { itemOf } from './goods.ts';
 
 /** Has the outbox tell a service of analytics, where the store has one and there is something to tell. */
 export const announceEvents = async (
@@ -35,11 +33,11 @@ export const tellAnalytics = async (deps: OrderDeps, told: Topics['analytics.tol
   // The keys may be gone since.
   if (!deps.analytics) return;
   const base = deps.storefrontUrl(storefront);
-  const sold = sale ? await findSale(deps.database.db, sale) : null;
+  const sold = sale && (await findSale(deps.database.db, sale));
   const visited = {
     ...{ visit, allowsMarketing },
-    events: events.map(({ name, at, path }) => ({
-      ...{ name, at, sale: sold },
+    events: events.map(({ name, at, path, goods = null }) => ({
+      ...{ name, at, goods: sold?.goods ?? goods, transaction: sold?.transaction ?? null },
       url: path === null ? null : new URL(path, base).href,
     })),
   };
@@ -49,23 +47,21 @@ export const tellAnalytics = async (deps: OrderDeps, told: Topics['analytics.tol
   });
 };
 
-const findSale = async (db: Queries, { orderId, refundId }: SaleOf): Promise<Sale | null> => {
+const findSale = async (db: Queries, { orderId, refundId }: SaleOf) => {
   const order = await findOrder(db, orderId);
   if (!order) return null;
   const refund = refundId === null ? null : await findRefund(db, refundId);
   const { shortId: transaction, currency } = order;
   // Which things a refund was for is not known of all of them: its sum is.
-  return refund
-    ? { transaction, currency, cents: refund.amountCents, items: [] }
-    : { transaction, currency, cents: order.totalCents, items: itemsOf(order) };
+  const goods: Goods = refund
+    ? { currency, cents: refund.amountCents, items: [] }
+    : { currency, cents: order.totalCents, items: itemsOf(order) };
+  return { transaction, goods };
 };
 
 type SaleOf = NonNullable<Topics['analytics.told']['sale']>;
 
-const itemsOf = ({ frozen }: Order): Sale['items'] =>
-  frozen.cart.items.map(({ product, quantity, priceAfterDiscount }) => ({
-    id: product.id,
-    name: product.title.slice(0, LONGEST),
-    quantity,
-    cents: priceAfterDiscount.amount,
-  }));
+const itemsOf = ({ frozen }: Order): Goods['items'] =>
+  frozen.cart.items.map(({ product, quantity, priceAfterDiscount: { amount: cents } }) =>
+    itemOf(product, { quantity, cents }),
+  );

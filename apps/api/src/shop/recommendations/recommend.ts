@@ -18,6 +18,7 @@ import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import { unitPrice } from '../../cart/pricing/unit-price.ts';
 import { cardPicture, pictureOf } from '../../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
+import { asRecommended } from '../events/goods.ts';
 
 /** So many are shown beside a cart. */
 const MOST_RECOMMENDED = 4;
@@ -103,7 +104,7 @@ const viewOf = (
   name: product.name,
   title: data.title,
   choice: variant.chosen.map((choice) => optionTitle(product, choice)).join(', '),
-  url: `${data.url}?variant=${underscoreKey(product.inventoryKey, variant.chosen)}`,
+  url: asRecommended(`${data.url}?variant=${underscoreKey(product.inventoryKey, variant.chosen)}`),
   price: money(unitPrice(product, variant, storefront), storefront.definition.currency),
   picture: cardPicture(pictureOf(media, variant.chosen)),
 });

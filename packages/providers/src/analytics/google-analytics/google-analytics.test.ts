@@ -18,16 +18,19 @@ afterAll(() => sandbox.close());
 
 const service = (other = {}) => googleAnalytics({ ...KEYS, apiUrl: sandbox.url, timeoutMs: 200, ...other });
 const viewed: ToldEvent = {
-  ...{ name: 'view_item', at: '2026-11-28T10:00:00.000Z', sale: null },
+  ...{ name: 'view_item', at: '2026-11-28T10:00:00.000Z', goods: null, transaction: null },
   url: 'https://halcyon.example/mattress',
 };
 
 it('The steps of a visit have one session, their time, and what the visit agreed to', async () => {
-  const sale = {
-    ...{ transaction: 'ABCD-EFGH', currency: 'USD' as const, cents: 150_000 },
-    items: [{ id: 'mattress', name: 'Classic', quantity: 2, cents: 150_000 }],
+  const goods = {
+    ...{ currency: 'USD' as const, cents: 150_000 },
+    items: [{ id: 'mattress', name: 'Classic', quantity: 2, cents: 150_000, list: null }],
   };
-  const purchase: ToldEvent = { name: 'purchase', at: viewed.at, url: null, sale };
+  const purchase: ToldEvent = {
+    ...{ name: 'purchase', at: viewed.at, url: null, goods },
+    transaction: 'ABCD-EFGH',
+  };
   await service().tell({ visit: VISIT, allowsMarketing: false, events: [viewed, purchase] });
   await service().tell({ visit: VISIT, allowsMarketing: true, events: [viewed] });
   expect(sandbox.dropped()).toEqual([]);
@@ -50,6 +53,22 @@ it('The steps of a visit have one session, their time, and what the visit agreed
     new Set([first, second].flatMap((one) => one?.events ?? []).map(({ params }) => params.session_id)).size,
   ).toBe(1);
   expect(second?.consent).toEqual({ ad_user_data: 'GRANTED', ad_personalization: 'DENIED' });
+});
+
+it('What was chosen where it was recommended has the name of that list, and a step before an order has no number', async () => {
+  const item = { id: 'pillow', name: 'Pillow', quantity: 1, cents: 5_900, list: 'recommended' as const };
+  const added: ToldEvent = {
+    ...{ ...viewed, name: 'add_to_cart' },
+    goods: { currency: 'USD', cents: 5_900, items: [item] },
+  };
+  await service().tell({ visit: VISIT, allowsMarketing: true, events: [added] });
+  expect(sandbox.dropped()).toEqual([]);
+  const params = sandbox.collected().at(-1)?.events[0]?.params;
+  expect(params).toMatchObject({
+    ...{ currency: 'USD', value: 59 },
+    items: [{ item_id: 'pillow', item_list_id: 'recommended', item_list_name: 'Recommended' }],
+  });
+  expect(params).not.toHaveProperty('transaction_id');
 });
 
 it('More events than one call takes go in several', async () => {

@@ -1,7 +1,7 @@
 import {
   AnalyticsFailed,
   type AnalyticsService,
-  type Sale,
+  type Goods,
   type ToldEvent,
   type ToldVisit,
 } from '../port.ts';
@@ -74,19 +74,22 @@ const isUnsent = (error: unknown): boolean => {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /** Events of up to 72 hours ago are counted when they happened. */
-const eventOf = ({ name, at, url, sale }: ToldEvent, visit: string) => ({
+const eventOf = ({ name, at, url, goods, transaction }: ToldEvent, visit: string) => ({
   name,
   timestamp_micros: Date.parse(at) * 1_000,
   params: {
     session_id: sessionOf(visit),
     engagement_time_msec: 1,
     ...(url === null ? {} : { page_location: url }),
-    ...(sale && saleOf(sale)),
+    ...(transaction === null ? {} : { transaction_id: transaction }),
+    ...(goods && worthOf(goods)),
   },
 });
 
-const saleOf = ({ transaction, currency, cents, items }: Sale) => ({
-  transaction_id: transaction,
+/** The names of lists in reports. */
+const LISTS = { recommended: 'Recommended' } as const;
+
+const worthOf = ({ currency, cents, items }: Goods) => ({
   currency,
   value: cents / 100,
   items: items.map((item) => ({
@@ -94,6 +97,7 @@ const saleOf = ({ transaction, currency, cents, items }: Sale) => ({
     item_name: item.name,
     quantity: item.quantity,
     price: Math.round(item.cents / item.quantity) / 100,
+    ...(item.list === null ? {} : { item_list_id: item.list, item_list_name: LISTS[item.list] }),
   })),
 });
 

@@ -1,0 +1,96 @@
+import type { FunnelEvent } from '@counterpane/contract/events/events';
+import type { Goods, ToldItem } from '@counterpane/providers/analytics/port';
+import { isPurchasable } from '@counterpane/rules/stock/availability';
+import type { FastifyRequest } from 'fastify';
+import { loadCart } from '../../cart/carts/load-cart.ts';
+import { movedBy } from '../../cart/carts/moved-items.ts';
+import { storefrontForCart } from '../../cart/pricing/storefront-for-cart.ts';
+import { unitPrice } from '../../cart/pricing/unit-price.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
+import { isoNow } from '../../clock.ts';
+import type { OrderDeps } from '../../order/deps.ts';
+
+/** What the service takes of a name. */
+const LONGEST_NAME = 100;
+/** So many things are taken with one event. */
+const MOST_ITEMS = 200;
+
+/** What the addresses of pages in another language begin with; a message about them names none. */
+const LANGUAGE = /^\/[a-z]{2}(?=\/)/;
+
+/** The parameter of a page's address by which a product was recommended there. */
+const LIST = 'list';
+const RECOMMENDED = 'recommended';
+
+/** A thing of a step, as the service knows it. */
+export const itemOf = (
+  product: { readonly id: string; readonly title: string },
+  { quantity, cents }: Pick<ToldItem, 'quantity' | 'cents'>,
+  list: ToldItem['list'] = null,
+): ToldItem => ({
+  ...{ id: product.id, name: product.title.slice(0, LONGEST_NAME) },
+  ...{ quantity, cents, list },
+});
+
+/** Things, and what they come to together. */
+const goodsOf = (items: readonly ToldItem[], currency: Goods['currency']): Goods => ({
+  currency,
+  cents: items.reduce((sum, { cents }) => sum + cents, 0),
+  items: items.slice(0, MOST_ITEMS),
+});
+
+/** What a page of a product shows: one of it, at its lowest price. Null for a page of something else. */
+export const goodsOfPage = (storefront: Storefront, path: string): Goods | null => {
+  const own = path.replace(LANGUAGE, '');
+  const entry = storefront.entries.find(({ data }) => data.url === own);
+  if (!entry) return null;
+  const { product } = entry;
+  const prices = Object.values(product.variants)
+    .filter(({ availability }) => isPurchasable(availability))
+    .map((variant) => unitPrice(product, variant, storefront));
+  if (prices.length === 0) return null;
+  return goodsOf(
+    [itemOf(product, { quantity: 1, cents: Math.min(...prices) })],
+    storefront.definition.currency,
+  );
+};
+
+/** What is in the visitor's cart, at the prices of its lines. Null for an empty one. */
+export const goodsOfCart = async (deps: OrderDeps, request: FastifyRequest): Promise<Goods | null> => {
+  const visitor = { visitorId: request.visitorId, storefront: storefrontForCart(deps, request) };
+  const reads = { db: deps.database.db, orders: deps.orders };
+  const context = await loadCart(reads, visitor, { now: isoNow(deps.clock) });
+  if (context.lines.length === 0) return null;
+  const items = context
+    .price()
+    .lines.map(({ product, quantity, running }) => itemOf(product, { quantity, cents: running }));
+  return goodsOf(items, request.storefront.definition.currency);
+};
+
+/** What a call put into the cart or took out of it. */
+export const goodsOfMove = (request: FastifyRequest): Goods | null => {
+  const moved = movedBy(request);
+  if (moved.length === 0) return null;
+  const { entries, definition } = request.storefront;
+  const recommended = findRecommendedPath(request);
+  const items = moved.map((item) => {
+    const url = entries.find(({ product }) => product.id === item.product.id)?.data.url;
+    const isRecommended = recommended !== null && url !== undefined && recommended.endsWith(url);
+    return itemOf(item.product, item, isRecommended ? RECOMMENDED : null);
+  });
+  return goodsOf(items, definition.currency);
+};
+
+/** Steps that are about all that is in the cart. */
+export const isOfCart = (name: FunnelEvent): boolean =>
+  ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info'].includes(name);
+
+/** The path of the page that a call came from, where its address says that what it shows was recommended. */
+const findRecommendedPath = ({ headers: { referer = '' } }: FastifyRequest): string | null => {
+  if (!URL.canParse(referer)) return null;
+  const { pathname, searchParams } = new URL(referer);
+  return searchParams.get(LIST) === RECOMMENDED ? pathname : null;
+};
+
+/** The address of what is recommended: pages ignore what it adds, and what is added there is known by it. */
+export const asRecommended = (url: string): string => `${url}&${LIST}=${RECOMMENDED}`;
