@@ -2,6 +2,7 @@ import { QUIZ_QUESTIONS } from '@counterpane/rules/quiz/answers';
 import { z } from 'zod';
 import { moneySchema } from '../envelope.ts';
 import { pictureSchema } from '../products/picture.ts';
+import { starsSchema } from '../reviews/reviews.ts';
 import { cardSchema } from './pages.ts';
 
 const linkSchema = z.object({ title: z.string(), path: z.string() });
@@ -44,6 +45,7 @@ const comparedSchema = z.object({
   url: z.string(),
   picture: pictureSchema.pick({ url: true, alt: true, tint: true }),
   card: cardSchema.nullable().describe('Its price in the chosen size; null where it is not made in it.'),
+  reviews: starsSchema,
   feel: z.string().nullable(),
   height: z.number().nullable().describe('Inches.'),
   pounds: z.number().nullable().describe('Its weight in the chosen size.'),

@@ -11,6 +11,7 @@ import { cardOf } from '../pages/cards.ts';
 import { wordTitle } from '../pages/facet-titles.ts';
 import { variantView } from '../pages/variant-view.ts';
 import { defaultVariant } from '../products/product-view.ts';
+import { starsOf } from '../reviews/stars-of.ts';
 import { comparedKinds } from './compared-kinds.ts';
 import { feelText, sizesOf, variantInSize } from './mattresses.ts';
 import type { PartsRequest } from './parts-request.ts';
@@ -86,6 +87,7 @@ const compared = (
     url: data.url,
     picture: cardPicture(media[0]),
     card: variant ? cardOf(entry, storefront, variant) : null,
+    reviews: starsOf(entry.reviews),
     feel: isMattress ? feelText(entry) : null,
     height: data.height ?? null,
     pounds: size === null ? null : (data.pounds?.[size] ?? null),

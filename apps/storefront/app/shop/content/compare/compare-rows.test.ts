@@ -6,7 +6,15 @@ type Bed = PartsOf<'compare'>['beds'][number];
 
 const bed = (changes: Partial<Bed>): Bed => ({
   ...{ name: 'bed', title: 'Bed', url: '/bed', picture: { url: '/a.webp', alt: '', tint: null } },
-  ...{ card: null, feel: null, height: 12, pounds: null, material: null, gifts: [] },
+  ...{
+    card: null,
+    reviews: { total: 0, average: 0, isSample: false },
+    feel: null,
+    height: 12,
+    pounds: null,
+    material: null,
+    gifts: [],
+  },
   ...{ trial: null, warranty: null, suits: null, specifications: [] },
   ...changes,
 });

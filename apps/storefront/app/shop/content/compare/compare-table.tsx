@@ -5,6 +5,7 @@ import { PageLink } from '../../../language/page-link.tsx';
 import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
+import { Stars } from '../../reviews/stars.tsx';
 import styles from './compare.module.css';
 import { differs, specificationOf, specificationTitles } from './compare-rows.ts';
 
@@ -35,6 +36,11 @@ export const CompareTable = ({ parts: { beds, size, chosen } }: { parts: Compare
       title: size === null ? t('Price') : t('Price in {size}', { size: size.title }),
       fact: ({ card }) => card?.price,
       tell: (bed) => <PriceOf bed={bed} />,
+    },
+    {
+      title: t('Reviews'),
+      fact: ({ reviews: { total, average } }) => (total === 0 ? null : [average, total]),
+      tell: ({ reviews }) => reviews.total > 0 && <Stars reviews={reviews} />,
     },
     { title: t('Feel'), fact: ({ feel }) => feel },
     { title: t('Material'), fact: ({ material }) => material },
