@@ -1,4 +1,5 @@
 import type { ReviewFigures as Figures } from '@counterpane/contract/reviews/reviews';
+import type { CSSProperties } from 'react';
 import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { reviewUrls } from './review-urls.ts';
@@ -12,10 +13,15 @@ interface ReviewFiguresProps {
   readonly product?: string | undefined;
 }
 
-/** What reviews come to: stars, how many gave each, each of which leads to those reviews, and the scales. */
+/** How much of a bar is filled, for its style. */
+const widthOf = (share: number): CSSProperties & { readonly '--share': string } => ({
+  '--share': `${Math.round(100 * share)}%`,
+});
+
+/** What reviews come to: stars, how many gave each with a bar, each of which leads to those reviews, and the scales. */
 export const ReviewFigures = ({ figures, product }: ReviewFiguresProps) => {
   const t = useText();
-  const { distribution, isSample } = figures;
+  const { distribution, isSample, total } = figures;
   const scales = [scaleText('fits', figures.fits, t), scaleText('sleeps', figures.sleeps, t)];
   return (
     <div className={styles.figures}>
@@ -34,6 +40,7 @@ export const ReviewFigures = ({ figures, product }: ReviewFiguresProps) => {
                 <PageLink to={reviewUrls.reviews({ product, scores: [score] })} rel="nofollow">
                   {t('{score} stars: {count}', { score, count })}
                 </PageLink>
+                <span className={styles.share} style={widthOf(count / total)} />
               </li>
             ))}
         </ul>
