@@ -47,6 +47,7 @@ for (const brand of BRANDS) {
     }) => {
       const faults = await faultsAtCheckout(page, home, STEPS);
       faults.push(...(await faultsAtReview(page, home)), ...(await faultsInPlaces(page, home)));
+      faults.push(...(await faultsOn(page, home.key, ['/privacy-choices'])));
       expect(faults).toEqual([]);
     });
 }
@@ -58,7 +59,7 @@ for (const [language, storefront, base] of [
   test(`nothing stands in the way of anybody on pages in ${language}`, { tag: '@phone' }, async ({
     page,
   }) => {
-    const paths = ['/', '/mattress', '/bedding', '/faq', '/mattress-bundles'];
+    const paths = ['/', '/mattress', '/bedding', '/faq', '/mattress-bundles', '/privacy-choices'];
     const shown = paths.map((path) => base + path);
     expect(await faultsOn(page, storefront, shown)).toEqual([]);
   });

@@ -32,6 +32,8 @@ test('A delivered mattress is claimed with a photograph, returned and received o
     ['/staff/pick-list', 'Pick list'],
     ['/staff/cancellations', 'Cancellations'],
     ['/staff/experiments', 'Experiments'],
+    ['/staff/funnel', 'From visit to order'],
+    ['/staff/questions', 'Questions to answer'],
   ] as const) {
     await staff.goto(path);
     await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();
