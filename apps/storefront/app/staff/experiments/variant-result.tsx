@@ -20,11 +20,7 @@ export const VariantResult = ({ name, share, visitors, buyers, rate, difference 
       </p>
       {difference && (
         <p className={styles.detail}>
-          {t('{estimate} percentage points more than the first way, between {low} and {high}', {
-            estimate: percentOf(difference.estimate),
-            low: percentOf(difference.low),
-            high: percentOf(difference.high),
-          })}
+          {differenceOf(difference, t)}
           {` · ${verdictOf(difference, t)}`}
         </p>
       )}
@@ -32,11 +28,28 @@ export const VariantResult = ({ name, share, visitors, buyers, rate, difference 
   );
 };
 
+/** With the words for more or fewer in place of a sign; the ends of the range have theirs. */
+const differenceOf = ({ estimate, low, high }: NonNullable<Variant['difference']>, t: Translate): string => {
+  const range = { low: signed(low), high: signed(high) };
+  if (percentOf(estimate) === 0)
+    return t('As many as with the first way, between {low} and {high} percentage points', range);
+  const figures = { ...range, estimate: percentOf(Math.abs(estimate)) };
+  return estimate < 0
+    ? t('{estimate} percentage points fewer than with the first way, between {low} and {high}', figures)
+    : t('{estimate} percentage points more than with the first way, between {low} and {high}', figures);
+};
+
 /** Where the interval leaves zero out, the difference is no chance. */
 const verdictOf = ({ low, high }: NonNullable<Variant['difference']>, t: Translate): string => {
   if (low > 0) return t('More of its visitors buy');
   if (high < 0) return t('Fewer of its visitors buy');
   return t('No difference can be told yet');
+};
+
+/** @example signed(-0.012) // "−1.2" */
+const signed = (share: number): string => {
+  const percent = percentOf(share);
+  return percent > 0 ? `+${percent}` : String(percent).replace('-', '−');
 };
 
 /** @example percentOf(0.0512) // 5.1 */
