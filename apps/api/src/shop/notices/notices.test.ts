@@ -82,6 +82,39 @@ describe('a notice of stock', () => {
     expect(mail?.unsubscribeUrl).toContain('&kind=back_in_stock');
   });
 
+  it('is not sent of what is sold out again, and its request waits on', async () => {
+    const email = 'again@example.com';
+    const sku = skuOf('pillow', 'king');
+    const isBack = () => optionNow(sku)?.availability.isActive === true;
+    await sellOut(store, 'pillow', 'king');
+    result(await callsOf().asks('pillow', sku, email));
+    await change(sku, { isActive: true }, isBack);
+    await findDueNotices(store.deps);
+    await sellOut(store, 'pillow', 'king');
+    await store.sweep();
+    expect(mailTo(email)).toEqual([]);
+    expect(await rowsOf(email)).toMatchObject([{ dueAt: null }]);
+    await runs();
+    expect(mailTo(email)).toEqual([]);
+    await change(sku, { isActive: true }, isBack);
+    await runs();
+    await runs();
+    expect(mailTo(email)).toHaveLength(1);
+  });
+
+  it('is one request where its person asks anew while it is decided', async () => {
+    const email = 'anew@example.com';
+    const sku = skuOf('pillow', 'king');
+    await sellOut(store, 'pillow', 'king');
+    result(await callsOf().asks('pillow', sku, email));
+    await change(sku, { isActive: true }, () => optionNow(sku)?.availability.isActive === true);
+    await findDueNotices(store.deps);
+    await sellOut(store, 'pillow', 'king');
+    result(await callsOf().asks('pillow', sku, email));
+    await store.sweep();
+    expect((await rowsOf(email)).filter(({ dueAt }) => dueAt === null)).toHaveLength(1);
+  });
+
   it('is not sent to who said no to such notices', async () => {
     const email = 'no@example.com';
     const sku = skuOf('pillow', 'king');

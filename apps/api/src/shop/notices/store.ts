@@ -1,5 +1,6 @@
 import { foldEmail } from '@counterpane/rules/customers/fold-email';
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notExists, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { BATCH } from '../../database/in-batches.ts';
 import type { Queries } from '../../database/open.ts';
 import { productNotices } from './tables.ts';
@@ -54,6 +55,32 @@ export const takeDue = async (
     .where(inArray(productNotices.id, batch))
     .returning({ id: productNotices.id });
   return taken.map(({ id }) => id);
+};
+
+/** What was to be told of is over before it was: it waits on, unless its person has asked anew since. */
+export const waitAgain = async (
+  db: Queries,
+  { id, storefront, sku, kind, email }: Pick<Notice, 'id' | 'storefront' | 'sku' | 'kind' | 'email'>,
+): Promise<void> => {
+  const newer = alias(productNotices, 'newer');
+  const askedAnew = db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(
+      and(
+        ...[
+          eq(newer.storefront, storefront),
+          eq(newer.sku, sku),
+          eq(newer.kind, kind),
+          eq(newer.email, email),
+        ],
+        isNull(newer.dueAt),
+      ),
+    );
+  await db
+    .update(productNotices)
+    .set({ dueAt: null, toldCents: null })
+    .where(and(eq(productNotices.id, id), notExists(askedAnew)));
 };
 
 /** Everything that a person asked to be told of, the newest first. */

@@ -12,6 +12,7 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
+import { preferencesUrl } from '../preferences/preference-urls.ts';
 import privacy from '../privacy-choices/privacy-choices.module.css';
 import type { Route } from './+types/route.ts';
 import { noticesUrl } from './notice-urls.ts';
@@ -103,7 +104,10 @@ export default function NoticesRoute({ loaderData, actionData }: Route.Component
           <Button look="primary">{t('Tell me')}</Button>
         </Form>
         <p className={privacy.note}>
-          {t('If you have stopped these emails before, allow them again by the link in any of them.')}{' '}
+          {t('If you have refused these emails before, none is sent until you allow them again.')}{' '}
+          <PageLink to={preferencesUrl()}>{t('Which emails you get from us')}</PageLink>
+        </p>
+        <p className={privacy.note}>
           <PageLink to={product.url}>{t('See {product}', { product: product.title })}</PageLink>
         </p>
       </div>
