@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { carts } from '../../cart/carts/tables.ts';
+import { BATCH } from '../../database/in-batches.ts';
 import { endMailing } from '../../order/mailings/reader-mailings.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, result } from '../../testing/shopper.ts';
@@ -112,6 +113,26 @@ describe('a cart that was left at the checkout', () => {
     result(await other.client.createOrder({ ...elsewhere, cartVersion, expectedTotal }));
     await runs();
     for (const name of ['ordered', 'elsewhere']) expect(mailTo(`${name}@example.com`)).toEqual([]);
+  });
+
+  it('is reminded of behind more carts than a page has whose shopper refuses reminders', async () => {
+    const email = 'behind@example.com';
+    const { id } = await leaves('refuses@example.com');
+    const [row] = await store.database.db.select().from(carts).where(eq(carts.id, id));
+    if (!row) throw new Error('the cart is not there');
+    const storefront = store.deps.catalogue.getStorefront('halcyon');
+    await store.database.transaction((tx) =>
+      endMailing(store.deps, tx, { storefront, email: 'refuses@example.com' }, 'cart_reminder'),
+    );
+    const others = Array.from({ length: BATCH }, (_, index) => ({
+      ...{ ...row, id: String(index).padStart(24, '0'), visitorId: `refuses-${index}` },
+    }));
+    await store.database.db.insert(carts).values(others);
+    await leaves(email);
+    await remindCarts(store.deps);
+    await store.sweep();
+    expect(mailTo(email)).toHaveLength(1);
+    expect(mailTo('refuses@example.com')).toEqual([]);
   });
 
   it('is not reminded of after a no, even one that comes while the message waits', async () => {

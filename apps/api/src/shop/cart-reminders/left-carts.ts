@@ -8,13 +8,15 @@ import { orders } from '../../order/orders/tables.ts';
 import { cartReminders } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** So many carts are looked at in a run. */
-const MOST = 500;
 
 const AGREED = sql`${carts.checkout} -> 'permissions' ->> 'sendEmail' = 'true'`;
 
-/** Carts with something in them that nobody has touched for a while, whose shoppers left an email and agreed to emails, the oldest first. */
-export const findLeftCarts = (db: Queries, now: number): Promise<Cart[]> => {
+/** Carts with something in them that nobody has touched for a while, whose shoppers left an email and agreed to emails: a page of them by their ids. */
+export const findLeftCarts = (
+  db: Queries,
+  now: number,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<Cart[]> => {
   const { afterHours, untilHours } = MAILINGS.cart_reminder;
   const before = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   const reminded = db
@@ -26,6 +28,7 @@ export const findLeftCarts = (db: Queries, now: number): Promise<Cart[]> => {
     .from(carts)
     .where(
       and(
+        gt(carts.id, after),
         eq(carts.status, 'open'),
         lt(carts.updatedAt, before(afterHours)),
         gt(carts.updatedAt, before(untilHours)),
@@ -34,8 +37,8 @@ export const findLeftCarts = (db: Queries, now: number): Promise<Cart[]> => {
         notExists(reminded),
       ),
     )
-    .orderBy(asc(carts.updatedAt))
-    .limit(MOST);
+    .orderBy(asc(carts.id))
+    .limit(most);
 };
 
 /** Whether something has come of a cart: an order of it, or one that its shopper has placed since, on another device. */

@@ -2,6 +2,7 @@ import { findShare, shareCart } from '../../cart/carts/merge/shares.ts';
 import type { Cart } from '../../cart/carts/store.ts';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
+import { throughPages } from '../../database/through-pages.ts';
 import { mayMail } from '../../order/mailings/reader-mailings.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { ShopDeps } from '../deps.ts';
@@ -9,7 +10,11 @@ import { findLeftCarts, insertReminder, isOrdered } from './left-carts.ts';
 
 /** Reminds shoppers of carts that they left at the checkout, once for each cart, where they agreed to emails and have ordered nothing [R060]. */
 export const remindCarts = async (deps: ShopDeps): Promise<void> => {
-  for (const cart of await findLeftCarts(deps.database.db, deps.clock.now())) await remindOf(deps, cart);
+  const now = deps.clock.now();
+  await throughPages(
+    (after, most) => findLeftCarts(deps.database.db, now, { after, most }),
+    (cart) => remindOf(deps, cart),
+  );
 };
 
 const remindOf = (deps: ShopDeps, cart: Cart): Promise<void> =>

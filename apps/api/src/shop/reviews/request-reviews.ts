@@ -1,6 +1,7 @@
 import { decideReviewRequest } from '@counterpane/rules/reviews/decide-review-request';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
+import { throughPages } from '../../database/through-pages.ts';
 import { mayMailBuyer } from '../../order/mailings/buyer-mailings.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { shipmentsOf } from '../../order/shipments/store.ts';
@@ -15,7 +16,11 @@ import { reviewsOfOrder } from './written-store.ts';
  * emails with the order, or chose these, and have not taken that back.
  */
 export const requestReviews = async (deps: ShopDeps): Promise<void> => {
-  for (const order of await findUnasked(deps.database.db, deps.clock.now())) await requestFor(deps, order);
+  const now = deps.clock.now();
+  await throughPages(
+    (after, most) => findUnasked(deps.database.db, now, { after, most }),
+    (order) => requestFor(deps, order),
+  );
 };
 
 const requestFor = (deps: ShopDeps, order: Order): Promise<void> =>

@@ -8,11 +8,13 @@ import { reviewRequests } from './tables.ts';
 const DAY_MS = 86_400_000;
 /** What was delivered before is not asked about any more: a store that begins to ask does not write to everybody at once. */
 const MOST_DAYS = 60;
-/** So many orders are looked at in a run. */
-const MOST = 500;
 
-/** Paid orders that something was delivered of in the last weeks, and whose customers were not asked, the oldest first. */
-export const findUnasked = (db: Queries, now: number): Promise<Order[]> => {
+/** Paid orders that something was delivered of in the last weeks, and whose customers were not asked: a page of them by their ids. */
+export const findUnasked = (
+  db: Queries,
+  now: number,
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<Order[]> => {
   const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
   const own = eq(shipments.orderId, orders.id);
   const arrived = db
@@ -33,9 +35,9 @@ export const findUnasked = (db: Queries, now: number): Promise<Order[]> => {
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 'paid'), exists(arrived), notExists(asked)))
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(MOST);
+    .where(and(gt(orders.id, after), eq(orders.status, 'paid'), exists(arrived), notExists(asked)))
+    .orderBy(asc(orders.id))
+    .limit(most);
 };
 
 /** Notes that an order was decided; false where it was before. */

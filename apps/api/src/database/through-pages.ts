@@ -1,0 +1,19 @@
+import { BATCH } from './in-batches.ts';
+
+/**
+ * Does something for each row, in pages of a batch by its id. `read` answers those with a higher id than `after`, the lowest first: rows that
+ * stay as they are, run after run, keep none behind them from being reached.
+ */
+export const throughPages = async <Row extends { readonly id: string }>(
+  read: (after: string, most: number) => Promise<readonly Row[]>,
+  work: (row: Row) => Promise<void>,
+  most: number = BATCH,
+): Promise<void> => {
+  let page: readonly Row[];
+  let after = '';
+  do {
+    page = await read(after, most);
+    for (const row of page) await work(row);
+    after = page.at(-1)?.id ?? after;
+  } while (page.length === most);
+};
