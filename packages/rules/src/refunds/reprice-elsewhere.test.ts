@@ -51,6 +51,14 @@ describe('what an order costs somewhere else', () => {
     ]);
   });
 
+  it('keeps the fee of a line of which the taxes alone were repriced', () => {
+    const taxes = { itemIdentifier: 'bed', quantity: 0, amountCents: 0, taxCents: 100, isRepriced: true };
+    const [before] = left();
+    const [bed] = left([taxes]);
+    expect(bed?.fees).toEqual([{ sku: 'disposal', cents: 3_200, left: 3_200 }]);
+    expect((before?.taxLeft ?? 0) - (bed?.taxLeft ?? 0)).toBe(100);
+  });
+
   it('is what each unit is worth from then on: nothing comes back twice, and all of it at the end', () => {
     const { lines, less } = repriceElsewhere(left(), OREGON, 0);
     const [bed, pillow] = left(lines);

@@ -26,7 +26,9 @@ export const repriceElsewhere = (
     whiteGlove,
     lines.map(({ quantity, feeWeights }) => quantity * (feeWeights?.wgs ?? 0)),
   );
-  const repriced = lines.map((line, index) => repriceLine(line, rates, carried[index] ?? 0));
+  const repriced = lines.flatMap((line, index) =>
+    carried.slice(index, index + 1).map((cents) => repriceLine(line, rates, cents)),
+  );
   return { lines: repriced, less: sum(repriced.map(refundedCents)) };
 };
 
