@@ -24,7 +24,7 @@ const asksForCalifornia = async (shopper: PlainShopper, id: string): Promise<str
   await shopper.presses('Send it there');
   await looksAt(shopper, id, 'San Francisco');
   const paid = /Taxes and fees are (\$[\d,.]+) more there\./.exec(shopper.text())?.[1] ?? '';
-  expect(shopper.text()).toContain('Until then it goes where it was to go.');
+  expect(shopper.text()).toContain('Until then your order still goes to the first address.');
   await shopper.presses(`Send it there and pay ${paid}`);
   expect(shopper.text()).toContain(`Pay ${paid}`);
   return paid;

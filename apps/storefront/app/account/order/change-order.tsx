@@ -45,7 +45,9 @@ const PayAddress = ({
   if (!isPayable) return <p>{t('Your payment of {amount} for the new address is under way.', { amount })}</p>;
   return (
     <>
-      <p>{t('Your new address waits for your payment: until then it goes where it was to go.')}</p>
+      <p>
+        {t('Your new address waits for your payment. Until then your order still goes to the first one.')}
+      </p>
       <Form method="post" action={accountUrls.payAddress(orderId)} className={styles.buttons}>
         <Button look="primary">{t('Pay {amount} now', { amount })}</Button>
         <Button look="link" name="keep" value="1">

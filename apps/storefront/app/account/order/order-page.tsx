@@ -51,7 +51,8 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   'address-paid':
     'Thank you, it is paid. If nothing was packed before, it goes to the new address, and an email says so.',
   'address-failed': 'The payment did not work, and nothing was charged. You can pay again below.',
-  'address-left': 'It is not paid yet, and goes where it was to go. You can pay below, or keep the address.',
+  'address-left':
+    'It is not paid yet, so your order still goes to the first address. You can pay below, or keep that address.',
   'address-over': 'It was not paid for in time, so the address stays as it was.',
   'address-stays': 'The address stays as it was.',
   claim: 'We have your claim. We have sent an email to say so.',

@@ -144,7 +144,7 @@ const WhatItComesTo = ({ seen: { refund, fromCredit, toPay } }: Pick<ConfirmProp
       {toPay.amount > 0 && (
         <p>
           {t(
-            'You pay {amount} by card on the page of our payment company. Until then it goes where it was to go.',
+            'You pay {amount} by card on the page of our payment company. Until then your order still goes to the first address.',
             {
               amount: money(toPay, 'always'),
             },

@@ -105,7 +105,7 @@ const LinkedOrders = ({
       )}
       {addressPayments.map(({ id, shortId, isPaid }) => (
         <p key={id}>
-          {!isPaid && t('A new address waits for its payment: until then it goes where it was to go.')}{' '}
+          {!isPaid && t('A new address waits for its payment. Until then the order goes to the first one.')}{' '}
           <PageLink to={pageUrls.staffOrder(id)}>
             {isPaid ? t('New address paid by order {id}', { id: shortId }) : t('Order {id}', { id: shortId })}
           </PageLink>
