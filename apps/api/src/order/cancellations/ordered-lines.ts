@@ -49,9 +49,10 @@ export const orderedLines = (contents: OrderContents): OrderedLine[] => {
 export const isOpen = (shipment: Shipment, now: number): boolean =>
   shipment.status === 'preparing' && !isLabelAsked(shipment, now);
 
-/** Whether all of an order can be sent to another address: it is paid, and nothing of it is packed. */
+/** Whether all of an order can be sent to another address: it is paid, and nothing of it is packed. One that pays for an address goes nowhere. */
 export const mayGoElsewhere = ({ order, shipments, isOwedFor, now }: OrderContents): boolean =>
   order.status === 'paid' &&
+  order.frozen.addressOf === undefined &&
   !isOwedFor &&
   shipments.every((one) => one.status === 'cancelled' || isOpen(one, now));
 

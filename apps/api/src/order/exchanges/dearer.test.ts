@@ -62,6 +62,12 @@ describe('an exchange for something dearer', () => {
     expect(seen.returned.refund.amount).toBeLessThanOrEqual(total.amount);
   });
 
+  it('has no store credit pay but that of the order’s own email', async () => {
+    const customer = await drift.customerWith('ida.king@example.com', 20_000, 'friend.king@example.com');
+    const { credit } = await drift.choiceOf(customer, 'Full');
+    expect([credit.amount, await customer.balance()]).toEqual([0, 20_000]);
+  });
+
   it('that is called off gives the credit back, and is not sent', async () => {
     const customer = await drift.customerWith('joan.king@example.com', 20_000);
     const { returnId, newId } = await drift.exchanges(customer, 'Full');

@@ -1,4 +1,5 @@
 import { type Money, money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import { decideExchange, exchangeChoices } from '@counterpane/rules/returns/decide-exchange';
 import type { ExchangeRefusalCode } from '@counterpane/rules/returns/exchange-refusals';
@@ -35,7 +36,7 @@ export interface ExchangeFacts {
   /** In the language that choices are read in. */
   readonly storefront: Storefront;
   readonly taxRate: SavedTaxRate | null;
-  /** Whose store credit can pay what costs more; null where nobody has signed in, or there is none here. */
+  /** Whose store credit can pay what costs more; null where its owner has not signed in, or there is none here. */
   readonly creditOwner: CreditOwner | null;
   /** The way to pay by which a card pays the rest, on the page of its company; null where there is none. */
   readonly cardPage: string | null;
@@ -66,8 +67,10 @@ export const planReturned = async (
   const planned = await planReturn(db, deps, contents, [{ itemIdentifier, quantity: 1 }]);
   if (!planned.ok || planned.change.refundable === null) return planned;
   const { refund, refundable } = planned.change;
-  // Money that is only held, or was store credit, cannot pay for another order: its refunds go to this one's payment.
-  const isCharged = refundable.held.amount === 0 && refund.amount <= refundable.charged.amount;
+  // Money that is only held, was store credit, or paid for an address cannot pay for another order: its refunds go to this one's payment.
+  const { charged, others, held } = refundable;
+  const own = charged.amount - sum(others.map(({ cents }) => cents));
+  const isCharged = held.amount === 0 && refund.amount <= own;
   return isCharged ? planned : refuse({ code: 'return_by_phone' });
 };
 
@@ -94,12 +97,9 @@ export const planExchange = async (
   return decision.ok ? accept({ returned: returned.change, piece, ...decision.change }) : decision;
 };
 
-/** What an owner of store credit can pay with at an order's storefront. */
+/** What an owner of store credit can pay with. */
 export const creditFor = async (
   db: Queries,
-  { storefront, currency }: Pick<Order, 'storefront' | 'currency'>,
+  { currency }: Pick<Order, 'currency'>,
   owner: CreditOwner | null,
-): Promise<Money> => {
-  const isHere = owner?.storefront === storefront && owner.currency === currency;
-  return money(isHere ? await creditForCart(db, owner, null) : 0, currency);
-};
+): Promise<Money> => money(owner ? await creditForCart(db, owner, null) : 0, currency);

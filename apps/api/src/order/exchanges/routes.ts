@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts';
 import { changeOrder } from '../access/change-order.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
-import { findCreditOwner } from '../credit/find-credit-owner.ts';
+import { findCreditOwnerOf } from '../credit/find-credit-owner.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { findCardPage } from '../payments/find-card-page.ts';
@@ -27,7 +27,7 @@ export const exchangeRoutes =
     /** The tax service is asked before anything is locked. */
     const factsFor = async (request: FastifyRequest, order: Order): Promise<ExchangeFacts> => ({
       storefront: deps.catalogue.getStorefront(order.storefront, request.storefront.language),
-      creditOwner: await findCreditOwner(request),
+      creditOwner: await findCreditOwnerOf(deps.database.db, request, order),
       cardPage: findCardPage(deps.catalogue.getStorefront(order.storefront), deps),
       taxRate: await deps.findTaxRate(
         addressOf(order.frozen.shippingDetails),

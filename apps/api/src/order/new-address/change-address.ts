@@ -10,7 +10,8 @@ import type { Queries } from '../../database/open.ts';
 import { callerOf, countLimited } from '../../http/limiter.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { loadContents, lockContents } from '../cancellations/load-contents.ts';
-import { findCreditOwner } from '../credit/find-credit-owner.ts';
+import type { OrderContents } from '../cancellations/ordered-lines.ts';
+import { findCreditOwnerOf } from '../credit/find-credit-owner.ts';
 import { type CreditOwner, creditForCart, findCreditAccount, lockCreditAccount } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order, updateShippingDetails } from '../orders/store.ts';
@@ -64,24 +65,24 @@ export const changeAddress = async (
   asked: ChangeAddress,
 ): Promise<RefusalOf<Code> | null> => {
   // The tax service is asked before anything is locked.
+  const { db } = deps.database;
   const facts = await factsFor(deps, request, known, asked.address);
+  const early = await decide(db, deps, await loadContents(db, deps, known), facts, asked);
+  if (!early.ok) return early.refusal;
   return (
-    (await endWaitingChange(deps, known.id, asked.address)) ??
+    (await endWaitingChange(deps, known.id, (payment) => isFor(payment, early.change))) ??
     deps.database.transaction(async (tx) => {
       const order = await lockOrder(tx, known.id);
       if (!order) return { code: 'order_not_found', orderId: known.id };
       const accountId = facts.creditOwner && (await lockCreditOf(tx, facts.creditOwner));
-      const planned = await planAddress(tx, deps, await lockContents(tx, deps, order), facts);
-      if (!planned.ok) return planned.refusal;
-      // The same address sent twice is the one that it goes to already: nothing comes back for it any more.
-      if (isThere(order, planned.change.shippingDetails)) return null;
-      const priced = await withParts(tx, order, planned.change, facts);
-      if (!priced.ok) return priced.refusal;
-      // One that waits was asked for before.
-      if (await findWaitingChange(tx, order.id)) return null;
-      const plan = priced.change;
-      const changed = findChange(plan, asked);
-      if (changed) return changed;
+      const decided = await decide(tx, deps, await lockContents(tx, deps, order), facts, asked);
+      if (!decided.ok) return decided.refusal;
+      const plan = decided.change;
+      if (isThere(order, plan.shippingDetails)) return null;
+      const waiting = await findWaitingChange(tx, order.id);
+      // Asked for twice it is one; another one that came first is to be called off first.
+      if (waiting)
+        return isFor(waiting.payment, plan) ? null : { code: 'payment_in_progress', orderId: order.id };
       await (plan.more.amount > 0
         ? awaitPayment(tx, deps, order, plan, facts, accountId)
         : apply(tx, deps, order, plan));
@@ -89,6 +90,29 @@ export const changeAddress = async (
     })
   );
 };
+
+/** The plan that a shopper has seen. The same address sent twice is the one that it goes to already: nothing comes back for it any more. */
+const decide = async (
+  db: Queries,
+  deps: OrderDeps,
+  contents: OrderContents,
+  facts: AddressFacts,
+  asked: ChangeAddress,
+): Promise<Decision<PaidPlan, Code>> => {
+  const { order } = contents;
+  const planned = await planAddress(db, deps, contents, facts);
+  if (!planned.ok) return planned;
+  const priced = await withParts(db, order, planned.change, facts);
+  if (!priced.ok || isThere(order, planned.change.shippingDetails)) return priced;
+  const changed = findChange(priced.change, asked);
+  return changed ? refuse(changed) : priced;
+};
+
+/** Whether an order pays for just this. */
+const isFor = (payment: Order, { shippingDetails, more, fromCredit }: PaidPlan): boolean =>
+  isThere(payment, shippingDetails) &&
+  payment.totalCents === more.amount &&
+  payment.creditCents === fromCredit.amount;
 
 /** Nothing is to be paid for it. */
 const apply = async (tx: Queries, deps: OrderDeps, order: Order, plan: PaidPlan): Promise<void> => {
@@ -139,15 +163,10 @@ const withParts = async (
   });
 };
 
-/** Cents that its owner can pay with, and have back of this order: one that another account paid for gives back to that one. */
-const creditFor = async (db: Queries, order: Order, owner: CreditOwner | null): Promise<number> => {
-  if (owner?.storefront !== order.storefront || owner.currency !== order.currency) return 0;
-  const { creditAccountId } = order;
-  const isTheirs = creditAccountId === null || creditAccountId === (await findCreditAccount(db, owner));
-  if (!isTheirs) return 0;
-  // What a change that waits has set aside is free once another address takes its place.
-  const waiting = await findWaitingChange(db, order.id);
-  return creditForCart(db, owner, waiting?.payment ?? null);
+/** Cents that its owner can pay with. What a change that waits has set aside is free once another one takes its place. */
+const creditFor = async (db: Queries, { id }: Order, owner: CreditOwner | null): Promise<number> => {
+  if (owner === null) return 0;
+  return creditForCart(db, owner, (await findWaitingChange(db, id))?.payment ?? null);
 };
 
 /** Null for who has never had any. */
@@ -180,7 +199,7 @@ const factsFor = async (
       address,
       async () => (await countLimited(deps, 'askTaxService', callerOf(deps, request))) === null,
     ),
-    creditOwner: await findCreditOwner(request),
+    creditOwner: await findCreditOwnerOf(deps.database.db, request, order),
     cardPage: findCardPage(storefront, deps),
   };
 };

@@ -130,4 +130,16 @@ describe('an order that goes where it costs more', () => {
     expect(entries[0]).toEqual(['given', 5_000]);
     expect(await differences()).toEqual([]);
   });
+
+  it('leaves an exchange to people where the old piece is worth more than its own payment took', async () => {
+    const made = await shop.orders(store.shopper('drift.localhost'), { quantity: 1 });
+    await shop.asksFor(made, CALIFORNIA);
+    expect(await shop.types(made, await shop.opensPage(made))).toBe('paid');
+    for (const { id } of result(await shop.staff.order(made.id)).shipments)
+      for (const to of ['ready', 'delivered'] as const)
+        result(await shop.staff.moveShipment(made.id, id, { to }));
+    const [bed] = made.order.cart.items;
+    const choices = await made.shopper.client.exchangeChoices(made.id, bed?.itemIdentifier ?? '');
+    expect(refusal(choices).code).toBe('return_by_phone');
+  });
 });

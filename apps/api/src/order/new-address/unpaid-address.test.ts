@@ -130,6 +130,39 @@ describe('a dearer address that is not paid for', () => {
     }
   });
 
+  it('waits at the price that was seen last, and one that is refused calls nothing off', async () => {
+    const made = await shop.customerWith('mary.moves@example.com', 5_000);
+    const { shopper, id } = made;
+    const { seen } = await shop.asksFor(made, CALIFORNIA);
+    const first = await shop.paymentOf(made);
+    expect(seen.fromCredit.amount).toBe(5_000);
+    const nowhere = { ...CALIFORNIA, zip: '00000' };
+    expect(await shopper.client.changeAddress(id, { address: nowhere, refund: 0, toPay: 0 })).toMatchObject({
+      ok: false,
+    });
+    expect((await shop.waits(made))?.toPay).toEqual(seen.toPay);
+    // More credit has come: the same address is paid with less by card.
+    await made.getsCredit(3_000);
+    store.clock.forward(1_000);
+    const again = await shop.asksFor(made, CALIFORNIA);
+    expect(again.seen.fromCredit.amount).toBe(8_000);
+    expect(await shop.paymentOf(made)).not.toBe(first);
+    expect((await shop.waits(made))?.toPay).toEqual(again.seen.toPay);
+    result(await shopper.client.changeAddress(id, again.act));
+    expect((await shop.waits(made))?.toPay).toEqual(again.seen.toPay);
+    result(await shopper.client.keepAddress(id));
+    expect(await made.balance()).toBe(8_000);
+  });
+
+  it('is paid by no store credit but that of its own email, or the account that paid before', async () => {
+    const reader = await shop.customerWith('reader.moves@example.com', 5_000);
+    const made = await shop.orders(reader.shopper, { email: 'owner.moves@example.com' });
+    const seen = result(await made.shopper.client.previewAddress(made.id, { address: CALIFORNIA }));
+    expect([seen.fromCredit.amount, await reader.balance()]).toEqual([0, 5_000]);
+    const own = result(await reader.shopper.client.previewAddress(reader.id, { address: CALIFORNIA }));
+    expect(own.fromCredit.amount).toBe(5_000);
+  });
+
   it('is never paid with other cents than were seen', async () => {
     const made = await shop.orders(store.shopper());
     const { shopper, id } = made;

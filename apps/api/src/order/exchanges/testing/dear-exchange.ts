@@ -18,8 +18,8 @@ export const openDearExchanges = async (store: CardStore) => {
         result(await staff.moveShipment(id, shipment.id, { to }));
   };
 
-  /** A customer who has so much store credit and the smallest mattress, which is delivered. */
-  const customerWith = async (email: string, cents: number) => {
+  /** A customer who has so much store credit and the smallest mattress, which is delivered; it may have been ordered for another email. */
+  const customerWith = async (email: string, cents: number, orderedFor = email) => {
     const shopper = store.shopper('drift.localhost');
     const account = await signsIn(store, shopper, email);
     await shopper.adds('pillow', 'king', 4);
@@ -27,7 +27,7 @@ export const openDearExchanges = async (store: CardStore) => {
     result(await shopper.client.payOrder(earlier.id, { paymentToken: 'tok_visa' }));
     if (cents > 0) result(await staff.refund(earlier.id, { amount: cents, reason: 'Sorry', credit: 'all' }));
     await shopper.adds('mattress', 'twin');
-    const { id } = await shopper.places({ email });
+    const { id } = await shopper.places({ email: orderedFor });
     const { total, cart } = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
     await store.sweep();
     await delivers(id);
