@@ -184,8 +184,10 @@ const bookFailure = async (
   if (outcome.state === 'failed') await announceFailure(tx, deps.clock, order, payment, failure);
   if (outcome.state === 'failed' && !isNoDecline(failure?.code)) await countDecline(tx, deps, payment);
   if (!failsOrder) return giveUpUnknown(tx, deps, order);
-  // The shopper has long left the page that waited; one whose card is declined sees it at once.
-  if (order.status === 'processing' && payment.status === 'processing')
+  // The shopper has long left the page that waited; one whose card is declined sees it at once. Of what belongs to another order
+  // they are told once its time is over: nothing of it is in a cart.
+  const isLate = order.status === 'processing' && payment.status === 'processing';
+  if (isLate && !isOfAnother(order.frozen))
     await enqueue(tx, deps.clock, 'payment.failed_late', { paymentId: payment.id });
   await updateOrder(tx, order, { status: 'payment_failed' });
   if (order.status === 'processing') await reopenCart(tx, order);

@@ -3,6 +3,8 @@ import { openCardStore } from '../../../testing/card-store.ts';
 import { refusal, result } from '../../../testing/shopper.ts';
 import { deliverEvent, succeededIntent } from '../../../testing/stripe-events.ts';
 import { useTestStore } from '../../../testing/use-test-store.ts';
+import { openDearExchanges } from '../../exchanges/testing/dear-exchange.ts';
+import { CALIFORNIA, openDearAddresses } from '../../new-address/testing/dear-address.ts';
 import { paymentsOf } from '../../payments/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -117,4 +119,40 @@ it('A card that is declined at checkout sends no email', async () => {
   await declines(order.id, order.total.amount);
   await store.sweep();
   expect(await mailOf(order.id)).toEqual([]);
+});
+
+/** Its company reports that an order is being paid, and days later that the bank has not paid. */
+const failsLate = async (orderId: string, amount: number) => {
+  const [payment] = await paymentsOf(store.database.db, orderId);
+  const intent = succeededIntent(orderId, payment?.reference ?? '', amount);
+  await deliverEvent(store, 'payment_intent.processing', {
+    ...{ ...intent, status: 'processing', amount_received: 0 },
+  });
+  expect((await paymentsOf(store.database.db, orderId)).map(({ status }) => status)).toEqual(['processing']);
+  store.clock.forward(3 * DAY_MS);
+  await declines(orderId, amount);
+  await store.sweep();
+  await store.sweep();
+};
+
+it('A payment for a new address that fails after days is told of once as an address that stays, and never as goods', async () => {
+  const shop = await openDearAddresses(store);
+  const made = await shop.orders(store.shopper());
+  const { seen } = await shop.asksFor(made, CALIFORNIA);
+  await shop.opensPage(made);
+  const payment = await shop.paymentOf(made);
+  await failsLate(payment, seen.toPay.amount);
+  expect(await mailOf(payment)).toEqual([]);
+  expect(store.sentMail.filter(({ messageId }) => messageId === `address-unpaid.${payment}`)).toHaveLength(1);
+});
+
+it('A payment of an exchange that fails after days is told of once as an exchange, and never as goods', async () => {
+  const drift = await openDearExchanges(store);
+  const customer = await drift.customerWith('ada.debit@example.com', 0);
+  const { seen, returnId, newId } = await drift.exchanges(customer, 'King');
+  await drift.opensPage(customer, returnId);
+  await failsLate(newId, seen.toPay.amount);
+  expect(await mailOf(newId)).toEqual([]);
+  const told = store.sentMail.filter(({ messageId }) => messageId?.startsWith(`return.${returnId}.`));
+  expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('Not exchanged')]);
 });
