@@ -74,7 +74,13 @@ const fulfillmentSchema = z.object({
   mayChooseDay: z.array(idSchema).describe('The shipments that can come on another day.'),
   mayChangeAddress: z.boolean().describe('Nothing of it is packed yet.'),
   waitingAddress: z
-    .object({ toPay: moneySchema, isPayable: z.boolean().describe('Not while its payment is under way.') })
+    .object({
+      toPay: moneySchema,
+      mayGo: z
+        .boolean()
+        .describe('It can still go there for what is to be paid: nothing was packed or cancelled since.'),
+      isPayable: z.boolean().describe('Not once it cannot go there, and not while its payment is under way.'),
+    })
     .nullable()
     .describe('A change of the address that waits until what it costs more is paid.'),
 });

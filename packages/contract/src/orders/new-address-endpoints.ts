@@ -44,9 +44,11 @@ export const newAddressEndpoints = {
     ...one,
     at: 'POST /orders/:id/address/payment',
     summary: 'Opens the page on which a dearer address is paid for',
+    description:
+      'Where the order cannot go there any more, or for other cents, the change is called off and nothing is charged.',
     answer: differencePaymentAnswerSchema,
     counts: ['beginPayment'],
-    refusals: [...PAYMENT_REFUSALS],
+    refusals: [...PAYMENT_REFUSALS, ...NEW_ADDRESS_REFUSALS],
   }),
   refreshAddress: endpoint({
     ...one,

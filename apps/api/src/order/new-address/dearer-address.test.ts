@@ -34,7 +34,7 @@ describe('an order that goes where it costs more', () => {
     expect([seen.refund.amount, seen.fromCredit.amount]).toEqual([0, 0]);
     expect(seen.toPay.amount).toBe(bought.total.amount - order.total.amount);
     const payment = await shop.paymentOf(made);
-    expect(await shop.waits(made)).toEqual({ toPay: seen.toPay, isPayable: true });
+    expect(await shop.waits(made)).toEqual({ toPay: seen.toPay, mayGo: true, isPayable: true });
     expect(await accountsOf(store, payment)).toEqual({});
     result(await shopper.client.changeAddress(id, act));
     expect(await shop.paymentOf(made)).toBe(payment);

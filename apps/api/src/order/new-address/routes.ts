@@ -6,24 +6,24 @@ import { route } from '../../http/route.ts';
 import { changeOrder } from '../access/change-order.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import type { OrderDeps } from '../deps.ts';
-import type { Order } from '../orders/store.ts';
-import { payOnPage, refreshOnPage } from '../payments/pay-on-page.ts';
+import { refreshOnPage } from '../payments/pay-on-page.ts';
 import { changeAddress, previewAddress } from './change-address.ts';
 import { endWaitingChange } from './end-waiting-change.ts';
-import { findPaidChange } from './store.ts';
+import { payAddress } from './pay-address.ts';
+import { findPaidChange, type PaidChange } from './store.ts';
 
 /** Where an order goes can be changed until something of it is packed; its shopper hears of it by email. */
 export const newAddressRoutes =
   (deps: OrderDeps): FastifyPluginCallback =>
   (app, _options, done) => {
-    /** The order of what the latest address costs more; null where none was to be paid for, or the request may not see it. */
-    const findPayment = async (
+    /** The latest address that was to be paid for; null where there was none, or the request may not see it. */
+    const findPaid = async (
       request: FastifyRequest,
       id: string,
       token?: string,
-    ): Promise<Order | null> => {
+    ): Promise<PaidChange | null> => {
       const order = await findAccessibleOrder(deps, request, id, token);
-      return order && ((await findPaidChange(deps.database.db, order.id))?.payment ?? null);
+      return order && findPaidChange(deps.database.db, order.id);
     };
 
     route(app, newAddressEndpoints.previewAddress, (request) =>
@@ -44,16 +44,16 @@ export const newAddressRoutes =
 
     route(app, newAddressEndpoints.payAddress, async (request) => {
       const { id } = request.params;
-      const payment = await findPayment(request, id, request.query.token);
-      return payment ? payOnPage(deps, request, payment) : refused({ code: 'order_not_found', orderId: id });
+      const paid = await findPaid(request, id, request.query.token);
+      return paid ? payAddress(deps, request, paid) : refused({ code: 'order_not_found', orderId: id });
     });
 
     route(app, newAddressEndpoints.refreshAddress, async (request) => {
       const { id } = request.params;
-      const payment = await findPayment(request, id, request.query.token);
-      if (!payment) return refused({ code: 'order_not_found', orderId: id });
+      const paid = await findPaid(request, id, request.query.token);
+      if (!paid) return refused({ code: 'order_not_found', orderId: id });
       const over = await refuseOverLimit(deps, 'refreshOrder', request);
-      return over ?? refreshOnPage(deps, payment);
+      return over ?? refreshOnPage(deps, paid.payment);
     });
 
     route(app, newAddressEndpoints.keepAddress, (request) =>

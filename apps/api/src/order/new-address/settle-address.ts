@@ -4,12 +4,11 @@ import { enqueue } from '../../outbox/store.ts';
 import { lockContents } from '../cancellations/load-contents.ts';
 import { returnCredit } from '../credit/spend-credit.ts';
 import type { OrderDeps } from '../deps.ts';
-import { addressOf } from '../exchanges/price-piece.ts';
 import { addToTotal, lockOrder, type Order, updateOrder, updateShippingDetails } from '../orders/store.ts';
 import { findRefundable, storeRefund } from '../refunds/prepare-refund.ts';
 import { refundBalance } from '../refunds/store.ts';
 import { partShipments } from '../shipments/store.ts';
-import { planAddress } from './plan-address.ts';
+import { planWaitingChange } from './plan-waiting-change.ts';
 import { applyChange, findChangePaidBy } from './store.ts';
 import { transferDifference } from './transfer-difference.ts';
 
@@ -20,22 +19,18 @@ import { transferDifference } from './transfer-difference.ts';
  * @throws where no change waits for it: that is a bug
  */
 export const settleAddress = async (tx: Queries, deps: OrderDeps, payment: Order): Promise<void> => {
-  const { clock, catalogue } = deps;
+  const { clock } = deps;
   const change = await findChangePaidBy(tx, payment.id);
   const order = change && (await lockOrder(tx, change.orderId));
   if (!order) throw new Error(`no change of an address waits for order ${payment.id}`);
   await updateOrder(tx, payment, { status: 'paid' });
   const { shippingDetails } = payment.frozen;
-  const planned = await planAddress(tx, deps, await lockContents(tx, deps, order), {
-    address: addressOf(shippingDetails),
-    taxRate: change.taxRate,
-    storefront: catalogue.getStorefront(order.storefront),
-  });
+  const contents = await lockContents(tx, deps, order);
+  const planned = await planWaitingChange(tx, deps, contents, { change, payment });
   const credit = await returnCredit(tx, payment);
   // What a person released may have been paid with another amount.
   const { left: byCard } = await refundBalance(tx, payment, []);
-  const isPriced = planned.ok && planned.change.more.amount === payment.totalCents;
-  if (!isPriced || byCard.currency !== order.currency) return giveBack(tx, deps, payment);
+  if (!planned.ok || byCard.currency !== order.currency) return giveBack(tx, deps, payment);
   await transferDifference(tx, payment, order, { credit, byCard });
   await addToTotal(tx, order, payment, credit + byCard.amount);
   await updateShippingDetails(tx, order, shippingDetails);

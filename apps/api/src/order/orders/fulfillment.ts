@@ -5,6 +5,7 @@ import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import { cancellableUnits, type OrderedLine } from '@counterpane/rules/refunds/decide-cancellation';
 import { mayGoElsewhere, type OrderContents, orderedLines } from '../cancellations/ordered-lines.ts';
 import { daysOfShipment } from '../delivery-day/shipment-days.ts';
+import { isUnpaid } from '../new-address/is-unpaid.ts';
 import type { PaidChange } from '../new-address/store.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
@@ -13,12 +14,17 @@ import type { Shipment } from '../shipments/store.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import type { Order } from './store.ts';
 
+/** A change of the address that waits, and whether the order can still go there for what is to be paid. */
+interface WaitingChange extends Pick<PaidChange, 'payment'> {
+  readonly mayGo: boolean;
+}
+
 /** Where each thing of an order is: before it is paid it waits, from then on it is where its shipments are [K7.55]. */
 export const fulfillmentView = (
   contents: OrderContents,
   language: string,
   refunds: readonly Refund[],
-  waiting: PaidChange | null,
+  waiting: WaitingChange | null,
 ): FulfillmentView => {
   const { order, shipments } = contents;
   const lines = orderedLines(contents);
@@ -50,7 +56,8 @@ export const fulfillmentView = (
     mayChangeAddress: whole === null && mayGoElsewhere(contents),
     waitingAddress: waiting && {
       toPay: money(centsToPay(waiting.payment), order.currency),
-      isPayable: waiting.payment.status === 'awaiting_payment' || waiting.payment.status === 'payment_failed',
+      mayGo: whole === null && waiting.mayGo,
+      isPayable: whole === null && waiting.mayGo && isUnpaid(waiting.payment),
     },
   };
 };

@@ -9,6 +9,7 @@ import { requireVisitor } from '../../http/visitor.ts';
 import { findAccessibleOrder } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
+import { planWaitingChange } from '../new-address/plan-waiting-change.ts';
 import { findWaitingChange } from '../new-address/store.ts';
 import { queryProvider } from '../payments/query-provider.ts';
 import { markReturned } from '../payments/store.ts';
@@ -57,7 +58,11 @@ export const orderRoutes =
       const refunds = await refundsOf(database.db, id);
       const contents = await loadContents(database.db, deps, order);
       const waiting = await findWaitingChange(database.db, id);
-      return ok(fulfillmentView(contents, request.storefront.language, refunds, waiting));
+      // Few orders wait for an address, so that few are planned.
+      const mayGo = waiting !== null && (await planWaitingChange(database.db, deps, contents, waiting)).ok;
+      return ok(
+        fulfillmentView(contents, request.storefront.language, refunds, waiting && { ...waiting, mayGo }),
+      );
     });
 
     route(app, orderEndpoints.reportPurchase, async (request) => {

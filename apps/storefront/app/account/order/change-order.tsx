@@ -15,11 +15,13 @@ export const ChangeOrder = ({ fulfillment }: { fulfillment: FulfillmentView }) =
   return (
     <section className={styles.change} aria-labelledby="change">
       <h2 id="change">{t('Changed your mind?')}</h2>
-      <p>
-        {mayChangeAddress
-          ? t('Until we pack it you can cancel all of it or a part, or have it sent to another address.')
-          : t('Until we pack it you can cancel all of it, or a part.')}
-      </p>
+      {(mayCancel || mayChangeAddress) && (
+        <p>
+          {mayChangeAddress
+            ? t('Until we pack it you can cancel all of it or a part, or have it sent to another address.')
+            : t('Until we pack it you can cancel all of it, or a part.')}
+        </p>
+      )}
       <div className={styles.buttons}>
         {mayCancel && <ButtonLink href={accountUrls.cancelItems(orderId)}>{t('Cancel items')}</ButtonLink>}
         {mayChangeAddress && (
@@ -34,7 +36,7 @@ export const ChangeOrder = ({ fulfillment }: { fulfillment: FulfillmentView }) =
 /** A change of the address that waits: paid on the page of the company, or called off. */
 const PayAddress = ({
   orderId,
-  waiting: { toPay, isPayable },
+  waiting: { toPay, mayGo, isPayable },
 }: {
   orderId: string;
   waiting: NonNullable<FulfillmentView['waitingAddress']>;
@@ -42,6 +44,12 @@ const PayAddress = ({
   const t = useText();
   const { money } = useFormat();
   const amount = money(toPay, 'always');
+  if (!mayGo)
+    return (
+      <p>
+        {t('Your order can no longer go to the new address. What you have paid for it goes back to you.')}
+      </p>
+    );
   if (!isPayable) return <p>{t('Your payment of {amount} for the new address is under way.', { amount })}</p>;
   return (
     <>

@@ -13,7 +13,11 @@ import { OrderTimeline } from './order-timeline.tsx';
 const visit = { version: 1, lines: [], coupon: null };
 const order = orderOf(visit, { ...emptyCheckout, shippingAddress: maryAddress });
 
-const pageOf = (status: FulfillmentView['status'], shipments: FulfillmentView['shipments'] = []): string => {
+const pageOf = (
+  status: FulfillmentView['status'],
+  shipments: FulfillmentView['shipments'] = [],
+  waitingAddress: FulfillmentView['waitingAddress'] = null,
+): string => {
   const fulfillment = {
     orderId: order.id,
     shortId: order.shortId,
@@ -22,7 +26,7 @@ const pageOf = (status: FulfillmentView['status'], shipments: FulfillmentView['s
     shipments,
     mayChooseDay: [],
     mayChangeAddress: false,
-    waitingAddress: null,
+    waitingAddress,
   };
   const Page = () => <OrderPage order={{ ...order, status: 'paid' }} fulfillment={fulfillment} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
@@ -34,6 +38,18 @@ test('An order whose money is back is not said to be made ready', () => {
   const refunded = pageOf('refunded');
   expect(refunded.match(/Refunded in full/g)).toHaveLength(2);
   expect(refunded).not.toMatch(/being made ready|Being prepared/);
+});
+
+test('An address that an order can no longer go to is not to be paid, and neither is one whose payment is under way', () => {
+  const toPay = { amount: 8_214, currency: 'USD' } as const;
+  const pageWith = (mayGo: boolean, isPayable: boolean) =>
+    pageOf('preparing', [], { toPay, mayGo, isPayable });
+  expect(pageWith(true, true)).toContain('Pay $82.14 now');
+  const packed = pageWith(false, false);
+  expect(packed).toContain('Your order can no longer go to the new address.');
+  const underWay = pageWith(true, false);
+  expect(underWay).toContain('Your payment of $82.14 for the new address is under way.');
+  for (const html of [packed, underWay]) expect(html).not.toMatch(/Pay \$82\.14 now|Until we pack it/);
 });
 
 const shipmentIn = (

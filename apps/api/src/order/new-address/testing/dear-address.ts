@@ -82,6 +82,12 @@ export const openDearAddresses = async (store: CardStore) => {
   const paymentOf = async ({ id }: Ordered): Promise<string> =>
     (await findPaidChange(store.database.db, id))?.payment.id ?? '';
 
+  /** Staff pack it. */
+  const packs = async ({ id }: Ordered) => {
+    const [shipment] = result(await staff.order(id)).shipments;
+    result(await staff.moveShipment(id, shipment?.id ?? '', { to: 'ready' }));
+  };
+
   /** Cancels so many of its mattresses; what comes back for them. */
   const cancels = async ({ shopper, id, order }: Ordered, quantity: number): Promise<number> => {
     const lines = [{ itemIdentifier: order.cart.items[0]?.itemIdentifier ?? '', quantity }];
@@ -100,6 +106,6 @@ export const openDearAddresses = async (store: CardStore) => {
 
   return {
     ...{ staff, orders, customerWith, asksFor, opensPage, types },
-    ...{ cityOf, waits, paymentOf, cancels, movedFor },
+    ...{ cityOf, waits, paymentOf, packs, cancels, movedFor },
   };
 };
