@@ -13,15 +13,17 @@ interface AddressUnpaidEmailProps extends OrderEmailProps {
   readonly more: Money;
   /** What store credit was to pay of it; 0 where it was to pay nothing. */
   readonly fromCredit: Money;
+  /** What was paid for it and went back, to the bank or as store credit; null where nothing was paid in time. */
+  readonly back: { readonly amount: Money; readonly toCredit: boolean } | null;
 }
 
-/** The email once a change of the address was not paid for in time. */
+/** The email once a change of the address was not paid for in time, or came to nothing although it was. */
 export const addressUnpaidEmail = defineEmail<AddressUnpaidEmailProps>({
   name: 'address-unpaid',
   label: 'New address not paid in time',
-  sample: { ...SAMPLE_ORDER_EMAIL, more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD') },
+  sample: { ...SAMPLE_ORDER_EMAIL, more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD'), back: null },
   compose: (props) => {
-    const { orderUrl, writing, more, fromCredit } = props;
+    const { orderUrl, writing, more, fromCredit, back } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId, address } = orderEmail(props);
     return {
@@ -36,10 +38,15 @@ export const addressUnpaidEmail = defineEmail<AddressUnpaidEmailProps>({
           Paragraph,
           null,
           localize(
-            message(
-              'The {amount} that taxes and fees are more at the new address were not paid in time. You were not charged, and we send your order {id} to this address, as before.',
-              { amount: { ...more, cents: 'always' }, id: shortId },
-            ),
+            back
+              ? message(
+                  'Your order {id} could not go to the new address any more. We have given you back the {amount} that you paid for it, and the first address stays.',
+                  { amount: { ...back.amount, cents: 'always' }, id: shortId },
+                )
+              : message(
+                  'The {amount} that taxes and fees are more at the new address were not paid in time. You were not charged, and we send your order {id} to this address, as before.',
+                  { amount: { ...more, cents: 'always' }, id: shortId },
+                ),
           ),
         ),
         fromCredit.amount > 0
@@ -51,6 +58,13 @@ export const addressUnpaidEmail = defineEmail<AddressUnpaidEmailProps>({
                   amount: { ...fromCredit, cents: 'always' },
                 }),
               ),
+            )
+          : null,
+        back && !back.toCredit
+          ? h(
+              Paragraph,
+              null,
+              localize(message('Depending on your bank it takes up to ten days until you see it.')),
             )
           : null,
         h(InText, null, h(SectionTitle, { text: localize(message('Deliver to')) })),

@@ -8,11 +8,16 @@ import { findOrder } from '../orders/store.ts';
 import { paymentsOf } from '../payments/store.ts';
 import type { OrderEmailProps } from './order-email.ts';
 
-/** What every email about an order is written from: in its language, with a link that opens it. */
+/**
+ * What every email about an order is written from: in its language, with a link that opens it. What pays for a new address has no
+ * page, and a number that its customer never saw: emails name and open the order that is to go there [R062].
+ */
 export const orderEmailProps = async (deps: OrderDeps, orderId: string): Promise<OrderEmailProps> => {
   const { database, catalogue, secret, clock, storefrontUrl } = deps;
   const order = await findOrder(database.db, orderId);
   if (!order) throw new Error(`no order ${orderId} to write about`);
+  const { addressOf } = order.frozen;
+  if (addressOf) return orderEmailProps(deps, addressOf.orderId);
   const token = orderToken(orderId, clock.now() + EMAIL_LINK_MS, secret);
   const language = languageOfOrder(order, catalogue.getStorefront(order.storefront));
   const storefront = catalogue.getStorefront(order.storefront, language);

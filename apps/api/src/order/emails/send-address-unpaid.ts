@@ -1,7 +1,8 @@
-import { money } from '@counterpane/rules/money/money';
+import { type Money, money } from '@counterpane/rules/money/money';
 import type { Topics } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { findOrder } from '../orders/store.ts';
+import { findOrder, type Order } from '../orders/store.ts';
+import { givenCents, type Refund } from '../refunds/store.ts';
 import { orderEmailProps } from './order-email-props.ts';
 
 /**
@@ -13,15 +14,32 @@ export const sendAddressUnpaid = async (
   { paymentOrderId }: Topics['order.address_unpaid'],
 ): Promise<void> => {
   const payment = await findOrder(deps.database.db, paymentOrderId);
-  const { addressOf } = payment?.frozen ?? {};
-  if (!payment || !addressOf) throw new Error(`no order ${paymentOrderId} that was to pay for an address`);
-  const props = await orderEmailProps(deps, addressOf.orderId);
+  if (!payment?.frozen.addressOf)
+    throw new Error(`no order ${paymentOrderId} that was to pay for an address`);
+  await send(deps, payment, `address-unpaid.${paymentOrderId}`, null);
+};
+
+/** The same where it was paid for too late, or with what was not to be paid, and all of that went back. */
+export const sendAddressRefunded = (deps: OrderDeps, payment: Order, refund: Refund): Promise<void> =>
+  send(deps, payment, `refund.${refund.id}`, {
+    amount: money(givenCents(refund), refund.currency),
+    toCredit: refund.toCredit,
+  });
+
+const send = async (
+  deps: OrderDeps,
+  { id, totalCents, creditCents, currency }: Order,
+  messageId: string,
+  back: { readonly amount: Money; readonly toCredit: boolean } | null,
+): Promise<void> => {
+  const props = await orderEmailProps(deps, id);
   // React comes with the first email, so that a store starts without it.
   const { addressUnpaidEmail } = await import('./address-unpaid-email.ts');
   const email = addressUnpaidEmail.write({
     ...props,
-    more: money(payment.totalCents, payment.currency),
-    fromCredit: money(payment.creditCents, payment.currency),
+    more: money(totalCents, currency),
+    fromCredit: money(creditCents, currency),
+    back,
   });
-  await deps.email.send({ to: props.order.email, messageId: `address-unpaid.${paymentOrderId}`, ...email });
+  await deps.email.send({ to: props.order.email, messageId, ...email });
 };

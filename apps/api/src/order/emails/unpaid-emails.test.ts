@@ -1,9 +1,11 @@
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
+import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import type { EmailPreview } from '../../email/email.ts';
 import { writingIn } from '../../language/writing.ts';
 import { addressUnpaidEmail } from './address-unpaid-email.ts';
 import { exchangeUnpaidEmail } from './exchange-unpaid-email.ts';
+import { SAMPLE_ORDER_EMAIL } from './sample-order.ts';
 import { linesAlike } from './testing/lines-alike.ts';
 
 const [halcyon] = shippedCatalogue().brands;
@@ -38,4 +40,26 @@ test.each(['fr-CA', 'es-US'])('The emails of what was not paid in time have no E
       alike.filter((line) => /[a-z]/.test(line) && !/Ada|W 34th|New York|Mattress|http/.test(line)),
     ).toEqual([]);
   }
+});
+
+test('The email of an address that was paid for too late says that all of it is back, and has no English elsewhere', () => {
+  const paidLate = (language: string, toCredit = false) =>
+    addressUnpaidEmail.write({
+      ...{ ...SAMPLE_ORDER_EMAIL, brand, language, writing: writingIn(language, (text) => text) },
+      ...{ more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD') },
+      back: { amount: money(3_214, 'USD'), toCredit },
+    });
+  const { subject, text } = paidLate('en-US');
+  expect(subject).toBe('The address of your Halcyon order 7KQ4-M2XD stays as it was');
+  expect(text).toContain('We have given you back the $32.14 that you paid for it');
+  expect(text).toContain('The $50.00 of store credit that was to pay for it are yours again.');
+  expect(text).toContain('Depending on your bank');
+  expect(text).not.toContain('not charged');
+  expect(paidLate('en-US', true).text).not.toContain('bank');
+  for (const locale of ['fr-CA', 'es-US'])
+    expect(
+      linesAlike(paidLate('en-US'), paidLate(locale)).filter(
+        (line) => !/Ada|W 34th|New York|http/.test(line),
+      ),
+    ).toEqual([]);
 });

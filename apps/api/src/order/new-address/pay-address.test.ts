@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal } from '../../testing/shopper.ts';
+import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { paymentsOf } from '../payments/store.ts';
 import { CALIFORNIA, openDearAddresses } from './testing/dear-address.ts';
 
 const FORM = { number: '4242424242424242', expiry: '12 / 40', cvc: '123' };
@@ -56,5 +58,42 @@ describe('a dearer address that is to be paid', () => {
     expect(await shop.waits(made)).toMatchObject({ mayGo: false, isPayable: false });
     expect(refusal(await made.shopper.client.payAddress(made.id)).code).toBe('address_by_phone');
     expect(await shop.waits(made)).toBeNull();
+  });
+});
+
+describe('the emails about the payment of a new address', () => {
+  const mailWith = (start: string) => store.sentMail.filter(({ messageId }) => messageId?.startsWith(start));
+
+  it('name and open the order that the address was for once its money goes back, and no other number', async () => {
+    const { made, page } = await waiting('late.pays@example.com');
+    await shop.packs(made);
+    const before = mailWith('refund.').length;
+    await shop.types(made, page);
+    await store.sweep();
+    await store.sweep();
+    const [email, ...more] = mailWith('refund.').slice(before);
+    expect(more).toEqual([]);
+    expect(email?.subject).toBe(`The address of your Drift order ${made.order.shortId} stays as it was`);
+    expect(email?.text).toContain('could not go to the new address any more');
+    expect(email?.text).toContain(`/orders/${made.id}?token=`);
+    expect(email?.text).toContain('1 Elm St');
+    expect(email?.text).not.toContain(await shop.paymentOf(made));
+  });
+
+  it('name and open it while its payment takes long', async () => {
+    const { made } = await waiting('long.pays@example.com');
+    const payment = await shop.paymentOf(made);
+    const [attempt] = await paymentsOf(store.database.db, payment);
+    const intent = succeededIntent(payment, attempt?.reference ?? '', attempt?.amountCents ?? 0);
+    await deliverEvent(store, 'payment_intent.processing', {
+      ...{ ...intent, status: 'processing', amount_received: 0 },
+    });
+    store.clock.forward(16 * 60_000);
+    await store.sweep();
+    const [email] = mailWith(`payment-pending.${attempt?.id}`);
+    expect(email?.subject).toBe(
+      `The new address of your Drift order ${made.order.shortId} is waiting for your payment to arrive`,
+    );
+    expect(email?.text).toContain(`/orders/${made.id}?token=`);
   });
 });

@@ -11,9 +11,9 @@ if (!halcyon) throw new Error('no brand');
 const brand = halcyon;
 const orderUrl = 'http://localhost:3000/orders/1';
 
-const write = (language: string) =>
+const write = (language: string, isForAddress = false) =>
   paymentPendingEmail.write({
-    ...{ order: SAMPLE_ORDER, brand, language, orderUrl, provider: 'bank' },
+    ...{ order: SAMPLE_ORDER, brand, language, orderUrl, provider: 'bank', isForAddress },
     writing: writingIn(language, (text) => text),
     amount: money(76_104, 'USD'),
   });
@@ -37,4 +37,14 @@ it.each([
 ])('the email of a payment that takes long has no English in %s', (locale, subject) => {
   expect(linesAlike(write('en-US'), write(locale))).toEqual([orderUrl]);
   expect(write(locale).subject).toBe(subject);
+});
+
+it('the email of a payment for a new address says where the order goes until then, and has no English elsewhere', () => {
+  const { subject, text } = write('en-US', true);
+  expect(subject).toBe(
+    'The new address of your Halcyon order 7KQ4-M2XD is waiting for your payment to arrive',
+  );
+  expect(text).toContain('Until then your order still goes to the first address.');
+  for (const locale of ['fr-CA', 'es-US'])
+    expect(linesAlike(write('en-US', true), write(locale, true))).toEqual([orderUrl]);
 });

@@ -13,23 +13,30 @@ interface PaymentPendingEmailProps extends OrderEmailProps {
   readonly amount: Money;
   /** The id of the way to pay. */
   readonly provider: string;
+  /** It pays for a new address of the order, which is paid [R062]. */
+  readonly isForAddress: boolean;
 }
 
 /** The email to a shopper whose payment takes longer than they look at the page that waits for it. */
 export const paymentPendingEmail = defineEmail<PaymentPendingEmailProps>({
   name: 'payment-pending',
   label: 'Payment that takes long',
-  sample: { ...SAMPLE_ORDER_EMAIL, amount: money(76_104, 'USD'), provider: 'bank' },
+  sample: { ...SAMPLE_ORDER_EMAIL, amount: money(76_104, 'USD'), provider: 'bank', isForAddress: false },
   compose: (props) => {
-    const { writing, amount, provider, orderUrl } = props;
+    const { writing, amount, provider, orderUrl, isForAddress } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
+    const named = { brand: storefront, id: shortId };
+    const paid = {
+      amount: { ...amount, cents: 'always' },
+      id: shortId,
+      label: methodName(provider),
+    } as const;
     return {
       subject: localize(
-        message('Your {brand} order {id} is waiting for your payment to arrive', {
-          brand: storefront,
-          id: shortId,
-        }),
+        isForAddress
+          ? message('The new address of your {brand} order {id} is waiting for your payment to arrive', named)
+          : message('Your {brand} order {id} is waiting for your payment to arrive', named),
       ),
       body: h(
         Fragment,
@@ -39,10 +46,15 @@ export const paymentPendingEmail = defineEmail<PaymentPendingEmailProps>({
           Paragraph,
           null,
           localize(
-            message(
-              'We have your order {id}. Your payment of {amount} ({label}) has not been confirmed yet. From a bank account this can take a few days.',
-              { amount: { ...amount, cents: 'always' }, id: shortId, label: methodName(provider) },
-            ),
+            isForAddress
+              ? message(
+                  'Your payment of {amount} ({label}) for the new address of your order {id} has not been confirmed yet. From a bank account this can take a few days. Until then your order still goes to the first address.',
+                  paid,
+                )
+              : message(
+                  'We have your order {id}. Your payment of {amount} ({label}) has not been confirmed yet. From a bank account this can take a few days.',
+                  paid,
+                ),
           ),
         ),
         h(

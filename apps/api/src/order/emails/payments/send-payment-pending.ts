@@ -1,5 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import type { OrderDeps } from '../../deps.ts';
+import { findOrder } from '../../orders/store.ts';
 import { findPayment } from '../../payments/store.ts';
 import { orderEmailProps } from '../order-email-props.ts';
 
@@ -11,14 +12,16 @@ export const sendPaymentPending = async (deps: OrderDeps, paymentId: string): Pr
   const payment = await findPayment(deps.database.db, paymentId);
   if (!payment) throw new Error(`no payment ${paymentId} to tell of`);
   if (payment.status !== 'processing') return;
-  const props = await orderEmailProps(deps, payment.orderId);
-  if (props.order.status !== 'processing') return;
+  const order = await findOrder(deps.database.db, payment.orderId);
+  if (order?.status !== 'processing') return;
+  const props = await orderEmailProps(deps, order.id);
   // React comes with the first email, so that a store starts without it.
   const { paymentPendingEmail } = await import('./payment-pending-email.ts');
   const email = paymentPendingEmail.write({
     ...props,
     amount: money(payment.amountCents, payment.currency),
     provider: payment.provider,
+    isForAddress: order.frozen.addressOf !== undefined,
   });
   await deps.email.send({ to: props.order.email, messageId: `payment-pending.${paymentId}`, ...email });
 };
