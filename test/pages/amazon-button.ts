@@ -27,6 +27,13 @@ export const beginsAtAmazon = (
   return presses(shopper, client.signAmazonButton({ checkoutReviewReturnUrl, fallbackStep }));
 };
 
+/** Places an order that is to be paid by the button, which only a page with script lets its shopper choose. */
+export const placesWithAmazon = async (shopper: PlainShopper): Promise<void> => {
+  await resultOf(shopper.visitor.client.saveBilling({ sameAsShipping: true, paymentProvider: 'amazonPay' }));
+  await shopper.opens('/checkout/review');
+  await shopper.presses('Place order');
+};
+
 /** The button on the page of an order. */
 export const paysAtAmazon = (shopper: PlainShopper, orderId: string): Promise<void> =>
   presses(shopper, shopper.visitor.client.signAmazonOrder(orderId));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../support/visitor.ts';
-import { beginsAtAmazon, paysAtAmazon } from './amazon-button.ts';
+import { beginsAtAmazon, paysAtAmazon, placesWithAmazon } from './amazon-button.ts';
 import { atBilling, booksOf, orderOf, paidWith, placesWith } from './plain-billing.ts';
 import { PlainShopper } from './plain-shopper.ts';
 
@@ -164,7 +164,7 @@ test('a shopper who turns back at Amazon, or is declined there, is told why and 
 test('an order that is paid at Amazon waits on a page of ours; a shopper who turns back, or is declined, reads why at billing, and pays after all, once [K3.56, K4.64]', async () => {
   const shopper = await atBilling();
   const { totalPrice } = await shopper.cart();
-  await placesWith(shopper, 'Amazon Pay');
+  await placesWithAmazon(shopper);
   expect(shopper.heading()).toBe('Pay with Amazon Pay');
   expect(shopper.text()).toContain('Amazon Pay needs JavaScript. Please choose Card instead.');
   await paysAtAmazon(shopper, orderOf(shopper));
@@ -172,12 +172,12 @@ test('an order that is paid at Amazon waits on a page of ours; a shopper who tur
   await shopper.presses('Cancel');
   expect(shopper.path).toMatch(/^\/checkout\/billing/);
   expect(alertOf(shopper)).toContain('Error: The buyer canceled the checkout.');
-  await placesWith(shopper, 'Amazon Pay');
+  await placesWithAmazon(shopper);
   await paysAtAmazon(shopper, orderOf(shopper));
   shopper.checks('Card that is declined');
   await shopper.presses('Approve');
   expect(alertOf(shopper)).toContain('Error: Your card was declined.');
-  await placesWith(shopper, 'Amazon Pay');
+  await placesWithAmazon(shopper);
   await paysAtAmazon(shopper, orderOf(shopper));
   await shopper.presses('Approve');
   expect(shopper.heading()).toBe('Thank you');

@@ -16,6 +16,12 @@ test('what needs a script says so, and a card does not', async () => {
     expect(shopper.findAll('radio', wallet)).toHaveLength(1);
     expect(shopper.text()).toContain(`${wallet} needs JavaScript. Please choose Card instead.`);
   }
+  // Amazon's button is on the page of an order, which could not be paid there.
+  expect(() => shopper.checks('Amazon Pay')).toThrow('Amazon Pay cannot be chosen');
+  expect(shopper.described(shopper.find('radio', 'Amazon Pay'))).toBe(
+    'Amazon Pay needs JavaScript. Please choose Card instead.',
+  );
+  expect(shopper.text()).not.toContain('Amazon Pay opens after you place the order.');
   shopper.checks('PayPal');
   await shopper.presses('Review order');
   expect(shopper.text(shopper.find('alert', ''))).toContain('not approved the payment with PayPal');

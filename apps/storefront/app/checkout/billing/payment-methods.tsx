@@ -7,6 +7,7 @@ import { chargeText } from '../charge-text.ts';
 import { groupMethods } from './method-groups.ts';
 import { MethodMarks } from './method-marks.tsx';
 import styles from './payment-methods.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 /** What a name alone does not say, by the id of the way to pay. */
 export const METHOD_TEXTS: Readonly<Record<string, PlainMessageId | undefined>> = {
@@ -71,12 +72,18 @@ interface MethodRadioProps {
   readonly onChoose: () => void;
 }
 
-/** Named by its label alone, and described by what the label does not say. */
+/**
+ * Named by its label alone, and described by what the label does not say. One that is a button of a script is not to be
+ * chosen where none runs, and says why: an order that was placed with it could not be paid.
+ */
 const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
   const t = useText();
   const id = useId();
+  const lacksScript = !useHydrated() && method.entry === 'button';
   const known = METHOD_TEXTS[method.id];
   const text = [known && t(known), chargeText(t, method.chargedWithinDays)].filter(Boolean).join('. ');
+  const label = localizeName(t, method.label);
+  const described = [text !== '' && `${id}-text`, lacksScript && `${id}-script`].filter(Boolean).join(' ');
   return (
     <label className={styles.choice}>
       <input
@@ -85,15 +92,23 @@ const MethodRadio = ({ method, isChosen, onChoose }: MethodRadioProps) => {
         value={method.id}
         defaultChecked={isChosen}
         onChange={onChoose}
+        disabled={lacksScript}
         aria-labelledby={id}
-        aria-describedby={text === '' ? undefined : `${id}-text`}
+        aria-describedby={described || undefined}
       />
       <span>
-        <span id={id}>{localizeName(t, method.label)}</span>
+        <span id={id}>{label}</span>
         {text !== '' && (
           <span id={`${id}-text`} className={styles.text}>
             {text}
           </span>
+        )}
+        {lacksScript && (
+          <noscript>
+            <span id={`${id}-script`} className={styles.text}>
+              {t('{label} needs JavaScript. Please choose Card instead.', { label })}
+            </span>
+          </noscript>
         )}
       </span>
       <MethodMarks id={method.id} />
