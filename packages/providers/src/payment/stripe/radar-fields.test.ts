@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { money } from '@counterpane/rules/money/money';
 import { startStripeSandbox } from '@counterpane/sandboxes/stripe/stripe-sandbox';
 import Stripe from 'stripe';
@@ -43,6 +44,44 @@ test('a payment by card tells where the goods go and whose they are, and has Str
     statement_descriptor: null,
     receipt_email: null,
   });
+});
+
+/** What the provider sends in a call, which a Stripe that answers nothing of use writes down. */
+const sentBy = async (
+  id: string,
+  run: (provider: ReturnType<typeof stripeProvider>) => Promise<unknown>,
+): Promise<URLSearchParams> => {
+  let sent = '';
+  const listening = createServer((incoming, answer) => {
+    incoming.on('data', (part: Buffer) => {
+      sent += part.toString();
+    });
+    incoming.on('end', () => answer.writeHead(500).end());
+  });
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens nowhere');
+  const heard = { protocol: 'http', host: '127.0.0.1', port: address.port } as const;
+  await expect(run(stripeProvider({ id, ...KEYS, apiBase: heard, timeoutMs: 2_000 }))).rejects.toThrow();
+  await new Promise((done) => listening.close(done));
+  return new URLSearchParams(sent);
+};
+
+const EMAIL = 'payment_method_data[billing_details][email]';
+
+test('a card and a page say whose they are by their email; what was made elsewhere keeps what it was made with', async () => {
+  const request = { ...payRequest(newOrderId(), 'tok_visa'), email: 'ada.wong@example.com' };
+  const card = await sentBy('stripeDirect', (provider) => provider.pay(request));
+  expect([card.get(EMAIL), card.get('receipt_email')]).toEqual(['ada.wong@example.com', null]);
+  const page = await sentBy('link', (provider) =>
+    provider.openHostedPage({ ...pageRequest(newOrderId()), email: 'ada.wong@example.com' }),
+  );
+  expect(page.get('customer_email')).toBe('ada.wong@example.com');
+  // They have billing details of their own, which data of ours would stand against.
+  for (const token of ['pm_card_visa', 'ctoken_visa']) {
+    const made = await sentBy('stripeDirect', (provider) => provider.pay({ ...request, token }));
+    expect([...made.values()].filter((value) => value.includes('@'))).toEqual([]);
+  }
 });
 
 test('a page does the same, with the name on the statement where a card may pay', async () => {
