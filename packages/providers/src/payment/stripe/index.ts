@@ -14,8 +14,12 @@ import {
   stripeEnvironment,
   toStripeKeys,
 } from './stripe-keys.ts';
+import { isHomeOnly } from './stripe-methods.ts';
 import { openStripe, stripeProvider } from './stripe-provider.ts';
 import { stripeSources } from './stripe-sources.ts';
+
+/** The first account is one of the United States, whatever else it takes. */
+const FIRST_CURRENCY: Currency = CURRENCY_OF.US;
 
 /** Cards, wallets, Link, Afterpay and bank accounts: all come with the account that takes cards. */
 export const stripe = paymentIntegration({
@@ -41,7 +45,10 @@ export const stripe = paymentIntegration({
       accountMethods(openStripe({ ...account, ...apiOf(keys), timeoutMs }), account.publishableKey),
     );
     return {
-      has: (methodId, currency) => (own[currency] ?? first).has(methodId, currency),
+      has: (methodId, currency) => {
+        const isHome = currency === FIRST_CURRENCY || own[currency] !== undefined;
+        return (isHome || !isHomeOnly(methodId)) && (own[currency] ?? first).has(methodId, currency);
+      },
       asked: [first, ...Object.values(own)],
     };
   },

@@ -7,6 +7,8 @@ interface StripeMethod {
   readonly capability?: string;
   /** The smallest and the largest amount, in cents and pence; a currency that is missing is not taken. */
   readonly limits?: Partial<Readonly<Record<Currency, readonly [number, number]>>>;
+  /** Whether an account takes it from customers of its own country alone. */
+  readonly isHomeOnly?: boolean;
 }
 
 /** Stripe's page adds the wallets that a browser has to cards by itself. */
@@ -15,7 +17,7 @@ const CARD: StripeMethod = { page: ['card'] };
 const LARGEST = 99_999_999;
 
 /**
- * What each way to pay is at Stripe. Limits of Afterpay:
+ * What each way to pay is at Stripe. Limits of Afterpay, and that its customers are of the account's own country:
  * https://docs.stripe.com/payments/afterpay-clearpay#payment-options; of all others Stripe's smallest charge.
  */
 const METHODS: Readonly<Record<string, StripeMethod>> = {
@@ -23,7 +25,11 @@ const METHODS: Readonly<Record<string, StripeMethod>> = {
   googlepay: { ...CARD, capability: 'google_pay' },
   // Link pays with what it has saved, or passes a card on, which is then a payment by card.
   link: { page: ['link', 'card'], limits: { USD: [50, LARGEST], CAD: [50, LARGEST] } },
-  afterPay: { page: ['afterpay_clearpay'], limits: { USD: [100, 400_000], CAD: [100, 200_000] } },
+  afterPay: {
+    page: ['afterpay_clearpay'],
+    limits: { USD: [100, 400_000], CAD: [100, 200_000] },
+    isHomeOnly: true,
+  },
   bank: { page: ['us_bank_account'], limits: { USD: [50, LARGEST] } },
 };
 
@@ -41,6 +47,9 @@ export const takesCurrency = (id: string, currency: Currency): boolean => {
   const { limits } = METHODS[id] ?? CARD;
   return limits === undefined || limits[currency] !== undefined;
 };
+
+/** @example isHomeOnly('afterPay') // true */
+export const isHomeOnly = (id: string): boolean => (METHODS[id] ?? CARD).isHomeOnly === true;
 
 /** @example takesAmount('afterPay', money(500_000, 'USD')) // false */
 export const takesAmount = (id: string, { amount, currency }: Money): boolean => {
