@@ -85,7 +85,7 @@ const listOf = (one: Entry): string => {
   return `### ${one.label}
 
 - **Package**: ${packageOf(one)}
-- **Documentation read**: ${documentationOf(one)}
+- **Documentation read**: ${documentationOf(one)}${unverifiedPartOf(one)}
 - **What the sandbox proves** (${linkOf(one)}): ${proven}
 
 What only a real account can show:
@@ -97,6 +97,9 @@ To go live:
 ${goLive.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 `;
 };
+
+const unverifiedPartOf = ({ readiness: { unverified } }: Entry): string =>
+  unverified ? `\n- **Unverified in part**: ${unverified}` : '';
 
 const itemsOf = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 

@@ -106,7 +106,15 @@ test('a company that publishes no API is offered by a real store only where its 
   expect(noticesOf({ ...ACIMA, ACIMA_ACCEPT_UNVERIFIED: 'false' })).toEqual(noticesOf(ACIMA));
   expect(namesOf({ ...REAL_SETTINGS, ...ACIMA, ...ACCEPTED })).toEqual(['stripe', 'acima']);
   expect(noticesOf({ ...ACIMA, ...ACCEPTED })).toEqual([expect.stringContaining('unverified and offered')]);
-  expect(noticesOf({ ...TRUEMED, ...ACCEPTED })).toEqual([]);
+  expect(noticesOf({ ...SPLITIT, ...ACCEPTED })).toEqual([]);
+});
+
+test('operators read at the start what of a documented company is unverified', () => {
+  const parsed = parseConfig({ ...REAL_SETTINGS, ...TRUEMED });
+  expect(parsed.ok && parsed.config.notices).toEqual([
+    expect.stringMatching(/^Truemed is offered, and unverified in part\. The path of a refund/),
+  ]);
+  expect(namesOf({ ...REAL_SETTINGS, ...TRUEMED })).toEqual(['stripe', 'truemed']);
 });
 
 test('a demo has the stand-in of every company, also of one that publishes no API', () => {

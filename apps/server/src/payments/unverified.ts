@@ -6,7 +6,7 @@ import type {
 
 /**
  * Accounts at companies whose API is described nowhere public: a store that takes real money uses one only where its operator
- * has said so by name. `notices` tell which way it is, for the log.
+ * has said so by name. `notices` tell which way it is, and what is unverified of companies that are documented, for the log.
  */
 export const withoutUnverified = (
   accounts: readonly PaymentAccount[],
@@ -18,12 +18,18 @@ export const withoutUnverified = (
     return isHad ? [{ name, label, ...unverified, isAccepted: settings[unverified.setting] === 'true' }] : [];
   });
   const off = doubtful.filter(({ isAccepted }) => !isAccepted).map(({ name }) => name);
+  const calls = integrations.flatMap(({ name, label, readiness: { unverified } }) =>
+    unverified && accounts.some((account) => account.name === name)
+      ? [`${label} is offered, and unverified in part. ${unverified}`]
+      : [],
+  );
+  const companies = doubtful.map(({ label, because, setting, isAccepted }) =>
+    isAccepted
+      ? `${label} is unverified and offered, because of ${setting}=true. ${because}`
+      : `${label} is unverified and not offered. ${because} ${setting}=true offers it all the same.`,
+  );
   return {
     accounts: accounts.filter(({ name }) => !off.includes(name)),
-    notices: doubtful.map(({ label, because, setting, isAccepted }) =>
-      isAccepted
-        ? `${label} is unverified and offered, because of ${setting}=true. ${because}`
-        : `${label} is unverified and not offered. ${because} ${setting}=true offers it all the same.`,
-    ),
+    notices: [...companies, ...calls],
   };
 };

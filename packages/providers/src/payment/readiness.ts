@@ -16,6 +16,8 @@ export interface Readiness {
     readonly readOn: string;
     readonly pages: readonly string[];
   } | null;
+  /** What the store does at a documented company without that company's word; operators read it at each start. */
+  readonly unverified?: string;
   /** What the sandbox proves. */
   readonly proven: string;
   /** What a real account alone can show. */

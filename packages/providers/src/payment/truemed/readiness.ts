@@ -18,6 +18,8 @@ export const truemedReadiness: PaymentReadiness = {
       'Truemed Merchant Integration API v1 (an OpenAPI file, read in part)',
     ],
   },
+  unverified:
+    'The path of a refund is read from a published emulator and not from Truemed: while it answers 404, a refund is in doubt and is tried again.',
   proven:
     'sessions of the documented sum, its page in a frame with the message that ends it, reviews that end either way, refunds, whose sum is compared, a dispute that a session tells of and that comes before staff, signed webhooks taken with 204',
   onlyReal: [
@@ -33,7 +35,7 @@ export const truemedReadiness: PaymentReadiness = {
     'set the key and the secret of a signed webhook',
     'have the catalogue approved',
     'pay in its sandbox, reviewed and rejected, in the frame and in a window of its own',
-    'give a part back',
+    'give a part back, first of all: the path of refunds is unverified',
     'enter each dispute with what Truemed tells of it: where it is lost, its amount is deducted from a payout',
   ],
 };
