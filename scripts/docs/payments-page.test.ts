@@ -6,6 +6,7 @@ import { ENDPOINT_GROUPS } from '@counterpane/contract/endpoints';
 import { PAYMENT_INTEGRATIONS } from '@counterpane/providers/payment/integrations';
 import { findMethod, PAYMENT_METHODS, type PaymentEntry } from '@counterpane/rules/payments/methods';
 import { SANDBOX_INTEGRATIONS } from '@counterpane/sandboxes/integrations';
+import type { SandboxIntegration } from '@counterpane/sandboxes/machinery/integration';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -32,10 +33,17 @@ const tableUnder = (head: string): string[][] => {
     );
 };
 
-/** Who takes the money of a way to pay, as its sandbox is called. */
+/** A company as its sandbox is called, and that it is unverified where it is: operators read these tables first. */
+const cellOf = ({ name, label }: Pick<SandboxIntegration, 'name' | 'label'>): string =>
+  PAYMENT_INTEGRATIONS.find((one) => one.name === name)?.unverified ? `${label} (${UNVERIFIED})` : label;
+
+const UNVERIFIED = '[**unverified**](#before-real-money-moves)';
+
+/** Who takes the money of a way to pay. */
 const companyOf = (id: string): string => {
   const company = PAYMENT_INTEGRATIONS.find(({ methodIds }) => methodIds.includes(id));
-  return SANDBOX_INTEGRATIONS.find(({ name }) => name === company?.name)?.label ?? 'nobody';
+  const sandbox = SANDBOX_INTEGRATIONS.find(({ name }) => name === company?.name);
+  return sandbox ? cellOf(sandbox) : 'nobody';
 };
 
 const inWords = (entry: PaymentEntry | null): string => entry?.replaceAll('-', ' ') ?? 'nothing';
@@ -71,9 +79,19 @@ test('the table of ways to pay says what the registry and the brands say', () =>
   );
 });
 
+test('a company that publishes no description of its API is named unverified where it is listed first', () => {
+  const inRows = (head: string) =>
+    [...new Set(tableUnder(head).flat())].filter((cell) => cell.includes(UNVERIFIED));
+  const unverified = SANDBOX_INTEGRATIONS.filter(
+    ({ name }) => PAYMENT_INTEGRATIONS.find((one) => one.name === name)?.unverified,
+  ).map(cellOf);
+  expect(unverified).not.toEqual([]);
+  expect([inRows('id'), inRows('company')]).toEqual([unverified, unverified]);
+});
+
 test('every company has a row, and what it says of our calls and of the sandboxes is true', () => {
   const rows = tableUnder('company');
-  const labels = SANDBOX_INTEGRATIONS.map(({ label }) => label);
+  const labels = SANDBOX_INTEGRATIONS.map(cellOf);
   expect(rows.map(([label]) => label).toSorted()).toEqual(labels.toSorted());
   const calls = ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints.map(pathOf));
   for (const [label = '', , own = '', , known = ''] of rows) {
@@ -88,7 +106,7 @@ test('every company has a row, and what it says of our calls and of the sandboxe
 });
 
 const getSandbox = (wanted: string) => {
-  const found = SANDBOX_INTEGRATIONS.find(({ label }) => label === wanted);
+  const found = SANDBOX_INTEGRATIONS.find((one) => cellOf(one) === wanted);
   if (!found) throw new Error(`there is no sandbox ${wanted}`);
   return found;
 };
