@@ -1,4 +1,5 @@
 import type { Currency } from '@counterpane/rules/money/money';
+import { findInTurn } from './find-in-turn.ts';
 import type { PaymentProvider, ReadEvent } from './port.ts';
 
 /** The accounts that take one way to pay: each currency has its own, or the first one's. */
@@ -49,17 +50,6 @@ export const byCurrency = ({ first, own }: CurrencyAccounts): PaymentProvider =>
     },
     readEvent: (rawBody, signature) => readSigned(all, rawBody, signature),
   };
-};
-
-const findInTurn = async <Found>(
-  accounts: readonly PaymentProvider[],
-  ask: (account: PaymentProvider) => Promise<Found | null>,
-): Promise<Found | null> => {
-  for (const account of accounts) {
-    const found = await ask(account);
-    if (found !== null) return found;
-  }
-  return null;
 };
 
 /** Each account signs with a secret of its own; a webhook is believed when one of them has signed it. */

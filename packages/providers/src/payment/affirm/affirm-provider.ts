@@ -1,5 +1,6 @@
 import type { Money } from '@counterpane/rules/money/money';
 import { byCurrency } from '../by-currency.ts';
+import { findInTurn } from '../find-in-turn.ts';
 import type { LenderClient } from '../lender/lender-client.ts';
 import { type LenderRecord, listLenderEntries } from '../lender/list-lender-entries.ts';
 import type { PaymentProvider } from '../port.ts';
@@ -31,11 +32,18 @@ const AFFIRM_LENDS = { least: 5_000, most: 3_000_000 } as const;
  * doubt throws `ProviderUnavailable`, and the same call may then be made again.
  * @example affirmProvider({ id: 'affirm', apiUrl, publicKey, privateKey, timeoutMs: 10_000 })
  */
-export const affirmProvider = ({ canada, ...options }: AffirmProviderOptions): PaymentProvider =>
-  byCurrency({
-    first: lender(openAccount('USA', options, options), options),
-    own: canada ? { CAD: lender(openAccount('CAN', canada, options), options) } : {},
+export const affirmProvider = ({ canada, ...options }: AffirmProviderOptions): PaymentProvider => {
+  const american = openAccount('USA', options, options);
+  const canadian = canada ? openAccount('CAN', canada, options) : null;
+  const accounts = canadian ? [american, canadian] : [american];
+  const provider = byCurrency({
+    first: lender(american, options),
+    own: canadian ? { CAD: lender(canadian, options) } : {},
   });
+  // Each payment is asked for where it is known: an account need not tell of another country's.
+  const read = (reference: string) => findInTurn(accounts, ({ call }) => readStatements(call, reference));
+  return { ...provider, listEntries: (request) => listLenderEntries(request, read) };
+};
 
 /** The account of one country: it lends in its own currency and no other. */
 const lender = (account: AffirmAccount, { id }: Pick<AffirmProviderOptions, 'id'>): PaymentProvider => {
@@ -56,7 +64,6 @@ const lender = (account: AffirmAccount, { id }: Pick<AffirmProviderOptions, 'id'
     cancel: (reference) => cancelLoan(call, reference),
     refund: (request) => refundLoan(call, request),
     tellsOfDisputesWhenAsked: true,
-    listEntries: (request) => listLenderEntries(request, (reference) => readStatements(call, reference)),
     readEvent: (rawBody, signature) => readAffirmEvent(account, rawBody, signature),
     takesAmount: ({ amount, currency }) =>
       currency === account.currency && amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { LenderClient, LenderRefusal } from '../lender/lender-client.ts';
 import { formatReference, parseReference } from '../order-reference.ts';
-import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { AccountRefused, ProviderUnavailable } from '../provider-unavailable.ts';
 import {
   type AffirmCheckout,
   type AffirmTransaction,
@@ -51,7 +51,7 @@ const find = async <T>(
   const found = await call({ method: 'GET', path, answer });
   if (found.ok) return found.value;
   if (found.status === 404) return null;
-  throw new ProviderUnavailable(`Affirm does not tell of ${path}: ${found.message}`);
+  throw new AccountRefused(`Affirm does not tell of ${path}: ${found.message}`);
 };
 
 /**

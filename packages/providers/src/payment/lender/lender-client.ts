@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { AccountRefused, ProviderUnavailable } from '../provider-unavailable.ts';
 
 interface LenderClientOptions {
   /** How messages call the lender: `Affirm`. */
@@ -49,7 +49,7 @@ export const createLenderClient =
     if (answer.ok) return { ok: true, value: parseOrDoubt(options, call, body) };
     const failure = options.failure.safeParse(body);
     if (!(call.refusals ?? options.refusals).includes(answer.status) || !failure.success)
-      throw new ProviderUnavailable(`${options.name} answered ${answer.status}`);
+      throw doubtOf(options, answer.status);
     return { ok: false, status: answer.status, ...failure.data };
   };
 
@@ -69,6 +69,12 @@ const send = async (
   } catch (error) {
     throw new ProviderUnavailable(`${name} did not answer`, { cause: error });
   }
+};
+
+/** Of 4xx, time-outs and too many calls say nothing of the account. */
+const doubtOf = ({ name }: LenderClientOptions, status: number): ProviderUnavailable => {
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return new (isRefusal ? AccountRefused : ProviderUnavailable)(`${name} answered ${status}`);
 };
 
 const parseOrDoubt = <T>(
