@@ -27,7 +27,7 @@ export const consentOfVisit = (headers: VisitHeaders, country: string): ConsentD
 export const consentFacts = (headers: VisitHeaders, country: string): ConsentFacts => ({
   country,
   zip: findCookie(headers.cookie, 'delivery-zip'),
-  chosen: parseChoices(findCookie(headers.cookie, BY_HTTPS) ?? findCookie(headers.cookie, BY_HTTP)),
+  ...parseChoices(findCookie(headers.cookie, BY_HTTPS) ?? findCookie(headers.cookie, BY_HTTP)),
   hasSignal: headers['sec-gpc'] === '1',
 });
 

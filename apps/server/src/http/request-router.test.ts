@@ -28,7 +28,7 @@ test('a public page calls the API without the visitor’s cookies', async () => 
   const { body } = await get('/mattress', { cookie: 'visitor=secret' });
   expect(body).toContain('halcyon.test {"id":"page-');
   // Which of the copies it is, and nothing of the visitor.
-  expect(body).toContain('"cookie":"__Host-privacy=1.apm"');
+  expect(body).toContain('"cookie":"__Host-privacy=2.apm"');
 });
 
 test('a private page calls the API as its visitor', async () => {

@@ -19,11 +19,11 @@ test('Who is to be asked, who allows and who refuses get a copy each, and none o
   for (let round = 0; round < 2; round += 1) {
     expect(await read('british.test')).toBe('british asked');
     for (const name of ['privacy', '__Host-privacy'])
-      expect(await read('british.test', { cookie: `${name}=1.a` })).toBe('british measured');
-    expect(await read('british.test', { cookie: 'privacy=1.' })).toBe('british quiet');
+      expect(await read('british.test', { cookie: `${name}=2.a` })).toBe('british measured');
+    expect(await read('british.test', { cookie: 'privacy=2.' })).toBe('british quiet');
     expect(await read('british.test', { 'sec-gpc': '1' })).toBe('british quiet');
     expect(await read('halcyon.test')).toBe('halcyon measured');
-    expect(await read('halcyon.test', { cookie: 'privacy=1.m' })).toBe('halcyon quiet');
+    expect(await read('halcyon.test', { cookie: 'privacy=2.m' })).toBe('halcyon quiet');
   }
   expect(pages.rendered).toHaveLength(5);
   expect((await pages.get('/mattress')).headers.vary).toBe('Accept-Encoding, Cookie, Sec-GPC');

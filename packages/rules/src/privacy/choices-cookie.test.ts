@@ -10,12 +10,12 @@ test('Choices are read as they were written', () => {
   });
   fc.assert(
     fc.property(choices, (chosen) => {
-      expect(parseChoices(formatChoices(chosen))).toEqual(chosen);
+      expect(parseChoices(formatChoices(chosen))).toEqual({ chosen, earlier: null });
     }),
   );
 });
 
-test('What is no cookie of ours, or of questions that are asked otherwise now, is no choice', () => {
+test('What is no cookie of ours, or of no questions that were asked, is no choice', () => {
   for (const cookie of [
     null,
     '',
@@ -24,5 +24,12 @@ test('What is no cookie of ours, or of questions that are asked otherwise now, i
     '0.apm',
     `${CONSENT_VERSION}.apmapm`,
   ])
-    expect([cookie, parseChoices(cookie)]).toEqual([cookie, null]);
+    expect([cookie, parseChoices(cookie)]).toEqual([cookie, { chosen: null, earlier: null }]);
+});
+
+test('A choice of questions in earlier words is read as an earlier one', () => {
+  expect(parseChoices('1.am')).toEqual({
+    chosen: null,
+    earlier: { analytics: true, personalization: false, marketing: true },
+  });
 });

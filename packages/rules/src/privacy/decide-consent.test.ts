@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ALL, type ConsentFacts, consentMode, decideConsent, NONE, PURPOSES } from './decide-consent.ts';
 
 const visit = (facts: Partial<ConsentFacts>) =>
-  decideConsent({ country: 'US', zip: null, chosen: null, hasSignal: false, ...facts });
+  decideConsent({ country: 'US', zip: null, chosen: null, earlier: null, hasSignal: false, ...facts });
 
 test('The United Kingdom and Quebec ask first, and so does Canada while a province is not known', () => {
   expect(consentMode({ country: 'GB', zip: null })).toBe('opt-in');
@@ -23,6 +23,13 @@ test('Where it is asked first, nothing happens before a yes, and who has answere
   expect(visit({ country: 'GB', chosen })).toEqual({ ...chosen, mode: 'opt-in', isAsked: false });
 });
 
+test('Of questions in earlier words a no still counts, and a yes is asked for again', () => {
+  const earlier = { ...ALL, analytics: false };
+  expect(visit({ earlier })).toEqual({ ...earlier, mode: 'opt-out', isAsked: false });
+  expect(visit({ earlier, chosen: ALL })).toMatchObject(ALL);
+  expect(visit({ country: 'GB', earlier: ALL })).toEqual({ ...NONE, mode: 'opt-in', isAsked: true });
+});
+
 test('The signal of a browser is a refusal everywhere, whatever was chosen, and needs no question', () => {
   fc.assert(
     fc.property(
@@ -32,7 +39,7 @@ test('The signal of a browser is a refusal everywhere, whatever was chosen, and 
         fc.record({ analytics: fc.boolean(), personalization: fc.boolean(), marketing: fc.boolean() }),
       ),
       (country, zip, chosen) => {
-        const decision = decideConsent({ country, zip, chosen, hasSignal: true });
+        const decision = decideConsent({ country, zip, chosen, earlier: chosen, hasSignal: true });
         expect(PURPOSES.filter((purpose) => decision[purpose])).toEqual([]);
         expect(decision.isAsked).toBe(false);
       },

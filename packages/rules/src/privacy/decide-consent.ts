@@ -17,6 +17,8 @@ export interface ConsentFacts {
   readonly zip: string | null;
   /** What the visitor chose of the questions as they are now; null before that. */
   readonly chosen: Consent | null;
+  /** What was chosen of the same questions in earlier words; null for none. */
+  readonly earlier: Consent | null;
   /** The browser says "do not sell or share" (Global Privacy Control). */
   readonly hasSignal: boolean;
 }
@@ -42,11 +44,17 @@ export const consentMode = ({ country, zip }: Pick<ConsentFacts, 'country' | 'zi
 
 /**
  * What may be done with a visit [D72, L63]. The signal of a browser is a refusal, whatever was chosen: who sends it need
- * not be asked, and a choice on another day does not end it.
+ * not be asked, and a choice on another day does not end it. Of earlier questions a yes counts no more, and a no still does.
  */
-export const decideConsent = ({ country, zip, chosen, hasSignal }: ConsentFacts): ConsentDecision => {
+export const decideConsent = ({
+  country,
+  zip,
+  chosen,
+  earlier,
+  hasSignal,
+}: ConsentFacts): ConsentDecision => {
   const mode = consentMode({ country, zip });
   if (hasSignal) return { ...NONE, mode, isAsked: false };
   if (chosen) return { ...chosen, mode, isAsked: false };
-  return mode === 'opt-in' ? { ...NONE, mode, isAsked: true } : { ...ALL, mode, isAsked: false };
+  return mode === 'opt-in' ? { ...NONE, mode, isAsked: true } : { ...(earlier ?? ALL), mode, isAsked: false };
 };

@@ -44,7 +44,7 @@ it('The campaigns of the first and the last visit go into the order, and nothing
   };
   const cookie = `campaign=${encodeURIComponent(campaign)}; referral=9f3a51c07b2e`;
   expect(await places(cookie)).toMatchObject({ campaign, friendsBuyToken: '9f3a51c07b2e' });
-  for (const without of [`${cookie}; privacy=1.ap`, 'campaign=on%3Dx'])
+  for (const without of [`${cookie}; privacy=2.ap`, 'campaign=on%3Dx'])
     expect(Object.keys(await places(without))).not.toContain('campaign');
-  expect(await places(`${cookie}; privacy=1.ap`)).not.toHaveProperty('friendsBuyToken');
+  expect(await places(`${cookie}; privacy=2.ap`)).not.toHaveProperty('friendsBuyToken');
 });

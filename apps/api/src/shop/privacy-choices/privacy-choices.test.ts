@@ -31,7 +31,7 @@ it('A choice is stored with the question, its version, language and time, and is
     ...{ ...NOTHING, mode: 'opt-in', hasSignal: false, chosen: null },
   });
   const at = new Date(store.clock.now()).toISOString();
-  const chosen = { ...ANALYTICS, mode: 'opt-in', hasSignal: false, chosen: { at, version: '1' } };
+  const chosen = { ...ANALYTICS, mode: 'opt-in', hasSignal: false, chosen: { at, version: '2' } };
   expect(result(await shopper.client.choosePrivacy({ ...ANALYTICS, from: 'banner' }))).toEqual(chosen);
   expect(result(await shopper.client.privacyChoices())).toEqual(chosen);
   expect(await privacyOf(shopper)).toEqual({ isAsked: false, analytics: true });
@@ -43,12 +43,22 @@ it('A choice is stored with the question, its version, language and time, and is
     {
       ...ANALYTICS,
       question: CONSENT_QUESTION,
-      version: '1',
+      version: '2',
       language: 'en',
       askedBy: 'banner',
       customerId: null,
     },
   ]);
+});
+
+it('A yes to the questions in earlier words is asked for again, and a no to them still counts', async () => {
+  const asked = british();
+  asked.browsesAs('privacy=1.apm');
+  expect(await privacyOf(asked)).toEqual({ isAsked: true, analytics: false });
+  const refused = store.shopper();
+  refused.browsesAs('privacy=1.pm');
+  expect(await privacyOf(refused)).toEqual({ isAsked: false, analytics: false });
+  expect(result(await refused.client.privacyChoices())).toMatchObject({ ...ALL, analytics: false });
 });
 
 it('Global Privacy Control is a no, whatever was chosen', async () => {

@@ -54,11 +54,13 @@ export const privacyChoiceRoutes =
 const customerIdOf = async (request: FastifyRequest): Promise<string | null> =>
   request.storefront.flags.accounts ? ((await request.findCustomer())?.id ?? null) : null;
 
-/** A choice of questions that are asked otherwise now is shown with its day, and counts no more. */
+/** A choice of questions that are asked otherwise now is shown with its day; of it only a no still counts. */
 const viewOf = (request: FastifyRequest, choice: PrivacyChoice | null): PrivacyChoices => {
   const facts = consentFacts(request.headers, request.storefront.definition.country);
-  const chosen = choice?.version === CONSENT_VERSION ? choice : facts.chosen;
-  const { analytics, personalization, marketing, mode } = decideConsent({ ...facts, chosen });
+  const isOfNow = choice?.version === CONSENT_VERSION;
+  const chosen = isOfNow ? choice : facts.chosen;
+  const earlier = isOfNow ? null : (choice ?? facts.earlier);
+  const { analytics, personalization, marketing, mode } = decideConsent({ ...facts, chosen, earlier });
   return {
     ...{ analytics, personalization, marketing, mode },
     hasSignal: facts.hasSignal,

@@ -45,7 +45,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 const TEXTS: Readonly<Record<(typeof PURPOSES)[number], { label: PlainMessageId; note: PlainMessageId }>> = {
   analytics: {
     label: 'Count how our pages are used',
-    note: 'Which pages are read, and where orders are given up. Without your name, and it stays with us.',
+    note: 'Which pages are read, and where orders are given up. Without your name. Where we use a service that counts visits for us, it learns of them too, by a random number.',
   },
   personalization: {
     label: 'Show what suits you',
