@@ -54,26 +54,34 @@ export const dispatchOutbox = async (deps: Deps, work: OutboxWork): Promise<void
 /** A try before this one has begun and not ended: its process was killed, or is slower than the lease. */
 const isInDoubt = ({ attempts, endedAttempts }: Message): boolean => attempts - 1 > endedAttempts;
 
-const dispatch = async (
+const dispatch = async (deps: Deps, work: OutboxWork, message: Message): Promise<void> => {
+  const { database, clock, logger } = deps;
+  const { id, topic } = message;
+  try {
+    if (isInDoubt(message) && !work.isRepeatable(message))
+      logger.warn({ topic, id }, 'a process died over this message: it may be lost');
+    else await work.handle(message);
+  } catch (error) {
+    await tryLater(deps, work, message, error);
+    return;
+  }
+  // What was done and could not be written down is no failed try: it stays in doubt, and comes up again after its lease.
+  await markDone(database.db, id, isoNow(clock)).catch((error: unknown) =>
+    logger.error({ err: error, topic, id }, 'outbox message could not be marked as done'),
+  );
+};
+
+const tryLater = async (
   { database, clock, logger }: Deps,
   work: OutboxWork,
   message: Message,
+  error: unknown,
 ): Promise<void> => {
-  try {
-    if (isInDoubt(message) && !work.isRepeatable(message))
-      logger.warn(
-        { topic: message.topic, id: message.id },
-        'a process died over this message: it may be lost',
-      );
-    else await work.handle(message);
-    await markDone(database.db, message.id, isoNow(clock));
-  } catch (error) {
-    const wait = waitAfter(message, work);
-    const retryAt = wait === undefined ? null : new Date(clock.now() + wait * 1_000).toISOString();
-    logger.error({ err: error, topic: message.topic, id: message.id }, 'outbox message failed');
-    await database.transaction(async (tx) => {
-      if (retryAt === null) await work.giveUp(tx, message);
-      await markFailed(tx, message.id, retryAt, isoNow(clock));
-    });
-  }
+  const wait = waitAfter(message, work);
+  const retryAt = wait === undefined ? null : new Date(clock.now() + wait * 1_000).toISOString();
+  logger.error({ err: error, topic: message.topic, id: message.id }, 'outbox message failed');
+  await database.transaction(async (tx) => {
+    if (retryAt === null) await work.giveUp(tx, message);
+    await markFailed(tx, message.id, retryAt, isoNow(clock));
+  });
 };

@@ -228,7 +228,8 @@ export const markFailed = async (
   await db
     .update(outbox)
     .set({
-      endedAttempts: outbox.attempts,
+      // One more, and not all that began: another try may be under way beside a slow one.
+      endedAttempts: sql`${outbox.endedAttempts} + 1`,
       ...(retryAt === null ? { deadAt: now } : { nextAttemptAt: retryAt }),
     })
     .where(eq(outbox.id, id));
