@@ -82,8 +82,8 @@ export const productSchema = z.strictObject({
   height: inchesSchema,
   /** Inches of the mattresses that it takes: the pockets of a sheet, the rail of a bed. Any where it says nothing. */
   mattressHeight: z.strictObject({ from: z.number().default(0), to: z.number().positive() }).optional(),
-  /** What stands inside a frame in place of its slats. */
-  holds: z.array(productKindSchema).default([]),
+  /** What stands inside a frame in place of its slats; not known where it says nothing. */
+  holds: z.array(productKindSchema).optional(),
   /** What it weighs in each size. */
   pounds: z.record(z.string(), z.number()).optional(),
   sizes: z.array(z.string()).default([]),

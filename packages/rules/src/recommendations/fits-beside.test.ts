@@ -4,12 +4,12 @@ import { PRODUCT_KINDS } from '../options/product.ts';
 import { type BedPart, fitsBeside } from './fits-beside.ts';
 
 const part = (kind: BedPart['kind'], own: Partial<BedPart> = {}): BedPart => ({
-  ...{ kind, mattressInches: null, takes: null, holds: [] },
+  ...{ kind, mattressInches: null, takes: null, holds: null },
   ...own,
 });
 const mattress = (mattressInches: number | null) => part('mattress', { mattressInches });
 const sheet = (to: number, from = 0) => part('sheets', { takes: { from, to } });
-const FRAME = part('bedframe');
+const FRAME = part('bedframe', { holds: [] });
 const BASE = part('adjustable-base');
 const FOUNDATION = part('foundation');
 
@@ -35,6 +35,13 @@ test('A base goes with a frame that it stands in, and with no other', () => {
   expect(fitsBeside(FRAME, [FRAME, mattress(12)])).toBe(true);
 });
 
+test('A bed that does not say what stands in it goes with a base and a foundation, which do not go with each other', () => {
+  const silent = part('bedframe');
+  expect(fitsBeside(silent, [BASE])).toBe(true);
+  expect(fitsBeside(FOUNDATION, [silent])).toBe(true);
+  expect(fitsBeside(FOUNDATION, [BASE])).toBe(false);
+});
+
 test('A bed with a rail has to take both the mattress and the base of a cart', () => {
   const low = part('bedframe', { takes: { from: 0, to: 12 }, holds: ['adjustable-base'] });
   expect(fitsBeside(low, [mattress(14), BASE])).toBe(false);
@@ -49,7 +56,7 @@ const anyPart: fc.Arbitrary<BedPart> = fc.record({
       ...{ from, to: from + more },
     })),
   ),
-  holds: fc.subarray([...PRODUCT_KINDS]),
+  holds: fc.option(fc.subarray([...PRODUCT_KINDS])),
 });
 
 test('What fits one thing is fitted by it, and nothing is known of an empty cart', () => {

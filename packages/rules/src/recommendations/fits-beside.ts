@@ -8,8 +8,8 @@ export interface BedPart {
   readonly mattressInches: number | null;
   /** The mattresses that it takes, in inches: the depth of a pocket, the rail of a bed. Null where it takes any. */
   readonly takes: InchRange | null;
-  /** What stands inside it in place of its own slats: an adjustable base in some frames, a foundation in others. */
-  readonly holds: readonly ProductKind[];
+  /** What stands inside it in place of its own slats: an adjustable base in some frames, a foundation in others. Null where that is not known of a bed. */
+  readonly holds: readonly ProductKind[] | null;
 }
 
 /** Both ends are in it. */
@@ -40,7 +40,13 @@ const takesHeight: Fit = ({ takes }, { mattressInches }) =>
 /** A second one of a kind is for another bed. */
 const carriesTogether: Fit = (one, other) => {
   if (!carries(one) || !carries(other) || one.kind === other.kind) return null;
-  return one.holds.includes(other.kind) || other.holds.includes(one.kind);
+  const answers = [holdsIn(one, other), holdsIn(other, one)];
+  if (answers.includes(true)) return true;
+  return answers.includes(null) ? null : false;
 };
+
+/** What is no bed has no room for anything, unless it says otherwise. */
+const holdsIn = ({ kind, holds }: BedPart, { kind: inner }: BedPart): boolean | null =>
+  holds?.includes(inner) ?? (kind === 'bedframe' ? null : false);
 
 const carries = ({ kind }: BedPart): boolean => hasTrait(kind, 'frame') || kind === 'adjustable-base';

@@ -79,7 +79,7 @@ const candidatesFor = (inCart: readonly Candidate[], { entries, flags }: Storefr
 };
 
 const bedPartOf = ({ data, product: { kind } }: CatalogueEntry): BedPart => ({
-  ...{ kind, takes: data.mattressHeight ?? null, holds: data.holds },
+  ...{ kind, takes: data.mattressHeight ?? null, holds: data.holds ?? null },
   mattressInches: hasTrait(kind, 'bed') ? (data.height ?? null) : null,
 });
 
