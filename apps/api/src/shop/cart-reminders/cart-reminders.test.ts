@@ -71,6 +71,24 @@ describe('a cart that was left at the checkout', () => {
     }
   });
 
+  it('is offered nothing of the kinds that come free with it', async () => {
+    const email = 'free@example.com';
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    result(await shopper.client.saveShipping({ address: HOME, email, sendEmail: true, sendSMS: false }));
+    const { id, items } = result(await shopper.client.cart());
+    await touch(id ?? '', 21);
+    await runs();
+    const storefront = store.deps.catalogue.getStorefront('halcyon');
+    const kindOf = (name: string) => storefront.findEntry(name)?.product.kind;
+    const free = new Set(items.filter(({ isGift }) => isGift).map(({ product }) => kindOf(product.name)));
+    expect(free.size).toBeGreaterThan(0);
+    const [, more = ''] = (mailTo(email)[0]?.text ?? '').split('TO GO WITH IT');
+    const offered = [...more.matchAll(/\/([\w-]+)\?variant=/g)].map(([, name = '']) => kindOf(name));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.filter((kind) => free.has(kind))).toEqual([]);
+  });
+
   it('is reminded of in the language of the page', async () => {
     const email = 'gauche@example.com';
     const shopper = store.shopper();

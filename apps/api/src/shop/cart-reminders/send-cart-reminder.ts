@@ -31,7 +31,8 @@ export const sendCartReminder = async (deps: OrderDeps, { cartId }: Topics['cart
   const urlOf = (path: string) =>
     new URL(`${languagePathOf(storefront)}${path}`, storefrontUrl(cart.storefront)).href;
   const facts = await readPurchaseFacts(database.db, brand, clock.now());
-  const skus = chosen.map(({ sku }) => sku);
+  // What comes free lies in the cart too, and is not offered for money.
+  const skus = items.map(({ sku }) => sku);
   const { products } = recommend({ skus, without: new Set() }, 'bought-together', storefront, facts);
   const { cartReminderEmail } = await import('./cart-reminder-email.ts');
   await deps.email.send({
