@@ -1,4 +1,5 @@
 import { isoNow } from '../../clock.ts';
+import { eachRow } from '../../database/each-row.ts';
 import { mayMailBuyer } from '../../order/mailings/buyer-mailings.ts';
 import { findOrder } from '../../order/orders/store.ts';
 import { enqueue } from '../../outbox/store.ts';
@@ -9,7 +10,7 @@ import { ordersDue, takeDueLines } from './store.ts';
 /** Tells customers some days before that their nights to try something end, once for each line, where they agreed to emails [R060]. */
 export const tellTrialEndings = async (deps: ShopDeps): Promise<void> => {
   const today = isoNow(deps.clock).slice(0, 10);
-  for (const orderId of await ordersDue(deps.database.db, today)) await tellOf(deps, orderId, today);
+  await eachRow(await ordersDue(deps.database.db, today), (orderId) => tellOf(deps, orderId, today));
 };
 
 const tellOf = (deps: ShopDeps, orderId: string, today: string): Promise<void> =>
