@@ -1,5 +1,5 @@
 import { endpointCall } from '@counterpane/contract/endpoint-call';
-import { NOTICE_CONSENTS } from '@counterpane/contract/visitor/mailing-questions';
+import { MAILING_QUESTIONS_VERSION, NOTICE_CONSENTS } from '@counterpane/contract/visitor/mailing-questions';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { variants } from '../../catalogue/tables.ts';
@@ -100,6 +100,21 @@ describe('a notice of stock', () => {
     await runs();
     await runs();
     expect(mailTo(email)).toHaveLength(1);
+  });
+
+  it('has the question that its person answered last', async () => {
+    const email = 'words@example.com';
+    const sku = skuOf('pillow', 'king');
+    await sellOut(store, 'pillow', 'king');
+    result(await callsOf().asks('pillow', sku, email));
+    await store.database.db
+      .update(productNotices)
+      .set({ question: 'Earlier words?', version: '0' })
+      .where(eq(productNotices.email, email));
+    result(await callsOf().asks('pillow', sku, email));
+    expect(await rowsOf(email)).toMatchObject([
+      { question: NOTICE_CONSENTS.back_in_stock, version: MAILING_QUESTIONS_VERSION },
+    ]);
   });
 
   it('is one request where its person asks anew while it is decided', async () => {

@@ -7,7 +7,7 @@ import { productNotices } from './tables.ts';
 
 type Notice = typeof productNotices.$inferSelect;
 
-/** Stores a request. Asked again it stays one, about the price of now. */
+/** Stores a request. Asked again it stays one, about the price of now and by the question of now. */
 export const insertNotice = async (db: Queries, asked: typeof productNotices.$inferInsert): Promise<void> => {
   const { storefront, sku, kind, email } = productNotices;
   await db
@@ -16,7 +16,13 @@ export const insertNotice = async (db: Queries, asked: typeof productNotices.$in
     .onConflictDoUpdate({
       target: [storefront, sku, kind, email],
       targetWhere: isNull(productNotices.dueAt),
-      set: { askedCents: asked.askedCents, language: asked.language, createdAt: asked.createdAt },
+      set: {
+        askedCents: asked.askedCents,
+        question: asked.question,
+        version: asked.version,
+        language: asked.language,
+        createdAt: asked.createdAt,
+      },
     });
 };
 
