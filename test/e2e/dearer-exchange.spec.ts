@@ -25,7 +25,7 @@ test('A mattress is exchanged for a dearer one: turned back from the page of the
   await isAccessible(page);
   await page.getByRole('button', { name: /^Exchange it and pay \$/ }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'It is not paid yet.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'It is not paid yet.' })).toBeVisible();
   await isAccessible(page);
 
   const storageState = await page.context().storageState();
