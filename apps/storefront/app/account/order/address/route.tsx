@@ -6,9 +6,9 @@ import { parseAddress } from '../../../form/parse-address.ts';
 import { headText } from '../../../language/head-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
+import { paymentUrl } from '../difference/difference-pages.ts';
 import type { Route } from './+types/route.ts';
 import { AddressPage } from './address-page.tsx';
-import { openAddressPayment } from './pay/open-address-payment.ts';
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const client = getClient(context);
@@ -35,8 +35,11 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   if (!changed.ok)
     return data({ values, errors: fieldErrorsOf(changed.error), seen: null }, { status: changed.status });
   if (toPay === 0) return redirect(pageUrls.order(params.id, 'address'), 303);
-  const opened = await openAddressPayment(client, params.id);
-  return redirect(opened.ok ? opened.url : pageUrls.order(params.id, 'address-left'), 303);
+  const opened = await client.payAddress(params.id);
+  return redirect(
+    opened.ok ? paymentUrl('address', params.id, opened.result) : pageUrls.order(params.id, 'address-left'),
+    303,
+  );
 };
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -4,10 +4,10 @@ import { PageShell } from '../../../chrome/page-shell.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { pageUrls } from '../../../page-urls.ts';
 import { privateMeta } from '../../../seo/page-meta.ts';
+import { paymentUrl } from '../difference/difference-pages.ts';
 import { isReason } from '../return/reason-labels.ts';
 import type { Route } from './+types/route.ts';
 import { ExchangePage } from './exchange-page.tsx';
-import { openExchangePayment } from './pay/open-exchange-payment.ts';
 
 /** What a line is exchanged for, as an address or a form says it. */
 const chosenOf = (told: URLSearchParams | FormData) => {
@@ -57,8 +57,13 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   });
   if (!answer.ok) return data(answer.error.error, { status: answer.status });
   if (toPay > 0) {
-    const opened = await openExchangePayment(client, params.id, id);
-    return redirect(opened.ok ? opened.url : pageUrls.order(params.id, 'exchange-left'), 303);
+    const opened = await client.payExchange(params.id, id);
+    return redirect(
+      opened.ok
+        ? paymentUrl('exchange', params.id, opened.result)
+        : pageUrls.order(params.id, 'exchange-left'),
+      303,
+    );
   }
   return redirect(pageUrls.order(params.id, 'return'), 303);
 };
