@@ -179,7 +179,7 @@ export const orderSchema = z.object({
       shortId: z.string(),
       amount: moneySchema.describe('What of the total it pays.'),
       waiting: z
-        .object({ orderId: idSchema, returnId: idSchema })
+        .object({ orderId: idSchema, returnId: idSchema, toPay: moneySchema })
         .nullable()
         .describe('Where the rest of it can be paid; null once it is, and where it is paid no more.'),
     })

@@ -2,12 +2,14 @@ import type { OrderBody } from '@counterpane/contract/orders/orders';
 import { policyText } from '@counterpane/contract/policy-text';
 import { providerText } from '@counterpane/contract/provider-text';
 import { money } from '@counterpane/rules/money/money';
+import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import { intentStatusOf } from '../payments/intent-status.ts';
 import type { Payment } from '../payments/store.ts';
 import { isActive } from '../payments/store.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import type { FrozenPolicies } from './frozen-order.ts';
+import { isUnpaid } from './is-unpaid.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import type { Order } from './store.ts';
 
@@ -70,10 +72,10 @@ export const orderView = (
 };
 
 /** Where what comes in exchange can be paid. */
-const waitingReturnOf = ({ status, frozen: { exchangeOf } }: Order) => {
-  const { orderId, returnId } = exchangeOf ?? {};
-  const isUnpaid = status === 'awaiting_payment' || status === 'payment_failed';
-  return isUnpaid && orderId && returnId ? { orderId, returnId } : null;
+const waitingReturnOf = (order: Order) => {
+  const { orderId, returnId } = order.frozen.exchangeOf ?? {};
+  if (!isUnpaid(order) || !orderId || !returnId) return null;
+  return { orderId, returnId, toPay: money(centsToPay(order), order.currency) };
 };
 
 const withLines = ({ itemIdentifier, policies }: FrozenPolicies): OrderBody['policies'][number] => ({
