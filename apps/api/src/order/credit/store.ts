@@ -3,6 +3,7 @@ import type { Currency } from '@counterpane/rules/money/money';
 import { and, desc, eq, inArray, like, notExists, notLike, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
+import { isUnpaid } from '../orders/is-unpaid.ts';
 import { orders } from '../orders/tables.ts';
 import { ledgerEntries } from '../payments/tables.ts';
 import { creditAccounts } from './tables.ts';
@@ -48,6 +49,13 @@ export const lockCreditAccount = async (tx: Queries, id: string): Promise<void> 
     .for('no key update');
 };
 
+/** The locked account of an owner; null for who has never had any. */
+export const lockCreditOf = async (tx: Queries, owner: CreditOwner): Promise<string | null> => {
+  const id = await findCreditAccount(tx, owner);
+  if (id !== null) await lockCreditAccount(tx, id);
+  return id;
+};
+
 /** Opened with the first credit of its owner. */
 export const openCreditAccount = async (tx: Queries, owner: CreditOwner): Promise<string> => {
   const { storefront, currency, email } = owner;
@@ -86,8 +94,8 @@ export const creditForCart = async (
 ): Promise<number> => {
   const id = await findCreditAccount(db, owner);
   if (id === null) return 0;
-  const isUnpaid = order?.status === 'awaiting_payment' || order?.status === 'payment_failed';
-  return (await creditCentsOf(db, id)) + (isUnpaid ? await creditSpentOn(db, order.id) : 0);
+  const setAside = order && isUnpaid(order) ? await creditSpentOn(db, order.id) : 0;
+  return (await creditCentsOf(db, id)) + setAside;
 };
 
 interface CreditEntry {

@@ -1,9 +1,8 @@
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
+import { callOffUnpaid } from '../orders/cancel-order.ts';
 import { lockOrder } from '../orders/store.ts';
-import { isActive, paymentsOf } from '../payments/store.ts';
 import { releaseStock } from '../reservations/stock.ts';
 import { findReturn, type Return } from '../returns/store.ts';
 
@@ -21,12 +20,8 @@ export const cancelUnpaid = async (
   const order = await lockOrder(tx, found.exchangeOrderId);
   const made = (await findReturn(tx, found.id)) ?? found;
   if (made.status !== 'awaiting_payment') return { made };
-  const open = order ? (await paymentsOf(tx, order.id)).filter(isActive) : [];
-  const isUnpaid = order?.status === 'awaiting_payment' || order?.status === 'payment_failed';
-  // What became of a payment without an answer is found out first.
-  if (!order || !isUnpaid || open.some(({ silentSince }) => silentSince !== null))
+  if (!order || !(await callOffUnpaid(tx, clock, order)))
     return { refusal: { code: 'return_cannot_move', state: made.status } };
-  await cancelOrder(tx, clock, order, 'by_shopper', open);
   await releaseStock(tx, order.id);
   return 'cancelled';
 };

@@ -2,9 +2,8 @@ import type { RequestExchange } from '@counterpane/contract/orders/exchanges';
 import { money } from '@counterpane/rules/money/money';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { ExchangeRefusalCode } from '@counterpane/rules/returns/exchange-refusals';
-import type { Queries } from '../../database/open.ts';
 import { lockContents } from '../cancellations/load-contents.ts';
-import { type CreditOwner, findCreditAccount, lockCreditAccount } from '../credit/store.ts';
+import { lockCreditOf } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder } from '../orders/store.ts';
 import { reserveStock } from '../reservations/stock.ts';
@@ -80,10 +79,3 @@ const findChange = (
 /** What comes back of the old piece and pays for the new one. */
 const centsFromOld = ({ piece, fromCredit, toPay }: ExchangePlan): number =>
   piece.cost.amount - fromCredit.amount - toPay.amount;
-
-/** Null for who has never had any. */
-const lockCreditOf = async (tx: Queries, owner: CreditOwner): Promise<string | null> => {
-  const id = await findCreditAccount(tx, owner);
-  if (id !== null) await lockCreditAccount(tx, id);
-  return id;
-};

@@ -12,7 +12,7 @@ import { enqueue } from '../../outbox/store.ts';
 import { loadContents, lockContents } from '../cancellations/load-contents.ts';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import { findCreditOwnerOf } from '../credit/find-credit-owner.ts';
-import { type CreditOwner, creditForCart, findCreditAccount, lockCreditAccount } from '../credit/store.ts';
+import { type CreditOwner, creditForCart, lockCreditOf } from '../credit/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { lockOrder, type Order, updateShippingDetails } from '../orders/store.ts';
 import { findCardPage } from '../payments/find-card-page.ts';
@@ -167,13 +167,6 @@ const withParts = async (
 const creditFor = async (db: Queries, { id }: Order, owner: CreditOwner | null): Promise<number> => {
   if (owner === null) return 0;
   return creditForCart(db, owner, (await findWaitingChange(db, id))?.payment ?? null);
-};
-
-/** Null for who has never had any. */
-const lockCreditOf = async (tx: Queries, owner: CreditOwner): Promise<string | null> => {
-  const id = await findCreditAccount(tx, owner);
-  if (id !== null) await lockCreditAccount(tx, id);
-  return id;
 };
 
 /** What comes to other cents than were seen is not done. */

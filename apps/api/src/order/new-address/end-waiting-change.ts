@@ -1,8 +1,7 @@
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import type { OrderDeps } from '../deps.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
+import { callOffUnpaid } from '../orders/cancel-order.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
-import { isActive, paymentsOf } from '../payments/store.ts';
 import { findWaitingChange } from './store.ts';
 
 /**
@@ -20,12 +19,6 @@ export const endWaitingChange = async (
   return deps.database.transaction(async (tx) => {
     const payment = await lockOrder(tx, waiting.payment.id);
     if (!payment || payment.status === 'cancelled' || payment.status === 'paid') return null;
-    const open = (await paymentsOf(tx, payment.id)).filter(isActive);
-    const isUnpaid = payment.status === 'awaiting_payment' || payment.status === 'payment_failed';
-    // What became of a payment without an answer is found out first.
-    if (!isUnpaid || open.some(({ silentSince }) => silentSince !== null))
-      return { code: 'payment_in_progress', orderId };
-    await cancelOrder(tx, deps.clock, payment, 'by_shopper', open);
-    return null;
+    return (await callOffUnpaid(tx, deps.clock, payment)) ? null : { code: 'payment_in_progress', orderId };
   });
 };

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { type Answer, refused } from '../../http/answers.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
+import { isUnpaid } from '../orders/is-unpaid.ts';
 import { findOrder } from '../orders/store.ts';
 import { payOnPage } from '../payments/pay-on-page.ts';
 import { endWaitingChange } from './end-waiting-change.ts';
-import { isUnpaid } from './is-unpaid.ts';
 import { planWaitingChange } from './plan-waiting-change.ts';
 import type { PaidChange } from './store.ts';
 

@@ -3,8 +3,9 @@ import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import { freeCredit } from '../credit/spend-credit.ts';
 import { voidExchange } from '../exchanges/void-exchange.ts';
-import { type Payment, updatePayment } from '../payments/store.ts';
+import { isActive, type Payment, paymentsOf, updatePayment } from '../payments/store.ts';
 import { returnCoupon } from '../placing/redemptions.ts';
+import { isUnpaid } from './is-unpaid.ts';
 import { type Order, updateOrder } from './store.ts';
 
 /**
@@ -25,6 +26,17 @@ export const cancelOrder = async (
     await enqueue(tx, clock, 'order.address_unpaid', { paymentOrderId: order.id });
   for (const payment of open) await abandonPayment(tx, clock, payment);
   await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsReserved: false });
+};
+
+/**
+ * Cancels a locked order that its shopper does not want to pay any more; what its page still takes goes back. False where a payment of it is
+ * under way, or has no answer: what became of that is found out first.
+ */
+export const callOffUnpaid = async (tx: Queries, clock: Clock, order: Order): Promise<boolean> => {
+  const open = (await paymentsOf(tx, order.id)).filter(isActive);
+  if (!isUnpaid(order) || open.some(({ silentSince }) => silentSince !== null)) return false;
+  await cancelOrder(tx, clock, order, 'by_shopper', open);
+  return true;
 };
 
 /** Ends one payment: what the provider still holds or shows is cancelled there after the commit. */

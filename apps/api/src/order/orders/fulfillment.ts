@@ -5,12 +5,12 @@ import { centsToPay } from '@counterpane/rules/orders/spend-credit';
 import { cancellableUnits, type OrderedLine } from '@counterpane/rules/refunds/decide-cancellation';
 import { mayGoElsewhere, type OrderContents, orderedLines } from '../cancellations/ordered-lines.ts';
 import { daysOfShipment } from '../delivery-day/shipment-days.ts';
-import { isUnpaid } from '../new-address/is-unpaid.ts';
 import type { PaidChange } from '../new-address/store.ts';
 import { shownRefunds } from '../refunds/refund-view.ts';
 import type { Refund } from '../refunds/store.ts';
 import { shipmentView } from '../shipments/shipment-view.ts';
 import type { Shipment } from '../shipments/store.ts';
+import { isUnpaid } from './is-unpaid.ts';
 import { orderInLanguage } from './order-in-language.ts';
 import type { Order } from './store.ts';
 

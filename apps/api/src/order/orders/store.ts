@@ -5,6 +5,7 @@ import type { Cart } from '../../cart/carts/store.ts';
 import { carts } from '../../cart/carts/tables.ts';
 import type { Queries } from '../../database/open.ts';
 import { payments } from '../payments/tables.ts';
+import { UNPAID } from './is-unpaid.ts';
 import { orderDemand, orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -79,7 +80,7 @@ export const findOrdersAtProviders = (
       and(
         eq(orders.visitorId, visitorId),
         eq(orders.storefront, storefront),
-        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+        inArray(orders.status, UNPAID),
         sql`${orders.frozen} -> 'exchangeOf' is null`,
         sql`${orders.frozen} -> 'addressOf' is null`,
       ),
@@ -164,7 +165,7 @@ export const findLapsedOrders = (db: Queries, now: string, most: number): Promis
     .from(orders)
     .where(
       and(
-        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+        inArray(orders.status, UNPAID),
         lt(orders.reservedUntil, now),
         notExists(
           db

@@ -2,6 +2,7 @@ import type { HostedPage } from '@counterpane/providers/payment/port';
 import { ATTEMPT_STATES, isActiveAttempt } from '@counterpane/rules/payments/attempt-states';
 import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import { UNPAID } from '../orders/is-unpaid.ts';
 import type { Order, orderUpdate } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
 import { isQueryDue } from './is-query-due.ts';
@@ -156,7 +157,7 @@ export const findUndecidedPayments = async (
           and(eq(payments.status, 'started'), eq(payments.kind, 'token')),
           and(eq(payments.status, 'challenge'), lt(payments.silentSince, before)),
         ),
-        inArray(orders.status, ['awaiting_payment', 'payment_failed']),
+        inArray(orders.status, UNPAID),
         lte(orders.reservedUntil, now),
       ),
     )

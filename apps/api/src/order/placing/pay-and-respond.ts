@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Answer, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
 import { answerOrder } from '../orders/answer-order.ts';
+import { isUnpaid } from '../orders/is-unpaid.ts';
 import type { Order } from '../orders/store.ts';
 import { findOverRefusal } from '../payments/open-payment.ts';
 import { payOrder } from '../payments/pay.ts';
@@ -34,7 +35,8 @@ export const payAndRespond = async (
   const token = typeof paymentToken === 'object' ? paymentToken.id : (paymentToken ?? null);
   const deviceData = typeof paymentToken === 'object' ? (paymentToken.deviceData ?? null) : null;
   const over =
-    requestKey && !isNew && isToBePaid(order)
+    // An order that is paid by now is the answer, whatever this call's own attempt came to.
+    requestKey && !isNew && isUnpaid(order)
       ? findOverRefusal(await paymentsOf(deps.database.db, order.id), { requestKey, token })
       : null;
   if (over) return refused(over, { orderId: order.id });
@@ -46,7 +48,3 @@ export const payAndRespond = async (
     ? answerOrder(deps, request, order.id, { link, isNew })
     : refused(paid.refusal, { orderId: order.id });
 };
-
-/** An order that is paid by now is the answer, whatever this call's own attempt came to. */
-const isToBePaid = ({ status }: Order): boolean =>
-  status === 'awaiting_payment' || status === 'payment_failed';

@@ -3,6 +3,7 @@ import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { closeCart } from '../orders/close-cart.ts';
+import { isUnpaid } from '../orders/is-unpaid.ts';
 import { findLapsedOrders, findOrder, lockOrder, updateOrder } from '../orders/store.ts';
 import { queryProvider } from '../payments/query-provider.ts';
 import {
@@ -50,8 +51,6 @@ const askAbout = async (deps: OrderDeps, orderId: string): Promise<void> => {
 
 const silentBefore = (clock: Clock): string => new Date(clock.now() - MOST_SILENCE_MS).toISOString();
 
-const isUnpaid = (status: string): boolean => status === 'awaiting_payment' || status === 'payment_failed';
-
 /** The provider's answer to a call is missing: it may have taken the money. */
 const isUnanswered = ({ status, kind }: Payment): boolean => status === 'started' && kind === 'token';
 
@@ -62,8 +61,7 @@ const isSilent = ({ status, silentSince }: Payment): boolean =>
 const cancelLapsed = async (deps: OrderDeps, id: string): Promise<void> => {
   const backInStock = await deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    const isLapsed =
-      order !== null && isUnpaid(order.status) && Date.parse(order.reservedUntil) < deps.clock.now();
+    const isLapsed = order !== null && isUnpaid(order) && Date.parse(order.reservedUntil) < deps.clock.now();
     if (!isLapsed) return false;
     const open = (await paymentsOf(tx, id)).filter(isActive);
     if (open.some((payment) => isUnanswered(payment) || isSilent(payment))) return false;
@@ -81,7 +79,7 @@ const cancelLapsed = async (deps: OrderDeps, id: string): Promise<void> => {
 const parkUndecided = (deps: OrderDeps, id: string): Promise<void> =>
   deps.database.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order || !isUnpaid(order.status)) return;
+    if (!order || !isUnpaid(order)) return;
     const before = Date.parse(silentBefore(deps.clock));
     const isUndecided = (payment: Payment): boolean =>
       isUnanswered(payment) || (isSilent(payment) && Date.parse(payment.silentSince ?? '') < before);

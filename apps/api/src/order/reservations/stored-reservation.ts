@@ -1,4 +1,5 @@
 import { reservationWhenPaying, reservationWhenPlaced } from '@counterpane/rules/orders/stock-reservation';
+import { isUnpaid } from '../orders/is-unpaid.ts';
 import type { Order } from '../orders/store.ts';
 
 type Reservation = Pick<Order, 'reservedUntil' | 'reservationEndsAt'>;
@@ -26,4 +27,4 @@ export const findReservationToPay = (
 
 /** Whether an order was not paid in the time that it had. */
 export const isTooLateToPay = ({ status, reservationEndsAt }: Order, now: number): boolean =>
-  (status === 'awaiting_payment' || status === 'payment_failed') && Date.parse(reservationEndsAt) <= now;
+  isUnpaid({ status }) && Date.parse(reservationEndsAt) <= now;

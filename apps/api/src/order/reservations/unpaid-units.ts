@@ -2,6 +2,7 @@ import { MOST_UNPAID_UNITS } from '@counterpane/rules/orders/stock-reservation';
 import type { Demand } from '@counterpane/rules/stock/demand';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
+import { UNPAID } from '../orders/is-unpaid.ts';
 import type { Order } from '../orders/store.ts';
 import { orderDemand, orders } from '../orders/tables.ts';
 
@@ -12,10 +13,7 @@ interface OverReserved {
 }
 
 /** Whether an order is unpaid and reserves stock. */
-export const isUnpaidReservation = and(
-  inArray(orders.status, ['awaiting_payment', 'payment_failed']),
-  eq(orders.stockIsReserved, true),
-);
+export const isUnpaidReservation = and(inArray(orders.status, UNPAID), eq(orders.stockIsReserved, true));
 
 /**
  * The item of which the unpaid orders of an order's visitor or address reserve more than they may, over all storefronts;

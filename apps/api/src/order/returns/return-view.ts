@@ -13,6 +13,7 @@ import { givesCredit } from '../credit/gives-credit.ts';
 import type { Exchange } from '../exchanges/find-exchanges.ts';
 import { mayUndo } from '../exchanges/undo-exchange.ts';
 import { type FrozenItem, goodsOfItem } from '../orders/goods-of.ts';
+import { isUnpaid } from '../orders/is-unpaid.ts';
 import { orderInLanguage } from '../orders/order-in-language.ts';
 import type { Order } from '../orders/store.ts';
 import { type Photo, photosFor } from '../photos/store.ts';
@@ -154,10 +155,7 @@ const shownReturn = (
 
 /** A payment that is under way is decided first. */
 const mayCallOff = ({ order, shipments }: ShownExchange, now: number): boolean =>
-  (order.status === 'paid' || isToBePaid(order)) && mayUndo({ shipments, now });
-
-const isToBePaid = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === 'awaiting_payment' || status === 'payment_failed';
+  (order.status === 'paid' || isUnpaid(order)) && mayUndo({ shipments, now });
 
 const shownExchange = (
   { order, mayOpen }: ShownExchange,
@@ -168,7 +166,7 @@ const shownExchange = (
     ...{ orderId: order.id, shortId: order.shortId, mayOpen },
     title: item?.product.title ?? '',
     options: item?.properties.map(({ title }) => title).join(', ') ?? '',
-    toPay: isToBePaid(order) ? money(centsToPay(order), order.currency) : null,
+    toPay: isUnpaid(order) ? money(centsToPay(order), order.currency) : null,
   };
 };
 
