@@ -7,7 +7,7 @@ import { handleApiCall } from './api-route.ts';
 import { API_ROUTES } from './api-routes.ts';
 import { registerButton } from './begin-checkout.ts';
 import { type AmazonSandboxOptions, createContext, type SandboxContext } from './context.ts';
-import { scheduleOutcome } from './move-money.ts';
+import { scheduleOutcome, scheduleRefund } from './move-money.ts';
 import { signWrapped, wrap } from './notification.ts';
 import { registerPages } from './pages.ts';
 
@@ -75,4 +75,5 @@ const followLife = (context: SandboxContext, base: string): void => {
     if (!notification.isDelivered) notifications.send(notification);
   }
   for (const charge of state.list('charge')) scheduleOutcome(context, charge, base);
+  for (const refund of state.list('refund')) scheduleRefund(context, refund, base);
 };

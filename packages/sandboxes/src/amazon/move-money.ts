@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Charge } from './charge.ts';
 import type { SandboxContext } from './context.ts';
 import { recordInLedger } from './ledger.ts';
+import type { Refund } from './refund.ts';
 
 /** Keeps a new state of a charge, books what it moved, and tells the store. */
 export const saveCharge = (context: SandboxContext, charge: Charge, base: string): Charge => {
@@ -28,15 +29,34 @@ const movements = (before: Charge | null, { state, cents, capturedCents }: Charg
 
 /** A slow bank says what it says when its time has come, also after a restart. */
 export const scheduleOutcome = (context: SandboxContext, charge: Charge, base: string): void => {
-  const { later } = charge;
-  if (!later) return;
-  const wait = Math.max(0, Date.parse(later.at) - context.now().getTime());
-  void sleep(wait, undefined, { ref: false }).then(() => {
+  whenDue(context, charge.later, () => {
     const now = context.state.find('charge', charge.id);
     if (!now?.later) return;
-    saveCharge(context, decided(now, later.state), base);
+    saveCharge(context, decided(now, now.later.state), base);
     context.commit();
   });
+};
+
+/** Likewise a slow refund; a notification tells of its end too. */
+export const scheduleRefund = (context: SandboxContext, { id, later }: Refund, base: string): void => {
+  whenDue(context, later, () => {
+    const { state } = context;
+    const refund = state.find('refund', id);
+    const charge = refund && state.find('charge', refund.chargeId);
+    if (!charge || !refund.later) return;
+    const { cents, chargeId } = refund;
+    if (refund.later.state === 'Refunded') recordInLedger(state, 'refund', charge, cents, context.now());
+    else state.save('charge', chargeId, { ...charge, refundedCents: charge.refundedCents - cents });
+    state.save('refund', id, { ...refund, state: refund.later.state, later: null });
+    context.emit('REFUND', id, charge.permissionId, base);
+    context.commit();
+  });
+};
+
+const whenDue = (context: SandboxContext, later: { readonly at: string } | null, act: () => void): void => {
+  if (!later) return;
+  const wait = Math.max(0, Date.parse(later.at) - context.now().getTime());
+  void sleep(wait, undefined, { ref: false }).then(act);
 };
 
 const decided = (charge: Charge, state: 'Authorized' | 'Captured' | 'Declined'): Charge => ({

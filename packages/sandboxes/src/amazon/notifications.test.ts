@@ -84,6 +84,28 @@ describe('a notification', () => {
     });
     expect(await sandbox.ledger()).toEqual([]);
   });
+
+  it('comes when a slow refund has begun and when it is decided, also where no one asks', async () => {
+    const { received, webhookUrl } = await listen();
+    const sandbox = await start({ webhookUrl, decidesAfterMs: 50 });
+    const { body } = await complete(sandbox, await sandbox.agreed({ paymentIntent: 'AuthorizeWithCapture' }));
+    for (const cents of ['13', '14']) {
+      const refundAmount = { amount: `75.${cents}`, currencyCode: 'USD' };
+      expect(
+        (await sandbox.call('POST', 'refunds', { chargeId: body.chargeId, refundAmount })).body,
+      ).toMatchObject({
+        statusDetails: { state: 'RefundInitiated' },
+      });
+    }
+    await expect.poll(() => received.length).toBe(5);
+    expect(await sandbox.ledger()).toMatchObject([
+      { kind: 'charge', amount: 76_104 },
+      { kind: 'refund', amount: 7_513 },
+    ]);
+    expect((await sandbox.call('GET', `charges/${body.chargeId}`)).body).toMatchObject({
+      refundedAmount: { amount: '75.13' },
+    });
+  });
 });
 
 describe('a sandbox that keeps a journal', () => {

@@ -5,8 +5,8 @@ import { refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { newRefundId } from './charge.ts';
 import { priceSchema, refuseExceeded, refuseStatus } from './charges-api.ts';
-import type { SandboxContext } from './context.ts';
 import { recordInLedger } from './ledger.ts';
+import { scheduleRefund } from './move-money.ts';
 import type { Refund } from './refund.ts';
 
 const DECIDES_AFTER_MS = 1_500;
@@ -43,22 +43,14 @@ export const createRefund: Endpoint = (context, { body, base }) => {
   });
   if (!comesTo) recordInLedger(state, 'refund', charge, cents, now());
   context.emit('REFUND', refund.id, charge.permissionId, base);
+  scheduleRefund(context, refund, base);
   return { status: 201, body: present(refund) };
 };
 
-/** `GET /v2/refunds/{id}`: a slow one is decided once someone asks after its time. */
-export const readRefund: Endpoint = (context, { id }) => {
-  const refund = context.state.find('refund', id);
-  return refund ? ok(present(decide(context, refund))) : refuseUnknown(id);
-};
-
-const decide = ({ state, now }: SandboxContext, refund: Refund): Refund => {
-  const { later, chargeId, cents } = refund;
-  const charge = state.find('charge', chargeId);
-  if (!later || !charge || Date.parse(later.at) > now().getTime()) return refund;
-  if (later.state === 'Refunded') recordInLedger(state, 'refund', charge, cents, now());
-  else state.save('charge', chargeId, { ...charge, refundedCents: charge.refundedCents - cents });
-  return state.save('refund', refund.id, { ...refund, state: later.state, later: null });
+/** `GET /v2/refunds/{id}` */
+export const readRefund: Endpoint = ({ state }, { id }) => {
+  const refund = state.find('refund', id);
+  return refund ? ok(present(refund)) : refuseUnknown(id);
 };
 
 const present = ({ id, chargeId, cents, currency, state }: Refund) => ({
