@@ -1,9 +1,7 @@
-import type { BundleRole } from '@counterpane/rules/bundles/bundle';
+import { BUNDLE_ROLES } from '@counterpane/rules/bundles/bundle';
 import { z } from 'zod';
 import { centsSchema } from './schema.ts';
 import { searchSchema } from './search-schema.ts';
-
-const ROLES = ['mattress', 'base', 'extend', 'headboardAddon', 'furniture'] as const satisfies BundleRole[];
 
 const fieldsSchema = z.strictObject({
   sku: z.string(),
@@ -13,7 +11,7 @@ const fieldsSchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        role: z.enum(ROLES),
+        role: z.enum(BUNDLE_ROLES),
         title: z.string(),
         products: z.array(z.string()).min(1),
         isOptional: z.boolean().default(false),

@@ -1,15 +1,13 @@
-import type { PolicySubject } from '@counterpane/rules/policies/policy';
+import { POLICY_SUBJECTS } from '@counterpane/rules/policies/policy';
 import { z } from 'zod';
 import { productKindSchema } from './schema.ts';
-
-const SUBJECTS = ['trial', 'warranty', 'returns', 'delivery'] as const satisfies readonly PolicySubject[];
 
 /** What a brand promises, in versions: a new one is a new entry with a later `since`, the old one stays. */
 export const policiesSchema = z.array(
   z
     .strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/),
-      subject: z.enum(SUBJECTS),
+      subject: z.enum(POLICY_SUBJECTS),
       since: z.iso.date(),
       productNames: z.array(z.string()).default([]),
       kinds: z.array(productKindSchema).default([]),

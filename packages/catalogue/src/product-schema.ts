@@ -1,20 +1,9 @@
-import type { PropertyName } from '@counterpane/rules/options/property-names';
+import { OPTION_NAMES } from '@counterpane/rules/options/property-names';
 import { PLAN_COVERAGES } from '@counterpane/rules/protection/plan-terms';
 import { z } from 'zod';
 import { appearanceSchema } from './appearance-schema.ts';
 import { colorSchema, productKindSchema, questionSchema, textsSchema } from './schema.ts';
 import { searchSchema } from './search-schema.ts';
-
-/** What a shopper may choose beside size and colour, in the order in which it is written [C3]. */
-export const OPTION_NAMES = [
-  'Material',
-  'Weight',
-  'Leg',
-  'Pillow',
-  'Arm',
-  'Base',
-  'Quantity',
-] as const satisfies readonly PropertyName[];
 
 const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
 const inchesSchema = z.number().positive().optional();

@@ -1,14 +1,12 @@
-import type { UpsellPropertyType } from '@counterpane/rules/upsells/upsell-item';
+import { UPSELL_PROPERTY_TYPES } from '@counterpane/rules/upsells/upsell-item';
 import { z } from 'zod';
 import { centsSchema } from './schema.ts';
 import { respelled } from './spellings.ts';
 
-const PROPERTY_TYPES = ['Color', 'Size', 'Material', 'Weight'] as const satisfies UpsellPropertyType[];
-
 const defaultPropertySchema = respelled(
   { chooser: 'isChooser' },
   z.strictObject({
-    type: z.enum(PROPERTY_TYPES),
+    type: z.enum(UPSELL_PROPERTY_TYPES),
     isChooser: z.boolean().default(false),
     defaultValue: z.string(),
   }),
@@ -54,7 +52,7 @@ export const upsellSchema = respelled(
     alternativeProperties: z
       .array(
         z.strictObject({
-          type: z.enum(PROPERTY_TYPES),
+          type: z.enum(UPSELL_PROPERTY_TYPES),
           defaultValue: z.string(),
           alternativeValue: z.string(),
         }),

@@ -1,5 +1,5 @@
-import type { ChosenProperty } from '@counterpane/rules/options/property-names';
-import { OPTION_NAMES, type ProductData } from './product-schema.ts';
+import { type ChosenProperty, OPTION_NAMES } from '@counterpane/rules/options/property-names';
+import type { ProductData } from './product-schema.ts';
 
 /** The choices that make one variant, and the key under which its price is filed: `queen/grey/sateen`. */
 export interface VariantChoice {

@@ -1,7 +1,8 @@
-import { OPTION_NAMES, type ProductData } from '@counterpane/catalogue/product-schema';
+import type { ProductData } from '@counterpane/catalogue/product-schema';
 import { MATTRESS_INCHES } from '@counterpane/rules/options/mattress-inches';
 import type { ProductOption, ProductProperty } from '@counterpane/rules/options/product';
 import type { PropertyName } from '@counterpane/rules/options/property-names';
+import { OPTION_NAMES } from '@counterpane/rules/options/property-names';
 import { findSize, SIZE_TITLES } from '@counterpane/rules/options/sizes';
 
 /** What a shopper chooses of a product, in the order in which choices are written. */

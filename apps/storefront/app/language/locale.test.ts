@@ -1,9 +1,9 @@
-import { OPTION_NAMES } from '@counterpane/catalogue/product-schema';
 import { moneyFormatter } from '@counterpane/contract/format-money';
 import { OWN_METHOD_LABELS } from '@counterpane/contract/own-method-labels';
 import { languageOf } from '@counterpane/messages/locales';
 import { translator } from '@counterpane/messages/translator';
 import { CA_PROVINCES } from '@counterpane/rules/address/states';
+import { OPTION_NAMES } from '@counterpane/rules/options/property-names';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
 import { expect, test } from 'vitest';
 import { addEveryLanguage } from './every-language.ts';

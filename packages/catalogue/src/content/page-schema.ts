@@ -1,22 +1,8 @@
-import type { PageTemplate } from '@counterpane/rules/content/page-templates';
+import { PAGE_TEMPLATES } from '@counterpane/rules/content/page-templates';
 import { z } from 'zod';
 import { lengthFault } from '../description-length.ts';
 import { productKindSchema } from '../schema.ts';
 import { SCENE_NAMES } from './scenes.ts';
-
-/** How a page is laid out; what more than its text a layout shows comes from the catalogue. */
-const TEMPLATES = [
-  'article',
-  'posts',
-  'faq',
-  'compare',
-  'quiz',
-  'stores',
-  'eligible',
-  'white-glove',
-  'value',
-  'support',
-] as const satisfies PageTemplate[];
 
 const pictureSchema = z
   .string()
@@ -40,7 +26,7 @@ export const frontMatterSchema = z.strictObject({
   heading: z.string().optional(),
   /** A line under the heading. */
   lead: z.string().optional(),
-  template: z.enum(TEMPLATES).default('article'),
+  template: z.enum(PAGE_TEMPLATES).default('article'),
   /** Whether search engines may list it. */
   index: z.boolean().default(true),
   /** Whether it stands in the sitemap; what is not to be listed never does. */

@@ -1,5 +1,5 @@
-import type { ClaimReason } from '@counterpane/rules/warranty/claim-reasons';
-import type { ClaimState } from '@counterpane/rules/warranty/claim-states';
+import { CLAIM_REASONS } from '@counterpane/rules/warranty/claim-reasons';
+import { CLAIM_STATES } from '@counterpane/rules/warranty/claim-states';
 import type { CoverageBar } from '@counterpane/rules/warranty/coverage';
 import { z } from 'zod';
 import { idSchema, okSchema, textSchema } from '../envelope.ts';
@@ -14,30 +14,8 @@ const COVERAGE_BARS = [
   'over',
 ] as const satisfies readonly CoverageBar[];
 
-/** As rules/warranty/claim-reasons.ts has them. */
-const REASONS = [
-  'sagging',
-  'split_foam',
-  'open_seam',
-  'broken_part',
-  'motor',
-  'worn',
-  'accident',
-  'other',
-] as const satisfies readonly ClaimReason[];
-
-/** As rules/warranty/claim-states.ts has them. */
-const STATES = [
-  'requested',
-  'needs_more',
-  'replaced',
-  'settled',
-  'refused',
-  'withdrawn',
-] as const satisfies readonly ClaimState[];
-
-export const claimReasonSchema = z.enum(REASONS);
-export const claimStateSchema = z.enum(STATES);
+export const claimReasonSchema = z.enum(CLAIM_REASONS);
+export const claimStateSchema = z.enum(CLAIM_STATES);
 
 /** What a customer claims: one unit of a line. */
 export const makeClaimSchema = z.object({

@@ -1,22 +1,8 @@
-import type { ShipmentState } from '@counterpane/rules/fulfillment/shipment-states';
+import { SHIPMENT_STATES } from '@counterpane/rules/fulfillment/shipment-states';
 import { z } from 'zod';
 import { deliverySchema } from '../cart/delivery-promise.ts';
 import { idSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { deliveryWindowSchema } from './delivery-day.ts';
-
-/** As rules/fulfillment/shipment-states.ts has them. */
-const SHIPMENT_STATES = [
-  'preparing',
-  'ready',
-  'shipped',
-  'out_for_delivery',
-  'delivered',
-  'lost',
-  'returned_to_sender',
-  'resent',
-  'refunded',
-  'cancelled',
-] as const satisfies readonly ShipmentState[];
 
 export const shipmentStateSchema = z.enum(SHIPMENT_STATES);
 

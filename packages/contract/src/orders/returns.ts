@@ -1,33 +1,10 @@
 import type { ReturnBar } from '@counterpane/rules/returns/decide-return';
-import type { ReturnReason } from '@counterpane/rules/returns/return-reasons';
-import type { ReturnState } from '@counterpane/rules/returns/return-states';
+import { RETURN_REASONS } from '@counterpane/rules/returns/return-reasons';
+import { RETURN_STATES } from '@counterpane/rules/returns/return-states';
 import { z } from 'zod';
 import { quantitySchema } from '../cart/carts.ts';
 import { idSchema, messageOrTextSchema, moneySchema, okSchema, textSchema } from '../envelope.ts';
 import { photoIdsSchema, photoSchema } from './photos.ts';
-
-/** As rules/returns/return-reasons.ts has them. */
-const REASONS = [
-  'too_soft',
-  'too_firm',
-  'too_warm',
-  'does_not_fit',
-  'looks_different',
-  'below_expectations',
-  'changed_mind',
-  'not_told',
-] as const satisfies readonly ReturnReason[];
-
-/** As rules/returns/return-states.ts has them. */
-const RETURN_STATES = [
-  'awaiting_payment',
-  'requested',
-  'approved',
-  'under_way',
-  'received',
-  'refused',
-  'cancelled',
-] as const satisfies readonly ReturnState[];
 
 const BARS = [
   'gift',
@@ -40,7 +17,7 @@ const BARS = [
 ] as const satisfies readonly ReturnBar[];
 
 export const returnStateSchema = z.enum(RETURN_STATES);
-export const returnReasonSchema = z.enum(REASONS);
+export const returnReasonSchema = z.enum(RETURN_REASONS);
 
 const unitsSchema = z.object({ itemIdentifier: textSchema(64), quantity: quantitySchema });
 

@@ -15,5 +15,3 @@ export const PAGE_TEMPLATES = [
   'value',
   'support',
 ] as const;
-
-export type PageTemplate = (typeof PAGE_TEMPLATES)[number];

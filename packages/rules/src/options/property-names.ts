@@ -1,15 +1,8 @@
+/** What may be chosen beside size and color, in the order in which it is written [C3]. */
+export const OPTION_NAMES = ['Material', 'Weight', 'Leg', 'Pillow', 'Arm', 'Base', 'Quantity'] as const;
+
 /** The nine properties, in the order in which they are sent and written [C3]. */
-export const PROPERTY_NAMES = [
-  'Size',
-  'Color',
-  'Material',
-  'Weight',
-  'Leg',
-  'Pillow',
-  'Arm',
-  'Base',
-  'Quantity',
-] as const;
+export const PROPERTY_NAMES = ['Size', 'Color', ...OPTION_NAMES] as const;
 
 export type PropertyName = (typeof PROPERTY_NAMES)[number];
 

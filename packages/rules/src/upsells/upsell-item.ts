@@ -1,6 +1,6 @@
 /** The properties that an upsell may preset [C3]. */
 export const UPSELL_PROPERTY_TYPES = ['Color', 'Size', 'Material', 'Weight'] as const;
-export type UpsellPropertyType = (typeof UPSELL_PROPERTY_TYPES)[number];
+type UpsellPropertyType = (typeof UPSELL_PROPERTY_TYPES)[number];
 
 /** What an upsell starts with. `isChooser`: the shopper may choose another. */
 export interface DefaultProperty {
