@@ -3,7 +3,7 @@ import { pageUrls } from '../../page-urls.ts';
 import { breadcrumbsJsonLd } from '../../seo/breadcrumbs-json-ld.ts';
 import { returnTerms, shippingTerms } from '../../seo/offer-terms.ts';
 
-type Page = Pick<
+export type SetProduct = Pick<
   BundlePage | CollectionPage,
   'heading' | 'description' | 'path' | 'search' | 'storefront' | 'summary' | 'problem' | 'breadcrumbs'
 > & {
@@ -12,14 +12,14 @@ type Page = Pick<
 };
 
 /** A set as search engines read it, and where it stands (schema.org). */
-export const setJsonLd = (page: Page, origin: string) => ({
+export const setJsonLd = (page: SetProduct, origin: string) => ({
   '@context': 'https://schema.org',
   '@graph': [setProduct(page, origin), breadcrumbsJsonLd(page.breadcrumbs, origin)],
 });
 
 /** One product at the price of all its parts together. */
 const setProduct = (
-  { heading, description, sku, path, search, storefront, summary, problem }: Page,
+  { heading, description, sku, path, search, storefront, summary, problem }: SetProduct,
   origin: string,
 ) => ({
   '@type': 'Product',

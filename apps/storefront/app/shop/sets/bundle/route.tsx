@@ -1,17 +1,14 @@
 import { getClient, requireResult } from '../../../api.ts';
 import { tagPage } from '../../../cache-headers.ts';
 import { PageShell } from '../../../chrome/page-shell.tsx';
-import { photoPreload } from '../../../design/photo/photo-preload.ts';
 import { pagePath } from '../../../language/page-path.ts';
-import { pageMeta } from '../../../seo/page-meta.ts';
 import { ADDED } from '../../product/added/added-url.ts';
 import { bundleFetcher } from '../bundle-fetcher.ts';
 import { requireSetAddress } from '../require-set-address.ts';
 import { respondToSetForm } from '../respond-to-set-form.ts';
 import { requireRemainingUpsells } from '../set-added.ts';
 import { SetAddedPopup } from '../set-added-popup.tsx';
-import { SET_SIZES } from '../set-frame.tsx';
-import { setJsonLd } from '../set-json-ld.ts';
+import { setMeta } from '../set-meta.ts';
 import pageScriptUrl from '../set-page-script.ts?worker&url';
 import { askedSet, setQuery } from '../set-query.ts';
 import type { Route } from './+types/route.ts';
@@ -40,20 +37,7 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [];
-  const root = matches[0]?.loaderData;
-  const { title, description, search, storefront, picture: photo } = loaderData.page;
-  const { alternates } = storefront;
-  return [
-    ...pageMeta({
-      ...{ root, title, description, alternates, photo },
-      path: search.canonical,
-      index: search.index,
-    }),
-    // With choices of its own a set may be drawn in another colour.
-    ...photoPreload(search.index ? photo : null, SET_SIZES),
-    { 'script:ld+json': setJsonLd(loaderData.page, root?.origin ?? '') },
-  ];
+  return loaderData ? setMeta(loaderData.page, matches[0]?.loaderData) : [];
 }
 
 export default function BundleRoute({ loaderData, actionData }: Route.ComponentProps) {
