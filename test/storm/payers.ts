@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Outside } from './outside.ts';
 
 /** What became last of the payment of an order. */
-interface Turned {
+export interface Turned {
   readonly turn: DisputeTurn;
   /** Whether all companies worked and every webhook came. */
   readonly isCalm: boolean;
@@ -38,10 +38,10 @@ export const startPayers = (outside: Pick<Outside, 'disputes'>, chance: Chance):
 export const unlistedDisputes = (
   { turned }: Pick<Payers, 'turned'>,
   listed: ReadonlySet<string>,
-  isFound: (orderId: string, isCalm: boolean) => boolean,
+  isFound: (orderId: string, turned: Turned) => boolean,
 ): string[] =>
   [...turned].flatMap(([orderId, { turn, isCalm }]) =>
-    turn === 'won' || listed.has(orderId) || !isFound(orderId, isCalm)
+    turn === 'won' || listed.has(orderId) || !isFound(orderId, { turn, isCalm })
       ? []
       : [`${orderId}: its dispute (${turn}) stands in no list of staff`],
   );

@@ -14,7 +14,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { type Account, type Clerk, HOLDING, hireClerk, startClerk } from './clerk.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
 import { type Movement, type Outside, startOutside } from './outside.ts';
-import { type Payers, startPayers, unlistedDisputes } from './payers.ts';
+import { type Payers, startPayers, type Turned, unlistedDisputes } from './payers.ts';
 import { countStock, type LedgerReport, reconcile, type Where } from './reconcile.ts';
 import { comeToRest, METRICS_TOKEN } from './rest.ts';
 import { type Fate, visitStore } from './shopper.ts';
@@ -84,8 +84,8 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const told = await comeToRest({ origins, outside, clerk });
     const compared = [...new Set([...first, ...(await clerk.compares('all'))])];
     const charged = await outside.ledger();
-    const unlisted = unlistedDisputes(payers, await clerk.disputed(), (orderId, isCalm) =>
-      isFound(charged, orderId, isCalm && !options.isDeaf),
+    const unlisted = unlistedDisputes(payers, await clerk.disputed(), (orderId, { turn, isCalm }) =>
+      isFound(charged, orderId, { turn, isCalm: isCalm && !options.isDeaf }),
     );
     for (const one of processes) await one.stop();
     const ledgers = await reconcile(where, await outside.ledger(), {
@@ -263,9 +263,15 @@ const dispute = async (outside: Outside, payers: Payers, chance: Chance): Promis
   }
 };
 
-/** SplitIt tells of a dispute by a webhook alone: one that is lost is told of by no one. */
-const isFound = (movements: readonly Movement[], order: string, isHeard: boolean): boolean =>
-  isHeard || !movements.some(({ orderId, provider }) => orderId === order && provider === 'splitit');
+/**
+ * Where a webhook was lost: SplitIt tells of a dispute by nothing else, and Amazon in the report of a settlement, once it has
+ * taken the money.
+ */
+const isFound = (movements: readonly Movement[], order: string, { turn, isCalm }: Turned): boolean => {
+  const isOf = (company: string) =>
+    movements.some(({ orderId, provider }) => orderId === order && provider === company);
+  return isCalm || !(isOf('splitit') || (isOf('amazon') && turn !== 'lost'));
+};
 
 /** The orders that money was held for. */
 const heldFor = (movements: readonly Movement[]): readonly string[] => [

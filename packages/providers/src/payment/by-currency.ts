@@ -41,7 +41,7 @@ export const byCurrency = ({ first, own }: CurrencyAccounts): PaymentProvider =>
     ...(first.findDispute && {
       findDispute: (reference) => find(async (account) => (await account.findDispute?.(reference)) ?? null),
     }),
-    ...(first.tellsOfDisputesWhenAsked && { tellsOfDisputesWhenAsked: true }),
+    ...(first.findsDisputes && { findsDisputes: first.findsDisputes }),
     listEntries: async (request) => {
       const lists = await Promise.all(
         all.map(async (account) => (await account.listEntries?.(request)) ?? []),

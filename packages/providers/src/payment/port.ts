@@ -145,7 +145,7 @@ export interface ProviderEntry {
   readonly state: 'succeeded' | 'pending' | 'failed';
   /** Our order, as the provider keeps it for us; null where it is none of ours. */
   readonly orderId: string | null;
-  /** Of a charge: its provider says that it is disputed, and neither how much of it nor under which id. */
+  /** Of a charge, or of a dispute: its provider says that the payment is disputed, and not under which id it can be asked about that. */
   readonly isDisputed?: boolean;
   /** Of a charge whose refunds its provider does not list: what was given back of it in all; null where it does not say. */
   readonly refunded?: Money | null;
@@ -164,6 +164,13 @@ export interface KnownPayment {
   readonly refunds: readonly string[];
   readonly disputes?: readonly string[];
 }
+
+/**
+ * How disputes are found where a provider's statement does not list all: a payment says so when it is asked about, and is asked
+ * about for months; reports of settlements tell of those whose money was debited; a webhook tells of them and nothing else
+ * does; or nothing tells of them but what the company writes to staff.
+ */
+type DisputesFound = 'when_asked' | 'when_debited' | 'by_webhook' | 'by_hand';
 
 /**
  * One payment provider behind few verbs. Expected outcomes (declined, challenge) are values;
@@ -221,8 +228,8 @@ export interface PaymentProvider {
    * none: staff enter its disputes.
    */
   findDispute?(reference: string): Promise<Dispute | null>;
-  /** Whether a payment says that it is disputed, and only where it is asked about: then it is asked about for months. */
-  readonly tellsOfDisputesWhenAsked?: true;
+  /** How a dispute is found of which no webhook came; absent where the statement lists all. */
+  readonly findsDisputes?: DisputesFound;
   /** What the provider's statement says, for ours to be held beside; absent where it cannot be asked. */
   listEntries?(request: EntriesRequest): Promise<readonly ProviderEntry[]>;
   /** Verifies a webhook's signature and reads it. Never throws on bad input. */

@@ -10,6 +10,7 @@ import { type AmazonSandboxOptions, createContext, type SandboxContext } from '.
 import { scheduleOutcome, scheduleRefund } from './move-money.ts';
 import { signWrapped, wrap } from './notification.ts';
 import { registerPages } from './pages.ts';
+import { registerReportStorage } from './reports-api.ts';
 
 export interface AmazonSandbox {
   readonly url: string;
@@ -63,6 +64,7 @@ const buildApp = (context: SandboxContext): FastifyInstance => {
   }
   registerButton(app, context);
   registerPages(app, context);
+  registerReportStorage(app, context);
   registerAmazonControl(app, context, faults);
   app.addHook('onClose', async () => context.notifications.close());
   return app;

@@ -5,6 +5,8 @@ import type { SandboxContext } from './context.ts';
 export interface ApiCall {
   /** The id in the path, empty where there is none. */
   readonly id: string;
+  /** What stands behind the path. */
+  readonly query: URLSearchParams;
   /** The JSON as it came, not validated yet. */
   readonly body: unknown;
   /** The sandbox's own address as the caller knows it. */

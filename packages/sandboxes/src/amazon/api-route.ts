@@ -39,7 +39,7 @@ const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, 
   if (body === undefined) return refuseParameter('The body is not JSON.');
   // Routes that name an object declare it `:id`; the others have no params at all.
   const { id = '' } = request.params as { id?: string };
-  const answerNow = () => route.run(context, { id, body, base: baseOf(request) });
+  const answerNow = () => route.run(context, { id, query: queryOf(request), body, base: baseOf(request) });
   if (!route.isKeyed) return answerNow();
   const key = request.headers['x-amz-pay-idempotency-key'];
   if (typeof key !== 'string' || key.length > 32)
@@ -47,6 +47,8 @@ const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, 
   const fingerprint = `${request.url} ${text}`;
   return withIdempotency(context.state, { key, fingerprint, run: answerNow, refuseOtherUse });
 };
+
+const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1] ?? '');
 
 const refuseOtherUse = (): Answer =>
   refuse(409, 'DuplicateIdempotencyKey', 'The idempotency key was used for another request.');

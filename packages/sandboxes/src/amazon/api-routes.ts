@@ -3,6 +3,7 @@ import { cancelCharge, captureCharge, createCharge, readCharge, readPermission }
 import { completeSession } from './complete-session.ts';
 import { readDispute } from './disputes.ts';
 import { createRefund, readRefund } from './refunds-api.ts';
+import { listReports, readReportDocument } from './reports-api.ts';
 import { createSession, readSession, updateSession } from './sessions-api.ts';
 
 /** Amazon Pay's API, version 2, as far as the sandbox speaks it. */
@@ -19,4 +20,6 @@ export const API_ROUTES: readonly ApiRoute[] = [
   { method: 'POST', path: '/v2/refunds', run: createRefund, isKeyed: true },
   { method: 'GET', path: '/v2/refunds/:id', run: readRefund },
   { method: 'GET', path: '/v2/disputes/:id', run: readDispute },
+  { method: 'GET', path: '/v2/reports', run: listReports },
+  { method: 'GET', path: '/v2/report-documents/:id', run: readReportDocument },
 ];

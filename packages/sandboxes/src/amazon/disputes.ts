@@ -3,12 +3,14 @@ import type { DisputeOrder } from '../control/dispute-lever.ts';
 import { ok } from '../machinery/answer.ts';
 import { orderOf } from '../machinery/ledger.ts';
 import { priceOf } from './amazon-price.ts';
+import { amazonTime } from './amazon-time.ts';
 import { refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import type { Charge } from './charge.ts';
 import type { SandboxContext } from './context.ts';
 import type { Dispute } from './dispute.ts';
 import { recordInLedger } from './ledger.ts';
+import { settleChargeback } from './settle.ts';
 
 /** Merchants have eleven days to answer a chargeback. */
 const ANSWER_WITHIN_MS = 11 * 86_400_000;
@@ -44,7 +46,10 @@ export const turnAmazonDispute = (
     });
   }
   if (!open) return null;
-  if (turn === 'lost') recordInLedger(state, 'dispute', charge, open.cents, now());
+  if (turn === 'lost') {
+    recordInLedger(state, 'dispute', charge, open.cents, now());
+    settleChargeback(context, charge, open);
+  }
   const resolution = turn === 'lost' ? 'BuyerWon' : 'MerchantWon';
   return save(context, charge, base, { ...open, state: 'Resolved', resolution });
 };
@@ -84,6 +89,3 @@ const present = ({ id, chargeId, cents, currency, state, resolution, createdAt }
   resolutionAuthority: 'AmazonPay',
   creationTimestamp: amazonTime(createdAt),
 });
-
-/** @example amazonTime('2026-12-10T12:00:00.000Z') // "20261210T120000Z" */
-const amazonTime = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

@@ -36,15 +36,17 @@ export const startUnderTest = async (
     algorithm: 'AMZN-PAY-RSASSA-PSS-V2',
   });
   const call: SandboxUnderTest['call'] = async (method, path, body, key = shortKey()) => {
+    const [address = '', query = ''] = path.split('?', 2);
     const signed = {
       method,
-      urlFragment: path,
+      urlFragment: address,
+      queryParams: Object.fromEntries(new URLSearchParams(query)),
       payload: body ? JSON.stringify(body) : '',
       headers: { 'x-amz-pay-idempotency-key': key },
     };
     const headers = client.getSignedHeaders(signed);
     const init = { method, headers, ...(signed.payload ? { body: signed.payload } : {}) };
-    const answer = await fetch(`${url}/${signed.urlFragment}`, init);
+    const answer = await fetch(`${url}/${signed.urlFragment}${inOrder(query)}`, init);
     return { status: answer.status, body: await answer.json() };
   };
   const press: SandboxUnderTest['press'] = async (path, fields = {}) => {
@@ -81,5 +83,8 @@ export const open = async (call: SandboxUnderTest['call'], change: object = {}):
   const { body } = await call('POST', 'checkoutSessions', { storeId: MERCHANT.storeId, webCheckoutDetails });
   return String(body.checkoutSessionId);
 };
+
+/** As the package signs a query: its parameters in the order of the alphabet. */
+const inOrder = (query: string): string => (query === '' ? '' : `?${query.split('&').toSorted().join('&')}`);
 
 const shortKey = (): string => crypto.randomUUID().replaceAll('-', '');

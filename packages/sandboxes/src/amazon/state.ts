@@ -5,6 +5,7 @@ import type { Charge, Permission } from './charge.ts';
 import type { Dispute } from './dispute.ts';
 import type { Notification } from './notification.ts';
 import type { Refund } from './refund.ts';
+import type { Report } from './report.ts';
 import type { Session } from './session.ts';
 
 /** Everything the sandbox remembers, by kind and id. */
@@ -14,6 +15,7 @@ interface Records {
   charge: Charge;
   refund: Refund;
   dispute: Dispute;
+  report: Report;
   notification: Notification;
   answer: StoredAnswer;
   /** Keys of our own making, the same after a restart: PEMs. */

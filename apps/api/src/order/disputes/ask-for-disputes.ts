@@ -30,7 +30,7 @@ interface Asked {
  * disputes come weeks after ledgers were compared. A company that does not answer is left for another day.
  */
 export const askForDisputes = async (deps: OrderDeps, { provider, ...asked }: Asked): Promise<void> => {
-  if (!provider?.listEntries || !provider.tellsOfDisputesWhenAsked) return;
+  if (!provider?.listEntries || provider.findsDisputes !== 'when_asked') return;
   const from = new Date(deps.clock.now() - ASKED_FOR_MS).toISOString();
   const due = await findDuePayments(deps.database.db, { ...asked, from });
   for (let next = 0; next < due.length; next += AT_ONCE) {

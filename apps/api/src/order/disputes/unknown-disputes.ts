@@ -1,4 +1,5 @@
 import type { UnknownDispute } from '@counterpane/contract/staff/disputes';
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { and, desc, eq, gte, notExists, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
@@ -36,6 +37,25 @@ export const rememberDisputedPayment = async (db: Queries, told: ToldDispute): P
     .where(and(eq(payments.provider, told.provider), eq(payments.reference, told.reference)))
     .limit(1);
   if (!entered) await db.insert(unknownDisputes).values(told).onConflictDoNothing();
+};
+
+/**
+ * Whether staff enter the disputes of a payment: of a company that can be asked about none, and where it has told that the payment
+ * is disputed without an id to ask by.
+ */
+export const isEnteredByStaff = async (
+  db: Queries,
+  providers: ReadonlyMap<string, PaymentProvider>,
+  { provider, reference }: { readonly provider: string; readonly reference: string | null },
+): Promise<boolean> => {
+  if (providers.get(provider)?.findDispute === undefined) return true;
+  if (reference === null) return false;
+  const [told] = await db
+    .select({ provider: unknownDisputes.provider })
+    .from(unknownDisputes)
+    .where(and(eq(unknownDisputes.provider, provider), eq(unknownDisputes.reference, reference)))
+    .limit(1);
+  return told !== undefined;
 };
 
 /** The latest first, without those whose payment was found since, or of which staff have entered what was told. */

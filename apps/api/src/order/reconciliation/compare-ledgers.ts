@@ -147,7 +147,8 @@ const findUnknownDisputes = (
 ): Difference[] =>
   theirs.flatMap((entry) => {
     const charge = charges.find(({ payment }) => payment === entry.payment);
-    if (entry.kind !== 'dispute' || !charge) return [];
+    // Of one without an id nothing can be asked: staff look it up.
+    if (entry.kind !== 'dispute' || entry.isDisputed || !charge) return [];
     const { reference, payment, amount } = entry;
     if (disputes.some((dispute) => dispute.reference === reference)) return [];
     const { orderId } = charge;

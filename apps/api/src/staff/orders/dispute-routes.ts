@@ -11,7 +11,7 @@ import { isoNow } from '../../clock.ts';
 import { type Answer, isOk, ok, refused } from '../../http/answers.ts';
 import { route } from '../../http/route.ts';
 import { applyDispute } from '../../order/disputes/record-dispute.ts';
-import { findUnknownDisputes } from '../../order/disputes/unknown-disputes.ts';
+import { findUnknownDisputes, isEnteredByStaff } from '../../order/disputes/unknown-disputes.ts';
 import { lockOrder } from '../../order/orders/store.ts';
 import { isPaidElsewhere } from '../../order/refunds/other-parts.ts';
 import { findRetainedPayment } from '../../order/refunds/store.ts';
@@ -62,7 +62,7 @@ export const disputeRoutes =
             // What came in exchange and took no card was paid for with another order: a dispute is of that one.
             if (!payment || isPaidElsewhere(order))
               return { answer: refused({ code: 'refund_unpaid' }), storefront };
-            if (deps.providers.get(payment.provider)?.findDispute)
+            if (!(await isEnteredByStaff(tx, deps.providers, payment)))
               return { answer: refused({ code: 'dispute_told' }), storefront };
             const dispute = disputeOf(request.body, payment.reference ?? '', payment.taken);
             await applyDispute(tx, deps, { order, payment, dispute, heardAt: isoNow(deps.clock) });

@@ -14,6 +14,7 @@ import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
 import { disputesOf } from '../../order/disputes/store.ts';
+import { isEnteredByStaff } from '../../order/disputes/unknown-disputes.ts';
 import { addressOf } from '../../order/exchanges/price-piece.ts';
 import { appliedChangesOf, findWaitingChange, repricedOf } from '../../order/new-address/store.ts';
 import type { Order } from '../../order/orders/store.ts';
@@ -155,7 +156,6 @@ const campaignsOf = ({ frozen }: Order): StaffOrder['campaigns'] => {
   return found ? [found.first, found.last].map((one) => ({ words: describeCampaign(one), on: one.on })) : [];
 };
 
-/** A company that can be asked about disputes tells of them itself. */
 const mayEnterDispute = async (
   db: Queries,
   providers: StaffDeps['providers'],
@@ -163,9 +163,7 @@ const mayEnterDispute = async (
   mayRefund: boolean,
 ): Promise<boolean> => {
   const payment = mayRefund && !isPaidElsewhere(order) ? await findRetainedPayment(db, order.id) : null;
-  return (
-    payment !== null && payment.kind !== 'none' && providers.get(payment.provider)?.findDispute === undefined
-  );
+  return payment !== null && payment.kind !== 'none' && isEnteredByStaff(db, providers, payment);
 };
 
 /** As the shopper's page has them: taxes that the prices include are no row of their own. */

@@ -61,6 +61,7 @@ export const acimaProvider = (options: AcimaProviderOptions): PaymentProvider =>
     capture: (reference, amount) => capture(clients, reference, amount),
     cancel: (reference, key) => cancel(clients, reference, key),
     refund: (request) => refund(clients, request),
+    findsDisputes: 'by_hand',
     listEntries: (request) => listLenderEntries(request, (reference) => readStatements(clients, reference)),
     readEvent: (rawBody, signature) => readAcimaEvent({ webhookSecret, find }, rawBody, signature),
     takesAmount: ({ amount, currency }) =>

@@ -63,7 +63,7 @@ const lender = (account: AffirmAccount, { id }: Pick<AffirmProviderOptions, 'id'
     capture: (reference, amount) => captureLoan(call, reference, amount),
     cancel: (reference) => cancelLoan(call, reference),
     refund: (request) => refundLoan(call, request),
-    tellsOfDisputesWhenAsked: true,
+    findsDisputes: 'when_asked',
     readEvent: (rawBody, signature) => readAffirmEvent(account, rawBody, signature),
     takesAmount: ({ amount, currency }) =>
       currency === account.currency && amount >= AFFIRM_LENDS.least && amount <= AFFIRM_LENDS.most,

@@ -25,6 +25,8 @@ interface AmazonCall<T> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** After the version: `checkoutSessions/…`. */
   readonly path: string;
+  /** What stands behind the path, signed with it. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   /** The same call with the same key takes effect once. */
   readonly key?: string;
@@ -66,11 +68,12 @@ export const createAmazonClient =
 const send = async (
   { apiUrl, timeoutMs }: AmazonClientOptions,
   signer: WebStoreClient,
-  { method, path, body, key }: AmazonCall<unknown>,
+  { method, path, query, body, key }: AmazonCall<unknown>,
 ): Promise<Response> => {
   const signed = {
     method,
     urlFragment: path,
+    ...(query && { queryParams: query }),
     payload: body ? JSON.stringify(body) : '',
     headers: headersOf(key),
   };
@@ -78,10 +81,19 @@ const send = async (
   const signal = AbortSignal.timeout(timeoutMs);
   const init = { method, headers, signal, ...(signed.payload ? { body: signed.payload } : {}) };
   try {
-    return await fetch(new URL(`/${signed.urlFragment}`, apiUrl), { ...init, redirect: 'error' });
+    const url = new URL(`/${signed.urlFragment}${searchOf(query)}`, apiUrl);
+    return await fetch(url, { ...init, redirect: 'error' });
   } catch (error) {
     throw new ProviderUnavailable('Amazon did not answer', { cause: error });
   }
+};
+
+/** As the package signs it: in the order of the alphabet, each value encoded. */
+const searchOf = (query: Readonly<Record<string, string>> = {}): string => {
+  const pairs = Object.keys(query)
+    .toSorted()
+    .map((name) => `${name}=${encodeURIComponent(query[name] ?? '')}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
 const headersOf = (key: string | undefined): Record<string, string> =>

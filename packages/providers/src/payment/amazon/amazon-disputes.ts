@@ -5,6 +5,9 @@ import type { EntriesRequest, ProviderEntry } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { moneyOf } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
+import { isChargeId } from './charges.ts';
+import type { SettledRow } from './parse-settlement.ts';
+import { type ReportSettings, readSettlements } from './settlement-reports.ts';
 
 /** What we read of a dispute: https://developer.amazon.com/docs/amazon-pay-api-v2/dispute.html */
 const disputeSchema = z.object({
@@ -27,23 +30,51 @@ export const findAmazonDispute = async (call: AmazonClient, id: string): Promise
   throw new ProviderUnavailable(`Amazon does not tell of a dispute: ${answer.message}`);
 };
 
-/** Amazon lists nothing: only disputes that are known are told of. */
+/** Disputes are `S01-1234567-1234567-B123456` or `P…`. */
+const isDisputeId = (reference: string): boolean => /^[SP]\d\d-[\d-]+-B\d+$/.test(reference);
+
+/**
+ * Disputes that are known, by their ids; and since a time those that settlement reports tell of: Amazon lists disputes nowhere
+ * else. A chargeback whose row names no dispute is one that staff look up.
+ */
 export const listAmazonDisputes = async (
   call: AmazonClient,
-  { known }: EntriesRequest,
+  reports: ReportSettings,
+  { since, known }: EntriesRequest,
 ): Promise<ProviderEntry[]> => {
+  const settled = since === null ? [] : await readSettlements(call, reports, since);
+  const chargebacks = settled.filter(({ type }) => type === 'Chargeback');
+  const asked = new Set([
+    ...known.flatMap(({ disputes = [] }) => disputes),
+    ...chargebacks.map(({ id }) => id).filter(isDisputeId),
+  ]);
   const entries: ProviderEntry[] = [];
-  for (const id of known.flatMap(({ disputes = [] }) => disputes)) {
+  for (const id of asked) {
     const dispute = await findAmazonDispute(call, id);
     if (!dispute) continue;
     const { reference, payment, withdrawn } = dispute;
     const amount = withdrawn;
     entries.push({ kind: 'dispute', reference, payment, amount, state: 'succeeded', orderId: null });
   }
-  return entries;
+  const unnamed = chargebacks.filter(({ id }) => !isDisputeId(id));
+  return [...entries, ...unnamed.map(entryOfUnnamed)];
 };
 
-/** Nothing says that Amazon takes money before the buyer has won; its fee stands in reports only. */
+/** Of one that the report knows by its charge, or by nothing but the charge permission. */
+const entryOfUnnamed = ({ id, permission, amount, currencyCode }: SettledRow): ProviderEntry => {
+  const payment = isChargeId(id) ? id : permission;
+  return {
+    kind: 'dispute',
+    reference: id === '' ? permission : id,
+    payment,
+    amount: moneyOf({ amount: amount.replace('-', ''), currencyCode }),
+    state: 'succeeded',
+    orderId: null,
+    isDisputed: true,
+  };
+};
+
+/** Nothing says that Amazon takes money before the buyer has won, and its fee is none of a dispute's fields. */
 const disputeOf = (dispute: AmazonDispute): Dispute => {
   const amount = moneyOf(dispute.disputeAmount);
   const stage = stageOf(dispute.statusDetails);

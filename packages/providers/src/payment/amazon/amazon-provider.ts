@@ -25,7 +25,7 @@ export interface AmazonProviderOptions extends AmazonClientOptions {
   readonly storeId: string;
   /** The money that the account takes; null where it takes any. */
   readonly currency?: Currency | null;
-  /** Who serves the certificates of notifications; null is Amazon's notification service. */
+  /** Who serves the certificates of notifications, and reports; null is Amazon's notification service, and its storage. */
   readonly certificateOrigin: string | null;
   /** The topic that notifications of this account come from; null takes those of any. */
   readonly topicArn: string | null;
@@ -42,6 +42,7 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
   const signer = createAmazonSigner(options);
   const call = createAmazonClient(options, signer);
   const button = { ...options, signer };
+  const reports = { ...options, origin: options.certificateOrigin };
   const { merchantId, certificateOrigin, topicArn, currency = null } = options;
   const events = {
     merchantId,
@@ -66,10 +67,11 @@ export const amazonProvider = (options: AmazonProviderOptions): PaymentProvider 
     capture: (reference, amount) => capture(call, reference, amount),
     cancel: (reference) => cancel(call, reference),
     refund: (request) => giveBack(call, request),
+    findsDisputes: 'when_debited',
     findDispute: (reference) => findAmazonDispute(call, reference),
     listEntries: async (request) => [
       ...(await listAmazonEntries(call, request)),
-      ...(await listAmazonDisputes(call, request)),
+      ...(await listAmazonDisputes(call, reports, request)),
     ],
     readEvent: (rawBody, signature) => readAmazonEvent(events, rawBody, signature),
   };

@@ -11,6 +11,7 @@ declare module '@amazonpay/amazon-pay-api-sdk-nodejs' {
     readonly method: string;
     /** Made whole while the call is signed: `v2/` goes in front. */
     urlFragment: string;
+    readonly queryParams?: Readonly<Record<string, string>>;
     payload: string;
     readonly headers: Record<string, string>;
   }

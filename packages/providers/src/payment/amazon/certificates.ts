@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { readText } from './read-text.ts';
 
 /**
  * The key of a certificate by its address; null where there is none that is valid now.
@@ -90,22 +91,10 @@ const fetchCertificate = async (url: string, timeoutMs: number): Promise<string 
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (answer.status >= 500) throw new Error(`answered ${answer.status}`);
-    return answer.ok ? await readText(answer) : null;
+    return answer.ok ? await readText(answer, MOST_BYTES) : null;
   } catch (error) {
     throw new ProviderUnavailable('Amazon’s certificate cannot be had', { cause: error });
   }
-};
-
-/** Null for an answer that is longer than any certificate; the rest of it is not read. */
-const readText = async (answer: Response): Promise<string | null> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 };
 
 /** Null for what is no certificate, or not one of Amazon's. A bare public key, as the sandbox has one, is valid for ever. */

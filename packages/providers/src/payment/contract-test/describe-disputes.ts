@@ -134,6 +134,18 @@ export const describeDisputes = (
       });
     }
 
+    it('that is lost is found in the statement of the account, also when no webhook has told of it', async () => {
+      const since = new Date(Date.now() - 3_600_000).toISOString();
+      const { payment, turn } = await pay();
+      await turn('opened');
+      await turn('lost');
+      const listed = (await underTest().provider.listEntries?.({ since, known: [] })) ?? [];
+      const own = listed.filter((entry) => entry.kind === 'dispute' && entry.payment === payment);
+      expect(own).toMatchObject([{ amount: all, orderId: null }]);
+      const { reference = '' } = own[0] ?? {};
+      expect(await underTest().provider.findDispute?.(reference)).toMatchObject({ stage: 'lost', payment });
+    });
+
     it('stands in the statement of its payment, with the money that is gone', async () => {
       const { payment, turn } = await pay();
       await turn('opened');

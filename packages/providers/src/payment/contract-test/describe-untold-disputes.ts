@@ -58,12 +58,12 @@ export const describeUntoldDisputes = (underTest: UnderTest, { comesByWebhook }:
         await expect.poll(() => namedOf(payment)).toBe(1);
         await turn('lost');
         await expect.poll(() => namedOf(payment)).toBe(2);
-        expect(underTest().provider.tellsOfDisputesWhenAsked).toBeUndefined();
+        expect(underTest().provider.findsDisputes).toBe('by_webhook');
       });
     else {
       it('is told of by the payment when it is asked about, until its store has won', async () => {
         const { payment, turn } = await pay();
-        expect(underTest().provider.tellsOfDisputesWhenAsked).toBe(true);
+        expect(underTest().provider.findsDisputes).toBe('when_asked');
         expect(await charge(payment)).not.toHaveProperty('isDisputed');
         await turn('opened');
         expect(await charge(payment)).toMatchObject({ amount: all, isDisputed: true });

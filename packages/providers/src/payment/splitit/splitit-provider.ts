@@ -42,6 +42,7 @@ export const splititProvider = (options: SplititProviderOptions): PaymentProvide
     capture: (reference, amount, key) => capture(call, reference, amount, key),
     cancel: (reference, key) => cancel(call, reference, key),
     refund: (request) => refundPlan(call, request),
+    findsDisputes: 'by_webhook',
     listEntries: (request) => listSplititEntries(call, request),
     readEvent: (rawBody, signature) => readSplititEvent(call, webhookKey, rawBody, signature),
   };

@@ -59,7 +59,7 @@ export const truemedProvider = (options: TruemedProviderOptions): PaymentProvide
     capture: (reference, amount, key) => capture(call, reference, amount, key),
     cancel: (reference, key) => cancel(call, reference, key),
     refund: (request) => refund(call, request),
-    tellsOfDisputesWhenAsked: true,
+    findsDisputes: 'when_asked',
     listEntries: (request) => listLenderEntries(request, (reference) => readStatements(call, reference)),
     readEvent: (rawBody, signature) => readTruemedEvent({ webhookSecret, find }, rawBody, signature),
     // Truemed's page pays in dollars alone.

@@ -30,6 +30,8 @@ export interface AmazonStore extends TestStore {
   /** What the sandbox's ledger says of an order, in one line each. */
   booksOf(orderId: string): Promise<string[]>;
   fault(kind: string, times?: number, path?: string): Promise<void>;
+  /** What the buyer's bank does about an order; no notification of it ever comes. */
+  disputes(orderId: string, turn: 'opened' | 'won' | 'lost'): Promise<void>;
   /** Ends every fault. */
   recovers(): Promise<void>;
   /** A notification as Amazon would sign it. */
@@ -88,6 +90,9 @@ export const openAmazonStore = async (own: OwnDeps = {}): Promise<AmazonStore> =
     },
     fault: async (kind, times = 1, path = '/v2/') => {
       await fetch(`${url}/_sandbox/faults`, { method: 'POST', body: JSON.stringify({ kind, times, path }) });
+    },
+    disputes: async (order, turn) => {
+      await fetch(`${url}/_sandbox/disputes`, { method: 'POST', body: JSON.stringify({ order, turn }) });
     },
     recovers: async () => {
       await fetch(`${url}/_sandbox/faults`, { method: 'DELETE' });

@@ -1,0 +1,94 @@
+import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
+import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import { money } from '@counterpane/rules/money/money';
+import { expect, test } from 'vitest';
+import { refusal, result } from '../../testing/shopper.ts';
+import { signedIn } from '../../testing/staff-browser.ts';
+import { accountsOf } from '../../testing/stock-and-ledger.ts';
+import { useTestStore } from '../../testing/use-test-store.ts';
+import { paymentsOf } from '../payments/store.ts';
+import { reconcile, reconcileDaily } from '../reconciliation/reconcile.ts';
+import { openAmazonStore } from './testing/amazon-store.ts';
+
+const TOTAL = 76_104;
+const store = useTestStore(openAmazonStore);
+
+const paid = async (): Promise<string> => {
+  const { shopper, calls, id, signsIn } = await store.starts();
+  await signsIn();
+  const order = await shopper.places({ billingProvider: 'amazonPay' });
+  const token = { id, card: { last4: '', brand: 'Amazon Pay' } };
+  const waiting = result(await shopper.client.payOrder(order.id, { paymentToken: token }));
+  await store.presses(waiting.paymentDetails.nextAction?.url ?? '');
+  result(await calls.complete(id, { amount: '761.04', currencyCode: 'USD' }));
+  return order.id;
+};
+
+const manager = async () => {
+  const browser = await signedIn(store, 'Maya', 'manager');
+  return createStaffOrdersClient((path, init) => browser.fetch(path, init));
+};
+
+test('A chargeback whose notifications were lost is found by the report of its settlement, and booked once', async () => {
+  const [id, other] = [await paid(), await paid()];
+  const staff = await manager();
+  await store.disputes(id, 'opened');
+  await reconcile(store.deps);
+  expect(result(await staff.order(id)).disputes).toEqual([]);
+
+  await store.disputes(id, 'lost');
+  const found = (await reconcile(store.deps)).flatMap(({ differences }) => differences);
+  expect(found).toMatchObject([{ kind: 'dispute_unknown', orderId: id, orderStatus: 'paid' }]);
+  expect(result(await staff.order(id)).disputes).toMatchObject([
+    { stage: 'lost', withdrawn: { amount: TOTAL }, reason: 'Fraudulent' },
+  ]);
+  expect(await accountsOf(store, id)).toEqual({ 'provider:amazonPay': 0, sales: -TOTAL, disputes: TOTAL });
+  expect(await accountsOf(store, other)).toEqual({ 'provider:amazonPay': TOTAL, sales: -TOTAL });
+
+  expect((await reconcile(store.deps)).flatMap(({ differences }) => differences)).toEqual([]);
+  await reconcileDaily(store.deps);
+  expect(await accountsOf(store, id)).toMatchObject({ disputes: TOTAL });
+});
+
+test('Staff read at the comparison which chargebacks it cannot see', async () => {
+  expect(result(await (await manager()).reconcile())).toMatchObject([
+    { account: 'amazon', findsDisputes: 'when_debited' },
+  ]);
+});
+
+test('A chargeback that its report names by the charge alone is listed for staff, who enter it', async () => {
+  const id = await paid();
+  const staff = await manager();
+  const told = { reference: 'S01-1-1-B1', reason: 'Fraudulent', stage: 'lost' } as const;
+  const entered = { ...told, amount: TOTAL, withdrawn: TOTAL };
+  expect(refusal(await staff.enterDispute(id, entered)).code).toBe('dispute_told');
+
+  const [payment] = await paymentsOf(store.database.db, id);
+  const reference = payment?.reference ?? '';
+  const provider = store.deps.providers.get('amazonPay');
+  if (!provider?.listEntries) throw new Error('no provider');
+  const { listEntries } = provider;
+  const naming: PaymentProvider = {
+    ...provider,
+    listEntries: async (request) => {
+      const entries = await listEntries(request);
+      if (request.since === null) return entries;
+      const own = {
+        reference,
+        payment: reference,
+        amount: money(TOTAL, 'USD'),
+        orderId: null,
+        isDisputed: true,
+      };
+      return [...entries, { ...own, kind: 'dispute', state: 'succeeded' }];
+    },
+  };
+  const deps = { ...store.deps, providers: new Map([[naming.id, naming]]) };
+  const found = (await reconcile(deps)).flatMap(({ differences }) => differences);
+  expect(found.filter(({ orderId }) => orderId === id)).toEqual([]);
+  expect(result(await staff.disputes()).unknown).toMatchObject([{ label: 'Amazon Pay', order: { id } }]);
+  expect(result(await staff.order(id)).mayEnterDispute).toBe(true);
+  result(await staff.enterDispute(id, entered));
+  expect(result(await staff.disputes()).unknown).toEqual([]);
+  expect(await accountsOf(store, id)).toMatchObject({ disputes: TOTAL });
+});

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
+import type { AmazonClient } from './amazon-client.ts';
+import { listAmazonDisputes } from './amazon-disputes.ts';
+
+const HEAD = 'AmazonTransactionId,TransactionType,AmazonOrderReferenceId,CurrencyCode,TransactionAmount';
+let storage: Server | undefined;
+afterEach(() => storage?.close());
+
+/** An Amazon of two pages of reports, whose documents are all the same. */
+const openReports = async (report: string, change: object = {}) => {
+  storage = createServer((_request, response) => response.end(report));
+  await new Promise<void>((resolve) => {
+    storage?.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+  const asked: (Readonly<Record<string, string>> | undefined)[] = [];
+  const call: AmazonClient = async ({ path, query, answer }) => {
+    if (path === 'reports') asked.push(query);
+    const body =
+      path === 'reports'
+        ? { reports: [{ reportDocumentId: 'd1' }], nextToken: query?.nextToken ? null : 'next' }
+        : path.startsWith('report-documents/') && {
+            url: `${origin}/d1`,
+            compressionAlgorithm: 'N/A',
+            ...change,
+          };
+    if (body) return { ok: true, value: answer.parse(body) };
+    return { ok: false, status: 404, code: 'ResourceNotFound', message: 'none' };
+  };
+  const read = (publicKeyId = 'LIVE-1', own: string | null = origin) =>
+    listAmazonDisputes(
+      call,
+      { publicKeyId, origin: own, timeoutMs: 500 },
+      { since: '2026-11-27T10:00:00.000Z', known: [] },
+    );
+  return { read, asked };
+};
+
+test('Every page of reports is asked for, of the type that the account has', async () => {
+  const { read, asked } = await openReports(HEAD);
+  expect(await read()).toEqual([]);
+  await read('SANDBOX-1');
+  expect(asked).toMatchObject([
+    { reportTypes: '_GET_FLAT_FILE_OFFAMAZONPAYMENTS_SETTLEMENT_DATA_', createdSince: '20261127T100000Z' },
+    { nextToken: 'next' },
+    { reportTypes: '_GET_FLAT_FILE_OFFAMAZONPAYMENTS_SANDBOX_SETTLEMENT_DATA_' },
+    { nextToken: 'next' },
+  ]);
+});
+
+test('A chargeback whose row names no dispute says only that its charge is disputed', async () => {
+  const { read } = await openReports(`${HEAD}\nS01-1-1-C1,Chargeback,S01-1-1,USD,-761.04\n`);
+  const [first] = await read();
+  expect(first).toMatchObject({
+    kind: 'dispute',
+    payment: 'S01-1-1-C1',
+    amount: { amount: 76_104, currency: 'USD' },
+    isDisputed: true,
+  });
+});
+
+test('A report is fetched from nowhere but Amazon’s storage, and read only as it is described', async () => {
+  const elsewhere = await openReports(HEAD);
+  await expect(elsewhere.read('LIVE-1', null)).rejects.toThrow(ProviderUnavailable);
+  const packed = await openReports(HEAD, { compressionAlgorithm: 'GZIP' });
+  await expect(packed.read()).rejects.toThrow(ProviderUnavailable);
+  const strange = await openReports('<html></html>');
+  await expect(strange.read()).rejects.toThrow(ProviderUnavailable);
+});
