@@ -42,6 +42,10 @@ const reconciliationSchema = z.object({
     theirRefunds: z.int(),
   }),
   differences: z.array(differenceSchema),
+  findsDisputes: z
+    .enum(['when_asked', 'when_debited', 'by_webhook', 'by_hand'])
+    .nullish()
+    .describe('How a dispute is found of which no webhook came, where the statement does not list all.'),
   failure: z.string().nullable().describe('Why it could not be done, or not for all.'),
 });
 

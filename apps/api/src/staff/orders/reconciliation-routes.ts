@@ -1,4 +1,6 @@
+import type { ReconciliationView } from '@counterpane/contract/staff/reconciliation';
 import { staffEndpoints } from '@counterpane/contract/staff/staff-endpoints';
+import { findMethod } from '@counterpane/rules/payments/methods';
 import type { FastifyPluginCallback } from 'fastify';
 import { actorOf, recordAct } from '../../audit/record-act.ts';
 import { ok } from '../../http/answers.ts';
@@ -23,7 +25,7 @@ export const reconciliationRoutes =
       if (refusal) return refusal;
       const found = await findReconciliations(db);
       await recordAct(db, actorOf(deps, request, member.id), { ...attempt, outcome: 'done' });
-      return ok(found);
+      return ok(found.map((run) => withBlindSpot(deps, run)));
     });
 
     route(app, staffEndpoints.reconcile, async (request) => {
@@ -37,8 +39,14 @@ export const reconciliationRoutes =
         outcome: 'done',
         detail: { since: since ?? null },
       });
-      return ok(await reconcile(deps, since));
+      return ok((await reconcile(deps, since)).map((run) => withBlindSpot(deps, run)));
     });
 
     done();
   };
+
+/** With how its account is told of disputes today: no agreement of ledgers says anything of those that it cannot see. */
+const withBlindSpot = ({ providers }: StaffDeps, run: ReconciliationView): ReconciliationView => {
+  const own = [...providers.values()].find(({ id }) => (findMethod(id)?.integration ?? id) === run.account);
+  return { ...run, findsDisputes: own?.findsDisputes ?? null };
+};

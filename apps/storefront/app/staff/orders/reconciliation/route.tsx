@@ -12,6 +12,7 @@ import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import type { Route } from './+types/route.ts';
+import { BlindSpots } from './blind-spots.tsx';
 import { DifferenceRows } from './difference-rows.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -42,6 +43,7 @@ export default function ReconciliationRoute({ loaderData: runs, actionData }: Ro
         </Notice>
       )}
       <p>{t('Once a day every charge and every refund is compared with what its provider says.')}</p>
+      <BlindSpots runs={runs} />
       <Form method="post">
         <SubmitButton>{t('Compare now')}</SubmitButton>
       </Form>
