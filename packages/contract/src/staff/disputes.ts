@@ -45,6 +45,9 @@ const unknownDisputeSchema = z.object({
   label: z.string().describe('A way to pay of the company that told of it.'),
   reference: z.string().describe("The company's own id of it, or of its payment where it names no other."),
   heardAt: z.string(),
+  state: z
+    .enum(['disputed', 'lost', 'over'])
+    .describe('Of a payment that is asked about: its payer has won, or it is disputed no more.'),
   order: z
     .object({ id: idSchema, shortId: z.string() })
     .nullable()

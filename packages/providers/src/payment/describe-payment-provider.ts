@@ -32,6 +32,7 @@ type OptionalPart =
   | 'disputes'
   | 'disputes without an amount'
   | 'word of disputes by webhook'
+  | 'word of lost disputes'
   | 'questions before disputes'
   | 'questions that take nothing'
   | 'money taken at the opening';
@@ -69,7 +70,10 @@ export const describePaymentProvider = (
         takesAtOnce: has('money taken at the opening'),
       });
     if (has('disputes without an amount'))
-      describeUntoldDisputes(underTest, { comesByWebhook: has('word of disputes by webhook') });
+      describeUntoldDisputes(underTest, {
+        comesByWebhook: has('word of disputes by webhook'),
+        tellsWhoWon: has('word of lost disputes'),
+      });
     describeEvents(underTest, {
       tellsOfDeclines: has('events of declines'),
       tellsLater: has('slow payments'),

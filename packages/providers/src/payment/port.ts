@@ -145,8 +145,11 @@ export interface ProviderEntry {
   readonly state: 'succeeded' | 'pending' | 'failed';
   /** Our order, as the provider keeps it for us; null where it is none of ours. */
   readonly orderId: string | null;
-  /** Of a charge, or of a dispute: its provider says that the payment is disputed, and not under which id it can be asked about that. */
-  readonly isDisputed?: boolean;
+  /**
+   * Of a charge, or of a dispute: its provider says that the payment is disputed, or that its payer has won, and not under which id
+   * it can be asked about that.
+   */
+  readonly disputed?: 'open' | 'lost';
   /** Of a charge whose refunds its provider does not list: what was given back of it in all; null where it does not say. */
   readonly refunded?: Money | null;
 }

@@ -1,5 +1,5 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
-import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
 import { expect, test } from 'vitest';
 import { refusal, result } from '../../testing/shopper.ts';
@@ -73,12 +73,12 @@ test('A chargeback that its report names by the charge alone is listed for staff
     listEntries: async (request) => {
       const entries = await listEntries(request);
       if (request.since === null) return entries;
-      const own = {
+      const own: Pick<ProviderEntry, 'reference' | 'payment' | 'amount' | 'orderId' | 'disputed'> = {
         reference,
         payment: reference,
         amount: money(TOTAL, 'USD'),
         orderId: null,
-        isDisputed: true,
+        disputed: 'open',
       };
       return [...entries, { ...own, kind: 'dispute', state: 'succeeded' }];
     },

@@ -1,16 +1,19 @@
 import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { ProviderUnavailable } from '@counterpane/providers/payment/provider-unavailable';
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import { markAsked } from '../payments/store.ts';
 import { payments } from '../payments/tables.ts';
+import { unknownDisputes } from './tables.ts';
 import { rememberDisputedPayment } from './unknown-disputes.ts';
 
 const DAY_MS = 86_400_000;
 /** Payers and their banks have months; of a payment that is older nothing is expected any more. */
 const ASKED_FOR_MS = 180 * DAY_MS;
+/** A dispute of one is waited for no longer than this after it was paid: not every company says that it is over. */
+const WAITED_FOR_MS = 365 * DAY_MS;
 /** So many payments of an account are asked about in a run, those first that were not asked about for longest. */
 const MOST_ASKED = 1_000;
 const AT_ONCE = 8;
@@ -31,8 +34,9 @@ interface Asked {
  */
 export const askForDisputes = async (deps: OrderDeps, { provider, ...asked }: Asked): Promise<void> => {
   if (!provider?.listEntries || provider.findsDisputes !== 'when_asked') return;
-  const from = new Date(deps.clock.now() - ASKED_FOR_MS).toISOString();
-  const due = await findDuePayments(deps.database.db, { ...asked, from });
+  const ago = (ms: number) => new Date(deps.clock.now() - ms).toISOString();
+  const ages = { from: ago(ASKED_FOR_MS), disputedFrom: ago(WAITED_FOR_MS) };
+  const due = await findDuePayments(deps.database.db, { ...asked, ...ages });
   for (let next = 0; next < due.length; next += AT_ONCE) {
     const answers = await Promise.all(
       due.slice(next, next + AT_ONCE).map((payment) => askAbout(deps, provider, payment)),
@@ -64,20 +68,30 @@ const askAbout = async (
   }
 };
 
-/** Where a statement says that a payment is disputed and no more, staff look the rest up. */
+/**
+ * What a statement says of payments and of no dispute: staff look the rest up. Where a payment says it each time that it is asked
+ * about, one that says nothing any more has no open dispute.
+ */
 export const rememberDisputed = async (
   { database, clock }: OrderDeps,
-  { id: provider }: Pick<PaymentProvider, 'id'>,
+  { id: provider, findsDisputes }: Pick<PaymentProvider, 'id' | 'findsDisputes'>,
   theirs: readonly ProviderEntry[],
 ): Promise<void> => {
-  for (const { isDisputed, payment: reference } of theirs)
-    if (isDisputed)
-      await rememberDisputedPayment(database.db, { provider, reference, heardAt: isoNow(clock) });
+  const isTelling = ({ kind, disputed }: ProviderEntry) =>
+    disputed !== undefined || (findsDisputes === 'when_asked' && kind === 'charge');
+  for (const { disputed: word, payment: reference } of theirs.filter(isTelling))
+    await rememberDisputedPayment(database.db, { provider, reference, word, now: isoNow(clock) });
 };
 
 const findDuePayments = (
   db: Queries,
-  { providers, from, since, before }: Omit<Asked, 'provider'> & { readonly from: string },
+  {
+    providers,
+    from,
+    disputedFrom,
+    since,
+    before,
+  }: Omit<Asked, 'provider'> & { readonly from: string; readonly disputedFrom: string },
 ): Promise<DuePayment[]> =>
   db
     .select({ id: payments.id, reference: payments.reference })
@@ -87,10 +101,19 @@ const findDuePayments = (
         inArray(payments.provider, [...providers]),
         eq(payments.status, 'succeeded'),
         isNotNull(payments.reference),
-        gte(payments.createdAt, from),
+        or(gte(payments.createdAt, from), and(gte(payments.createdAt, disputedFrom), isDisputedStill(db))),
         lt(payments.createdAt, since),
         lt(payments.askedAt, before),
       ),
     )
     .orderBy(payments.askedAt)
     .limit(MOST_ASKED);
+
+/** Of a dispute that is open the end is waited for. */
+const isDisputedStill = (db: Queries) => {
+  const told = db
+    .select({ reference: unknownDisputes.reference })
+    .from(unknownDisputes)
+    .where(and(eq(unknownDisputes.reference, payments.reference), eq(unknownDisputes.state, 'disputed')));
+  return exists(told);
+};

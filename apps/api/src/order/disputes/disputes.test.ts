@@ -206,7 +206,7 @@ describe('A dispute', () => {
     expect(store.logged.join('\n')).toContain('a dispute of no payment of ours');
     expect(await bodyOf(store.hears('updated', 'du_never'))).toBe('unknown');
     expect(result(await staff.disputes()).unknown).toEqual([
-      { label: 'Card', reference: 'du_never', heardAt: expect.any(String), order: null },
+      { label: 'Card', reference: 'du_never', heardAt: expect.any(String), state: 'disputed', order: null },
     ]);
   });
 

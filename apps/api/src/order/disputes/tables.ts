@@ -1,5 +1,6 @@
 import type { Currency } from '@counterpane/rules/money/money';
 import type { DisputeStage } from '@counterpane/rules/orders/decide-dispute';
+import type { ToldState } from '@counterpane/rules/orders/decide-told-dispute';
 import { boolean, char, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { when } from '../../database/when.ts';
 
@@ -24,9 +25,11 @@ export const disputes = pgTable('disputes', {
   decidedAt: when('decided_at'),
 });
 
-/** Disputes of no payment of ours; migration 043 is what makes it. */
+/** Disputes that their companies told of, without an amount or of no payment of ours; migrations 043 and 090 are what makes it. */
 export const unknownDisputes = pgTable('unknown_disputes', {
   provider: text('provider').notNull(),
   reference: text('reference').notNull(),
+  /** When what is told was first heard. */
   heardAt: when('heard_at').notNull(),
+  state: text('state').$type<ToldState>().notNull().default('disputed'),
 });

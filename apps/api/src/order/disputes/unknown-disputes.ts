@@ -1,7 +1,8 @@
 import type { UnknownDispute } from '@counterpane/contract/staff/disputes';
-import type { PaymentProvider } from '@counterpane/providers/payment/port';
+import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
+import { decideToldDispute } from '@counterpane/rules/orders/decide-told-dispute';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { and, desc, eq, gte, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, isNull, max, notExists, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { orders } from '../orders/tables.ts';
@@ -28,15 +29,38 @@ export const rememberUnknownDispute = async (db: Queries, told: ToldDispute): Pr
     .onConflictDoUpdate({ target: [provider, reference], set: { heardAt: told.heardAt } });
 };
 
-/** The same of a payment that is found to be disputed each time that it is read: that is no news, nor once staff have entered it. */
-export const rememberDisputedPayment = async (db: Queries, told: ToldDispute): Promise<void> => {
+interface AskedPayment {
+  readonly provider: string;
+  /** The company's id of the payment. */
+  readonly reference: string;
+  /** What it says of a dispute; undefined where it says nothing of one. */
+  readonly word: ProviderEntry['disputed'];
+  /** An ISO time. */
+  readonly now: string;
+}
+
+/** The same of a payment that says whether it is disputed each time that it is read. */
+export const rememberDisputedPayment = async (
+  db: Queries,
+  { provider, reference, word, now }: AskedPayment,
+): Promise<void> => {
+  const [known] = await db
+    .select({ state: unknownDisputes.state })
+    .from(unknownDisputes)
+    .where(and(eq(unknownDisputes.provider, provider), eq(unknownDisputes.reference, reference)));
+  if (!known && word === undefined) return;
   const [entered] = await db
-    .select({ id: disputes.id })
+    .select({ at: max(disputes.heardAt) })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
-    .where(and(eq(payments.provider, told.provider), eq(payments.reference, told.reference)))
-    .limit(1);
-  if (!entered) await db.insert(unknownDisputes).values(told).onConflictDoNothing();
+    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)));
+  const before = { told: known?.state ?? null, enteredAt: entered?.at ? isoOf(entered.at) : null };
+  const news = decideToldDispute(before, word, now);
+  if (!news) return;
+  await db
+    .insert(unknownDisputes)
+    .values({ provider, reference, ...news })
+    .onConflictDoUpdate({ target: [unknownDisputes.provider, unknownDisputes.reference], set: news });
 };
 
 /**
@@ -58,23 +82,38 @@ export const isEnteredByStaff = async (
   return told !== undefined;
 };
 
-/** The latest first, without those whose payment was found since, or of which staff have entered what was told. */
+/**
+ * The latest first, without those whose payment was found since, or of which staff have entered what was told. That a dispute is
+ * over is shown while one of its payment stands open here: who has won and was entered by no person needs nothing.
+ */
 export const findUnknownDisputes = async (db: Queries): Promise<UnknownDispute[]> => {
-  const isFound = eq(disputes.reference, unknownDisputes.reference);
-  const isEntered = and(eq(disputes.paymentId, payments.id), gte(disputes.heardAt, unknownDisputes.heardAt));
-  const known = db.select({ id: disputes.id }).from(disputes).where(or(isFound, isEntered));
+  const having = (...which: (SQL | undefined)[]) =>
+    db
+      .select({ id: disputes.id })
+      .from(disputes)
+      .where(and(...which));
+  const isFound = having(isNull(payments.id), eq(disputes.reference, unknownDisputes.reference));
+  const own = eq(disputes.paymentId, payments.id);
+  const isEntered = having(own, gte(disputes.heardAt, unknownDisputes.heardAt));
+  const isOpen = exists(having(own, eq(disputes.stage, 'opened')));
+  const isToEnter = or(
+    and(eq(unknownDisputes.state, 'disputed'), notExists(isEntered)),
+    and(eq(unknownDisputes.state, 'lost'), or(isOpen, notExists(having(own, eq(disputes.stage, 'lost'))))),
+    and(eq(unknownDisputes.state, 'over'), isOpen),
+  );
   const rows = await db
     .select({ told: unknownDisputes, orderId: orders.id, shortId: orders.shortId })
     .from(unknownDisputes)
     .leftJoin(payments, eq(payments.reference, unknownDisputes.reference))
     .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(notExists(known))
+    .where(and(notExists(isFound), isToEnter))
     .orderBy(desc(unknownDisputes.heardAt), unknownDisputes.reference)
     .limit(MOST);
-  return rows.map(({ told: { provider, reference, heardAt }, orderId, shortId }) => ({
+  return rows.map(({ told: { provider, reference, heardAt, state }, orderId, shortId }) => ({
     label: findMethod(provider)?.label ?? provider,
     reference,
     heardAt: isoOf(heardAt),
+    state,
     order: orderId !== null && shortId !== null ? { id: orderId, shortId } : null,
   }));
 };

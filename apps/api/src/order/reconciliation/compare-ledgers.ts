@@ -148,7 +148,7 @@ const findUnknownDisputes = (
   theirs.flatMap((entry) => {
     const charge = charges.find(({ payment }) => payment === entry.payment);
     // Of one without an id nothing can be asked: staff look it up.
-    if (entry.kind !== 'dispute' || entry.isDisputed || !charge) return [];
+    if (entry.kind !== 'dispute' || entry.disputed || !charge) return [];
     const { reference, payment, amount } = entry;
     if (disputes.some((dispute) => dispute.reference === reference)) return [];
     const { orderId } = charge;

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { centsOf } from '../lender/lender-money.ts';
 import { type OrderReference, parseReference } from '../order-reference.ts';
-import type { PayRequest } from '../port.ts';
+import type { PayRequest, ProviderEntry } from '../port.ts';
 import type { AffirmCheckout, AffirmTransaction } from './affirm-answers.ts';
 
 const NOTHING = { card: null, nextAction: null, failure: null } as const;
@@ -25,7 +25,7 @@ const outcomeOfTransaction = (
   providerStatus: transaction.status,
 });
 
-/** What was given back or is disputed was paid all the same: `isDisputed` tells of it. */
+/** What was given back or is disputed was paid all the same: `disputedOf` tells of it. */
 const STATES: Readonly<Record<AffirmTransaction['status'], PaymentOutcome['state']>> = {
   authorized: 'authorised',
   auth_expired: 'cancelled',
@@ -43,8 +43,10 @@ const STATES: Readonly<Record<AffirmTransaction['status'], PaymentOutcome['state
  * Whether its borrower disputes it, or has won. Affirm documents both states without an amount, an id or a time, and lists no
  * event of them ("Transaction states", "TransactionEvent object"): staff look those up.
  */
-export const isDisputed = ({ status }: AffirmTransaction): boolean =>
-  status === 'disputed' || status === 'dispute_refunded';
+export const disputedOf = ({ status }: AffirmTransaction): ProviderEntry['disputed'] => {
+  if (status === 'disputed') return 'open';
+  return status === 'dispute_refunded' ? 'lost' : undefined;
+};
 
 /**
  * A checkout that has come to no transaction: open until it expires. A decline on the page is no end of it, for the shopper

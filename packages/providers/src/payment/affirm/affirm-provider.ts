@@ -6,7 +6,7 @@ import { type LenderRecord, listLenderEntries } from '../lender/list-lender-entr
 import type { PaymentProvider } from '../port.ts';
 import { type AffirmAccount, type AffirmKeyPair, openAccount } from './affirm-account.ts';
 import { readAffirmEvent } from './affirm-event.ts';
-import { findOutcomeOfTransaction, isDisputed } from './affirm-outcome.ts';
+import { disputedOf, findOutcomeOfTransaction } from './affirm-outcome.ts';
 import { cancelLoan, captureLoan, refundLoan } from './change-loan.ts';
 import { confirmLoan, payWithCheckout } from './confirm-loan.ts';
 import { findLoan, findTransaction } from './loans.ts';
@@ -77,7 +77,7 @@ const readStatements = async (call: LenderClient, reference: string): Promise<Le
     transaction && {
       outcome: findOutcomeOfTransaction(transaction),
       refunds: refunds.map(({ reference_id: id, amount }) => ({ id: id ?? reference, amount: amount ?? 0 })),
-      isDisputed: isDisputed(transaction),
+      disputed: disputedOf(transaction),
     }
   );
 };

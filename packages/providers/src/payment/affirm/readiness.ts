@@ -28,7 +28,7 @@ export const affirmReadiness: PaymentReadiness = {
     ],
   },
   proven:
-    'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing; a loan that says that it is disputed, weeks later too, comes before staff',
+    'a token that comes back by address or form authorises one loan; declines in the lender’s words, captures, voids, refunds, keys of two countries; a call whose key is being processed (409) declines nothing; a loan that says that it is disputed, weeks later too, comes before staff, and again when it says that this is over',
   onlyReal: [
     'which fields a checkout has when it is read: the call is published, and that it returns the details, but not which; without the order, the sum and the currency of the checkout object no loan is tried',
     'whether a refund has the `reference_id` that it was sent with',

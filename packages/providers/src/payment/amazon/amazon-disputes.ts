@@ -70,7 +70,7 @@ const entryOfUnnamed = ({ id, permission, amount, currencyCode }: SettledRow): P
     amount: moneyOf({ amount: amount.replace('-', ''), currencyCode }),
     state: 'succeeded',
     orderId: null,
-    isDisputed: true,
+    disputed: 'open',
   };
 };
 

@@ -58,7 +58,7 @@ test('A chargeback whose row names no dispute says only that its charge is dispu
     kind: 'dispute',
     payment: 'S01-1-1-C1',
     amount: { amount: 76_104, currency: 'USD' },
-    isDisputed: true,
+    disputed: 'open',
   });
 });
 

@@ -7,10 +7,15 @@ import { newOrderId } from './requests.ts';
 interface UntoldDisputes {
   /** Whether a webhook names the payment; else the payment says it, and only when it is asked about. */
   readonly comesByWebhook: boolean;
+  /** Whether a payment that is asked about says that its payer has won. */
+  readonly tellsWhoWon: boolean;
 }
 
 /** What payers take back of a provider that tells that it is so, and neither how much of it nor under which id. */
-export const describeUntoldDisputes = (underTest: UnderTest, { comesByWebhook }: UntoldDisputes): void => {
+export const describeUntoldDisputes = (
+  underTest: UnderTest,
+  { comesByWebhook, tellsWhoWon }: UntoldDisputes,
+): void => {
   const all = money(76_104, 'USD');
   const pay = async () => {
     const { provider, hold } = underTest();
@@ -64,14 +69,14 @@ export const describeUntoldDisputes = (underTest: UnderTest, { comesByWebhook }:
       it('is told of by the payment when it is asked about, until its store has won', async () => {
         const { payment, turn } = await pay();
         expect(underTest().provider.findsDisputes).toBe('when_asked');
-        expect(await charge(payment)).not.toHaveProperty('isDisputed');
+        expect(await charge(payment)).not.toHaveProperty('disputed');
         await turn('opened');
-        expect(await charge(payment)).toMatchObject({ amount: all, isDisputed: true });
+        expect(await charge(payment)).toMatchObject({ amount: all, disputed: 'open' });
         await turn('won');
-        expect(await charge(payment)).not.toHaveProperty('isDisputed');
+        expect(await charge(payment)).not.toHaveProperty('disputed');
         await turn('opened');
         await turn('lost');
-        expect(await charge(payment)).toMatchObject({ isDisputed: true });
+        expect(await charge(payment)).toHaveProperty('disputed', tellsWhoWon ? 'lost' : 'open');
       });
 
       it('lets nothing be given back while it is open, and again when its store has won', async () => {

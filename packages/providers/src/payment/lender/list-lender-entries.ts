@@ -6,7 +6,7 @@ export interface LenderRecord {
   readonly outcome: PaymentOutcome | null;
   /** Each of them; or where the lender tells of their sum alone that, in cents, and null where it does not say. */
   readonly refunds: readonly { readonly id: string; readonly amount: number }[] | number | null;
-  readonly isDisputed?: boolean;
+  readonly disputed?: ProviderEntry['disputed'];
 }
 
 /** Payments are asked for one by one, and each tells of its refunds. What Affirm and Truemed publish of lists ("List Transaction Events", "List Payment Sessions") is not asked for. */
@@ -22,11 +22,11 @@ export const listLenderEntries = async (
   return entries;
 };
 
-const entriesOf = ({ outcome, refunds, isDisputed }: LenderRecord): ProviderEntry[] => {
+const entriesOf = ({ outcome, refunds, disputed: word }: LenderRecord): ProviderEntry[] => {
   if (outcome?.state !== 'succeeded' || outcome.reference === null) return [];
   const { reference: payment, orderId, amount } = outcome;
   const own = { payment, orderId, state: 'succeeded' } as const;
-  const disputed = isDisputed ? { isDisputed } : {};
+  const disputed = word ? { disputed: word } : {};
   const charge: ProviderEntry = { ...own, kind: 'charge', reference: payment, amount, ...disputed };
   if (refunds === null || typeof refunds === 'number')
     return [{ ...charge, refunded: refunds === null ? null : { ...amount, amount: refunds } }];

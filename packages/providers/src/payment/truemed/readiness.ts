@@ -21,7 +21,7 @@ export const truemedReadiness: PaymentReadiness = {
   unverified:
     'The path of a refund is read from a published emulator and not from Truemed: while it answers 404, a refund is in doubt and is tried again.',
   proven:
-    'sessions of the documented sum, its page in a frame with the message that ends it, reviews that end either way, refunds, whose sum is compared, a dispute that a session tells of and that comes before staff, signed webhooks taken with 204',
+    'sessions of the documented sum, its page in a frame with the message that ends it, reviews that end either way, refunds, whose sum is compared, a dispute that a session tells of and that comes before staff, and again when it tells of it no more, signed webhooks taken with 204',
   onlyReal: [
     'how a page that is made for a frame ends in a window of its own, where a shopper has no script or wants none',
     'the path of a refund, and how one ends',

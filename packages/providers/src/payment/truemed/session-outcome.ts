@@ -1,6 +1,7 @@
 import { money } from '@counterpane/rules/money/money';
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { parseReference } from '../order-reference.ts';
+import type { ProviderEntry } from '../port.ts';
 import type { TruemedSession } from './truemed-answers.ts';
 
 /** A session in the words of the payment table [R005]. Null for one that belongs to no order of ours. */
@@ -26,7 +27,8 @@ export const findOutcomeOfSession = (session: TruemedSession): PaymentOutcome | 
 };
 
 /** "Get Payment Status": its summary includes disputes, without an amount, an id or a time. */
-export const isDisputed = ({ status_summary: summary }: TruemedSession): boolean => summary === 'Disputed';
+export const disputedOf = ({ status_summary: summary }: TruemedSession): ProviderEntry['disputed'] =>
+  summary === 'Disputed' ? 'open' : undefined;
 
 /** Cents that were given back in all; null where the session does not say. */
 export const refundedOf = ({ refund_amount: sum, status_summary: summary }: TruemedSession): number | null =>

@@ -77,6 +77,7 @@ describePaymentProvider('Truemed', startTruemedUnderTest, {
   disputes: 'A session says that it is disputed, and not how much of it: staff enter that',
   'word of disputes by webhook':
     'No webhook of Truemed’s tells of one: a session says it when it is asked about',
+  'word of lost disputes': 'What a session says once a dispute is over is not described',
   'events of declines': 'What was declined at once has no session to tell of',
 });
 

@@ -12,7 +12,7 @@ import {
 } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { createSession } from './create-session.ts';
-import { findOutcomeOfSession, isDisputed, refundedOf } from './session-outcome.ts';
+import { disputedOf, findOutcomeOfSession, refundedOf } from './session-outcome.ts';
 import {
   anySchema,
   failureSchema,
@@ -81,7 +81,7 @@ const readStatements = async (call: LenderClient, id: string): Promise<LenderRec
     session && {
       outcome: findOutcomeOfSession(session),
       refunds: refundedOf(session),
-      isDisputed: isDisputed(session),
+      disputed: disputedOf(session),
     }
   );
 };

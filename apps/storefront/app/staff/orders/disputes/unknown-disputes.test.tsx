@@ -15,7 +15,12 @@ const render = (unknown: readonly UnknownDispute[]): string => {
   return renderToStaticMarkup(<Stub />);
 };
 
-const HEARD = { label: 'Card', reference: 'du_1', heardAt: '2026-11-20T12:00:00.000Z' };
+const HEARD = {
+  label: 'Card',
+  reference: 'du_1',
+  heardAt: '2026-11-20T12:00:00.000Z',
+  state: 'disputed',
+} as const;
 
 test('A dispute of no payment that we know is listed by its own number, with whom to ask', () => {
   const html = render([{ ...HEARD, order: null }]);
@@ -29,6 +34,13 @@ test('A dispute without an amount leads to the order where it is entered', () =>
   expect(html).toContain('Disputes to enter');
   expect(html).toMatch(/<a[^>]*>7KQ4<\/a>/);
   expect(html).not.toContain('Disputes of payments that we do not know');
+});
+
+test('A dispute that is over says so, and what to enter', () => {
+  const order = { id: 'a'.repeat(24), shortId: '7KQ4' };
+  expect(render([{ ...HEARD, order }])).not.toContain('The company');
+  expect(render([{ ...HEARD, state: 'lost', order }])).toContain('enter that the dispute is lost');
+  expect(render([{ ...HEARD, state: 'over', order }])).toContain('look up how it ended');
 });
 
 test('A list without disputes of either kind shows nothing', () => {

@@ -47,7 +47,7 @@ const ToldList = ({ told }: { told: readonly UnknownDispute[] }) => {
   const { days } = useFormat();
   return (
     <ul className={styles.rows}>
-      {told.map(({ label, reference, heardAt, order }) => (
+      {told.map(({ label, reference, heardAt, order, state }) => (
         <li key={reference} className={styles.row}>
           {order && (
             <>
@@ -59,6 +59,12 @@ const ToldList = ({ told }: { told: readonly UnknownDispute[] }) => {
             reference,
             date: days.date(heardAt),
           })}
+          {state === 'lost' && (
+            <p>{t('The company has decided for the payer: enter that the dispute is lost.')}</p>
+          )}
+          {state === 'over' && (
+            <p>{t('The company calls it disputed no more: look up how it ended, and enter that.')}</p>
+          )}
         </li>
       ))}
     </ul>
