@@ -17,6 +17,11 @@ export interface PayRequest {
   /** The provider's token as the browser got it, e.g. `tok_…` or `pm_…`. */
   readonly token: string;
   readonly idempotencyKey: string;
+  /**
+   * For how many milliseconds this attempt has been sent, and how many ago it was sent last: a call that broke off may have taken the
+   * money. Absent for one that is just sent.
+   */
+  readonly sent?: { readonly sinceMs: number; readonly lastMs: number };
   /** Where the provider sends the shopper back after a challenge. */
   readonly returnUrl: string;
   readonly email: string;

@@ -13,6 +13,7 @@ import { expireHold } from './capture-and-void.ts';
 import { registerClientApi } from './client-api.ts';
 import { type BraintreeSandboxOptions, createContext } from './context.ts';
 import { turnBraintreeDispute } from './disputes.ts';
+import { registerSearchLag } from './search-lag.ts';
 import { OutcomeDecision } from './settlement.ts';
 
 /** Starts the sandbox on a port of this machine. */
@@ -50,6 +51,7 @@ const buildBraintreeSandbox = (options: BraintreeSandboxOptions): FastifyInstanc
   const ledger = () => context.journal.list('ledger');
   registerDisputeLever(app, (ordered) => turnBraintreeDispute(context, ordered), context.commit);
   registerHoldLever(app, (id) => expireHold(context, id), context.commit);
+  registerSearchLag(app, context);
   registerControlRoutes(app, { faults, apiPath: '/merchants/', webhooks: context.webhooks, ledger });
   app.addHook('onReady', async () => settlement.resume());
   app.addHook('onClose', async () => settlement.close());

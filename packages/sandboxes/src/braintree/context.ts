@@ -28,6 +28,8 @@ export interface SandboxContext {
   readonly journal: Journal;
   readonly webhooks: WebhookSender;
   readonly now: () => Date;
+  /** For how many milliseconds searches do not know a new transaction. */
+  readonly searchLag: { ms: number };
   /** Notes a webhook about a transaction; it leaves with the next {@link commit}. */
   readonly notify: (kind: TransactionKind, transaction: Transaction) => void;
   /** The same about a dispute. */
@@ -53,6 +55,7 @@ export const createContext = (options: BraintreeSandboxOptions): SandboxContext 
     journal,
     webhooks,
     now,
+    searchLag: { ms: 0 },
     notify: (kind, transaction) =>
       note(kind, transaction.id, { transaction: presentTransaction(transaction) }),
     notifyOfDispute: (kind, dispute) => note(kind, dispute.id, { dispute: presentDispute(dispute) }),

@@ -27,7 +27,7 @@ export const searchPage: Endpoint = (context, { body }) => {
 };
 
 /** By `order_id`, `created_at` and by `ids`; null for a criterion that the sandbox does not know, rather than everything. */
-const search = ({ journal }: SandboxContext, body: unknown): Transaction[] | null => {
+const search = ({ journal, now, searchLag }: SandboxContext, body: unknown): Transaction[] | null => {
   const criteria = fieldOf(body, 'search');
   if (typeof criteria !== 'object' || criteria === null) return null;
   if (Object.keys(criteria).some((name) => !['order_id', 'created_at', 'ids'].includes(name))) return null;
@@ -37,6 +37,7 @@ const search = ({ journal }: SandboxContext, body: unknown): Transaction[] | nul
   if (orderId === undefined && since === undefined && !Array.isArray(ids)) return null;
   return journal
     .list('transaction')
+    .filter(({ createdAt }) => now().getTime() - Date.parse(createdAt) >= searchLag.ms)
     .filter((transaction) => orderId === undefined || transaction.orderId === orderId)
     .filter(({ createdAt }) => since === undefined || Date.parse(createdAt) >= Date.parse(String(since)))
     .filter(({ id }) => !Array.isArray(ids) || ids.includes(id))

@@ -215,14 +215,37 @@ it('An approval that was used before is asked for anew, and its order is paid wi
   const shopper = store.shopper();
   await shopper.adds('mattress', 'queen');
   const { id } = await shopper.places({ billingProvider: 'paypal' });
-  const refused = refusal(await pay(shopper, id, 'fake-consumed-nonce'));
-  expect(refused).toMatchObject({ code: 'payment_failed', reason: 'approval_spent' });
+  // It may have been this order that it was used for: a search knows of that later.
+  expect(refusal(await pay(shopper, id, 'fake-consumed-nonce')).code).toBe('payment_unavailable');
+  await store.sweep();
+  expect((await paymentsOf(store.database.db, id)).map(({ status }) => status)).toEqual(['started']);
+  store.clock.forward(6 * 60_000);
+  await store.sweep();
+  expect((await paymentsOf(store.database.db, id)).map(({ failure }) => failure?.code)).toEqual([
+    'approval_spent',
+  ]);
   const paymentToken = {
     id: 'fake-paypal-billing-agreement-nonce',
     card: { last4: '', brand: 'PayPal' },
     deviceData: '{"correlation_id":"1f"}',
   };
   expect(result(await shopper.client.payOrder(id, { paymentToken })).status).toBe('paid');
+});
+
+it('A sale whose answer was lost is no failure while searches do not know it, and is paid once they do', async () => {
+  const { shopper, order } = await ordered();
+  await store.searchesLag(60_000);
+  await store.fault('drop-after-effect');
+  for (const _try of ['first', 'again'])
+    expect(refusal(await pay(shopper, order.id, NONCES.succeeds)).code).toBe('payment_unavailable');
+  store.clock.forward(60_000);
+  await store.sweep();
+  expect(result(await shopper.client.order(order.id)).status).toBe('awaiting_payment');
+  await store.searchesLag(0);
+  store.clock.forward(60_000);
+  await store.sweep();
+  expect(result(await shopper.client.order(order.id)).status).toBe('paid');
+  expect(await store.booksOf(order.id)).toHaveLength(1);
 });
 
 it('What the browser told of its device goes to Braintree with the token', async () => {

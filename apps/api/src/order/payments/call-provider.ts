@@ -38,11 +38,18 @@ export const callProvider = async (
   const outcome = await provider.pay({
     ...billOf(deps, order, payment),
     token: payment.token ?? '',
+    sent: sentOf(deps, payment),
     ...(payment.deviceData === null ? {} : { deviceData: payment.deviceData }),
   });
   await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   return (outcome.state === 'authorised' ? await captureAuthorized(deps, payment.id) : null) ?? outcome;
 };
+
+/** Since when, and how lately, the same call may have been made. */
+const sentOf = ({ clock }: OrderDeps, { createdAt, askedAt }: Payment) => ({
+  sinceMs: clock.now() - Date.parse(createdAt),
+  lastMs: clock.now() - Date.parse(askedAt),
+});
 
 /** What a provider's page is opened with. */
 export const pageRequestOf = (

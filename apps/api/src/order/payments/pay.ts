@@ -3,10 +3,11 @@ import { ProviderUnavailable } from '@counterpane/providers/payment/provider-una
 import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { Refused } from '@counterpane/rules/refusals';
+import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../deps.ts';
 import { callProvider } from './call-provider.ts';
 import { type Intent, openPayment } from './open-payment.ts';
-import { findPayment } from './store.ts';
+import { findPayment, markAsked } from './store.ts';
 
 export type Paid = { readonly ok: true } | Refused<PaymentRefusalCode>;
 
@@ -22,6 +23,9 @@ export const payOrder = async (deps: OrderDeps, orderId: string, intent: Intent)
   if (!payment) return { ok: true };
   const provider = deps.providers.get(payment.provider);
   if (!provider) return { ok: false, refusal: { code: 'payment_provider_not_found' } };
+  // Sent again: what this call does is not known to every provider at once.
+  if (deps.clock.now() - Date.parse(payment.askedAt) >= A_MOMENT_MS)
+    await markAsked(deps.database.db, payment.id, isoNow(deps.clock));
   try {
     return refusalOf(await callProvider(deps, provider, order, payment));
   } catch (error) {
@@ -42,6 +46,7 @@ const refusalOf = (outcome: PaymentOutcome | null): Paid => {
   };
 };
 
+const A_MOMENT_MS = 1_000;
 const WAITS_MS = [100, 200, 400, 800];
 
 /** When two clicks arrive at once the provider serves one; the other waits briefly for its result. */

@@ -19,6 +19,8 @@ const KEYS = {
   publicKey: 'public_contract',
   privateKey: 'private_contract',
 };
+/** An attempt that was sent last when searches have long known what it did. */
+const LONG_AGO = { sinceMs: 600_000, lastMs: 60_000 };
 const ACCOUNTS = { usd_account: 'USD', cad_account: 'CAD' };
 
 const NONCES: Readonly<Record<TestCard, string>> = {
@@ -146,7 +148,8 @@ describe('PayPal by Braintree', () => {
     (await fetch(`${sandbox.url}/ledger`)).json();
 
   it('takes a nonce for one order only', async () => {
-    const used = await provider.pay(payRequest(newOrderId(), 'fake-consumed-nonce'));
+    const request = payRequest(newOrderId(), 'fake-consumed-nonce');
+    const used = await provider.pay({ ...request, sent: LONG_AGO });
     expect(used).toMatchObject({
       state: 'failed',
       reference: null,
@@ -155,6 +158,30 @@ describe('PayPal by Braintree', () => {
     expect(await provider.pay(payRequest(newOrderId(), 'never-approved'))).toMatchObject({
       failure: { code: 'approval_spent' },
     });
+  });
+
+  it('decides nothing while its search may lag behind a sale whose answer was lost', async () => {
+    const lag = (lagMs: number) =>
+      fetch(`${sandbox.url}/_sandbox/search`, { method: 'POST', body: JSON.stringify({ lagMs }) });
+    const orderId = newOrderId();
+    const request = payRequest(orderId, NONCES.approved);
+    await lag(60_000);
+    await fetch(`${sandbox.url}/_sandbox/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'drop-after-effect' }),
+    });
+    await expect(provider.pay(request)).rejects.toBeInstanceOf(ProviderUnavailable);
+    // Used, in Braintree's words, and a repetition of the same order.
+    const used = { ...request, token: 'fake-consumed-nonce' };
+    const minutes = { sinceMs: 20 * 60_000, lastMs: 5_000 };
+    for (const sent of [undefined, { sinceMs: 60_000, lastMs: 60_000 }, minutes])
+      for (const repeated of [used, request])
+        await expect(provider.pay({ ...repeated, ...(sent && { sent }) })).rejects.toBeInstanceOf(
+          ProviderUnavailable,
+        );
+    await lag(0);
+    expect(await provider.pay(used)).toMatchObject({ state: 'succeeded', orderId });
+    expect((await ledger()).filter((line) => line.orderId === orderId)).toHaveLength(1);
   });
 
   it('tells where the order goes and from which device it comes', async () => {

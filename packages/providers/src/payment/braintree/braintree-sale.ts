@@ -4,6 +4,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import type { BraintreeGateway, TransactionRequest } from 'braintree';
 import { z } from 'zod';
 import { APPROVAL_SPENT, type PayRequest } from '../port.ts';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { writeReference } from './attempt-reference.ts';
 import { withFailuresNamed } from './braintree-failure.ts';
 import {
@@ -27,8 +28,16 @@ const INVOICE_KNOWN = '2069';
 const LOOK_AGAIN_MS = [0, 300, 900];
 
 /**
+ * A search knows a sale a moment after it was made, and Braintree does not say how long that is. Before an attempt is this old, and
+ * was sent so long ago that the search has come to know what that call did, its money may have been taken.
+ */
+const SEARCH_KNOWS_AFTER_MS = 5 * 60_000;
+const LAST_CALL_KNOWN_AFTER_MS = 45_000;
+
+/**
  * Takes the money, once however often it is asked: what this attempt came to before is looked for first, and
  * a nonce is good for one sale, so that not even two calls at once can charge twice.
+ * @throws ProviderUnavailable also while Braintree says that it was sent before and its search may not know the sale yet
  */
 export const payWithNonce = async (
   gateway: BraintreeGateway,
@@ -47,6 +56,8 @@ export const payWithNonce = async (
   if (isRepetition(made, error?.code)) {
     const first = await findPatiently(gateway, request);
     if (first) return first;
+    if (!isSearchUpToDate(request))
+      throw new ProviderUnavailable('Braintree knows a sale that its search does not know yet');
   }
   if (made) return outcomeOfTransaction(made);
   return isSpent(error?.code)
@@ -79,6 +90,9 @@ const findPatiently = async (
   }
   return findAttempt(gateway, request);
 };
+
+const isSearchUpToDate = ({ sent = { sinceMs: 0, lastMs: 0 } }: PayRequest): boolean =>
+  sent.sinceMs >= SEARCH_KNOWS_AFTER_MS && sent.lastMs >= LAST_CALL_KNOWN_AFTER_MS;
 
 const isRepetition = (made: BraintreeTransaction | undefined, code: string | undefined): boolean =>
   code === NONCE_USED ||

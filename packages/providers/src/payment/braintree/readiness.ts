@@ -23,7 +23,7 @@ export const braintreeReadiness: PaymentReadiness = {
     'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement, disputes that are won and lost, PayPal’s retrievals whose money is held, and what they become under another id',
   onlyReal: [
     'PayPal’s window and its refusal of invoice numbers that repeat',
-    'how soon a search knows a sale',
+    'how soon a search knows a sale: for five minutes one that is spoken of and not found is held for undecided',
     'how a retrieval is closed that goes on as a claim, and how its hold stands in a settlement',
   ],
   holds: {

@@ -22,6 +22,8 @@ export interface WalletStore extends TestStore {
   /** What the sandbox's ledger says of an order, in one line each. */
   booksOf(orderId: string): Promise<string[]>;
   fault(kind: string): Promise<void>;
+  /** For how long searches do not know what was sold. */
+  searchesLag(lagMs: number): Promise<void>;
   /** A webhook that says that a sale has settled, signed with this key or with Braintree's. */
   tellSettled(sale: Partial<Transaction>, privateKey?: string): Promise<LightMyRequestResponse>;
 }
@@ -55,6 +57,9 @@ export const openWalletStore = async (): Promise<WalletStore> => {
         headers,
         body: JSON.stringify({ kind }),
       });
+    },
+    searchesLag: async (lagMs) => {
+      await fetch(`${sandbox.url}/_sandbox/search`, { method: 'POST', body: JSON.stringify({ lagMs }) });
     },
     tellSettled: (sale, privateKey = KEYS.privateKey) => {
       const subject = { transaction: presentTransaction({ ...SETTLED, ...sale }) };
