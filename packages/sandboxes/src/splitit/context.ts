@@ -14,6 +14,8 @@ export interface SplititSandboxOptions extends SandboxOptions {
   readonly applicationId: string;
   /** Who may show the form in a frame, as sources of a Content-Security-Policy. Nobody else may. */
   readonly storeOrigins: readonly string[];
+  /** How long a slow refund takes. */
+  readonly decidesAfterMs?: number;
 }
 
 /** What happened to a plan, in SplitIt's words. */

@@ -6,6 +6,7 @@ import type { SandboxContext } from './context.ts';
 import { recordInLedger } from './ledger.ts';
 import { type Plan, refundedCents } from './plan.ts';
 import { decimalOf, findCents } from './plan-amounts.ts';
+import { newRefund, saveRefunded, scheduleRefunds } from './plan-refunds.ts';
 
 /** `POST /api/installmentplans/{number}/cancel`: before the first payment; what was held is let go. */
 export const cancelPlan: Endpoint = (context, { number, base }) => {
@@ -48,26 +49,22 @@ export const refundPlan: Endpoint = (context, { number, body, base }) => {
   const left = plan.cents - refundedCents(plan);
   if (cents === null || cents > left) return refuseAmount();
   const referenceId = parsed.data.ReferenceId ?? null;
-  const refund = { id: crypto.randomUUID(), referenceId, cents, at: context.now().toISOString() };
-  const after: Plan = {
-    ...plan,
-    refunds: [...plan.refunds, refund],
-    status: cents === left ? 'Cleared' : plan.status,
-  };
-  context.state.save('plan', number, after);
-  recordInLedger(context.state, 'refund', after, cents, context.now());
-  context.emit('RefundCompleted', after, base);
+  const refund = newRefund(context, cents, referenceId);
+  const after = { ...plan, refunds: [...plan.refunds, refund] };
+  const isOver = refund.state === 'Succeeded';
+  saveRefunded(context, after, isOver ? refund : null, base);
+  scheduleRefunds(context, after, base);
   return ok({
     RefundId: refund.id,
     InstallmentPlanNumber: number,
     Currency: plan.currency,
     NonCreditRefundAmount: 0,
-    CreditRefundAmount: decimalOf(cents),
+    CreditRefundAmount: isOver ? decimalOf(cents) : 0,
     Summary: {
       TotalAmount: decimalOf(cents),
       FailedAmount: 0,
-      SucceededAmount: decimalOf(cents),
-      PendingAmount: 0,
+      SucceededAmount: isOver ? decimalOf(cents) : 0,
+      PendingAmount: isOver ? 0 : decimalOf(cents),
     },
     ReferenceId: referenceId,
   });

@@ -11,11 +11,14 @@ interface Authorization {
   readonly resultMessage: string | null;
 }
 
-interface PlanRefund {
+export interface PlanRefund {
   readonly id: string;
   readonly referenceId: string | null;
   readonly cents: number;
   readonly at: string;
+  readonly state: 'Pending' | 'Succeeded' | 'Failed';
+  /** What a slow one comes to, and when; null once it has. */
+  readonly later: { readonly state: 'Succeeded' | 'Failed'; readonly at: string } | null;
 }
 
 /** One instalment plan as the sandbox keeps it. */
@@ -69,5 +72,6 @@ export const newPlan = (facts: NewPlan): Plan => ({
 const newPlanNumber = (): string =>
   Array.from({ length: 20 }, (_, index) => (index === 0 ? randomInt(1, 10) : randomInt(10))).join('');
 
+/** What was given back, or is about to be. */
 export const refundedCents = ({ refunds }: Plan): number =>
-  refunds.reduce((sum, { cents }) => sum + cents, 0);
+  refunds.reduce((sum, { cents, state }) => (state === 'Failed' ? sum : sum + cents), 0);

@@ -16,13 +16,13 @@ export const presentPlan = (plan: Plan, base: string) => ({
   PaymentMethod: plan.card && { Type: 'Card', Card: presentCard(plan.card), Token: null },
   ExtendedParams: plan.extendedParams,
   Installments: presentInstallments(plan),
-  Refunds: plan.refunds.map(({ id, cents, at, referenceId }) => ({
+  Refunds: plan.refunds.map(({ id, cents, at, referenceId, state }) => ({
     RefundId: id,
     SubmitDate: at,
     TotalAmount: decimalOf(cents),
-    Status: 'Succeeded',
+    Status: state,
     NonCreditRefundAmount: 0,
-    CreditRefundAmount: decimalOf(cents),
+    CreditRefundAmount: state === 'Succeeded' ? decimalOf(cents) : 0,
     ReferenceId: referenceId,
   })),
   Links: { Checkout: checkoutUrlOf(plan, base), LearnMore: null, TermsConditions: null, PrivacyPolicy: null },

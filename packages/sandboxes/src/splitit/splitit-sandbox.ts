@@ -10,6 +10,7 @@ import { API_ROUTES } from './api-routes.ts';
 import { registerCheckoutPage } from './checkout-page.ts';
 import { createContext, type SandboxContext, type SplititSandboxOptions } from './context.ts';
 import { registerFlexForm } from './flex-form.ts';
+import { scheduleRefunds } from './plan-refunds.ts';
 import { registerSplititControl } from './splitit-control.ts';
 import { signWebhook } from './webhook-sender.ts';
 
@@ -29,6 +30,7 @@ export const startSplititSandbox = async (
   const context = createContext(options);
   const app = buildApp(context);
   const url = await app.listen({ port: options.port, host: options.host });
+  for (const plan of context.state.list('plan')) scheduleRefunds(context, plan, url);
   return {
     url,
     webhookPublicKey: publicPem(context.webhookKey),

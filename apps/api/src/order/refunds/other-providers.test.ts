@@ -121,6 +121,18 @@ describe('PayPal', () => {
 
 describe('SplitIt', () => {
   let store: InstalmentStore;
+  const paid = async (): Promise<string> => {
+    const shopper = store.shopper();
+    await shopper.adds('mattress', 'queen');
+    const { id } = await shopper.places({ billingProvider: 'splitIt' });
+    result(await shopper.client.payOrder(id, { paymentToken: await store.approve(TOTAL) }));
+    return id;
+  };
+  const statusOnceAsked = async (orderId: string) => {
+    store.clock.forward(11 * 60_000);
+    await pollRefunds(store.deps);
+    return (await staffRefunds.sees(orderId)).refunds.map(({ status }) => status);
+  };
   let staffRefunds: StaffRefunds;
   beforeAll(async () => {
     store = await openInstalmentStore();
@@ -129,10 +141,7 @@ describe('SplitIt', () => {
   afterAll(() => store.close());
 
   it('gives parts back until nothing is left', async () => {
-    const shopper = store.shopper();
-    await shopper.adds('mattress', 'queen');
-    const { id } = await shopper.places({ billingProvider: 'splitIt' });
-    result(await shopper.client.payOrder(id, { paymentToken: await store.approve(TOTAL) }));
+    const id = await paid();
     for (const cents of [1_000, 2_000, TOTAL - 3_000]) await staffRefunds.gives(id, cents);
     await store.sweep();
     expect((await staffRefunds.sees(id)).balance).toMatchObject({
@@ -141,5 +150,27 @@ describe('SplitIt', () => {
     });
     const given = (await store.ledger()).filter(({ orderId, kind }) => orderId === id && kind === 'refund');
     expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(TOTAL);
+  });
+
+  it('whose refund is pending is asked about until it has gone through, and the shopper hears of it once', async () => {
+    const id = await paid();
+    const { id: refundId } = await staffRefunds.gives(id, 10_013);
+    await store.sweep();
+    expect((await staffRefunds.sees(id)).refunds).toMatchObject([{ status: 'pending' }]);
+    expect(await accountsOf(store, id)).toMatchObject({ 'provider:splitIt': TOTAL });
+    await expect.poll(() => statusOnceAsked(id), { timeout: 5_000 }).toEqual(['succeeded']);
+    await store.sweep();
+    expect(store.sentMail.filter(({ messageId }) => messageId === `refund.${refundId}`)).toHaveLength(1);
+    expect(await accountsOf(store, id)).toMatchObject({ refunds: 10_013 });
+  });
+
+  it('whose pending refund fails leaves all of the money to be given back', async () => {
+    const id = await paid();
+    await staffRefunds.gives(id, 10_014);
+    await store.sweep();
+    await expect.poll(() => statusOnceAsked(id), { timeout: 5_000 }).toEqual(['failed']);
+    await staffRefunds.gives(id, TOTAL);
+    await store.sweep();
+    expect(await accountsOf(store, id)).toMatchObject({ 'provider:splitIt': 0 });
   });
 });

@@ -19,7 +19,7 @@ export const splititReadiness: PaymentReadiness = {
     ],
   },
   proven:
-    'Flex Form in the page for the plan of an order, or SplitIt’s own page; plans of the wanted amount and number are verified and started once, others are let go; refunds, lost answers; webhooks have the plan asked for, also that which a plan names itself (`CreateSucceeded`), and those of disputes come before staff',
+    'Flex Form in the page for the plan of an order, or SplitIt’s own page; plans of the wanted amount and number are verified and started once, others are let go; refunds, also pending ones that go through or fail, lost answers; webhooks have the plan asked for, also that which a plan names itself (`CreateSucceeded`), and those of disputes come before staff',
   onlyReal: [
     'what Flex Form hands to `onSuccess` and `onError`, from which hosts it loads frames, and whether it may be opened again for a plan that was declined: its module reads nothing of them, and SplitIt’s pages do not describe the script',
     'the fields of webhooks, of which the name of the event and the number of the plan are read and nothing else, and what signs them',

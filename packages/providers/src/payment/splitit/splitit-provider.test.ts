@@ -15,6 +15,7 @@ const IN_THE_FORM: Partial<Record<TestCard, string>> = {
   approved: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0341',
   'insufficient funds': '4000 0000 0000 0259',
+  'refunds later': '4111 1111 1111 1111',
 };
 
 const ON_THE_PAGE: Partial<Record<TestCard, string>> = {
@@ -156,7 +157,6 @@ describePaymentProvider('SplitIt', startSplititUnderTest, {
   'held until things ship': 'A plan is started as a whole',
   challenges: 'The form asks for them before a plan is approved',
   'slow payments': 'A bank that takes its time is waited for in the form',
-  'slow refunds': 'A plan is changed at once',
   disputes: 'SplitIt’s description of its API has none: its webhooks name the plan',
   'capture in part': 'A plan is started as it was approved, never for less',
 });
