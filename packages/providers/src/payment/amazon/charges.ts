@@ -10,7 +10,10 @@ import { parseAttemptReference } from './attempt-reference.ts';
 /** Charges are `S01-1234567-1234567-C123456` or `P…`; sessions are not. */
 export const isChargeId = (reference: string): boolean => /^[SP]\d\d-[\d-]+-C\d+$/.test(reference);
 
-/** Null when Amazon knows none. */
+/**
+ * "Get Charge". Null when Amazon knows none.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/charge.html
+ */
 export const findCharge = async (call: AmazonClient, id: string): Promise<AmazonCharge | null> => {
   const answer = await call({
     method: 'GET',
@@ -22,7 +25,10 @@ export const findCharge = async (call: AmazonClient, id: string): Promise<Amazon
   throw new ProviderUnavailable(`Amazon does not tell of a charge: ${answer.message}`);
 };
 
-/** What a charge has come to. Null when it belongs to no order of ours. */
+/**
+ * What a charge has come to, and by "Get Charge Permission" whose it is. Null when it belongs to no order of ours.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/charge-permission.html
+ */
 export const findOutcomeOfCharge = async (call: AmazonClient, id: string): Promise<PaymentOutcome | null> => {
   const charge = await findCharge(call, id);
   if (!charge) return null;
@@ -33,7 +39,10 @@ export const findOutcomeOfCharge = async (call: AmazonClient, id: string): Promi
   return owner && outcomeOfCharge(charge, owner);
 };
 
-/** A charge is taken once, so its own id is key enough. */
+/**
+ * "Capture". A charge is taken once, so its own id is key enough.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/charge.html
+ */
 export const captureCharge = (
   call: AmazonClient,
   id: string,
@@ -47,7 +56,10 @@ export const captureCharge = (
     answer: chargeSchema,
   });
 
-/** Lets go of what is held. Refused when it was taken a moment ago: what is true then is read afterwards. */
+/**
+ * "Cancel Charge": lets go of what is held. Refused when it was taken a moment ago: what is true then is read afterwards.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/charge.html
+ */
 export const cancelCharge = async (call: AmazonClient, id: string): Promise<void> => {
   await call({
     method: 'DELETE',

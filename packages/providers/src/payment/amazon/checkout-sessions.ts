@@ -9,7 +9,10 @@ import { createdSessionSchema } from './amazon-answers.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { type ButtonSigner, signStart } from './sign-button.ts';
 
-/** The session calls of [K7]. */
+/**
+ * The session calls of [K7]: "Create", "Get" and "Update Checkout Session".
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/checkout-session.html
+ */
 export const checkoutSessions = (call: AmazonClient, button: ButtonSigner): WalletSessions => ({
   create: async ({ reviewReturnUrl, idempotencyKey }) => {
     const webCheckoutDetails = {

@@ -25,8 +25,9 @@ export const isReady = ({
   merchantMetadata?.customInformation !== CLOSED;
 
 /**
- * Completes a session that waits for it, for exactly the amount that the shopper saw at Amazon. Amazon refuses
+ * "Complete Checkout Session": completes one that waits for it, for exactly the amount that the shopper saw at Amazon. Amazon refuses
  * while the shopper has not agreed on its page; then it is told as it is.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/checkout-session.html
  */
 export const completeSession = async (
   call: AmazonClient,

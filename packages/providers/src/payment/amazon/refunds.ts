@@ -16,6 +16,10 @@ export const REFUND_STATES = {
 /** Refunds are `S01-1234567-1234567-R123456` or `P…`. */
 export const isRefundId = (reference: string): boolean => /^[SP]\d\d-[\d-]+-R\d+$/.test(reference);
 
+/**
+ * "Create Refund": a part of a charge, or all of it, in cents. A refusal is a refund that has failed.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/refund.html
+ */
 export const giveBack = async (call: AmazonClient, request: RefundRequest): Promise<RefundOutcome> => {
   const answer = await call({
     method: 'POST',
@@ -28,7 +32,10 @@ export const giveBack = async (call: AmazonClient, request: RefundRequest): Prom
   return outcomeOfRefund(answer.value);
 };
 
-/** Null when Amazon knows none. */
+/**
+ * "Get Refund". Null when Amazon knows none.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/refund.html
+ */
 export const findRefund = async (call: AmazonClient, id: string): Promise<AmazonRefund | null> => {
   const path = `refunds/${encodeURIComponent(id)}`;
   const answer = await call({ method: 'GET', path, answer: refundSchema });
