@@ -143,6 +143,23 @@ test.each(tableUnder('company'))(
   },
 );
 
+test('a company is called in few places, so that no call escapes the comparison above', () => {
+  const folder = join(ROOT, 'packages/providers/src/payment');
+  const calling = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/test/.test(file))
+    .filter((file) => /\bfetch\(/.test(withoutComments(readFileSync(join(folder, file), 'utf8'))));
+  expect(calling.toSorted()).toEqual([
+    'acima/bearer.ts',
+    'amazon/amazon-client.ts',
+    // Where a notification says that its certificate is, and where Amazon's API says that a report is.
+    'amazon/certificates.ts',
+    'amazon/settlement-reports.ts',
+    'lender/lender-client.ts',
+    'splitit/access-token.ts',
+    'splitit/splitit-client.ts',
+  ]);
+});
+
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const sourcesOf = (folder: string): string =>
