@@ -8,8 +8,10 @@ import { createAccountClient } from '@counterpane/contract/staff/account-calls';
 import type { StaffOrder } from '@counterpane/contract/staff/staff-orders';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { PAYMENT_METHODS } from '@counterpane/rules/payments/methods';
+import type { DisputeTurn } from '@counterpane/sandboxes/control/dispute-lever';
 import { stormBrowser } from './browser.ts';
 import type { Chance } from './chance.ts';
+import type { Turned } from './payers.ts';
 import { again } from './visitor.ts';
 
 /** A manager's account in a store that has just been opened. */
@@ -39,6 +41,12 @@ export interface Clerk {
   unpaidOf(orderIds: readonly string[]): Promise<readonly string[]>;
   /** What differs from the providers' statements, in words; disputes aside, where a comparison is what tells the store of them. */
   compares(how: 'all' | 'but disputes'): Promise<readonly string[]>;
+  /**
+   * Enters what a company told without an amount, as its console says that it stands; what still is to be entered then, in words.
+   */
+  enters(turned: ReadonlyMap<string, Turned>): Promise<readonly string[]>;
+  /** By order: cents that the clerk has entered as taken for a dispute, and not put back. */
+  readonly entered: ReadonlyMap<string, number>;
   /** The orders whose disputes staff are shown. */
   disputed(): Promise<ReadonlySet<string>>;
 }
@@ -70,6 +78,7 @@ export const startClerk = async (
   if (!signedIn.ok) throw new Error(`the clerk cannot sign in: ${await signedIn.text()}`);
   const client = createStaffOrdersClient(browser);
   const given = new Map<string, Given>();
+  const entered = new Map<string, number>();
   /** Does it again with the password where the store asks for it. */
   const proved = async <Result>(act: () => Promise<Answer<Result>>): Promise<Answer<Result>> => {
     const answer = await again(act);
@@ -86,8 +95,32 @@ export const startClerk = async (
     const hand = () => again(() => client.moveShipment(orderId, shipmentId, { to }, key));
     await Promise.all([hand(), ...(chance.happens(0.3) ? [hand()] : [])]);
   };
+  const toEnter = async (): Promise<readonly string[]> => {
+    const listed = await again(() => client.disputes());
+    return listed.ok ? listed.result.unknown.flatMap(({ order }) => order?.id ?? []) : [];
+  };
+  const enter = async (orderId: string, turn: DisputeTurn): Promise<void> => {
+    const order = await again(() => client.order(orderId));
+    if (!order.ok) return;
+    const amount = order.result.balance.paid.amount;
+    const reference = `storm-${orderId}`;
+    const told = { reference, reason: 'as its console says', amount };
+    const stage = turn === 'inquiry' ? 'opened' : turn;
+    const withdrawn = turn === 'opened' || turn === 'lost' ? amount : 0;
+    const answer = await proved(() => client.enterDispute(orderId, { ...told, stage, withdrawn }));
+    const own = answer.ok ? answer.result.disputes.find((one) => one.reference === reference) : undefined;
+    if (own) entered.set(orderId, own.withdrawn.amount);
+  };
   return {
     given,
+    entered,
+    enters: async (turned) => {
+      for (const orderId of await toEnter()) {
+        const turn = turned.get(orderId)?.turn;
+        if (turn) await enter(orderId, turn);
+      }
+      return (await toEnter()).map((orderId) => `${orderId}: its dispute is still to be entered`);
+    },
     givesBack: async (orderId) => {
       const order = await paidOrder(orderId);
       if (!order) return;

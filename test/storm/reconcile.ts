@@ -35,6 +35,8 @@ interface Witnessed {
   readonly deliveries: readonly Delivery[];
   /** The orders whose payments were disputed. */
   readonly disputed: ReadonlySet<string>;
+  /** By order: cents that staff entered as taken for a dispute of which its company tells no amount. */
+  readonly entered: ReadonlyMap<string, number>;
 }
 
 const orderRow = z.object({
@@ -68,7 +70,7 @@ export const countStock = async (database: Database): Promise<StockUnits> => {
 export const reconcile = async (
   where: Where,
   movements: readonly Movement[],
-  { fates, initial, given, deliveries, disputed: disputedOrders }: Witnessed,
+  { fates, initial, given, deliveries, disputed: disputedOrders, entered }: Witnessed,
 ): Promise<LedgerReport> => {
   const database = await openDatabase(where);
   try {
@@ -124,6 +126,8 @@ export const reconcile = async (
     );
     const net = withOtherPayments(netByOrder(movements, { charge: 1, refund: -1 }), arrived);
     const disputed = netByOrder(movements, { dispute: 1 });
+    // Companies that tell no amount have none in their statements: what staff entered is their word.
+    for (const [id, cents] of entered) disputed.set(id, (disputed.get(id) ?? 0) + cents);
     return {
       counts: {
         orders: orders.length,
@@ -136,6 +140,7 @@ export const reconcile = async (
         refunds: movements.filter(({ kind }) => kind === 'refund').length,
         disputes: movements.filter(({ kind, amount }) => kind === 'dispute' && amount > 0).length,
         'orders disputed': disputedOrders.size,
+        'of them entered by staff': entered.size,
         'refunds of staff': refunds.length,
         'of them failed by disputes': refunds.filter(({ status }) => status === 'failed').length,
         'of them for returns': refunds.filter(({ promised }) => promised !== null).length,
@@ -203,7 +208,7 @@ const reader =
 const netByOrder = (
   movements: readonly Movement[],
   signs: Partial<Readonly<Record<Movement['kind'], number>>>,
-): ReadonlyMap<string, number> => {
+): Map<string, number> => {
   const net = new Map<string, number>();
   for (const { orderId, kind, amount } of movements) {
     net.set(orderId, (net.get(orderId) ?? 0) + (signs[kind] ?? 0) * amount);

@@ -81,8 +81,10 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const lost = await lostCarts(fates);
     // A dispute whose webhook was lost is found when the ledgers are compared, and stands in them from then on.
     const first = await clerk.compares('but disputes');
+    await clerk.enters(payers.turned);
     const told = await comeToRest({ origins, outside, clerk });
     const compared = [...new Set([...first, ...(await clerk.compares('all'))])];
+    const toEnter = await clerk.enters(payers.turned);
     const charged = await outside.ledger();
     const unlisted = unlistedDisputes(payers, await clerk.disputed(), (orderId, { turn, isCalm }) =>
       isFound(charged, orderId, { turn, isCalm: isCalm && !options.isDeaf }),
@@ -91,6 +93,7 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
     const ledgers = await reconcile(where, await outside.ledger(), {
       ...{ fates, initial, given: clerk.given, deliveries: await outside.deliveries() },
       disputed: new Set(payers.turned.keys()),
+      entered: clerk.entered,
     });
     return {
       ...ledgers,
@@ -101,6 +104,7 @@ export const runStorm = async (options: StormOptions): Promise<StormReport> => {
         ...ledgers.differences,
         ...compared,
         ...unlisted,
+        ...toEnter,
         ...lost,
       ],
       fates,
@@ -208,6 +212,7 @@ const rage = async (
       const isEnough = payers.turned.size >= shoppers / 6;
       const open = isEnough ? [...payers.turned.keys()] : paid;
       if (open.length > 0) await payers.turns(own.oneOf(open), false);
+      await clerk.enters(payers.turned);
     }
   };
   const returning = async (): Promise<void> => {
