@@ -56,6 +56,15 @@ test('Staff read at the comparison which chargebacks it cannot see', async () =>
   ]);
 });
 
+test('Payments are compared also where no report of a settlement can be read, and staff read why', async () => {
+  await paid();
+  await store.fault('error500', 1, '/v2/reports');
+  const [run] = await reconcile(store.deps);
+  expect(run?.failure).toMatch(/settlements could not be read/);
+  expect(run?.counts.theirCharges).toBe(run?.counts.ourCharges);
+  expect(run?.counts.theirCharges).toBeGreaterThan(0);
+});
+
 test('A chargeback that its report names by the charge alone is listed for staff, who enter it', async () => {
   const id = await paid();
   const staff = await manager();

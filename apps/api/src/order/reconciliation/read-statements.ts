@@ -71,7 +71,8 @@ const readTheirs = async (
 ): Promise<Theirs> => {
   // The provider's clock may differ from ours, so one hour more is read.
   const from = new Date(Date.parse(since) - HOUR_MS).toISOString();
-  const theirs = [...((await provider?.listEntries?.({ since: from, known: [] })) ?? [])];
+  const list = await readList(provider, from);
+  const theirs = [...list.entries];
   const found = new Set(theirs.map(keyOf));
   const isMissing = ({ reference, refunds, disputes = [] }: KnownPayment) =>
     !found.has(`charge ${reference}`) ||
@@ -96,7 +97,27 @@ const readTheirs = async (
       found.add(keyOf(entry));
     }
   }
-  return { theirs, unread: new Set(failed.map(({ reference }) => reference)), failure: wordsOf(failed) };
+  return {
+    theirs,
+    unread: new Set(failed.map(({ reference }) => reference)),
+    failure: list.failure ?? wordsOf(failed),
+  };
+};
+
+/**
+ * The provider's own list. Where that is of settlements alone, payments are compared without it too.
+ * @throws ProviderUnavailable when any other cannot be read
+ */
+const readList = async (
+  provider: PaymentProvider | undefined,
+  since: string,
+): Promise<{ readonly entries: readonly ProviderEntry[]; readonly failure: string | null }> => {
+  try {
+    return { entries: (await provider?.listEntries?.({ since, known: [] })) ?? [], failure: null };
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable) || provider?.findsDisputes !== 'when_debited') throw error;
+    return { entries: [], failure: `its settlements could not be read: ${error.message}` };
+  }
 };
 
 const wordsOf = ([first, ...others]: readonly FailedRead[]): string | null =>
