@@ -40,13 +40,18 @@ test('the contract builds on the rules and the messages', () => {
 /** What there is of something: the catalogue's schemas allow the same. */
 const LISTS = [
   'address/states',
+  'bundles/bundle',
   'bundles/collection',
+  'content/page-templates',
   'options/product',
+  'options/property-names',
   'payments/methods',
+  'policies/policy',
   'promotions/benefits',
   'promotions/conditions',
   'protection/plan-terms',
   'recommendations/strategies',
+  'upsells/upsell-item',
 ];
 
 test('the catalogue is data: of the rules it knows only types and lists of names', () => {
