@@ -19,15 +19,17 @@ import { sendOrderLink } from './emails/send-order-link.ts';
 import { sendRefund } from './emails/send-refund.ts';
 import { sendRefundReturned } from './emails/send-refund-returned.ts';
 import { sendReturn } from './emails/send-return.ts';
+import { sendSurplusRefunded } from './emails/send-surplus-refunded.ts';
 import { sendShipmentNews } from './emails/shipments/send-shipment-news.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';
 import { captureAuthorized } from './payments/capture-authorized.ts';
-import { balancesOf, postLedgerEntry } from './payments/ledger.ts';
+import { balancesOf, surplusAccount } from './payments/ledger.ts';
 import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
+import { bookSurplusRefund } from './refunds/record-surplus-refund.ts';
 import { createShipments } from './shipments/create-shipments.ts';
 import { tellTextService } from './text-messages/tell-service.ts';
 
@@ -125,7 +127,7 @@ export const orderHandlers: Omit<
     const { reference, orderId } = payment;
     if (reference === null) throw new Error(`payment ${paymentId} has nothing to give back`);
     // A payment has one currency, which may differ from the one that was asked for.
-    const [owed] = await balancesOf(deps.database.db, orderId, `surplus:${paymentId}`);
+    const [owed] = await balancesOf(deps.database.db, orderId, surplusAccount(payment));
     if (!owed) return;
     if (await isRefundBlocked(deps.database.db, paymentId))
       throw new Error(`the surplus ${reference} of ${orderId} is disputed: it would go back twice`);
@@ -133,13 +135,11 @@ export const orderHandlers: Omit<
     const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
     if (refund.state === 'failed')
       throw new Error(`the surplus ${reference} of ${orderId} was not given back`);
-    await postLedgerEntry(deps.database.db, {
-      booking: `refund:${payment.provider}:${reference}`,
-      orderId,
-      from: `provider:${payment.provider}`,
-      to: `surplus:${paymentId}`,
-      amount,
-    });
+    await deps.database.transaction((tx) => bookSurplusRefund(tx, deps.clock, payment, amount));
+  },
+
+  'payment.surplus_refunded': async (deps, given) => {
+    await sendSurplusRefunded(deps, given);
   },
 
   'payment.refund': async (deps, { refundId }) => {

@@ -1,5 +1,6 @@
 import type { FormFail } from '@counterpane/contract/checkout/form-fail';
 import type { Goods } from '@counterpane/providers/analytics/port';
+import type { Currency } from '@counterpane/rules/money/money';
 import type { ReturnState } from '@counterpane/rules/returns/return-states';
 import type { ClaimState } from '@counterpane/rules/warranty/claim-states';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
@@ -42,6 +43,12 @@ export interface Topics {
   'payment.release_hold': { readonly paymentId: string };
   'payment.release_unused': { readonly provider: string; readonly reference: string };
   'payment.refund_surplus': { readonly paymentId: string };
+  /** A payment that came too late, or twice, for an exchange or a new address has gone back. */
+  'payment.surplus_refunded': {
+    readonly paymentId: string;
+    readonly amountCents: number;
+    readonly currency: Currency;
+  };
   'payment.refund': { readonly refundId: string };
   /** A dispute is new, is decided, or has other facts (`changed`): staff are alerted. */
   'payment.disputed': {

@@ -14,7 +14,12 @@ const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
 const write = (
   language: string,
   things = [{ title: 'Cloud Pillow', quantity: 2 }],
-  { given, less, toCredit = false }: { given: number; less: number; toCredit?: boolean } = {
+  {
+    given,
+    less,
+    toCredit = false,
+    exchangeWasOver = false,
+  }: { given: number; less: number; toCredit?: boolean; exchangeWasOver?: boolean } = {
     ...{ given: 6_104, less: 0 },
   },
 ) =>
@@ -28,6 +33,7 @@ const write = (
     notCharged: money(less, 'USD'),
     things,
     toCredit,
+    exchangeWasOver,
   });
 
 it('the email of a refund says how much went back and for what, and leads to the order', () => {
@@ -62,7 +68,14 @@ it('the email of a refund that is store credit says so, and speaks of no bank', 
   expect(text).not.toContain('bank');
 });
 
+it('the email of what was paid for an exchange that was over says that nothing is exchanged', () => {
+  const { text } = write('en-US', undefined, { given: 6_104, less: 0, exchangeWasOver: true });
+  expect(text).toContain('Your payment came after the exchange had ended.');
+  expect(text).toContain('We have given $61.04 of your order 7KQ4-M2XD back');
+});
+
 it.each([
+  { given: 6_104, less: 0, exchangeWasOver: true },
   { given: 0, less: 2_000 },
   { given: 6_104, less: 2_000 },
   { given: 6_104, less: 0, toCredit: true },

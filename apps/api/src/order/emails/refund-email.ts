@@ -19,6 +19,8 @@ interface RefundEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];
   /** It is store credit, and no bank has it [R051]. */
   readonly toCredit: boolean;
+  /** It was paid for an exchange that was over. */
+  readonly exchangeWasOver: boolean;
 }
 
 /** The email to the shopper after a refund: how much, for what, and to which card. The reason is only for staff. */
@@ -31,9 +33,10 @@ export const refundEmail = defineEmail<RefundEmailProps>({
     notCharged: money(0, 'USD'),
     things: [{ title: 'Cloud Pillow', quantity: 2 }],
     toCredit: false,
+    exchangeWasOver: false,
   },
   compose: (props) => {
-    const { brand, orderUrl, writing, amount, notCharged, things, toCredit } = props;
+    const { brand, orderUrl, writing, amount, notCharged, things, toCredit, exchangeWasOver } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     const sum = { ...amount, cents: 'always' } as const;
@@ -70,6 +73,17 @@ export const refundEmail = defineEmail<RefundEmailProps>({
                 }),
           ),
         ),
+        exchangeWasOver
+          ? h(
+              Paragraph,
+              null,
+              localize(
+                message(
+                  'Your payment came after the exchange had ended. Nothing is exchanged, and you keep what you have.',
+                ),
+              ),
+            )
+          : null,
         isGiven && notCharged.amount > 0
           ? h(
               Paragraph,

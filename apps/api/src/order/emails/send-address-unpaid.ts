@@ -26,6 +26,14 @@ export const sendAddressRefunded = (deps: OrderDeps, payment: Order, refund: Ref
     toCredit: refund.toCredit,
   });
 
+/** The same where money for it came once it was over. */
+export const sendAddressPaidLate = (
+  deps: OrderDeps,
+  payment: Order,
+  messageId: string,
+  amount: Money,
+): Promise<void> => send(deps, payment, messageId, { amount, toCredit: false });
+
 const send = async (
   deps: OrderDeps,
   { id, totalCents, creditCents, currency }: Order,

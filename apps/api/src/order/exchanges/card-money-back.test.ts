@@ -173,6 +173,12 @@ describe('a dearer piece that is not paid', () => {
         [`charge ${seen.toPay.amount}`, `refund ${seen.toPay.amount}`],
       ]);
       expect((await drift.shown(customer, returnId))?.status).toBe('unpaid');
+      const told = store.sentMail.filter(
+        ({ to, messageId }) => to === email && messageId?.startsWith('surplus-refunded.'),
+      );
+      expect([way, told.length]).toEqual([way, 1]);
+      expect(told[0]?.subject).toContain(`refunded for your Drift order ${customer.shortId}`);
+      expect(told[0]?.text).toContain('Nothing is exchanged, and you keep what you have.');
       expect(await customer.balance()).toBe(5_000);
       const { sales = 0, exchanges = 0 } = await accountsOf(store, newId);
       expect([sales, exchanges, (await accountsOf(store, customer.id)).refunds ?? 0]).toEqual([0, 0, 0]);

@@ -50,6 +50,11 @@ describe('a dearer address that is not paid for', () => {
       `The $${(seen.toPay.amount / 100).toFixed(2)} that taxes and fees are more`,
     );
     expect(told[0]?.text).toContain('1 Elm St');
+    const [late] = store.sentMail.filter(({ messageId }) => messageId?.startsWith('surplus-refunded.'));
+    expect(late?.subject).toContain(made.order.shortId);
+    expect(late?.text).toContain(
+      `We have given you back the $${(seen.toPay.amount / 100).toFixed(2)} that you paid for it`,
+    );
     const again = await shop.asksFor(made, CALIFORNIA);
     expect(again.seen.toPay).toEqual(seen.toPay);
     expect(await shop.types(made, await shop.opensPage(made))).toBe('paid');

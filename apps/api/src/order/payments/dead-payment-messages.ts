@@ -6,7 +6,7 @@ import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { closeCart } from '../orders/close-cart.ts';
 import { lockOrder, type Order, updateOrder } from '../orders/store.ts';
-import { amountOf, balancesOf } from './ledger.ts';
+import { amountOf, balancesOf, surplusAccount } from './ledger.ts';
 import { findPayment, type Payment } from './store.ts';
 
 /** Topics that move money, each with the reason that its order waits for a person once such a message is dead. */
@@ -97,6 +97,6 @@ const amountOfTask = async (tx: Queries, topic: MoneyTopic, payment: Payment): P
     return money(sum(due.map(({ amountCents }) => amountCents)), payment.currency);
   }
   if (topic !== 'payment.refund_surplus') return money(payment.amountCents, payment.currency);
-  const [owed] = await balancesOf(tx, payment.orderId, `surplus:${payment.id}`);
+  const [owed] = await balancesOf(tx, payment.orderId, surplusAccount(payment));
   return owed ? money(-owed.amount, owed.currency) : money(0, payment.currency);
 };

@@ -26,6 +26,9 @@ export const postLedgerEntry = async (
   if (booked.length === 1) throw new Error(`the booking ${booking} was made between other accounts`);
 };
 
+/** What we owe of a payment too many. */
+export const surplusAccount = ({ id }: { readonly id: string }): string => `surplus:${id}`;
+
 /** An entry's amount. */
 export const amountOf = ({ amountCents, currency }: { amountCents: number; currency: string }): Money =>
   // Written by `postLedgerEntry` from an amount of ours.

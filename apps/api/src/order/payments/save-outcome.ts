@@ -19,7 +19,7 @@ import { demandOfOrder, releaseStock, reserveStock } from '../reservations/stock
 import { announceFailure } from './announce-failure.ts';
 import { goodsOf } from './goods-of-order.ts';
 import { HOLDS_ACCOUNT, heldAccount, holdFacts } from './hold.ts';
-import { postLedgerEntry } from './ledger.ts';
+import { postLedgerEntry, surplusAccount } from './ledger.ts';
 import { countDecline } from './payment-limit.ts';
 import { type Payment, updatePayment } from './store.ts';
 
@@ -67,7 +67,7 @@ export const saveOutcome = async (tx: Queries, deps: OrderDeps, booking: Booking
       await bookFailure(tx, deps, booking, decision.failsOrder);
       return false;
     case 'surplus':
-      await keepMoney(tx, deps, booking, `surplus:${payment.id}`);
+      await keepMoney(tx, deps, booking, surplusAccount(payment));
       await enqueue(tx, deps.clock, 'payment.refund_surplus', { paymentId: payment.id });
       return false;
     case 'attention':

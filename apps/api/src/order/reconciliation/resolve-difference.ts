@@ -37,7 +37,7 @@ export const resolveDifference = async (
   if (kind === 'dispute_unknown' || kind === 'dispute_amount') await bookDispute(deps, ledgers, difference);
   const { theirs } = difference;
   if (kind === 'refund_unknown' && theirs)
-    await recordSurplusRefund(deps.database.db, {
+    await recordSurplusRefund(deps, {
       orderId: order.id,
       reference: difference.payment,
       given: theirs,

@@ -1,7 +1,12 @@
 import { type Money, sameMoney } from '@counterpane/rules/money/money';
+import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
-import { balancesOf, postLedgerEntry } from '../payments/ledger.ts';
-import { paymentsOf } from '../payments/store.ts';
+import { enqueue } from '../../outbox/store.ts';
+import type { OrderDeps } from '../deps.ts';
+import { isOfAnother } from '../orders/frozen-order.ts';
+import { findOrder } from '../orders/store.ts';
+import { balancesOf, postLedgerEntry, surplusAccount } from '../payments/ledger.ts';
+import { type Payment, paymentsOf } from '../payments/store.ts';
 
 /** Money that the provider's ledger shows as refunded, by the reference of its payment. */
 interface GivenBack {
@@ -15,19 +20,37 @@ interface GivenBack {
  * provider's dashboard. Amounts that differ or are even already are left.
  */
 export const recordSurplusRefund = async (
-  db: Queries,
+  { database, clock }: Pick<OrderDeps, 'database' | 'clock'>,
   { orderId, reference, given }: GivenBack,
 ): Promise<void> => {
-  const payment = (await paymentsOf(db, orderId)).find((one) => one.reference === reference);
+  const payment = (await paymentsOf(database.db, orderId)).find((one) => one.reference === reference);
   if (!payment) return;
-  const account = `surplus:${payment.id}`;
-  const owed = await balancesOf(db, orderId, account);
+  const owed = await balancesOf(database.db, orderId, surplusAccount(payment));
   if (!owed.some(({ amount, currency }) => sameMoney({ amount: -amount, currency }, given))) return;
-  await postLedgerEntry(db, {
-    booking: `refund:${payment.provider}:${reference}`,
-    orderId,
+  await database.transaction((tx) => bookSurplusRefund(tx, clock, payment, given));
+};
+
+/**
+ * A surplus payment is even. Its customer is told where it was for an exchange or a new address: of those no other email says
+ * that money came.
+ */
+export const bookSurplusRefund = async (
+  tx: Queries,
+  clock: Clock,
+  payment: Payment,
+  given: Money,
+): Promise<void> => {
+  await postLedgerEntry(tx, {
+    booking: `refund:${payment.provider}:${payment.reference}`,
+    orderId: payment.orderId,
     from: `provider:${payment.provider}`,
-    to: account,
+    to: surplusAccount(payment),
     amount: given,
   });
+  const order = await findOrder(tx, payment.orderId);
+  if (order && isOfAnother(order.frozen))
+    await enqueue(tx, clock, 'payment.surplus_refunded', {
+      paymentId: payment.id,
+      ...{ amountCents: given.amount, currency: given.currency },
+    });
 };

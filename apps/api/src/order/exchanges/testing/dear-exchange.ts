@@ -28,13 +28,13 @@ export const openDearExchanges = async (store: CardStore) => {
     if (cents > 0) result(await staff.refund(earlier.id, { amount: cents, reason: 'Sorry', credit: 'all' }));
     await shopper.adds('mattress', 'twin');
     const { id } = await shopper.places({ email: orderedFor });
-    const { total, cart } = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+    const { total, cart, shortId } = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
     await store.sweep();
     await delivers(id);
     const item = cart.items.find(({ product, isGift }) => product.name === 'mattress' && !isGift);
     const itemIdentifier = item?.itemIdentifier ?? '';
     const balance = async () => result(await account.credit()).balance.amount;
-    return { shopper, id, total, itemIdentifier, balance };
+    return { shopper, id, shortId, total, itemIdentifier, balance };
   };
 
   type Customer = Awaited<ReturnType<typeof customerWith>>;
