@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resultOf } from '../support/visitor.ts';
 import { ordered, signsIn, typesCard } from './delivered-order.ts';
 import type { PlainShopper } from './plain-shopper.ts';
 
@@ -64,4 +65,14 @@ test('A change of the address that waits for its payment is called off on the pa
   expect(shopper.path).toBe(`/orders/${id}?news=address-stays`);
   expect(shopper.text()).toContain('Manchester, NH');
   expect(shopper.findAll('button', `Pay ${paid} now`)).toEqual([]);
+});
+
+test('A change that was called off in another tab is not said to be late', async () => {
+  const { shopper, id } = await ordered();
+  const paid = await asksForCalifornia(shopper, id);
+  await shopper.opens(`/orders/${id}`);
+  await resultOf(shopper.visitor.client.keepAddress(id));
+  await shopper.presses(`Pay ${paid} now`);
+  expect(shopper.path).toBe(`/orders/${id}?news=address-called-off`);
+  expect(shopper.text()).toContain('You have called the change off, so the address stays as it was.');
 });

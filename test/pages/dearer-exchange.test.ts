@@ -64,6 +64,18 @@ test('An exchange that waits for its payment can be paid on the page of what com
   expect(shopper.findAll('button', `Pay ${paid} now`)).toEqual([]);
 });
 
+test('An exchange that was called off in another tab is not said to be late', async () => {
+  const { shopper, id } = await ordered();
+  await delivers(await signsIn(), id);
+  const paid = await asksForKing(shopper, id);
+  await shopper.opens(`/orders/${id}`);
+  const { returns } = await resultOf(shopper.visitor.client.orderReturns(id));
+  await resultOf(shopper.visitor.client.cancelReturn(id, returns[0]?.id ?? ''));
+  await shopper.presses(`Pay ${paid} now`);
+  expect(shopper.path).toBe(`/orders/${id}?news=exchange-called-off`);
+  expect(shopper.text()).toContain('You have called the exchange off, so you keep what you have.');
+});
+
 test('The pages of an order let their forms lead to the card company, and load nothing of it', async () => {
   for (const path of ['/orders/1', '/es/orders/1/exchange', '/orders/1/address', '/my-account/orders/1']) {
     const { headers } = await getFrom('halcyon', path);

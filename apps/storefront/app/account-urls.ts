@@ -88,6 +88,9 @@ export const accountUrls = {
   exchangeItem: (id: string, item?: string) => withQuery(`${orderPage(id)}/exchange`, { item }),
   /** Where what comes in exchange is paid for, and where its company leads back to. */
   payExchange: (id: string) => `${orderPage(id)}/exchange/paid`,
+  /** What became of that. */
+  exchangePaid: (id: string, returnId: string) =>
+    withQuery(`${orderPage(id)}/exchange/paid`, { return: returnId }),
   /** What customers send back, for staff. */
   staffReturns: () => '/staff/returns',
   /** Where items of an order are cancelled. */

@@ -193,6 +193,8 @@ describe('a dearer piece that is not paid', () => {
       [1, 2].map(() => customer.shopper.client.cancelReturn(customer.id, returnId)),
     );
     for (const click of clicks) result(click);
+    const back = result(await customer.shopper.client.refreshExchange(customer.id, returnId));
+    expect(back.status).toBe('called_off');
     await sweepTwice();
     await store.atProvider(page, FORM);
     await sweepTwice();

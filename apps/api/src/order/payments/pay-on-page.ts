@@ -34,13 +34,18 @@ export const refreshOnPage = async (
   return paymentOf(deps, order.id);
 };
 
-const STATUSES: Readonly<Record<Order['status'], DifferencePayment['status']>> = {
+const STATUSES: Readonly<Record<Exclude<Order['status'], 'cancelled'>, DifferencePayment['status']>> = {
   awaiting_payment: 'unpaid',
   payment_failed: 'failed',
   processing: 'paid',
   needs_attention: 'paid',
   paid: 'paid',
-  cancelled: 'over',
+};
+
+const statusOf = ({ status, cancelledBecause }: Order): DifferencePayment['status'] => {
+  if (status !== 'cancelled') return STATUSES[status];
+  if (cancelledBecause === 'lapsed') return 'over';
+  return cancelledBecause === 'by_shopper' ? 'called_off' : 'ended';
 };
 
 const paymentOf = async (
@@ -49,7 +54,7 @@ const paymentOf = async (
 ): Promise<Answer<DifferencePayment, 'order_not_found'>> => {
   const found = await findOrderWithPayments(database.db, orderId);
   if (!found) return refused({ code: 'order_not_found', orderId });
-  const status = STATUSES[found.order.status];
+  const status = statusOf(found.order);
   const next = status === 'unpaid' ? found.payments.find(isActive)?.nextAction : null;
   return ok({ status, pageUrl: next?.type === 'redirect' ? next.url : null });
 };

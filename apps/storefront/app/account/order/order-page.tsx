@@ -47,12 +47,20 @@ const NEWS_TEXTS: Readonly<Record<OrderNews, PlainMessageId>> = {
   'exchange-paid': 'Thank you, it is paid. We have your exchange, and write to you by email.',
   'exchange-failed': 'The payment did not work, and nothing was charged. You can pay again below.',
   'exchange-left': 'It is not paid yet. You can pay below, or keep what you have.',
+  'exchange-called-off':
+    'You have called the exchange off, so you keep what you have. If your card was charged for it, all of that goes back.',
+  'exchange-ended':
+    'The exchange has ended, and you keep what you have. If your card was charged for it, all of that goes back.',
   'exchange-over': 'It was not paid for in time, so nothing is exchanged. You keep what you have.',
   'address-paid':
     'Thank you, it is paid. If nothing was packed before, it goes to the new address, and an email says so.',
   'address-failed': 'The payment did not work, and nothing was charged. You can pay again below.',
   'address-left':
     'It is not paid yet, so your order still goes to the first address. You can pay below, or keep that address.',
+  'address-called-off':
+    'You have called the change off, so the address stays as it was. If your card was charged for it, all of that goes back.',
+  'address-ended':
+    'Your order could no longer go to the new address, so it goes to the first one. If your card was charged for the change, all of that goes back.',
   'address-over': 'It was not paid for in time, so the address stays as it was.',
   'address-stays': 'The address stays as it was.',
   claim: 'We have your claim. We have sent an email to say so.',
@@ -66,9 +74,11 @@ const BAD_NEWS: readonly OrderNews[] = [
   'exchange-left',
   'exchange-failed',
   'exchange-over',
+  'exchange-ended',
   'address-left',
   'address-failed',
   'address-over',
+  'address-ended',
 ];
 
 /** Whether some of it is on its way or there: not what did not arrive, whatever is done about it. */

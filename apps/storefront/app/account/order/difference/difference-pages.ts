@@ -4,7 +4,14 @@ import { type OrderNews, pageUrls } from '../../../page-urls.ts';
 /** What costs more than was paid for it. */
 type Difference = 'address' | 'exchange';
 
-const NEWS = { unpaid: 'left', failed: 'failed', paid: 'paid', over: 'over' } as const;
+const NEWS = {
+  unpaid: 'left',
+  failed: 'failed',
+  paid: 'paid',
+  over: 'over',
+  called_off: 'called-off',
+  ended: 'ended',
+} as const;
 
 /** What the page of the order tells of the payment of a difference. */
 export const newsOfPayment = (of: Difference, { status }: Pick<DifferencePayment, 'status'>): OrderNews =>

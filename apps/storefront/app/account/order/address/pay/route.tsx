@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { accountUrls } from '../../../../account-urls.ts';
 import { getClient } from '../../../../api.ts';
 import { headText } from '../../../../language/head-text.ts';
 import { useText } from '../../../../language/use-text.ts';
@@ -24,8 +25,10 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
       : data(ended.error.error, { status: ended.status });
   }
   const opened = await client.payAddress(params.id);
-  return opened.ok
-    ? redirect(paymentUrl('address', params.id, opened.result), 303)
+  if (opened.ok) return redirect(paymentUrl('address', params.id, opened.result), 303);
+  // Called off by another tab, or over: the way back tells which.
+  return opened.error.code === 'order_closed'
+    ? redirect(accountUrls.payAddress(params.id), 303)
     : data(opened.error.error, { status: opened.status });
 };
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { accountUrls } from '../../../../account-urls.ts';
 import { getClient } from '../../../../api.ts';
 import { headText } from '../../../../language/head-text.ts';
 import { useText } from '../../../../language/use-text.ts';
@@ -21,8 +22,10 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const returnId = String((await request.formData()).get('return') ?? '');
   const opened = await getClient(context).payExchange(params.id, returnId);
-  return opened.ok
-    ? redirect(paymentUrl('exchange', params.id, opened.result), 303)
+  if (opened.ok) return redirect(paymentUrl('exchange', params.id, opened.result), 303);
+  // Called off by another tab, or over: the way back tells which.
+  return opened.error.code === 'order_closed'
+    ? redirect(accountUrls.exchangePaid(params.id, returnId), 303)
     : data(opened.error.error, { status: opened.status });
 };
 
