@@ -1,4 +1,4 @@
-import { message } from '@counterpane/messages/message';
+import { type Message, message } from '@counterpane/messages/message';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { Fragment } from 'react';
 import { defineEmail } from '../../email/define-email.ts';
@@ -15,15 +15,21 @@ interface AddressUnpaidEmailProps extends OrderEmailProps {
   readonly fromCredit: Money;
   /** What was paid for it and went back, to the bank or as store credit; null where nothing was paid in time. */
   readonly back: { readonly amount: Money; readonly toCredit: boolean } | null;
+  /** The order could no longer go there before it was paid. */
+  readonly isOutdated: boolean;
 }
 
 /** The email once a change of the address was not paid for in time, or came to nothing although it was. */
 export const addressUnpaidEmail = defineEmail<AddressUnpaidEmailProps>({
   name: 'address-unpaid',
   label: 'New address not paid in time',
-  sample: { ...SAMPLE_ORDER_EMAIL, more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD'), back: null },
+  sample: {
+    ...SAMPLE_ORDER_EMAIL,
+    ...{ more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD') },
+    ...{ back: null, isOutdated: false },
+  },
   compose: (props) => {
-    const { orderUrl, writing, more, fromCredit, back } = props;
+    const { orderUrl, writing, fromCredit, back } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId, address } = orderEmail(props);
     return {
@@ -34,21 +40,7 @@ export const addressUnpaidEmail = defineEmail<AddressUnpaidEmailProps>({
         Fragment,
         null,
         h(Title, { text: localize(message('Your address stays as it was')) }),
-        h(
-          Paragraph,
-          null,
-          localize(
-            back
-              ? message(
-                  'Your order {id} could not go to the new address any more. We have given you back the {amount} that you paid for it, and the first address stays.',
-                  { amount: { ...back.amount, cents: 'always' }, id: shortId },
-                )
-              : message(
-                  'The {amount} that taxes and fees are more at the new address were not paid in time. You were not charged, and we send your order {id} to this address, as before.',
-                  { amount: { ...more, cents: 'always' }, id: shortId },
-                ),
-          ),
-        ),
+        h(Paragraph, null, localize(whatHappened(props, shortId))),
         fromCredit.amount > 0
           ? h(
               Paragraph,
@@ -79,3 +71,20 @@ export const addressUnpaidEmail = defineEmail<AddressUnpaidEmailProps>({
     };
   },
 });
+
+const whatHappened = ({ back, more, isOutdated }: AddressUnpaidEmailProps, id: string): Message => {
+  if (back)
+    return message(
+      'Your order {id} could not go to the new address any more. We have given you back the {amount} that you paid for it, and the first address stays.',
+      { amount: { ...back.amount, cents: 'always' }, id },
+    );
+  if (isOutdated)
+    return message(
+      'Your order {id} can no longer go to the new address: something of it was packed, cancelled or refunded before that was paid for. You were not charged.',
+      { id },
+    );
+  return message(
+    'The {amount} that taxes and fees are more at the new address were not paid in time. You were not charged, and we send your order {id} to this address, as before.',
+    { amount: { ...more, cents: 'always' }, id },
+  );
+};

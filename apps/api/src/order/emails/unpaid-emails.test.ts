@@ -47,7 +47,7 @@ test('The email of an address that was paid for too late says that all of it is 
     addressUnpaidEmail.write({
       ...{ ...SAMPLE_ORDER_EMAIL, brand, language, writing: writingIn(language, (text) => text) },
       ...{ more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD') },
-      back: { amount: money(3_214, 'USD'), toCredit },
+      ...{ back: { amount: money(3_214, 'USD'), toCredit }, isOutdated: false },
     });
   const { subject, text } = paidLate('en-US');
   expect(subject).toBe('The address of your Halcyon order 7KQ4-M2XD stays as it was');
@@ -59,6 +59,24 @@ test('The email of an address that was paid for too late says that all of it is 
   for (const locale of ['fr-CA', 'es-US'])
     expect(
       linesAlike(paidLate('en-US'), paidLate(locale)).filter(
+        (line) => !/Ada|W 34th|New York|http/.test(line),
+      ),
+    ).toEqual([]);
+});
+
+test('The email of an address to which the order can no longer go says why, and that nothing was charged', () => {
+  const outdated = (language: string) =>
+    addressUnpaidEmail.write({
+      ...{ ...SAMPLE_ORDER_EMAIL, brand, language, writing: writingIn(language, (text) => text) },
+      ...{ more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD'), back: null, isOutdated: true },
+    });
+  const { text } = outdated('en-US');
+  expect(text).toContain('packed, cancelled or refunded before that was paid for. You were not charged.');
+  expect(text).toContain('The $50.00 of store credit that was to pay for it are yours again.');
+  expect(text).not.toContain('in time');
+  for (const locale of ['fr-CA', 'es-US'])
+    expect(
+      linesAlike(outdated('en-US'), outdated(locale)).filter(
         (line) => !/Ada|W 34th|New York|http/.test(line),
       ),
     ).toEqual([]);

@@ -9,6 +9,7 @@ type Because = NonNullable<Order['cancelledBecause']>;
 const SOURCES: Readonly<Record<Because, ReturnEvent['source']>> = {
   lapsed: 'store',
   superseded: 'store',
+  outdated: 'store',
   by_staff: 'staff',
   by_shopper: 'shopper',
 };

@@ -70,7 +70,7 @@ export const changeAddress = async (
   const early = await decide(db, deps, await loadContents(db, deps, known), facts, asked);
   if (!early.ok) return early.refusal;
   return (
-    (await endWaitingChange(deps, known.id, (payment) => isFor(payment, early.change))) ??
+    (await endWaitingChange(deps, known.id, { stays: (payment) => isFor(payment, early.change) })) ??
     deps.database.transaction(async (tx) => {
       const order = await lockOrder(tx, known.id);
       if (!order) return { code: 'order_not_found', orderId: known.id };

@@ -46,7 +46,7 @@ describe('a dearer address that is to be paid', () => {
 
   it('cannot be paid once a part of the order is cancelled, and paying calls it off and charges nothing', async () => {
     const { made, page } = await waiting('part.pays@example.com');
-    await shop.cancels(made, 1);
+    await shop.cancelsUnswept(made, 1);
     expect(await shop.waits(made)).toMatchObject({ mayGo: false, isPayable: false });
     expect(refusal(await made.shopper.client.payAddress(made.id)).code).toBe('address_by_phone');
     await isCalledOff(made, page);
@@ -54,7 +54,7 @@ describe('a dearer address that is to be paid', () => {
 
   it('cannot be paid once all of the order is cancelled', async () => {
     const { made } = await waiting('all.pays@example.com');
-    await shop.cancels(made, 2);
+    await shop.cancelsUnswept(made, 2);
     expect(await shop.waits(made)).toMatchObject({ mayGo: false, isPayable: false });
     expect(refusal(await made.shopper.client.payAddress(made.id)).code).toBe('address_by_phone');
     expect(await shop.waits(made)).toBeNull();

@@ -2,13 +2,10 @@ import type { DifferencePayment } from '@counterpane/contract/orders/difference-
 import type { NewAddressRefusalCode, PaymentRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { FastifyRequest } from 'fastify';
 import { type Answer, refused } from '../../http/answers.ts';
-import { loadContents } from '../cancellations/load-contents.ts';
 import type { OrderDeps } from '../deps.ts';
-import { isUnpaid } from '../orders/is-unpaid.ts';
-import { findOrder } from '../orders/store.ts';
 import { payOnPage } from '../payments/pay-on-page.ts';
 import { endWaitingChange } from './end-waiting-change.ts';
-import { planWaitingChange } from './plan-waiting-change.ts';
+import { findUnpayable } from './find-unpayable.ts';
 import type { PaidChange } from './store.ts';
 
 /**
@@ -20,12 +17,9 @@ export const payAddress = async (
   request: FastifyRequest,
   waiting: PaidChange,
 ): Promise<Answer<DifferencePayment, PaymentRefusalCode | NewAddressRefusalCode>> => {
-  const { db } = deps.database;
-  const { change, payment } = waiting;
-  const order = isUnpaid(payment) ? await findOrder(db, change.orderId) : null;
-  if (!order) return payOnPage(deps, request, payment);
-  const planned = await planWaitingChange(db, deps, await loadContents(db, deps, order), waiting);
-  if (planned.ok) return payOnPage(deps, request, payment);
+  const refusal = await findUnpayable(deps, waiting);
+  if (!refusal) return payOnPage(deps, request, waiting.payment);
   // What a payment without an answer took is found out first.
-  return refused((await endWaitingChange(deps, order.id)) ?? planned.refusal);
+  const inProgress = await endWaitingChange(deps, waiting.change.orderId, { because: 'outdated' });
+  return refused(inProgress ?? refusal);
 };

@@ -1,7 +1,8 @@
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
-import { and, asc, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
+import { UNPAID } from '../orders/is-unpaid.ts';
 import type { Order } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
 import { addressChanges } from './tables.ts';
@@ -70,6 +71,16 @@ export const findWaitingChange = async (db: Queries, orderId: string): Promise<P
     .limit(1);
   return found ?? null;
 };
+
+/** The changes of all orders that wait to be paid, the oldest first. */
+export const findUnpaidChanges = (db: Queries, most: number): Promise<PaidChange[]> =>
+  db
+    .select({ change: addressChanges, payment: orders })
+    .from(addressChanges)
+    .innerJoin(orders, eq(orders.id, addressChanges.paymentOrderId))
+    .where(and(isNull(addressChanges.appliedAt), inArray(orders.status, UNPAID)))
+    .orderBy(asc(addressChanges.createdAt), asc(addressChanges.id))
+    .limit(most);
 
 /** The change that an order pays for. */
 export const findChangePaidBy = async (

@@ -67,6 +67,7 @@ describe('a dearer address that is not paid for', () => {
     const page = await shop.opensPage(made);
     const clicks = await Promise.all([1, 2].map(() => made.shopper.client.keepAddress(made.id)));
     for (const click of clicks) result(click);
+    expect(result(await made.shopper.client.refreshAddress(made.id)).status).toBe('called_off');
     await sweepTwice();
     await store.atProvider(page, FORM);
     await sweepTwice();
@@ -111,10 +112,10 @@ describe('a dearer address that is not paid for', () => {
     expect(await shop.cityOf(made)).toBe('San Francisco');
   });
 
-  it('gives its money back where something was packed, cancelled or changed before it was paid', async () => {
+  it('gives its money back where something was packed or cancelled while it was paid', async () => {
     for (const [way, happens] of [
       ['packed', shop.packs],
-      ['cancelled', (made: Made) => shop.cancels(made, 1)],
+      ['cancelled', (made: Made) => shop.cancelsUnswept(made, 1)],
     ] as const) {
       const made = await shop.customerWith(`${way}.moves@example.com`, 5_000);
       const { seen } = await shop.asksFor(made, CALIFORNIA);
@@ -129,6 +130,41 @@ describe('a dearer address that is not paid for', () => {
       ]);
       expect(await made.balance()).toBe(5_000);
     }
+  });
+
+  it('is called off once something was packed, cancelled or refunded: its credit is free, and its customer is told', async () => {
+    for (const [way, happens] of [
+      ['packed', shop.packs],
+      ['cancelled', (made: Made) => shop.cancelsUnswept(made, 1)],
+      ['refunded', shop.refundsLine],
+    ] as const) {
+      const made = await shop.customerWith(`${way}.waits@example.com`, 5_000);
+      await shop.asksFor(made, CALIFORNIA);
+      const page = await shop.opensPage(made);
+      expect(await made.balance()).toBe(0);
+      await happens(made);
+      await sweepTwice();
+      const payment = await shop.paymentOf(made);
+      expect([way, await made.balance(), await shop.waits(made)]).toEqual([way, 5_000, null]);
+      expect(result(await made.shopper.client.refreshAddress(made.id)).status).toBe('ended');
+      const told = store.sentMail.filter(({ messageId }) => messageId === `address-unpaid.${payment}`);
+      expect([way, told.length]).toEqual([way, 1]);
+      expect(told[0]?.text).toContain('can no longer go to the new address');
+      // Its page takes nothing any more.
+      await store.atProvider(page, FORM);
+      await sweepTwice();
+      expect(await shop.movedFor(payment)).toEqual([]);
+    }
+  });
+
+  it('is not written about where all of its order is cancelled', async () => {
+    const made = await shop.customerWith('all.waits@example.com', 5_000);
+    await shop.asksFor(made, CALIFORNIA);
+    await shop.cancels(made, 2);
+    await sweepTwice();
+    const payment = await shop.paymentOf(made);
+    expect(await made.balance()).toBe(5_000);
+    expect(store.sentMail.filter(({ messageId }) => messageId === `address-unpaid.${payment}`)).toEqual([]);
   });
 
   it('waits at the price that was seen last, and one that is refused calls nothing off', async () => {

@@ -22,20 +22,25 @@ export const cancelOrder = async (
   await returnCoupon(tx, order.id);
   await freeCredit(tx, order);
   await voidExchange(tx, clock, order, because);
-  if (order.frozen.addressOf && because === 'lapsed')
+  if (order.frozen.addressOf && (because === 'lapsed' || because === 'outdated'))
     await enqueue(tx, clock, 'order.address_unpaid', { paymentOrderId: order.id });
   for (const payment of open) await abandonPayment(tx, clock, payment);
   await updateOrder(tx, order, { status: 'cancelled', cancelledBecause: because, stockIsReserved: false });
 };
 
 /**
- * Cancels a locked order that its shopper does not want to pay any more; what its page still takes goes back. False where a payment of it is
- * under way, or has no answer: what became of that is found out first.
+ * Cancels a locked order that its shopper does not want to pay any more, or cannot; what its page still takes goes back. False where a
+ * payment of it is under way, or has no answer: what became of that is found out first.
  */
-export const callOffUnpaid = async (tx: Queries, clock: Clock, order: Order): Promise<boolean> => {
+export const callOffUnpaid = async (
+  tx: Queries,
+  clock: Clock,
+  order: Order,
+  because: 'by_shopper' | 'outdated' = 'by_shopper',
+): Promise<boolean> => {
   const open = (await paymentsOf(tx, order.id)).filter(isActive);
   if (!isUnpaid(order) || open.some(({ silentSince }) => silentSince !== null)) return false;
-  await cancelOrder(tx, clock, order, 'by_shopper', open);
+  await cancelOrder(tx, clock, order, because, open);
   return true;
 };
 

@@ -35,7 +35,9 @@ export const orders = pgTable('orders', {
   reservedUntil: when('held_until').notNull(),
   reservationEndsAt: when('hold_ends_at').notNull().default(sql`now() + interval '40 minutes'`),
   attention: text('attention'),
-  cancelledBecause: text('cancelled_because').$type<'lapsed' | 'superseded' | 'by_staff' | 'by_shopper'>(),
+  cancelledBecause: text('cancelled_because').$type<
+    'lapsed' | 'superseded' | 'outdated' | 'by_staff' | 'by_shopper'
+  >(),
   analyticsReportedAt: when('analytics_reported_at'),
   purchasedAt: when('purchased_at'),
   emptiedAt: when('emptied_at'),

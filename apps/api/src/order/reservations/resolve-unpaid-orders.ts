@@ -1,6 +1,8 @@
 import { type Clock, isoNow } from '../../clock.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
+import { endOutdatedChange } from '../new-address/end-outdated-change.ts';
+import { findUnpaidChanges } from '../new-address/store.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { closeCart } from '../orders/close-cart.ts';
 import { isUnpaid } from '../orders/is-unpaid.ts';
@@ -20,15 +22,17 @@ const MOST_AT_ONCE = 50;
 const MOST_SILENCE_MS = 24 * 60 * 60_000;
 
 /**
- * Closed tabs and broken calls: cancels orders whose time to pay is over and puts their stock back, then
- * asks providers about payments that went quiet ([L19]: a closed tab after paying still becomes an
- * order). One that cannot be swept never stops the others.
+ * Closed tabs and broken calls: cancels orders whose time to pay is over and puts their stock back, and those that pay for an
+ * address to which nothing goes any more, then asks providers about payments that went quiet ([L19]: a closed tab after
+ * paying still becomes an order). One that cannot be swept never stops the others.
  */
 export const resolveUnpaidOrders = async (deps: OrderDeps): Promise<void> => {
   const { database, clock } = deps;
   const now = isoNow(clock);
   for (const { id } of await findLapsedOrders(database.db, now, MOST_AT_ONCE))
     await orLog(deps, id, () => cancelLapsed(deps, id));
+  for (const waiting of await findUnpaidChanges(database.db, MOST_AT_ONCE))
+    await orLog(deps, waiting.payment.id, () => endOutdatedChange(deps, waiting));
   const undecided = { now, before: silentBefore(clock) };
   for (const { orderId } of await findUndecidedPayments(database.db, undecided, MOST_AT_ONCE))
     await orLog(deps, orderId, () => parkUndecided(deps, orderId));

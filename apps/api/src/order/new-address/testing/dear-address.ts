@@ -89,13 +89,25 @@ export const openDearAddresses = async (store: CardStore) => {
   };
 
   /** Cancels so many of its mattresses; what comes back for them. */
-  const cancels = async ({ shopper, id, order }: Ordered, quantity: number): Promise<number> => {
+  const cancelsUnswept = async ({ shopper, id, order }: Ordered, quantity: number): Promise<number> => {
     const lines = [{ itemIdentifier: order.cart.items[0]?.itemIdentifier ?? '', quantity }];
     const seen = result(await shopper.client.previewCancellation(id, { lines }));
     result(await shopper.client.cancelItems(id, { id: seen.id, lines, refund: seen.refund.amount }));
-    await store.sweep();
-    await store.sweep();
     return seen.refund.amount;
+  };
+
+  /** The same, and the money goes back. */
+  const cancels = async (made: Ordered, quantity: number): Promise<number> => {
+    const back = await cancelsUnswept(made, quantity);
+    await store.sweep();
+    await store.sweep();
+    return back;
+  };
+
+  /** Staff give the money of one of its mattresses back. */
+  const refundsLine = async ({ id, order }: Ordered): Promise<void> => {
+    const lines = [{ itemIdentifier: order.cart.items[0]?.itemIdentifier ?? '', quantity: 1 }];
+    result(await staff.refund(id, { lines, reason: 'By phone' }));
   };
 
   /** What the company has moved for an order, as its own ledger says. */
@@ -106,6 +118,6 @@ export const openDearAddresses = async (store: CardStore) => {
 
   return {
     ...{ staff, orders, customerWith, asksFor, opensPage, types },
-    ...{ cityOf, waits, paymentOf, packs, cancels, movedFor },
+    ...{ cityOf, waits, paymentOf, packs, cancels, cancelsUnswept, refundsLine, movedFor },
   };
 };
