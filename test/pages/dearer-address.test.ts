@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../support/visitor.ts';
-import { ordered, signsIn, typesCard } from './delivered-order.ts';
+import { ordered, packs, signsIn, typesCard } from './delivered-order.ts';
 import type { PlainShopper } from './plain-shopper.ts';
 
 const PLACES = {
@@ -76,3 +76,19 @@ test('A change that was called off in another tab is not said to be late', async
   expect(shopper.path).toBe(`/orders/${id}?news=address-called-off`);
   expect(shopper.text()).toContain('You have called the change off, so the address stays as it was.');
 });
+
+test('An order that was packed while its shopper was on the page of the card company has nothing to be paid', async () => {
+  const { shopper, id } = await ordered();
+  const paid = await asksForCalifornia(shopper, id);
+  await packs(await signsIn(), id);
+  await shopper.follows('Cancel');
+  expect(shopper.text()).not.toContain('You can pay below');
+  expect(shopper.findAll('button', `Pay ${paid} now`)).toEqual([]);
+  const looksAgain = async (): Promise<string> => {
+    await shopper.opens(`/orders/${id}?news=address-left`);
+    return shopper.text();
+  };
+  await expect
+    .poll(looksAgain, { timeout: 30_000 })
+    .toContain('Your order could no longer go to the new address, so it goes to the first one.');
+}, 60_000);

@@ -34,7 +34,8 @@ export const ordered = async () => {
   return { shopper, id, shortId };
 };
 
-export const delivers = async (staff: PlainShopper, id: string): Promise<void> => {
+/** Staff pack it, and are on its page then. */
+export const packs = async (staff: PlainShopper, id: string): Promise<void> => {
   const opensShipments = async (): Promise<string> => {
     await staff.opens(`/staff/orders/${id}`);
     return staff.text(staff.find('region', 'Shipments'));
@@ -42,6 +43,10 @@ export const delivers = async (staff: PlainShopper, id: string): Promise<void> =
   // Shipments are made a moment after the payment.
   await expect.poll(opensShipments, { timeout: 15_000 }).toContain('To be packed');
   await staff.presses('It is packed');
+};
+
+export const delivers = async (staff: PlainShopper, id: string): Promise<void> => {
+  await packs(staff, id);
   await staff.presses('It was delivered');
 };
 

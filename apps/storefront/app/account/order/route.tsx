@@ -6,6 +6,7 @@ import { type OrderNews, pageUrls } from '../../page-urls.ts';
 import { privateMeta } from '../../seo/page-meta.ts';
 import { SECRET_ADDRESS } from '../secret-address.ts';
 import type { Route } from './+types/route.ts';
+import { findCurrentNews } from './difference/find-current-news.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { followOrderLink } from './follow-order-link.ts';
 import { OrderPage } from './order-page.tsx';
@@ -44,17 +45,21 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const shown = requireResult(order);
   // What pays for an address has no page of its own.
   if (shown.addressOf) throw redirect(pageUrls.order(shown.addressOf.id));
-  return data({
-    order: shown,
+  const going = {
     fulfillment: where.ok ? where.result : null,
     returns: returns.ok ? returns.result : null,
+  };
+  const news = parseNews(url.searchParams.get('news'));
+  return data({
+    order: shown,
+    ...going,
     claims: claims.ok ? claims.result : null,
     reviews: reviews.ok ? reviews.result : null,
     consents: consents.ok ? consents.result : [],
     additions: additions.ok ? additions.result : null,
     timeline: timeline.ok ? timeline.result : [],
     isSent: false,
-    news: parseNews(url.searchParams.get('news')),
+    news: await findCurrentNews(client, { id: params.id, news, ...going }),
   });
 };
 

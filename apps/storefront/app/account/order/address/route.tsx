@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { accountUrls } from '../../../account-urls.ts';
 import { getClient, requireResult } from '../../../api.ts';
 import { PageShell } from '../../../chrome/page-shell.tsx';
 import { fieldErrorsOf } from '../../../form/form-errors.ts';
@@ -36,8 +37,9 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     return data({ values, errors: fieldErrorsOf(changed.error), seen: null }, { status: changed.status });
   if (toPay === 0) return redirect(pageUrls.order(params.id, 'address'), 303);
   const opened = await client.payAddress(params.id);
+  // What cannot be paid now may be called off already: the way back tells what is true.
   return redirect(
-    opened.ok ? paymentUrl('address', params.id, opened.result) : pageUrls.order(params.id, 'address-left'),
+    opened.ok ? paymentUrl('address', params.id, opened.result) : accountUrls.payAddress(params.id),
     303,
   );
 };

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { accountUrls } from '../../../account-urls.ts';
 import { getClient, requireResult } from '../../../api.ts';
 import { PageShell } from '../../../chrome/page-shell.tsx';
 import { headText } from '../../../language/head-text.ts';
@@ -59,9 +60,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   if (toPay > 0) {
     const opened = await client.payExchange(params.id, id);
     return redirect(
-      opened.ok
-        ? paymentUrl('exchange', params.id, opened.result)
-        : pageUrls.order(params.id, 'exchange-left'),
+      opened.ok ? paymentUrl('exchange', params.id, opened.result) : accountUrls.exchangePaid(params.id, id),
       303,
     );
   }
