@@ -1,8 +1,14 @@
 import type { RefusalOf } from '@counterpane/rules/refusals';
-import type { OrderDeps } from '../deps.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/open.ts';
 import { callOffUnpaid } from '../orders/cancel-order.ts';
 import { lockOrder, type Order } from '../orders/store.ts';
 import { findWaitingChange } from './store.ts';
+
+interface Store {
+  readonly database: Pick<Database, 'db' | 'transaction'>;
+  readonly clock: Clock;
+}
 
 interface Ending {
   /** Whether its shopper wants it no more, or the order can no longer go there. */
@@ -17,16 +23,16 @@ interface Ending {
  * nothing waits any more.
  */
 export const endWaitingChange = async (
-  deps: OrderDeps,
+  { database, clock }: Store,
   orderId: string,
   { because = 'by_shopper', stays = () => false }: Ending = {},
 ): Promise<RefusalOf<'payment_in_progress'> | null> => {
-  const waiting = await findWaitingChange(deps.database.db, orderId);
+  const waiting = await findWaitingChange(database.db, orderId);
   if (!waiting || stays(waiting.payment)) return null;
-  return deps.database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const payment = await lockOrder(tx, waiting.payment.id);
     if (!payment || payment.status === 'cancelled' || payment.status === 'paid') return null;
-    const isEnded = await callOffUnpaid(tx, deps.clock, payment, because);
+    const isEnded = await callOffUnpaid(tx, clock, payment, because);
     return isEnded ? null : { code: 'payment_in_progress', orderId };
   });
 };

@@ -28,6 +28,7 @@ import { productQuestions } from '../questions/tables.ts';
 import { thanksOfReferrer } from '../referrals/store.ts';
 import { eraseReviews, exportReviews } from '../reviews/erase-reviews.ts';
 import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
+import { callOffWaiting } from './call-off-waiting.ts';
 import { exportChanges } from './export-changes.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
 import { RETENTION_DAYS } from './retention.ts';
@@ -202,15 +203,16 @@ const findAccount = async (db: Queries, email: string) => {
 
 /**
  * Deletes what no law makes us keep of the person who uses an email: their account, messages, what was entered in carts, and the person in
- * orders that came to nothing or whose time is over. Orders that were paid are kept for accounting, also when the money was
- * given back, and named.
+ * orders that came to nothing or whose time is over. A new address or an exchange that waits to be paid is called off first. Orders that
+ * were paid are kept for accounting, also when the money was given back, and named.
  */
-export const erasePerson = (
-  { transaction }: Pick<Database, 'transaction'>,
+export const erasePerson = async (
+  database: Pick<Database, 'db' | 'transaction'>,
   clock: Clock,
   email: string,
-): Promise<Erased> =>
-  transaction(async (tx) => {
+): Promise<Erased> => {
+  await callOffWaiting(database, clock, email);
+  return database.transaction(async (tx) => {
     const own = await ordersOf(tx, email);
     const held = own.filter((order) => !mayBeEmptied(order, clock.now()));
     const free = own.filter((order) => !held.includes(order));
@@ -253,6 +255,7 @@ export const erasePerson = (
       })),
     };
   });
+};
 
 const CHECKOUT_EMAIL = sql`${carts.checkout} ->> 'email'`;
 

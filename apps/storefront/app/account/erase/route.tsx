@@ -80,6 +80,7 @@ export default function EraseRoute({ loaderData, actionData }: Route.ComponentPr
                 'Messages to us, what you entered at checkout and this account are deleted, on all devices. Orders that were paid stay with us as long as tax law asks for it; their links in our emails keep working.',
               )}
             </p>
+            <p>{t('A new address or an exchange that still waits for your payment is called off.')}</p>
             {lost && <Notice>{lost}</Notice>}
             <Button look="primary" wide>
               {t('Send me a code')}
