@@ -28,11 +28,9 @@ export const paidWith = async (shopper: PlainShopper): Promise<string> => {
 export const orderOf = (shopper: PlainShopper): string =>
   new URL(shopper.url).searchParams.get('orderId') ?? '';
 
-/** What the provider's own statement says of the order of the page. */
-export const booksOf = async (shopper: PlainShopper): Promise<string[]> => {
+/** What the provider's own statement says of an order: that of the page, where no other is named. */
+export const booksOf = async (shopper: PlainShopper, id = orderOf(shopper)): Promise<string[]> => {
   const { text } = await shopper.visitor.opens('/sandboxes/ledger');
   const ledger = JSON.parse(text) as { orderId: string; kind: string; amount: number }[];
-  return ledger
-    .filter(({ orderId }) => orderId === orderOf(shopper))
-    .map(({ kind, amount }) => `${kind} ${amount}`);
+  return ledger.filter(({ orderId }) => orderId === id).map(({ kind, amount }) => `${kind} ${amount}`);
 };

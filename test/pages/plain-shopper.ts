@@ -22,6 +22,7 @@ export class PlainShopper {
   /** Where the page is that is open. */
   url = '';
   #document: Document = documentOf('', 'http://localhost');
+  #files: { readonly name: string; readonly files: readonly File[] } | null = null;
 
   constructor(storefront?: string) {
     this.visitor = new PageVisitor(storefront);
@@ -82,6 +83,11 @@ export class PlainShopper {
     this.field(label, part).value = typed;
   }
 
+  /** Chooses files for a field; they go with the form that is sent next. */
+  attaches(label: Name, files: readonly File[]): void {
+    this.#files = { name: this.field(label).name, files };
+  }
+
   /** By the text or the value of an option. */
   selects(label: Name, option: Name): void {
     const field = this.field(label) as HTMLSelectElement;
@@ -113,6 +119,8 @@ export class PlainShopper {
     );
     const method = button.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
     const fields = sentBy(form, button);
+    if (form.getAttribute('enctype') === 'multipart/form-data')
+      return this.#goes(target, this.#withFiles(fields));
     if (method.toLowerCase() === 'post') return this.#goes(target, fields);
     target.search = fields.toString();
     await this.#goes(target, null);
@@ -163,7 +171,15 @@ export class PlainShopper {
       .map(({ metadata }) => (metadata as { source?: string } | undefined)?.source);
   }
 
-  async #goes(target: URL, form: URLSearchParams | null): Promise<void> {
+  #withFiles(fields: URLSearchParams): FormData {
+    const form = new FormData();
+    for (const [name, value] of fields) if (name !== this.#files?.name) form.append(name, value);
+    for (const file of this.#files?.files ?? []) form.append(this.#files?.name ?? '', file);
+    this.#files = null;
+    return form;
+  }
+
+  async #goes(target: URL, form: URLSearchParams | FormData | null): Promise<void> {
     // What a form is answered with is asked for without it.
     const { url, answer } = await followRedirects(target, (at, hops) =>
       this.#ask(at, hops === 0 ? form : null),
@@ -172,8 +188,9 @@ export class PlainShopper {
     this.#document = documentOf(answer.text, url.href);
   }
 
-  async #ask(url: URL, form: URLSearchParams | null) {
+  async #ask(url: URL, form: URLSearchParams | FormData | null) {
     const path = url.pathname + url.search;
+    if (form instanceof FormData) return this.visitor.sendsFiles(path, form);
     if (url.origin === this.visitor.origin)
       return form ? this.visitor.sends(path, form, this.url) : this.visitor.opens(path);
     // A page of a provider.
