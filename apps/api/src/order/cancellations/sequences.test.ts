@@ -13,14 +13,17 @@ import { postLedgerEntry } from '../payments/ledger.ts';
 import { REFUNDS_ACCOUNT } from '../refunds/store.ts';
 import { promisedBy, returnsOf } from '../returns/store.ts';
 import type { MadeAddition } from './testing/add-one.ts';
-import { actsWithOrders, type ChangedOrder, openChangedOrders } from './testing/changed-order.ts';
+import type { MadeChange } from './testing/address-one.ts';
+import { type Act, actsWithOrders, type ChangedOrder, openChangedOrders } from './testing/changed-order.ts';
 import type { MadeExchange } from './testing/exchange-one.ts';
 
-/** Enough for some of what costs more: a card pays the rest. */
-const CREDIT = 30_000;
+/** Nothing much, or enough for some of what costs more: a card pays the rest. */
+const anyCredit = fc.constantFrom(1_000, 30_000);
 
 const store = useTestStore(openCardStore);
 let paid: () => Promise<ChangedOrder>;
+/** Of the next customer. */
+let given = 0;
 /** Of the customer who buys: their store credit. */
 let balance: () => Promise<number>;
 beforeAll(async () => {
@@ -46,10 +49,23 @@ const givesCredit = async (email: string): Promise<void> => {
   await shopper.adds('pillow', 'king');
   const order = await shopper.places({ email });
   await postLedgerEntry(db, {
-    ...{ booking: `credit-given:${id}`, orderId: order.id, amount: money(CREDIT, 'USD') },
+    ...{ booking: `credit-given:${id}`, orderId: order.id, amount: money(given, 'USD') },
     ...{ from: creditAccount(id), to: REFUNDS_ACCOUNT },
   });
 };
+
+const to = { does: 'address', place: 'CA', street: 1 } as const;
+
+/** Every end that a dearer address has, then a cheaper one, and what is cancelled goes back as it was paid. */
+const MOVES: readonly Act[] = [
+  { ...to, end: 'called off' },
+  { ...to, end: 'lapsed' },
+  { ...to, end: 'paid' },
+  { ...to, place: 'NY', end: 'paid' },
+  { ...to, street: 2, end: 'paid' },
+  { does: 'cancel', line: 0, units: 2 },
+  { ...to, place: 'NH', end: 'paid' },
+];
 
 /** Units of every stock item wherever they are. */
 const allUnits = async (): Promise<Map<string, number>> => {
@@ -88,9 +104,22 @@ const expectAdded = async ({ orderId, total, back }: MadeAddition): Promise<void
   expect([sales, refunds]).toEqual([-total, back]);
 };
 
-it('After any sequence of cancelling, packing, losing, sending again, delivering, returning, exchanging, adding and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
+/**
+ * What pays for an address leaves nothing in its own order: what was paid is the first order's, and nothing of what was not. Answers what
+ * the first order has of it.
+ */
+const expectMoved = async ({ paymentId, place, fromCredit, byCard }: MadeChange) => {
+  if (paymentId === null) return { more: 0, fromCredit: 0, addresses: 0 };
+  const accounts = await accountsOf(store, paymentId);
+  const { sales = 0, refunds = 0, addresses = 0 } = accounts;
+  expect([sales + refunds, creditIn(accounts), place === null ? refunds : 0]).toEqual([0, 0, 0]);
+  return { more: fromCredit + byCard, fromCredit, addresses };
+};
+
+it('After any sequence of new addresses, cancelling, packing, losing, sending again, delivering, returning, exchanging, adding and goodwill what was charged less what went back is what is kept, and every unit of stock is somewhere', async () => {
   await fc.assert(
-    fc.asyncProperty(actsWithOrders, async (sequence) => {
+    fc.asyncProperty(anyCredit, actsWithOrders, async (credit, sequence) => {
+      given = credit;
       const changed = await paid();
       const { order } = changed;
       const before = await allUnits();
@@ -98,24 +127,36 @@ it('After any sequence of cancelling, packing, losing, sending again, delivering
       for (const act of sequence) goodwill += await changed.perform(act);
       await store.sweep();
       await store.sweep();
-      const { sales = 0, refunds = 0, exchanges = 0 } = await accountsOf(store, order.id);
-      expect(sales).toBe(-order.total.amount);
+      const accounts = await accountsOf(store, order.id);
+      const { sales = 0, refunds = 0, exchanges = 0, addresses = 0 } = accounts;
+      let more = 0;
+      let fromCredit = 0;
+      let paidElsewhere = 0;
+      for (const one of changed.moved) {
+        const made = await expectMoved(one);
+        more += made.more;
+        fromCredit += made.fromCredit;
+        paidElsewhere += made.addresses;
+      }
+      expect([sales, addresses + paidElsewhere]).toEqual([-order.total.amount - more, 0]);
       const kept = await changed.keptCents();
-      const left = order.total.amount - refunds - (await promisedCents(order.id));
+      const left = order.total.amount + more - refunds - (await promisedCents(order.id));
       // Shares of single units are whole cents; goodwill is part of what is kept once nothing else is left of it.
       expect(Math.abs(Math.max(0, kept - goodwill) - left)).toBeLessThan(4);
       let moved = 0;
-      let spent = 0;
+      // Of what paid for it store credit goes back last.
+      let spent = creditIn(accounts);
+      expect(spent).toBe(Math.min(fromCredit, order.total.amount + more - refunds));
       for (const one of changed.exchanged) {
         const made = await expectExchanged(one);
         moved += made.exchanges;
         spent += made.spent;
       }
       expect(exchanges + moved).toBe(0);
-      expect(await balance()).toBe(CREDIT - spent);
+      expect(await balance()).toBe(credit - spent);
       for (const one of changed.added) await expectAdded(one);
       expect(await allUnits()).toEqual(before);
     }),
-    { numRuns: 8 },
+    { numRuns: 10, examples: [[1_000, MOVES]] },
   );
 }, 120_000);

@@ -5,17 +5,27 @@ import fc from 'fast-check';
 import type { CardStore } from '../../../testing/card-store.ts';
 import { result, type Shopper } from '../../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../../testing/staff-browser.ts';
+import { findPaidChange } from '../../new-address/store.ts';
 import { returnedUnits, returnsOf } from '../../returns/store.ts';
 import { type AdditionAct, addOne, anyAddition, type MadeAddition } from './add-one.ts';
+import {
+  type AddressAct,
+  addressOne,
+  anyAddress,
+  type MadeChange,
+  PLACES,
+  type Place,
+} from './address-one.ts';
 import { anyTrouble, decideTrouble, type TroubleAct, unsend } from './decide-trouble.ts';
 import { anyExchange, type ExchangeAct, exchangeOne, type MadeExchange } from './exchange-one.ts';
 
-type Act =
+export type Act =
   | { readonly does: 'cancel' | 'return'; readonly line: number; readonly units: number }
   | { readonly does: 'refund'; readonly cents: number }
   | { readonly does: 'refund line'; readonly line: number; readonly units: number }
   | ExchangeAct
   | AdditionAct
+  | AddressAct
   | { readonly does: 'pack' }
   | { readonly does: 'deliver' }
   | { readonly does: 'unsend' }
@@ -56,23 +66,35 @@ const SOME = { minLength: 2, maxLength: 8 };
 /** What shopper and staff may do with a paid order, in any order. */
 export const acts = fc.array(fc.oneof(...ANY), SOME);
 
-/** The same with exchanges, which are for what is charged already, and with what is added. */
-export const actsWithOrders = fc.array(
-  fc.oneof(...ANY, { weight: 3, arbitrary: anyExchange }, { weight: 2, arbitrary: anyAddition }),
-  SOME,
-);
+/** The same with exchanges, which are for what is charged already, and with what is added. It goes elsewhere first, or not: later it seldom can. */
+export const actsWithOrders: fc.Arbitrary<readonly Act[]> = fc
+  .tuple(
+    fc.array(anyAddress, { maxLength: 3 }),
+    fc.array(
+      fc.oneof(
+        ...ANY,
+        { weight: 3, arbitrary: anyExchange },
+        { weight: 2, arbitrary: anyAddition },
+        { weight: 1, arbitrary: anyAddress },
+      ),
+      SOME,
+    ),
+  )
+  .map(([addresses, others]) => [...addresses, ...others]);
 
 /** A paid order with which things are done, and what of it is left. */
 export interface ChangedOrder {
   readonly order: OrderView;
   /** Answers the cents that went back as goodwill. */
   perform(act: Act): Promise<number>;
-  /** Cents of goods and taxes of the units that stay; each line has its own, gifts are free. */
+  /** Cents of goods, taxes and fees of the units that stay, where it goes now; each line has its own, gifts are free. */
   keptCents(): Promise<number>;
   /** What was exchanged, in the order in which it was. */
   readonly exchanged: readonly MadeExchange[];
   /** What was added, by itself. */
   readonly added: readonly MadeAddition[];
+  /** Where it was sent instead, in the order in which it was. */
+  readonly moved: readonly MadeChange[];
 }
 
 /** Who buys it. */
@@ -84,21 +106,35 @@ export const openChangedOrders = async (
   buyer: Buyer = async () => ({ shopper: store.shopper(), email: 'ada@example.com' }),
 ): Promise<() => Promise<ChangedOrder>> => {
   const manager = await signedIn(store, 'Maya', 'manager');
+  const known = new Map<Place, Extras>();
+  /** As a cart of the same things is priced there. */
+  const extrasAt = async (place: Place): Promise<Extras> => {
+    const found = known.get(place) ?? (await priceExtras(store.shopper(), place));
+    known.set(place, found);
+    return found;
+  };
   return async () => {
     const { shopper, email } = await buyer();
-    await shopper.adds('mattress', 'queen', 3);
-    await shopper.adds('pillow', 'king', 4);
-    await shopper.adds('steel-frame-mattress-foundation', 'queen');
+    await addsAll(shopper);
     const { id } = await shopper.places({ email });
     const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
     await store.sweep();
     const exchanged: MadeExchange[] = [];
     const added: MadeAddition[] = [];
+    const moved: MadeChange[] = [];
     return {
       order,
       exchanged,
       added,
+      moved,
       perform: async (act) => {
+        if (act.does === 'address') {
+          const findPayment = async () =>
+            (await findPaidChange(store.database.db, order.id))?.payment.id ?? null;
+          const one = await addressOne({ store, shopper, id: order.id, findPayment }, act);
+          if (one) moved.push(one);
+          return 0;
+        }
         if (act.does === 'add') {
           const one = await addOne(shopper, order.id, act);
           if (one) added.push(one);
@@ -110,28 +146,58 @@ export const openChangedOrders = async (
         if (made?.end === 'sent back') await sendBack(manager, shopper, made.orderId, made.lines);
         return 0;
       },
-      keptCents: () => keptCents(store, shopper, order),
+      keptCents: async () => {
+        const place = moved.findLast((one) => one.place !== null)?.place ?? 'NY';
+        return keptCents(store, shopper, order, await extrasAt(place));
+      },
     };
   };
 };
 
 const staffOf = (manager: StaffBrowser) => createStaffOrdersClient((path, init) => manager.fetch(path, init));
 
+/** What a fee is charged for where mattresses are recycled. */
+const RECYCLED: readonly string[] = ['mattress', 'steel-frame-mattress-foundation'];
+
+const addsAll = async (shopper: Shopper): Promise<void> => {
+  await shopper.adds('mattress', 'queen', 3);
+  await shopper.adds('pillow', 'king', 4);
+  await shopper.adds('steel-frame-mattress-foundation', 'queen');
+};
+
+/** Cents that are charged beside the goods: by what they cost, and by the unit that is recycled. */
+interface Extras {
+  readonly taxes: number;
+  readonly disposal: number;
+}
+
+const priceExtras = async (shopper: Shopper, place: Place): Promise<Extras> => {
+  await addsAll(shopper);
+  result(await shopper.client.saveShipping({ address: PLACES[place], email: 'eve@example.com' }));
+  const { extras } = result(await shopper.client.cart());
+  const centsOf = (wanted: string) =>
+    sum(extras.filter(({ sku }) => sku === wanted).map(({ pricing }) => pricing.price.amount));
+  return { taxes: centsOf('taxes'), disposal: centsOf('disposal') };
+};
+
 const keptCents = async (
   store: CardStore,
   shopper: Shopper,
-  { id, cart, total }: OrderView,
+  { id, cart }: OrderView,
+  { taxes, disposal }: Extras,
 ): Promise<number> => {
   const { items } = result(await shopper.client.fulfillment(id));
   const returns = await returnsOf(store.database.db, id);
-  const gone = items.flatMap(({ itemIdentifier, cancelled }, index) => {
-    const item = cart.items[index];
-    const units = cancelled + returnedUnits(returns, itemIdentifier);
-    return item && units > 0 ? [{ share: units / item.quantity, item }] : [];
+  const kept = cart.items.map((item, index) => {
+    const gone = (items[index]?.cancelled ?? 0) + returnedUnits(returns, item.itemIdentifier);
+    return { item, share: (item.quantity - gone) / item.quantity };
   });
   const goods = sum(cart.items.map(({ priceAfterDiscount }) => priceAfterDiscount.amount));
-  const goneGoods = gone.map(({ share, item }) => share * item.priceAfterDiscount.amount);
-  return total.amount - sum(goneGoods) * (total.amount / goods);
+  const keptGoods = sum(kept.map(({ item, share }) => share * item.priceAfterDiscount.amount));
+  const recycled = kept.filter(({ item }) => RECYCLED.includes(item.product.name) && !item.isGift);
+  const units = sum(recycled.map(({ item }) => item.quantity));
+  const keptUnits = sum(recycled.map(({ item, share }) => share * item.quantity));
+  return keptGoods * (1 + taxes / goods) + disposal * (keptUnits / units);
 };
 
 /** Sends it back, where it can be, and has staff receive all of it but for what has been opened. */
@@ -158,7 +224,7 @@ const perform = async (
   manager: StaffBrowser,
   shopper: Shopper,
   { id }: OrderView,
-  act: Exclude<Act, ExchangeAct | AdditionAct>,
+  act: Exclude<Act, ExchangeAct | AdditionAct | AddressAct>,
 ): Promise<number> => {
   if (act.does === 'refund') {
     const given = await staffOf(manager).refund(id, { amount: act.cents, reason: 'Goodwill' });
