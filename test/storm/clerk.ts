@@ -31,10 +31,12 @@ export interface Clerk {
   readonly given: ReadonlyMap<string, Given>;
   /** Gives something of an order back: units of a line or an amount, at times with a double click. */
   givesBack(orderId: string): Promise<void>;
+  /** Gives a part of an order back as store credit; false where nothing can be. */
+  givesCredit(orderId: string): Promise<boolean>;
   /** Hands over what can be of an order whose money is captured as things ship: one shipment, or all of them. */
   ships(orderId: string, how: 'one' | 'all'): Promise<void>;
-  /** Hands over everything of an order, and hears that it has arrived. */
-  delivers(orderId: string): Promise<void>;
+  /** Hands over everything of an order, and hears that it has arrived; false where there is nothing to hand over. */
+  delivers(orderId: string): Promise<boolean>;
   /** Lets what is asked for come back, and books what came of it: some of it can be sold again. */
   receives(orderId: string): Promise<void>;
   /** Those of these orders that still wait for a payment. */
@@ -129,6 +131,18 @@ export const startClerk = async (
       for (const answer of await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]))
         if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
     },
+    givesCredit: async (orderId) => {
+      const order = await paidOrder(orderId);
+      if (!order) return false;
+      const key = randomUUID();
+      const amount = MOST_CENTS + chance.below(CREDIT_CENTS);
+      const asked = { amount, credit: 'all', reason: 'Goodwill' } as const;
+      const give = () => proved(() => client.refund(orderId, asked, key));
+      const answers = await Promise.all([give(), ...(chance.happens(0.4) ? [give()] : [])]);
+      for (const answer of answers)
+        if (answer.ok) given.set(answer.result.id, { orderId, cents: answer.result.amount.amount });
+      return answers.some(({ ok }) => ok);
+    },
     ships: async (orderId, how) => {
       const order = await paidOrder(orderId);
       if (order?.storefront !== HOLDING) return;
@@ -137,10 +151,12 @@ export const startClerk = async (
     },
     delivers: async (orderId) => {
       const order = await paidOrder(orderId);
-      for (const { id, status } of order?.shipments ?? []) {
+      const shipments = order?.shipments ?? [];
+      for (const { id, status } of shipments) {
         if (status === 'preparing') await move(orderId, id, 'shipped');
         if (status === 'preparing' || status === 'shipped') await move(orderId, id, 'delivered');
       }
+      return shipments.length > 0;
     },
     receives: async (orderId) => {
       const order = await paidOrder(orderId);
@@ -202,6 +218,8 @@ const isUnpaid = ({ status }: StaffOrder): boolean =>
 const INTEGRATIONS = [...new Set(PAYMENT_METHODS.flatMap(({ integration }) => integration ?? []))];
 
 const MOST_CENTS = 5_000;
+/** At times more than what is bought with it costs. */
+const CREDIT_CENTS = 90_000;
 
 const refundOf = ({ lines }: StaffOrder, chance: Chance): RefundRequest => {
   const left = lines.filter(({ unitsLeft }) => unitsLeft > 0);

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { DisputeTurn } from '@counterpane/sandboxes/control/dispute-lever';
-import type { Delivery } from '@counterpane/sandboxes/mailbox/received-mail';
+import type { Delivery, ReceivedMail } from '@counterpane/sandboxes/mailbox/received-mail';
 import { type Sandboxes, startSandboxes } from '../../apps/server/src/payments/sandboxes.ts';
 import type { Chance } from './chance.ts';
 
@@ -18,6 +18,8 @@ export interface Outside {
   ledger(): Promise<readonly Movement[]>;
   /** What its mail server was sent. */
   deliveries(): Promise<readonly Delivery[]>;
+  /** The code to sign in that came last to an email; null where none has come. */
+  findCode(email: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -113,6 +115,11 @@ export const startOutside = async (
     // The sandboxes' own ledgers.
     ledger: async () => JSON.parse(await sandboxes.readLedger()) as Movement[],
     deliveries: async () => (await fetch(`${sandboxes.mailboxUrl}/deliveries`)).json(),
+    findCode: async (email) => {
+      const mails: readonly ReceivedMail[] = await (await fetch(`${sandboxes.mailboxUrl}/messages`)).json();
+      const sent = mails.find(({ to, subject }) => to.includes(email) && subject.includes('sign-in code'));
+      return /\b\d{3} \d{3}\b/.exec(sent?.text ?? '')?.[0] ?? null;
+    },
     close: () => sandboxes.close(),
   };
 };

@@ -22,33 +22,35 @@ export const sendsBack = async (client: Client, orderId: string, chance: Chance)
   await Promise.all([ask(), ...(chance.happens(0.3) ? [ask()] : [])]);
 };
 
-/** False where nothing can be had for a piece of the order that can be paid for. */
-export const exchanges = async (client: Client, orderId: string, chance: Chance): Promise<boolean> => {
+/** The order of what comes instead; null where nothing can be had for a piece of the order that can be paid for. */
+export const exchanges = async (client: Client, orderId: string, chance: Chance): Promise<string | null> => {
   const returns = await again(() => client.orderReturns(orderId));
   const line = returns.ok ? returns.result.lines.find(({ returnable }) => returnable > 0) : undefined;
-  if (!line) return false;
+  if (!line) return null;
   const { itemIdentifier } = line;
   const choices = await again(() => client.exchangeChoices(orderId, itemIdentifier));
   const payable = choices.ok ? choices.result.choices.filter(({ isPayable }) => isPayable) : [];
-  if (!choices.ok || payable.length === 0) return false;
+  if (!choices.ok || payable.length === 0) return null;
   const { sku } = chance.oneOf(payable);
   const preview = await again(() => client.previewExchange(orderId, { itemIdentifier, sku }));
-  if (!preview.ok) return false;
+  if (!preview.ok) return null;
   const reason = chance.oneOf(choices.result.reasons);
-  const { back, toPay, returned } = preview.result;
+  const { back, fromCredit, toPay, returned } = preview.result;
   const wish = {
     ...{ id: returned.id, itemIdentifier, sku, reason, words: '', isDonated: false },
-    ...{ back: back.amount, fromCredit: 0, toPay: toPay.amount },
+    ...{ back: back.amount, fromCredit: fromCredit.amount, toPay: toPay.amount },
   };
   const ask = () => again(() => client.requestExchange(orderId, wish));
   const [asked] = await Promise.all([ask(), ...(chance.happens(0.3) ? [ask()] : [])]);
-  if (asked.ok && toPay.amount > 0)
+  if (!asked.ok) return null;
+  if (toPay.amount > 0)
     await paysDifference(chance, {
       open: () => again(() => client.payExchange(orderId, returned.id)),
       refresh: () => again(() => client.refreshExchange(orderId, returned.id)),
       callOff: () => again(() => client.cancelReturn(orderId, returned.id)),
     });
-  return asked.ok;
+  const made = await again(() => client.orderReturns(orderId));
+  return (made.ok && made.result.returns.find(({ id }) => id === returned.id)?.exchange?.orderId) || null;
 };
 
 /** Where there are no taxes, and where there are, and a fee for recycling. */

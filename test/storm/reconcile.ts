@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CLERK, type Given } from './clerk.ts';
 import { cameAgain, oddConfirmations } from './confirmations.ts';
 import { type Movement, movesOf } from './outside.ts';
+import { tooFewPaid, twiceFor } from './paid-orders.ts';
 import {
   arrivedRow,
   givenBack,
@@ -46,6 +47,7 @@ const orderRow = z.object({
   status: z.string(),
   total_cents: z.coerce.number(),
   currency: z.string(),
+  credit_cents: z.coerce.number(),
   stock_is_held: z.boolean(),
 });
 const balanceRow = z.object({ order_id: z.string(), account: z.string(), cents: z.coerce.number() });
@@ -76,7 +78,8 @@ export const reconcile = async (
   try {
     const rows = reader(database);
     const orders = await rows(
-      sql`select id, cart_id, attention, status, total_cents + address_cents as total_cents, currency, stock_is_held from orders`,
+      sql`select id, cart_id, attention, status, total_cents + address_cents as total_cents, currency, credit_cents,
+          stock_is_held from orders`,
       orderRow,
     );
     const balances = await rows(
@@ -95,7 +98,7 @@ export const reconcile = async (
       codeRow,
     );
     const refunds = await rows(
-      sql`select f.id, f.reference, f.failure, f.order_id, f.status, f.amount_cents as cents, f.beside_id,
+      sql`select f.id, f.reference, f.failure, f.order_id, f.status, f.amount_cents as cents, f.beside_id, f.to_credit,
           r.refund_cents as promised
           from refunds f left join returns r on r.refund_id = f.id where f.made_by = ${CLERK}`,
       refundRow,
@@ -143,8 +146,15 @@ export const reconcile = async (
         'of them entered by staff': entered.size,
         'refunds of staff': refunds.length,
         'of them failed by disputes': refunds.filter(({ status }) => status === 'failed').length,
+        'of them as store credit': refunds.filter(({ to_credit: isCredit }) => isCredit).length,
+        'orders paid with store credit': orders.filter(
+          ({ status, credit_cents: credit }) => status === 'paid' && credit > 0,
+        ).length,
         'of them for returns': refunds.filter(({ promised }) => promised !== null).length,
         exchanges: exchanges.length,
+        'of them sent back': refunds.filter(
+          ({ promised, order_id: order }) => promised !== null && exchanges.some(({ id }) => id === order),
+        ).length,
         'addresses that cost more': addresses.length,
         'of them paid for': addresses.filter(({ applied }) => applied).length,
         'emails that came again': cameAgain(deliveries),
@@ -274,21 +284,4 @@ const DUE_S = 60;
 const lateMessage = ({ topic, attempts, dead, wait }: z.infer<typeof unsentRow>): string[] => {
   if (dead) return [`${topic}: given up after ${attempts} attempts`];
   return wait > DUE_S ? [] : [`${topic}: not sent after ${attempts} attempts, due in ${wait} s`];
-};
-
-/** A storm in which hardly anybody pays has shown nothing. */
-const tooFewPaid = (fates: readonly Fate[], orders: readonly Order[]): string[] => {
-  const tried = fates.filter((fate) => fate.tried);
-  const paid = tried.filter(({ orderId }) =>
-    orders.some(({ id, status }) => id === orderId && status === 'paid'),
-  );
-  return paid.length * 2 < tried.length ? [`only ${paid.length} of ${tried.length} who tried have paid`] : [];
-};
-
-/** Nobody pays twice for one cart: money for an older order of it goes back. */
-const twiceFor = (orders: readonly Order[], net: ReadonlyMap<string, number>): string[] => {
-  const paid = orders.filter(({ id }) => (net.get(id) ?? 0) > 0);
-  return [...Map.groupBy(paid, (order) => order.cart_id)].flatMap(([cart, those]) =>
-    those.length > 1 ? [`cart ${cart}: paid for in ${those.map(({ id }) => id).join(' and ')}`] : [],
-  );
 };

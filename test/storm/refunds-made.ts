@@ -13,6 +13,7 @@ export const refundRow = z.object({
   promised: z.coerce.number().nullable(),
   /** The answered refund that it goes another way beside; null for that one itself. */
   beside_id: z.string().nullable(),
+  to_credit: z.boolean(),
 });
 
 type Refund = z.infer<typeof refundRow>;

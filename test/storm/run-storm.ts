@@ -17,7 +17,7 @@ import { type Movement, type Outside, startOutside } from './outside.ts';
 import { type Payers, startPayers, type Turned, unlistedDisputes } from './payers.ts';
 import { countStock, type LedgerReport, reconcile, type Where } from './reconcile.ts';
 import { comeToRest, METRICS_TOKEN } from './rest.ts';
-import { type Fate, visitStore } from './shopper.ts';
+import { type Fate, lostCarts, visitStore } from './shopper.ts';
 import type { StockUnits } from './stock-units.ts';
 import { until } from './visitor.ts';
 import { DEALT } from './ways-to-pay.ts';
@@ -46,6 +46,8 @@ const TROUBLE_EVERY_MS = 350;
 const REFUND_EVERY_MS = 700;
 const SHIP_EVERY_MS = 500;
 const RETURN_EVERY_MS = 600;
+/** So long what comes in exchange may take until it is to be sent; where it is not paid it never is. */
+const WANTED_MS = 4_000;
 const DISPUTE_EVERY_MS = 2_000;
 const isLong = ({ shoppers }: StormOptions): boolean => shoppers >= 100;
 
@@ -129,7 +131,11 @@ const openShop = async (
   await processes[0]?.start();
   await processes[0]?.stop();
   const database = await openDatabase(where);
-  await database.db.insert(settings).values({ storefront: HOLDING, name: 'capture', value: 'shipment' });
+  await database.db.insert(settings).values([
+    { storefront: HOLDING, name: 'capture', value: 'shipment' },
+    { storefront: 'halcyon', name: 'flag:accounts', value: true },
+    { storefront: 'halcyon', name: 'flag:storeCredit', value: true },
+  ]);
   const opened = { initial: await countStock(database), account: await hireClerk(database) };
   await database.close();
   for (const one of processes) await one.start();
@@ -176,7 +182,9 @@ const rage = async (
       // Dealt in turn, so that every way to pay has its share of even a small storm.
       const dealt = DEALT[coming % DEALT.length];
       if (!dealt) throw new Error('there is no way to pay');
-      fates.push(await visitStore({ name, ...dealt }, { origins, outside, products }, chance.of(name)));
+      fates.push(
+        await visitStore({ name, ...dealt }, { origins, outside, clerk, products }, chance.of(name)),
+      );
     }
   };
   const trouble = async (): Promise<void> => {
@@ -227,8 +235,13 @@ const rage = async (
       if (orderId === null) continue;
       asked.add(fate);
       await clerk.delivers(orderId);
-      await fate.sendsBack();
+      const wanted = await fate.sendsBack();
       await clerk.receives(orderId);
+      // What came instead may not please either: it is sent once its return is approved.
+      if (wanted === null || !(await until(WANTED_MS, () => clerk.delivers(wanted)))) continue;
+      if (own.happens(0.2)) continue;
+      await fate.returns(wanted);
+      await clerk.receives(wanted);
     }
   };
   const killing = async (): Promise<void> => {
@@ -282,9 +295,3 @@ const isFound = (movements: readonly Movement[], order: string, { turn, isCalm }
 const heldFor = (movements: readonly Movement[]): readonly string[] => [
   ...new Set(movements.flatMap(({ kind, orderId }) => (kind === 'authorise' ? [orderId] : []))),
 ];
-
-const lostCarts = async (fates: readonly Fate[]): Promise<string[]> => {
-  const lost: string[] = [];
-  for (const { name, cart } of fates) if (cart && !(await cart())) lost.push(`${name} has lost the cart`);
-  return lost;
-};

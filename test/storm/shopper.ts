@@ -5,7 +5,9 @@ import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { WayToPay } from '@counterpane/sandboxes/machinery/way-to-pay';
 import { stormBrowser } from './browser.ts';
 import type { Chance } from './chance.ts';
+import type { Clerk } from './clerk.ts';
 import { COUNTRIES, type StormCountry } from './countries.ts';
+import { creditOf, signsIn } from './credit.ts';
 import type { Outside } from './outside.ts';
 import { exchanges, movesHouse, sendsBack } from './placed-order.ts';
 import { again, quietly, until } from './visitor.ts';
@@ -21,8 +23,13 @@ export interface Fate extends Dealt {
   readonly end: string;
   /** For a shopper who left the cart standing: whether all of it is still there. */
   readonly cart: (() => Promise<boolean>) | null;
-  /** Asks to send a piece of the order back, or for another one in its place, where that can be, which may be dearer and paid; at times with a double click. */
-  readonly sendsBack: () => Promise<void>;
+  /**
+   * Asks to send a piece of the order back, or for another one in its place, where that can be, which may be dearer and paid; at times
+   * with a double click. Answers the order of what comes instead.
+   */
+  readonly sendsBack: () => Promise<string | null>;
+  /** Asks to send back what came instead. */
+  readonly returns: (wantedId: string) => Promise<void>;
   /** How the order stands now, as the store has it. */
   readonly status: () => Promise<string>;
 }
@@ -30,6 +37,7 @@ export interface Fate extends Dealt {
 interface Storm {
   readonly origins: readonly string[];
   readonly outside: Outside;
+  readonly clerk: Pick<Clerk, 'givesCredit'>;
   /** Product ids by name, in each country. */
   readonly products: Readonly<Record<StormCountry, ReadonlyMap<string, string>>>;
 }
@@ -51,7 +59,9 @@ export const visitStore = async (
   chance: Chance,
 ): Promise<Fate> => {
   const { host, card } = COUNTRIES[country];
-  const client = createClient(stormBrowser(storm.origins, host, chance));
+  const browser = stormBrowser(storm.origins, host, chance);
+  const client = createClient(browser);
+  const email = `shopper-${chance.below(1_000_000)}@example.com`;
   let tried = false;
   const end = (text: string, orderId: string | null = null, cart: Fate['cart'] = null): Fate => ({
     name,
@@ -62,10 +72,12 @@ export const visitStore = async (
     end: text,
     cart,
     sendsBack: async () => {
-      if (orderId === null) return;
-      if (chance.happens(0.5) && (await exchanges(client, orderId, chance))) return;
-      await sendsBack(client, orderId, chance);
+      if (orderId === null) return null;
+      const wanted = chance.happens(0.5) ? await exchanges(client, orderId, chance) : null;
+      if (wanted === null) await sendsBack(client, orderId, chance);
+      return wanted;
     },
+    returns: (wantedId) => sendsBack(client, wantedId, chance),
     status: async () => {
       const answer = orderId === null ? null : await again(() => client.order(orderId));
       return answer?.ok ? answer.result.status : '';
@@ -74,7 +86,7 @@ export const visitStore = async (
   const count = await fillCart(client, storm.products[country], chance);
   if (count === null) return end('sold out');
   if (chance.happens(0.05)) return end('left the cart', null, () => hasStill(client, count));
-  const order = await placeOrder(client, { way, country }, chance);
+  const order = await placeOrder(client, { way, country }, { email }, chance);
   if (typeof order === 'string') return end(order);
   if (chance.happens(0.05)) return end('left before paying', order.id);
   tried = true;
@@ -84,13 +96,36 @@ export const visitStore = async (
     // Taxes and fees differ between places of one country.
     if (paid === 'paid' && country === 'US' && chance.happens(0.4))
       await movesHouse(client, order.id, chance);
-    return end(paid, order.id);
+    const hasCredit =
+      paid === 'paid' &&
+      country === 'US' &&
+      chance.happens(0.6) &&
+      (await storm.clerk.givesCredit(order.id)) &&
+      (await signsIn(browser, email, storm.outside.findCode));
+    if (!hasCredit) return end(paid, order.id);
+    const next = await buysWithCredit(paying, email, storm.products[country]);
+    return next ? end(next.end, next.orderId) : end(paid, order.id);
   }
   // Pays, does not come back, and orders the same cart once more with a card.
   await payOnce(paying);
-  const second = await placeOrder(client, { way: card, country }, chance);
+  const second = await placeOrder(client, { way: card, country }, { email }, chance);
   if (typeof second === 'string') return end(`once more: ${second}`, order.id);
   return end(await pays({ ...paying, order: second, way: waysOf(second, card) }), second.id);
+};
+
+/** Buys once more as a customer who is signed in, with store credit and a card; null where nothing is ordered. */
+const buysWithCredit = async (
+  paying: Paying,
+  email: string,
+  products: ReadonlyMap<string, string>,
+): Promise<{ readonly end: string; readonly orderId: string } | null> => {
+  const { client, chance } = paying;
+  const { card } = COUNTRIES.US;
+  if ((await fillCart(client, products, chance)) === null) return null;
+  const next = await placeOrder(client, { way: card, country: 'US' }, { email, usesCredit: true }, chance);
+  if (typeof next === 'string') return null;
+  const order = { ...next, total: { ...next.total, amount: next.total.amount - (next.credit?.amount ?? 0) } };
+  return { end: await pays({ ...paying, order, way: waysOf(order, card) }), orderId: next.id };
 };
 
 const fillCart = async (
@@ -117,17 +152,25 @@ const hasStill = async (client: Client, count: number): Promise<boolean> => {
   return cart.ok && (cart.result.itemsCount === count || cart.result.notices.length > 0);
 };
 
+/** The carts that were left standing, and of which something is gone. */
+export const lostCarts = async (fates: readonly Fate[]): Promise<string[]> => {
+  const lost: string[] = [];
+  for (const { name, cart } of fates) if (cart && !(await cart())) lost.push(`${name} has lost the cart`);
+  return lost;
+};
+
 /** Looks again when the price or the stock has changed meanwhile; a word when there is no order after all. */
 const placeOrder = async (
   client: Client,
   { way, country }: Dealt,
+  { email, usesCredit = false }: { readonly email: string; readonly usesCredit?: boolean },
   chance: Chance,
 ): Promise<OrderView | string> => {
   const address = { ...COUNTRIES[country].home, line2: '' };
-  const email = `shopper-${chance.below(1_000_000)}@example.com`;
   let why = 'never';
   for (let look = 0; look < 4; look += 1) {
     await again(() => client.saveShipping({ address, email }));
+    const credit = usesCredit ? await creditOf(client) : 0;
     const cart = await again(() => client.cart());
     if (!cart.ok || cart.result.items.length === 0) return 'the cart is empty';
     const order = {
@@ -137,6 +180,7 @@ const placeOrder = async (
       billingAddress: address,
       cartVersion: cart.result.version,
       expectedTotal: cart.result.totalPrice,
+      credit,
     };
     const idempotencyKey = randomUUID();
     const place = () => again(() => client.createOrder(order, { idempotencyKey }));
