@@ -9,6 +9,11 @@ export interface PurchaseEvent {
   readonly shortId: string;
   readonly storefront: string;
   readonly total: Money;
+  /** What of the total is tax, added or included. */
+  readonly tax: Money;
+  /** What of the total is for bringing it. */
+  readonly shipping: Money;
+  /** The code that took something off. */
   readonly coupon: string | null;
   /** Only items with the flag for analytics ([C3], reportToAnalytics). */
   readonly items: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];

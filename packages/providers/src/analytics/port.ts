@@ -4,15 +4,23 @@ export interface ToldItem {
   readonly name: string;
   readonly quantity: number;
   readonly cents: number;
-  /** Where it was chosen: `recommended` beside a cart or on another page; null where that is not known. */
-  readonly list: 'recommended' | null;
+  /** The list that shows it, by its name in the catalogue, or where it was chosen: `recommended`. Null where that is not known. */
+  readonly list: string | null;
 }
 
 /** What a step is about, and what it comes to. A refund has no things: which ones it was for is not known of all of them. */
 export interface Goods {
   readonly currency: 'USD' | 'CAD' | 'GBP';
-  readonly cents: number;
+  /** Null for a list, which comes to nothing. */
+  readonly cents: number | null;
   readonly items: readonly ToldItem[];
+}
+
+/** What of a purchase's sum is no price of a thing, in whole cents, and the code that took something off it. */
+export interface ToldCharges {
+  readonly taxCents: number;
+  readonly shippingCents: number;
+  readonly coupon: string | null;
 }
 
 /** A step of a visit, by its name among GA4's e-commerce events. */
@@ -22,10 +30,12 @@ export interface ToldEvent {
   readonly at: string;
   /** The page, without its query; null where it is of none. */
   readonly url: string | null;
-  /** Null for a list, and for a page of several products. */
+  /** Null for a page of several products that is no list. */
   readonly goods: Goods | null;
   /** The number of the order, by which a purchase that is told twice is one; null for what is no purchase and no refund. */
   readonly transaction: string | null;
+  /** Null for what is no purchase. */
+  readonly charges: ToldCharges | null;
 }
 
 /** Steps of one visit, which allowed that they are told. No person is in it. */

@@ -32,6 +32,9 @@ const collectedSchema = z.strictObject({
             transaction_id: z.string().min(1).max(100).optional(),
             currency: z.string().length(3).optional(),
             value: z.number().optional(),
+            tax: z.number().optional(),
+            shipping: z.number().optional(),
+            coupon: z.string().min(1).max(100).optional(),
             items: z
               .array(
                 z.strictObject({

@@ -48,6 +48,8 @@ describe('the purchase event of an order', () => {
       storefront: 'halcyon',
       total: order.total,
       coupon: null,
+      tax: { amount: 6_204 },
+      shipping: { amount: 0 },
     });
     expect(events[0]?.items).toContainEqual({
       sku: order.cart.items[0]?.sku,

@@ -1,6 +1,8 @@
+import { money } from '@counterpane/rules/money/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import type { PurchaseEvent } from '../../outbox/emit-event.ts';
+import { purchaseCharges } from './purchase-charges.ts';
 import type { Order } from './store.ts';
 import { orders } from './tables.ts';
 
@@ -23,14 +25,15 @@ export const purchaseEvent = ({
   totalCents,
   currency,
   frozen,
-}: Order): PurchaseEvent => ({
-  event: 'purchase',
-  orderId: id,
-  shortId,
-  storefront,
-  total: { amount: totalCents, currency },
-  coupon: frozen.cart.couponDetails?.code ?? null,
-  items: frozen.cart.items
-    .filter(({ product }) => product.metadata.reportToAnalytics)
-    .map(({ sku, quantity, priceAfterDiscount }) => ({ sku, quantity, price: priceAfterDiscount })),
-});
+}: Order): PurchaseEvent => {
+  const { taxCents, shippingCents, coupon } = purchaseCharges(frozen);
+  return {
+    ...{ event: 'purchase', orderId: id, shortId, storefront, coupon },
+    total: money(totalCents, currency),
+    tax: money(taxCents, currency),
+    shipping: money(shippingCents, currency),
+    items: frozen.cart.items
+      .filter(({ product }) => product.metadata.reportToAnalytics)
+      .map(({ sku, quantity, priceAfterDiscount }) => ({ sku, quantity, price: priceAfterDiscount })),
+  };
+};

@@ -1,6 +1,7 @@
 import { AnalyticsFailed, type Goods } from '@counterpane/providers/analytics/port';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { purchaseCharges } from '../../order/orders/purchase-charges.ts';
 import { findOrder, type Order } from '../../order/orders/store.ts';
 import { findRefund } from '../../order/refunds/store.ts';
 import { enqueue, type Message, type Topics } from '../../outbox/store.ts';
@@ -37,7 +38,8 @@ export const tellAnalytics = async (deps: OrderDeps, told: Topics['analytics.tol
   const visited = {
     ...{ visit, allowsMarketing },
     events: events.map(({ name, at, path, goods = null }) => ({
-      ...{ name, at, goods: sold?.goods ?? goods, transaction: sold?.transaction ?? null },
+      ...{ name, at, goods: sold?.goods ?? goods },
+      ...{ transaction: sold?.transaction ?? null, charges: sold?.charges ?? null },
       url: path === null ? null : new URL(path, base).href,
     })),
   };
@@ -56,12 +58,14 @@ const findSale = async (db: Queries, { orderId, refundId }: SaleOf) => {
   const goods: Goods = refund
     ? { currency, cents: refund.amountCents, items: [] }
     : { currency, cents: order.totalCents, items: itemsOf(order) };
-  return { transaction, goods };
+  return { transaction, goods, charges: refund ? null : purchaseCharges(order.frozen) };
 };
 
 type SaleOf = NonNullable<Topics['analytics.told']['sale']>;
 
 const itemsOf = ({ frozen }: Order): Goods['items'] =>
-  frozen.cart.items.map(({ product, quantity, priceAfterDiscount: { amount: cents } }) =>
-    itemOf(product, { quantity, cents }),
-  );
+  frozen.cart.items
+    .filter(({ product }) => product.metadata.reportToAnalytics)
+    .map(({ product, quantity, priceAfterDiscount: { amount: cents } }) =>
+      itemOf(product, { quantity, cents }),
+    );

@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 
 const service = (other = {}) => googleAnalytics({ ...KEYS, apiUrl: sandbox.url, timeoutMs: 200, ...other });
 const viewed: ToldEvent = {
-  ...{ name: 'view_item', at: '2026-11-28T10:00:00.000Z', goods: null, transaction: null },
+  ...{ name: 'view_item', at: '2026-11-28T10:00:00.000Z', goods: null, transaction: null, charges: null },
   url: 'https://halcyon.example/mattress',
 };
 
@@ -30,6 +30,7 @@ it('The steps of a visit have one session, their time, and what the visit agreed
   const purchase: ToldEvent = {
     ...{ name: 'purchase', at: viewed.at, url: null, goods },
     transaction: 'ABCD-EFGH',
+    charges: { taxCents: 13_312, shippingCents: 14_900, coupon: 'REST10' },
   };
   await service().tell({ visit: VISIT, allowsMarketing: false, events: [viewed, purchase] });
   await service().tell({ visit: VISIT, allowsMarketing: true, events: [viewed] });
@@ -43,6 +44,7 @@ it('The steps of a visit have one session, their time, and what the visit agreed
         name: 'purchase',
         params: {
           ...{ transaction_id: 'ABCD-EFGH', currency: 'USD', value: 1_500 },
+          ...{ tax: 133.12, shipping: 149, coupon: 'REST10' },
           items: [{ item_id: 'mattress', item_name: 'Classic', quantity: 2, price: 750 }],
         },
       },
@@ -68,7 +70,21 @@ it('What was chosen where it was recommended has the name of that list, and a st
     ...{ currency: 'USD', value: 59 },
     items: [{ item_id: 'pillow', item_list_id: 'recommended', item_list_name: 'Recommended' }],
   });
-  expect(params).not.toHaveProperty('transaction_id');
+  for (const ofOrders of ['transaction_id', 'tax', 'shipping', 'coupon'])
+    expect(params).not.toHaveProperty(ofOrders);
+});
+
+it('The things of a list have its name, and come to no sum', async () => {
+  const item = { id: 'pillow', name: 'Pillow', quantity: 1, cents: 5_900, list: 'bedding' };
+  const seen: ToldEvent = {
+    ...{ ...viewed, name: 'view_item_list' },
+    goods: { currency: 'USD', cents: null, items: [item] },
+  };
+  await service().tell({ visit: VISIT, allowsMarketing: true, events: [seen] });
+  expect(sandbox.dropped()).toEqual([]);
+  const params = sandbox.collected().at(-1)?.events[0]?.params;
+  expect(params?.items).toMatchObject([{ item_list_id: 'bedding', item_list_name: 'bedding', price: 59 }]);
+  expect(params).not.toHaveProperty('value');
 });
 
 it('More events than one call takes go in several', async () => {

@@ -2,6 +2,7 @@ import {
   AnalyticsFailed,
   type AnalyticsService,
   type Goods,
+  type ToldCharges,
   type ToldEvent,
   type ToldVisit,
 } from '../port.ts';
@@ -74,7 +75,7 @@ const isUnsent = (error: unknown): boolean => {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /** Events of up to 72 hours ago are counted when they happened. */
-const eventOf = ({ name, at, url, goods, transaction }: ToldEvent, visit: string) => ({
+const eventOf = ({ name, at, url, goods, transaction, charges }: ToldEvent, visit: string) => ({
   name,
   timestamp_micros: Date.parse(at) * 1_000,
   params: {
@@ -83,22 +84,31 @@ const eventOf = ({ name, at, url, goods, transaction }: ToldEvent, visit: string
     ...(url === null ? {} : { page_location: url }),
     ...(transaction === null ? {} : { transaction_id: transaction }),
     ...(goods && worthOf(goods)),
+    ...(charges && chargesOf(charges)),
   },
 });
 
 /** The names of lists in reports. */
-const LISTS = { recommended: 'Recommended' } as const;
+const LISTS = new Map([['recommended', 'Recommended']]);
 
 const worthOf = ({ currency, cents, items }: Goods) => ({
   currency,
-  value: cents / 100,
+  ...(cents === null ? {} : { value: cents / 100 }),
   items: items.map((item) => ({
     item_id: item.id,
     item_name: item.name,
     quantity: item.quantity,
     price: Math.round(item.cents / item.quantity) / 100,
-    ...(item.list === null ? {} : { item_list_id: item.list, item_list_name: LISTS[item.list] }),
+    ...(item.list === null
+      ? {}
+      : { item_list_id: item.list, item_list_name: LISTS.get(item.list) ?? item.list }),
   })),
+});
+
+const chargesOf = ({ taxCents, shippingCents, coupon }: ToldCharges) => ({
+  tax: taxCents / 100,
+  shipping: shippingCents / 100,
+  ...(coupon === null ? {} : { coupon }),
 });
 
 /** A session is a number there: of the first six bytes of the visit's, so that every event of it has the same. */

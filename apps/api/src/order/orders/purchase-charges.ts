@@ -1,0 +1,30 @@
+import { sum } from '@counterpane/rules/money/sum';
+import type { FrozenOrder } from './frozen-order.ts';
+
+/** The rows of a cart for bringing it to its door: they are the costs of delivery. */
+const DELIVERY_ROWS = ['shipping', 'wgs', 'removal'];
+
+/** What of an order's total is no price of a thing, in whole cents, and the code that took something off. */
+interface PurchaseCharges {
+  /** The tax that is added, or that prices include. */
+  readonly taxCents: number;
+  /** White glove service and the removal of old mattresses; 0 by the carrier, which is free. */
+  readonly shippingCents: number;
+  /** Null without a code, and for one that took nothing off. */
+  readonly coupon: string | null;
+}
+
+/** By the names of GA4's purchase event: tax, shipping and coupon. */
+export const purchaseCharges = ({
+  cart: { extras, couponDetails },
+}: Pick<FrozenOrder, 'cart'>): PurchaseCharges => ({
+  taxCents: sum(
+    extras
+      .filter(({ sku }) => sku === 'taxes')
+      .map(({ pricing, included }) => pricing.price.amount + (included?.amount ?? 0)),
+  ),
+  shippingCents: sum(
+    extras.filter(({ sku }) => DELIVERY_ROWS.includes(sku)).map(({ pricing }) => pricing.price.amount),
+  ),
+  coupon: couponDetails?.applied ? couponDetails.code : null,
+});
