@@ -6,14 +6,20 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import { unitPrice } from '../pricing/unit-price.ts';
 
 /** What a call put into a cart or took out of it, at the price of one unit by itself. */
-interface MovedItem {
+export interface MovedItem {
   readonly product: Product;
   readonly quantity: number;
   /** Cents for all of its units. */
   readonly cents: number;
 }
 
-const moved = new WeakMap<FastifyRequest, readonly MovedItem[]>();
+/** What one call moved: another size of a line goes out in one and comes in in the other. */
+interface Moved {
+  readonly added: readonly MovedItem[];
+  readonly removed: readonly MovedItem[];
+}
+
+const movedByRequest = new WeakMap<FastifyRequest, Moved>();
 
 /** Remembers it with the request, for who counts steps once it is answered. A write that starts over is noted anew. */
 export const noteMoved = (
@@ -22,18 +28,27 @@ export const noteMoved = (
   before: readonly CartLine[],
   after: readonly CartLine[],
 ): void => {
-  const lines = new Map([...before, ...after].map((line) => [line.id, line]));
-  const items = [...lines.values()].flatMap((line): MovedItem[] => {
-    const units = Math.abs(unitsOf(after, line.id) - unitsOf(before, line.id));
+  const things = new Map([...before, ...after].map((line) => [thingOf(line), line]));
+  const moves = [...things].flatMap(([thing, line]) => {
+    const units = unitsOf(after, thing) - unitsOf(before, thing);
     const product = storefront.findProduct(line.productId);
     const found = product && findVariant(product, line.properties);
     if (units === 0 || !product || !found?.ok) return [];
-    return [{ product, quantity: units, cents: units * unitPrice(product, found.variant, storefront) }];
+    const quantity = Math.abs(units);
+    const cents = quantity * unitPrice(product, found.variant, storefront);
+    return [{ isAdded: units > 0, item: { product, quantity, cents } }];
   });
-  moved.set(request, items);
+  const itemsOf = (added: boolean): MovedItem[] =>
+    moves.filter(({ isAdded }) => isAdded === added).map(({ item }) => item);
+  movedByRequest.set(request, { added: itemsOf(true), removed: itemsOf(false) });
 };
 
-export const movedBy = (request: FastifyRequest): readonly MovedItem[] => moved.get(request) ?? [];
+export const movedBy = (request: FastifyRequest): Moved =>
+  movedByRequest.get(request) ?? { added: [], removed: [] };
 
-const unitsOf = (lines: readonly CartLine[], id: string): number =>
-  lines.find((line) => line.id === id)?.quantity ?? 0;
+/** A variant, wherever in the cart it stands. */
+const thingOf = ({ productId, properties }: CartLine): string =>
+  [productId, ...properties.map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ');
+
+const unitsOf = (lines: readonly CartLine[], thing: string): number =>
+  lines.filter((line) => thingOf(line) === thing).reduce((sum, { quantity }) => sum + quantity, 0);

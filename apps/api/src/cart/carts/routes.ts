@@ -23,7 +23,6 @@ import { addPlannedItems } from './add-planned-items.ts';
 import type { CartWrite } from './change-cart.ts';
 import { findFulfillmentRefusal } from './find-fulfillment-refusal.ts';
 import { loadCart } from './load-cart.ts';
-import { noteMoved } from './moved-items.ts';
 import { planItems } from './plan-items.ts';
 import { type Cart, readAvailableStock } from './store.ts';
 import { writeCart } from './write-cart.ts';
@@ -102,7 +101,6 @@ export const cartRoutes =
             const planned = planItems(items);
             const facts = { findProduct, availableByItem, flags: storefront.flags };
             const { lines: changed, ids, refusals } = addPlannedItems(lines, planned, facts);
-            noteMoved(request, storefront, lines, changed);
             const history = logged(cart, 'itemsAdded', source);
             const held = { storefront: storefront.key, now, secret: deps.secret };
             const checkout = withQuote(withoutProduct(cart?.checkout ?? {}), priceQuote, held);
@@ -148,10 +146,9 @@ export const cartRoutes =
       app,
       rows.removeItem,
       (request, reply) =>
-        write(request, reply, async ({ cart, lines, storefront }) => {
+        write(request, reply, async ({ cart, lines }) => {
           const decision = decideRemoveLine(lines, request.params.itemIdentifier);
           if (!decision.ok) return decision;
-          noteMoved(request, storefront, lines, decision.change);
           const history = logged(cart, 'itemRemoved', request.query.source);
           return { ok: true, change: { lines: decision.change, history } };
         }),

@@ -4,6 +4,7 @@ import type { RefusalCode } from '@counterpane/rules/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attemptOn } from '../../audit/record-act.ts';
 import { withAct } from '../../audit/with-act.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Queries } from '../../database/open.ts';
 import type { Answer, Repeated } from '../../http/answers.ts';
 import { readIfMatch } from '../../http/if-match.ts';
@@ -14,6 +15,7 @@ import type { CartDeps } from '../deps.ts';
 import { storefrontForCart } from '../pricing/storefront-for-cart.ts';
 import { requireRemoteControl } from '../remote-control/require-remote-control.ts';
 import { type CartWrite, type CartWriteCode, changeCart } from './change-cart.ts';
+import { noteMoved } from './moved-items.ts';
 
 /** What one write decides; `isOneStatement` is false where it writes more than the cart. */
 type CartWriting<Result, Code extends RefusalCode> = Omit<
@@ -55,7 +57,9 @@ export const writeCartAs = async <Result, Code extends RefusalCode = never>(
   const visitorId = requireVisitor(request, reply, deps);
   const { controlled } = request;
   const storefront = storefrontForCart(deps, request);
-  const decide = controlled ? requireRemoteControl(write.decide, controlled.helper) : write.decide;
+  const decide = controlled
+    ? requireRemoteControl(write.decide, controlled.helper)
+    : withMovesNoted(request, storefront, write.decide);
   const ifMatch = readIfMatch(request.headers['if-match']);
   const change = (tx: Queries) =>
     changeCart(tx, deps, {
@@ -84,3 +88,17 @@ export const writeCartAs = async <Result, Code extends RefusalCode = never>(
   };
   return settled(await withAct(deps, staffWrite, (recorded) => once(recorded, false)));
 };
+
+/** What staff move is no step of a visit. */
+const withMovesNoted =
+  <Code extends RefusalCode>(
+    request: FastifyRequest,
+    storefront: Storefront,
+    decide: CartWrite<unknown, Code>['decide'],
+  ): CartWrite<unknown, Code>['decide'] =>
+  async (context, reads) => {
+    const decision = await decide(context, reads);
+    if (decision.ok && decision.change?.lines)
+      noteMoved(request, storefront, context.lines, decision.change.lines);
+    return decision;
+  };

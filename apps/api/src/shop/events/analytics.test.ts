@@ -82,6 +82,7 @@ it('A visit that allows counting is told from its first page to its refund, once
     transaction_id: shortId,
     currency: 'USD',
     items: [{ quantity: 2 }],
+    ...{ tax: 10.47, shipping: 0 },
   });
   expect(JSON.stringify(told)).not.toMatch(/ada|Lovelace|34th/i);
 });
@@ -125,6 +126,9 @@ it('What the service does not take is told later', async () => {
   store.clock.forward(3_600_000);
   await store.sweep();
   expect(since(before)).toEqual([['view_item_list', undefined]]);
+  const { params } = sandbox.collected().at(-1)?.events[0] ?? {};
+  expect(params?.items?.[0]).toMatchObject({ item_list_id: 'mattresses', quantity: 1 });
+  expect(params?.items?.every(({ price }) => price > 0)).toBe(true);
 });
 
 it('What the service may have taken is not told again, but for a purchase, which it knows by its number', async () => {
@@ -166,4 +170,73 @@ it('Every step has its things, their value and currency, worked out by the store
   // The outbox sends several at a time.
   expect(new Set(of('view_cart').map(({ value }) => value))).toEqual(new Set([added?.value, undefined]));
   expect(of('view_item').map(({ value }) => value)).toEqual([(added?.value ?? 0) / 2, undefined]);
+});
+
+it('Another number or size of a line, an emptied cart and one that is put back are told by what they move', async () => {
+  const before = sandbox.collected().length;
+  const shopper = store.shopper();
+  await tells(shopper, [event('view_item', '/bedding/pillow')]);
+  const { items } = await shopper.adds('pillow', 'standard', 2);
+  const line = items[0]?.itemIdentifier ?? '';
+  const moves = async () => {
+    await store.sweep();
+    return sandbox
+      .collected()
+      .slice(before)
+      .flatMap(({ events }) => events)
+      .filter(({ name }) => name.endsWith('_cart'))
+      .map(({ name, params }) => [name, ...(params.items ?? []).map(({ quantity }) => quantity)]);
+  };
+  result(await shopper.client.changeItem(line, { quantity: 5 }));
+  await expect.poll(moves).toContainEqual(['add_to_cart', 3]);
+  result(await shopper.client.changeItem(line, { quantity: 4 }));
+  await expect.poll(moves).toContainEqual(['remove_from_cart', 1]);
+  result(await shopper.client.changeItem(line, { properties: [{ name: 'Size', value: 'king' }] }));
+  await expect.poll(moves).toContainEqual(['add_to_cart', 4]);
+  await expect.poll(moves).toContainEqual(['remove_from_cart', 4]);
+  result(await shopper.client.clearCart());
+  await expect
+    .poll(async () => (await moves()).filter(([name]) => name === 'remove_from_cart'))
+    .toHaveLength(3);
+  result(await shopper.client.undoClear());
+  await expect.poll(async () => (await moves()).filter(([name]) => name === 'add_to_cart')).toHaveLength(4);
+});
+
+it('What the catalogue keeps out of analytics is neither told in a cart nor of an order', async () => {
+  const before = sandbox.collected().length;
+  const pillow = store.deps.catalogue.getStorefront('halcyon').findEntry('pillow');
+  if (!pillow) throw new Error('no pillow');
+  const shopper = store.shopper();
+  await tells(shopper, [event('view_item', '/bedding/sheets')]);
+  Object.assign(pillow.data, { reportToAnalytics: false });
+  await tells(shopper, [event('view_item', '/bedding/pillow')]);
+  await buys(shopper, 'silent@example.com');
+  Object.assign(pillow.data, { reportToAnalytics: true });
+  const told = sandbox
+    .collected()
+    .slice(before)
+    .flatMap(({ events }) => events);
+  expect(told.map(({ name }) => name)).toEqual(expect.arrayContaining(['add_to_cart', 'purchase']));
+  expect(
+    told.flatMap(({ params }) => params.items ?? []).filter(({ item_name: name }) => /pillow/i.test(name)),
+  ).toEqual([]);
+});
+
+it('A purchase has its code where that took something off', async () => {
+  const before = sandbox.collected().length;
+  const shopper = store.shopper();
+  await tells(shopper, [event('view_item', '/mattress')]);
+  await shopper.adds('mattress', 'queen');
+  result(await shopper.client.setCoupon('SLEEP10'));
+  const order = await shopper.places({ email: 'coupon@example.com' });
+  result(await shopper.client.payOrder(order.id, { paymentToken: 'tok_visa' }));
+  await store.sweep();
+  await store.sweep();
+  const purchase = sandbox
+    .collected()
+    .slice(before)
+    .flatMap(({ events }) => events)
+    .find(({ name }) => name === 'purchase');
+  expect(purchase?.params.coupon).toBe(order.cart.couponDetails?.code);
+  expect(order.cart.couponDetails?.applied).toBe(true);
 });

@@ -40,6 +40,10 @@ it('A visit is counted once for each step, from a list to its purchase and its r
       ...{ view_item_list: 1, view_item: 1, add_to_cart: 1, remove_from_cart: 0, view_cart: 1 },
       ...{ begin_checkout: 1, add_shipping_info: 1, add_payment_info: 0, purchase: 1, refund: 0 },
     },
+    continued: {
+      ...{ view_item_list: 0, view_item: 1, add_to_cart: 1, view_cart: 1, begin_checkout: 1 },
+      ...{ add_shipping_info: 1, add_payment_info: 0, purchase: 0 },
+    },
     recommended: 0,
   });
   expect((await allEvents()).filter(({ name }) => name === 'purchase')).toMatchObject([{ visit: null }]);
@@ -101,6 +105,16 @@ it('What is no event of a page is refused', async () => {
     Array.from({ length: 21 }, () => event('view_item')),
   ];
   for (const events of wrong) expect((await tells(store.shopper(), events)).status).toBe(400);
+});
+
+it('A share is of the visits to the step before alone: who begins at a product is not of those that saw a list', async () => {
+  store.clock.forward(86_400_000);
+  await tells(store.shopper(), [event('view_item_list', '/mattresses')]);
+  await tells(store.shopper(), [event('view_item')]);
+  await tells(store.shopper(), [event('view_item')]);
+  const [row] = await readFunnel(store.database.db, '2026-11-21T00:00:00Z', undefined);
+  expect(row?.counts).toMatchObject({ view_item_list: 1, view_item: 2 });
+  expect(row?.continued.view_item).toBe(0);
 });
 
 it('Events go after 90 days', async () => {

@@ -3,17 +3,20 @@ import type { Goods, ToldItem } from '@counterpane/providers/analytics/port';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { FastifyRequest } from 'fastify';
 import { loadCart } from '../../cart/carts/load-cart.ts';
-import { movedBy } from '../../cart/carts/moved-items.ts';
+import type { MovedItem } from '../../cart/carts/moved-items.ts';
 import { storefrontForCart } from '../../cart/pricing/storefront-for-cart.ts';
 import { unitPrice } from '../../cart/pricing/unit-price.ts';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { isoNow } from '../../clock.ts';
 import type { OrderDeps } from '../../order/deps.ts';
+import { listedIn } from '../pages/listed-products.ts';
 
 /** What the service takes of a name. */
 const LONGEST_NAME = 100;
 /** So many things are taken with one event. */
 const MOST_ITEMS = 200;
+/** So many things of a list are told, the first of it: a message may tell of twenty lists. */
+const MOST_LISTED = 20;
 
 /** What the addresses of pages in another language begin with; a message about them names none. */
 const LANGUAGE = /^\/[a-z]{2}(?=\/)/;
@@ -39,11 +42,16 @@ const goodsOf = (items: readonly ToldItem[], currency: Goods['currency']): Goods
   items: items.slice(0, MOST_ITEMS),
 });
 
-/** What a page of a product shows: one of it, at its lowest price. Null for a page of something else. */
-export const goodsOfPage = (storefront: Storefront, path: string): Goods | null => {
+/** What a page shows: one product at its lowest price, or the things of a list. Null for a page of something else. */
+export const goodsOfPage = (name: FunnelEvent, path: string, storefront: Storefront): Goods | null => {
   const own = path.replace(LANGUAGE, '');
-  const entry = storefront.entries.find(({ data }) => data.url === own);
-  if (!entry) return null;
+  if (name === 'view_item') return goodsOfProduct(own, storefront);
+  return name === 'view_item_list' ? goodsOfList(own.slice(1), storefront) : null;
+};
+
+const goodsOfProduct = (path: string, storefront: Storefront): Goods | null => {
+  const entry = storefront.entries.find(({ data }) => data.url === path);
+  if (!entry?.data.reportToAnalytics) return null;
   const { product } = entry;
   const prices = Object.values(product.variants)
     .filter(({ availability }) => isPurchasable(availability))
@@ -55,35 +63,58 @@ export const goodsOfPage = (storefront: Storefront, path: string): Goods | null 
   );
 };
 
-/** What is in the visitor's cart, at the prices of its lines. Null for an empty one. */
-export const goodsOfCart = async (deps: OrderDeps, request: FastifyRequest): Promise<Goods | null> => {
-  const visitor = { visitorId: request.visitorId, storefront: storefrontForCart(deps, request) };
-  const reads = { db: deps.database.db, orders: deps.orders };
-  const context = await loadCart(reads, visitor, { now: isoNow(deps.clock) });
-  if (context.lines.length === 0) return null;
-  const items = context
-    .price()
-    .lines.map(({ product, quantity, running }) => itemOf(product, { quantity, cents: running }));
-  return goodsOf(items, request.storefront.definition.currency);
+/** The list as the shopkeeper orders it, each thing at the price that stands there. Nothing of it is bought yet: it comes to no sum. */
+const goodsOfList = (name: string, storefront: Storefront): Goods | null => {
+  const { listings } = storefront.brand.content;
+  const listing = Object.hasOwn(listings, name) ? listings[name] : undefined;
+  if (!listing) return null;
+  const items = listedIn(listing, storefront, listing.size === null ? {} : { size: [listing.size] })
+    .filter(({ entry }) => entry.data.reportToAnalytics)
+    .slice(0, MOST_LISTED)
+    .map(({ entry, price }) => itemOf(entry.product, { quantity: 1, cents: price }, name));
+  return { currency: storefront.definition.currency, cents: null, items };
 };
 
-/** What a call put into the cart or took out of it. */
-export const goodsOfMove = (request: FastifyRequest): Goods | null => {
-  const moved = movedBy(request);
-  if (moved.length === 0) return null;
+/** What is in the visitor's cart, at the prices of its lines. Null for an empty one. */
+export const goodsOfCart = async (deps: OrderDeps, request: FastifyRequest): Promise<Goods | null> => {
+  const storefront = storefrontForCart(deps, request);
+  const visitor = { visitorId: request.visitorId, storefront };
+  const reads = { db: deps.database.db, orders: deps.orders };
+  const context = await loadCart(reads, visitor, { now: isoNow(deps.clock) });
+  const isReported = reportedIn(storefront);
+  const items = context
+    .price()
+    .lines.filter(({ product }) => isReported(product.id))
+    .map(({ product, quantity, running }) => itemOf(product, { quantity, cents: running }));
+  return items.length === 0 ? null : goodsOf(items, storefront.definition.currency);
+};
+
+/** What a call put into the cart, or took out of it. Null where the catalogue wants none of it told. */
+export const goodsOfMove = (request: FastifyRequest, moved: readonly MovedItem[]): Goods | null => {
   const { entries, definition } = request.storefront;
+  const isReported = reportedIn(request.storefront);
   const recommended = findRecommendedPath(request);
-  const items = moved.map((item) => {
-    const url = entries.find(({ product }) => product.id === item.product.id)?.data.url;
-    const isRecommended = recommended !== null && url !== undefined && recommended.endsWith(url);
-    return itemOf(item.product, item, isRecommended ? RECOMMENDED : null);
-  });
-  return goodsOf(items, definition.currency);
+  const items = moved
+    .filter(({ product }) => isReported(product.id))
+    .map((item) => {
+      const url = entries.find(({ product }) => product.id === item.product.id)?.data.url;
+      const isRecommended = recommended !== null && url !== undefined && recommended.endsWith(url);
+      return itemOf(item.product, item, isRecommended ? RECOMMENDED : null);
+    });
+  return items.length === 0 ? null : goodsOf(items, definition.currency);
 };
 
 /** Steps that are about all that is in the cart. */
 export const isOfCart = (name: FunnelEvent): boolean =>
   ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info'].includes(name);
+
+/** Whether the catalogue lets analytics hear of a product [C3]. */
+const reportedIn = ({ entries }: Storefront): ((productId: string) => boolean) => {
+  const silent = new Set(entries.filter(isSilent).map(({ product }) => product.id));
+  return (productId) => !silent.has(productId);
+};
+
+const isSilent = ({ data }: CatalogueEntry): boolean => !data.reportToAnalytics;
 
 /** The path of the page that a call came from, where its address says that what it shows was recommended. */
 const findRecommendedPath = ({ headers: { referer = '' } }: FastifyRequest): string | null => {

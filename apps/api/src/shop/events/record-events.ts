@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FunnelEvent, PageEvent } from '@counterpane/contract/events/events';
+import type { FunnelEvent } from '@counterpane/contract/events/events';
 import { cookieLine } from '@counterpane/contract/visitor/cookies';
 import { visitorEndpoints } from '@counterpane/contract/visitor/visitor-endpoints';
 import type { Goods } from '@counterpane/providers/analytics/port';
-import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
-import type { Storefront } from '../../catalogue/storefront.ts';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { type MovedItem, movedBy } from '../../cart/carts/moved-items.ts';
 import { isoNow } from '../../clock.ts';
 import { isoOf } from '../../database/when.ts';
 import { ok } from '../../http/answers.ts';
@@ -33,7 +33,7 @@ export const eventRoutes =
       const inCart = isAsked ? await goodsOfCart(deps, request) : null;
       const steps = events.map((event) => ({
         ...{ ...event, storefront, visit, at },
-        goods: isOfCart(event.name) ? inCart : goodsOfStep(event, request.storefront),
+        goods: isOfCart(event.name) ? inCart : goodsOfPage(event.name, event.path, request.storefront),
       }));
       await recordSteps(deps, { storefront, visit, allowsMarketing: consent.marketing }, steps);
       return ok(null);
@@ -41,38 +41,53 @@ export const eventRoutes =
     done();
   };
 
-const goodsOfStep = ({ name, path }: PageEvent, storefront: Storefront): Goods | null =>
-  name === 'view_item' ? goodsOfPage(storefront, path) : null;
-
-/** What calls of the API come to on the way to an order. */
+/** Calls of the API that are a step by themselves, whatever is in the cart. */
 const CALLS: Readonly<Record<string, FunnelEvent>> = {
-  'POST /carts/my/items': 'add_to_cart',
-  'DELETE /carts/my/items/:itemIdentifier/': 'remove_from_cart',
   'PUT /carts/my/checkout/shipping': 'add_shipping_info',
   'PUT /carts/my/checkout/billing': 'add_payment_info',
 };
 
-/** Records, once it is answered, a call that brought a measured visit further. The shopper does not wait for it. */
+/**
+ * Records, once it is answered, a call that brought a measured visit further: one of the checkout, and any that put something into
+ * the visitor's cart or took something out of it. The shopper does not wait for it.
+ */
 export const recordCalls = (app: FastifyInstance, deps: OrderDeps): void => {
   app.addHook('onResponse', async (request, reply) => {
-    const name = CALLS[request.routeOptions.config.endpoint?.at ?? ''];
-    const visit = name && reply.statusCode === 200 ? visitOf(request, deps) : null;
+    const steps = reply.statusCode === 200 ? stepsOf(request) : [];
+    const visit = steps.length > 0 ? visitOf(request, deps) : null;
     const consent = consentOf(request);
-    if (!name || visit === null || !consent.analytics) return;
+    if (visit === null || !consent.analytics) return;
     const { key: storefront } = request.storefront;
     const of = { storefront, visit, allowsMarketing: consent.marketing };
     const record = async (): Promise<void> => {
-      const goods = isOfCart(name)
-        ? deps.analytics && (await goodsOfCart(deps, request))
-        : goodsOfMove(request);
-      const list = goods?.items.find((item) => item.list !== null)?.list ?? null;
-      const step = { id: newId(), name, storefront, visit, path: null, list, at: isoNow(deps.clock) };
-      await recordSteps(deps, of, [{ ...step, goods }]);
+      const isAsked = deps.analytics && steps.some(({ name }) => isOfCart(name));
+      const inCart = isAsked ? await goodsOfCart(deps, request) : null;
+      const told = steps.map(({ name, moved }) => {
+        const goods = isOfCart(name) ? inCart : goodsOfMove(request, moved);
+        const list = goods?.items.find((item) => item.list !== null)?.list ?? null;
+        return { id: newId(), name, storefront, visit, path: null, list, at: isoNow(deps.clock), goods };
+      });
+      await recordSteps(deps, of, told);
     };
     await record().catch((error: unknown) =>
-      deps.logger.warn({ err: error, event: name }, 'an event was not recorded'),
+      deps.logger.warn({ err: error, events: steps.map(({ name }) => name) }, 'steps were not recorded'),
     );
   });
+};
+
+interface CallStep {
+  readonly name: FunnelEvent;
+  readonly moved: readonly MovedItem[];
+}
+
+const stepsOf = (request: FastifyRequest): readonly CallStep[] => {
+  const name = CALLS[request.routeOptions.config.endpoint?.at ?? ''];
+  const { added, removed } = movedBy(request);
+  return [
+    ...(name ? [{ name, moved: [] }] : []),
+    ...(removed.length > 0 ? [{ name: 'remove_from_cart' as const, moved: removed }] : []),
+    ...(added.length > 0 ? [{ name: 'add_to_cart' as const, moved: added }] : []),
+  ];
 };
 
 interface MeasuredVisit {

@@ -1,5 +1,8 @@
+import type { FunnelEvent } from '@counterpane/contract/events/events';
 import type { FunnelRow } from '@counterpane/contract/events/funnel';
-import { and, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { ORDER_WAY, type WayStep } from '@counterpane/contract/events/order-way';
+import { sum } from '@counterpane/rules/money/sum';
+import { and, count as countRows, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { funnelEvents } from './tables.ts';
 
@@ -23,32 +26,22 @@ export const readFunnel = async (
   since: string,
   inScope: SQL | undefined,
 ): Promise<FunnelRow[]> => {
-  const day = sql<string>`to_char(${funnelEvents.at} at time zone 'UTC', 'YYYY-MM-DD')`;
-  const visits = sql<string>`count(distinct coalesce(${funnelEvents.visit}, ${funnelEvents.id}))`;
-  const rows = await db
-    .select({
-      day,
-      storefront: funnelEvents.storefront,
-      name: funnelEvents.name,
-      count: visits,
-    })
-    .from(funnelEvents)
-    .where(and(gte(funnelEvents.at, since), inScope))
-    .groupBy(day, funnelEvents.storefront, funnelEvents.name);
-  const added = await db
-    .select({ day, storefront: funnelEvents.storefront, count: visits })
-    .from(funnelEvents)
-    .where(and(gte(funnelEvents.at, since), isNotNull(funnelEvents.list), inScope))
-    .groupBy(day, funnelEvents.storefront);
-  const groups = Map.groupBy(rows, (row) => `${row.day} ${row.storefront}`);
+  const ways = await readWays(db, and(gte(funnelEvents.at, since), inScope));
+  const groups = Map.groupBy(ways, ({ day, storefront }) => `${day} ${storefront}`);
   return [...groups.entries()]
     .toSorted(([one], [other]) => other.localeCompare(one))
     .map(([key, found]) => {
-      const [on = '', storefront = ''] = key.split(' ');
-      const count = (name: string) => Number(found.find((row) => row.name === name)?.count ?? 0);
+      const [day = '', storefront = ''] = key.split(' ');
+      const count = (...names: FunnelEvent[]) =>
+        sum(
+          found.filter((way) => names.every((name) => way.names.includes(name))).map(({ visits }) => visits),
+        );
+      const next = (step: WayStep) => {
+        const before = ORDER_WAY[ORDER_WAY.indexOf(step) - 1];
+        return before ? count(before, step) : 0;
+      };
       return {
-        day: on,
-        storefront,
+        ...{ day, storefront },
         counts: {
           view_item_list: count('view_item_list'),
           view_item: count('view_item'),
@@ -61,7 +54,43 @@ export const readFunnel = async (
           purchase: count('purchase'),
           refund: count('refund'),
         },
-        recommended: Number(added.find((row) => `${row.day} ${row.storefront}` === key)?.count ?? 0),
+        continued: {
+          view_item_list: 0,
+          view_item: next('view_item'),
+          add_to_cart: next('add_to_cart'),
+          view_cart: next('view_cart'),
+          begin_checkout: next('begin_checkout'),
+          add_shipping_info: next('add_shipping_info'),
+          add_payment_info: next('add_payment_info'),
+          purchase: next('purchase'),
+        },
+        recommended: sum(found.filter((way) => way.tookRecommended).map(({ visits }) => visits)),
       };
     });
+};
+
+/** How many visits of a day came to the same steps. What the store books of an order names no visit, and stands by itself. */
+const readWays = async (db: Queries, which: SQL | undefined) => {
+  const visits = db
+    .select({
+      day: sql<string>`to_char(${funnelEvents.at} at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
+      storefront: funnelEvents.storefront,
+      names: sql<string>`string_agg(distinct ${funnelEvents.name}, ',' order by ${funnelEvents.name})`.as(
+        'names',
+      ),
+      tookRecommended:
+        sql<boolean>`bool_or(${funnelEvents.name} = 'add_to_cart' and ${funnelEvents.list} is not null)`.as(
+          'took_recommended',
+        ),
+    })
+    .from(funnelEvents)
+    .where(which)
+    .groupBy(sql`1`, funnelEvents.storefront, sql`coalesce(${funnelEvents.visit}, ${funnelEvents.id})`)
+    .as('visits');
+  const { day, storefront, names, tookRecommended } = visits;
+  const rows = await db
+    .select({ day, storefront, names, tookRecommended, visits: countRows() })
+    .from(visits)
+    .groupBy(day, storefront, names, tookRecommended);
+  return rows.map((row) => ({ ...row, names: row.names.split(',') }));
 };

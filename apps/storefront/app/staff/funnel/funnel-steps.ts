@@ -1,24 +1,15 @@
 import type { FunnelEvent } from '@counterpane/contract/events/events';
 import type { FunnelRow } from '@counterpane/contract/events/funnel';
-
-/** The way to an order, in its order. What is bought is counted of everybody, and so has no share of a step before. */
-const WAY = [
-  'view_item_list',
-  'view_item',
-  'add_to_cart',
-  'view_cart',
-  'begin_checkout',
-  'add_shipping_info',
-  'add_payment_info',
-  'purchase',
-] as const satisfies readonly FunnelEvent[];
-
-export type WayStep = (typeof WAY)[number];
+import { ORDER_WAY, type WayStep } from '@counterpane/contract/events/order-way';
+import { sum } from '@counterpane/rules/money/sum';
 
 interface StepFigures {
   readonly step: WayStep;
   readonly count: number;
-  /** Whole percent of the step before; null for the first, for purchases, and after a step to which no visit came. */
+  /**
+   * Whole percent of the visits to the step before that came to this one too; null for the first, for purchases, which name no
+   * visit, and after a step to which no visit came.
+   */
   readonly percent: number | null;
   /** Whole percent of the step to which most came: how long its bar is. */
   readonly width: number;
@@ -48,16 +39,17 @@ export const figuresOf = (rows: readonly FunnelRow[]): StorefrontFigures[] =>
   }));
 
 const stepsOf = (days: readonly FunnelRow[]): StepFigures[] => {
-  const counts = WAY.map((step) => sumOf(days, step));
+  const counts = ORDER_WAY.map((step) => sumOf(days, step));
   const most = Math.max(1, ...counts);
-  return WAY.map((step, index) => {
+  return ORDER_WAY.map((step, index) => {
     const count = counts[index] ?? 0;
     const before = counts[index - 1] ?? 0;
+    const continued = sum(days.map((day) => day.continued[step]));
     const isShare = step !== 'purchase' && before > 0;
     return {
       step,
       count,
-      percent: isShare ? Math.round((100 * count) / before) : null,
+      percent: isShare ? Math.round((100 * continued) / before) : null,
       width: Math.round((100 * count) / most),
     };
   });

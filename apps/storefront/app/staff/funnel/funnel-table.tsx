@@ -1,10 +1,11 @@
+import type { WayStep } from '@counterpane/contract/events/order-way';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../language/use-format.ts';
 import { useText } from '../../language/use-text.ts';
 import orderStyles from '../orders/staff-orders.module.css';
 import styles from './funnel.module.css';
-import type { StorefrontFigures, WayStep } from './funnel-steps.ts';
+import type { StorefrontFigures } from './funnel-steps.ts';
 
 const STEPS: Readonly<Record<WayStep, PlainMessageId>> = {
   view_item_list: 'Saw a list',
@@ -41,7 +42,7 @@ export const FunnelTable = ({
           <tr>
             <th scope="col">{t('Step to an order')}</th>
             <th scope="col">{t('Number of visits')}</th>
-            <th scope="col">{t('Of the step before')}</th>
+            <th scope="col">{t('Of the visits to the step before')}</th>
           </tr>
         </thead>
         <tbody>
