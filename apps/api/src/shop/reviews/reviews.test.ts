@@ -1,4 +1,4 @@
-import type { ReviewService } from '@counterpane/providers/reviews/port';
+import { type ReviewService, ReviewsFailed } from '@counterpane/providers/reviews/port';
 import { yotpoReviews } from '@counterpane/providers/reviews/yotpo/yotpo-reviews';
 import { startYotpoSandbox, type YotpoSandbox } from '@counterpane/sandboxes/yotpo/yotpo-sandbox';
 import pino from 'pino';
@@ -189,6 +189,34 @@ describe('a service that publishes reviews', () => {
       });
     }
     expect(errors).toEqual([]);
+  });
+
+  it('is asked about every product, also behind one that it does not answer or that fails here', async () => {
+    const keys = [
+      ...new Set(
+        store.deps.catalogue.storefronts
+          .filter(({ brand }) => brand.key === 'halcyon')
+          .flatMap(({ entries }) => entries.map(({ product }) => product.inventoryKey)),
+      ),
+    ];
+    const [first = '', second = ''] = keys;
+    const asked: string[] = [];
+    const broken: ReviewService = {
+      ...service(),
+      bottomline: async (key) => {
+        asked.push(key ?? '');
+        if (key === first) throw new ReviewsFailed('No answer', 500);
+        if (key === second) throw new TypeError('a fault of ours');
+        return { total: 0, average: 0, distribution: null };
+      },
+    };
+    const deps = { ...store.deps, reviewServices: new Map([['halcyon', cachedReviews(broken, clock)]]) };
+    await expect(followReviews(deps)).rejects.toThrow('1 rows failed');
+    expect(asked).toEqual(keys);
+    expect(errors.map((line) => JSON.parse(line))).toMatchObject([
+      { inventoryKey: first, status: 500, msg: 'the review service failed' },
+      { inventoryKey: second, msg: 'the reviews of a product could not be followed' },
+    ]);
   });
 
   it('is asked ahead of the pages, which show what was heard last and six reviews first [C3.80, C9.09]', async () => {
