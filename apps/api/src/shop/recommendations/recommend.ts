@@ -1,6 +1,8 @@
 import type { Recommendations } from '@counterpane/contract/products/recommendations';
+import { giftsFor } from '@counterpane/rules/gifts/gifts-for';
 import { money } from '@counterpane/rules/money/money';
 import { chosenSize } from '@counterpane/rules/options/chosen-size';
+import { findVariant } from '@counterpane/rules/options/find-variant';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import { optionTitle } from '@counterpane/rules/options/option-title';
 import type { Variant } from '@counterpane/rules/options/product';
@@ -16,6 +18,7 @@ import {
 import type { RecommendationStrategy } from '@counterpane/rules/recommendations/strategies';
 import { upsellChoice } from '@counterpane/rules/upsells/upsell-choice';
 import { unitPrice } from '../../cart/pricing/unit-price.ts';
+import { bundleParts } from '../../catalogue/bundle-parts.ts';
 import { cardPicture, pictureOf } from '../../catalogue/picture-of.ts';
 import type { CatalogueEntry, Storefront } from '../../catalogue/storefront.ts';
 import { asRecommended } from '../events/goods.ts';
@@ -51,10 +54,9 @@ export const recommend = (
       return variant ? [candidateOf(entry, variant)] : [];
     }),
   );
-  const candidates = candidatesFor(inCart, storefront).filter(
-    ({ entry }) => !without.has(entry.product.name),
-  );
-  const ranked = rankRecommendations(strategy, inCart, candidates, facts);
+  const had = [...inCart, ...inCart.flatMap((item) => comesWith(item, storefront))];
+  const candidates = candidatesFor(had, storefront).filter(({ entry }) => !without.has(entry.product.name));
+  const ranked = rankRecommendations(strategy, had, candidates, facts);
   const recommended = firstOfEachKind(ranked, MOST_RECOMMENDED);
   return { name: strategy, products: recommended.map((one) => viewOf(one, storefront)) };
 };
@@ -62,6 +64,31 @@ export const recommend = (
 const candidateOf = (entry: CatalogueEntry, variant: Variant): Candidate => ({
   ...{ entry, variant, key: entry.product.inventoryKey, kind: entry.product.kind },
 });
+
+/** What a thing of the cart brings along: its parts, where it is a bundle, and what comes free with it. Nobody needs it twice. */
+const comesWith = ({ entry, variant }: Candidate, storefront: Storefront): Candidate[] => {
+  const { findProduct, flags, giftBundleId } = storefront;
+  const gifts = giftsFor(entry.product, variant.chosen, 1, { findProduct, flags, giftBundleId });
+  const free = gifts.flatMap(({ product, properties }) => {
+    const found = findVariant(product, properties);
+    const gift = storefront.findEntry(product.name);
+    return gift && found.ok ? [candidateOf(gift, found.variant)] : [];
+  });
+  return [...free, ...[{ entry, variant }, ...free].flatMap((one) => partsOf(one, storefront))];
+};
+
+const partsOf = (
+  { entry: { data }, variant }: Pick<Candidate, 'entry' | 'variant'>,
+  { findEntry }: Storefront,
+): Candidate[] => {
+  const size = chosenSize(variant.chosen);
+  if (data.components.length === 0 || size === null) return [];
+  return bundleParts(data, size, (name) => findEntry(name)?.data).flatMap((part) => {
+    const entry = findEntry(part.product.name);
+    const found = entry && findVariant(entry.product, part.variant.chosen);
+    return entry && found?.ok ? [candidateOf(entry, found.variant)] : [];
+  });
+};
 
 /** Everything that has a page of its own and could be added to the cart as it is, in the size of its bed. */
 const candidatesFor = (inCart: readonly Candidate[], { entries, flags }: Storefront): Candidate[] => {

@@ -63,7 +63,7 @@ describe('what is recommended with a cart', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(recommended.products[0]).toMatchObject({
       key: expect.stringMatching(/s:queen/),
-      score: 0.63,
+      score: 0.49,
       reason: 'goes-with',
     });
   });
@@ -101,7 +101,32 @@ describe('what is recommended with a cart', () => {
     return products.map(({ name }) => name);
   };
 
+  it('is nothing of a kind that comes free with what is in the cart', async () => {
+    const { findEntry } = store.deps.catalogue.getStorefront('halcyon');
+    const { gifts = [] } = findEntry('mattress')?.product ?? {};
+    expect(gifts).toHaveLength(3);
+    const beside = await named('halcyon', ['mattress'], []);
+    expect(beside).toHaveLength(4);
+    const kinds = beside.map((name) => findEntry(name)?.product.kind ?? '');
+    for (const free of ['sheets', 'pillow', 'protector']) expect(kinds).not.toContain(free);
+  });
+
+  it('is nothing of a kind that is part of a bundle in the cart', async () => {
+    const { findEntry } = store.deps.catalogue.getStorefront('halcyon');
+    const kindsBeside = async (names: readonly string[]) =>
+      (await named('halcyon', names, [])).map((name) => findEntry(name)?.product.kind);
+    expect(await kindsBeside(['adjustable-bed-frame'])).toContain('pillow');
+    const kinds = await kindsBeside(['adjustable-bed-frame', 'serenity-bundle']);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const part of ['sheets', 'pillow', 'protector']) expect(kinds).not.toContain(part);
+  });
+
   it('takes the height of the mattress in the cart', async () => {
+    // Protectors come free with them, and are recommended once they do not.
+    for (const name of ['mattress', 'ultra-memory-foam-mattress'])
+      Object.assign(store.deps.catalogue.getStorefront('halcyon').findEntry(name)?.product ?? {}, {
+        gifts: [],
+      });
     const others = ['waterproof-mattress-protector', 'waterproof-breathable-mattress-protector'];
     // Its zip closes over 10 to 14 inches.
     expect(await named('halcyon', ['mattress'], others)).toContain('waterproof-tencel-mattress-cover');
