@@ -20,7 +20,7 @@ const loadNames = (): Promise<Names> => {
     const nearby = new Map<string, Set<string>>();
     for (const { zip, city } of places) {
       const area = zip.slice(0, 3);
-      nearby.set(area, (nearby.get(area) ?? new Set()).add(plain(city)));
+      nearby.set(area, (nearby.get(area) ?? new Set()).add(plainCity(city)));
     }
     return { byZip: new Map(places.map(({ zip, city, state }) => [zip, { city, state }])), nearby };
   });
@@ -40,14 +40,14 @@ export const expectedCities = async (zip: string, city: string): Promise<readonl
   const { byZip, nearby } = await loadNames();
   const code = zip.trim().slice(0, 5);
   const place = byZip.get(code);
-  if (!place || nearby.get(code.slice(0, 3))?.has(plain(city))) return [];
+  if (!place || nearby.get(code.slice(0, 3))?.has(plainCity(city))) return [];
   return [place.city];
 };
 
 const SHORT: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', fort: 'ft', mount: 'mt' };
 
 /** A name without case, accents, signs and the choice between long and short words. */
-const plain = (city: string): string =>
+export const plainCity = (city: string): string =>
   city
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

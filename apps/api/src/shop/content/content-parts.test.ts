@@ -217,7 +217,31 @@ describe('the store locator', () => {
     const texas = await partsAt('stores', PATH, { city: 'Texas' });
     expect(texas.place).toBe('Texas');
     expect(new Set(texas.stores.map(({ state }) => state))).toEqual(new Set(['TX']));
-    expect((await partsAt('stores', PATH, { city: 'Atlantis' })).errors.city).toMatch(/no store there/);
+    expect((await partsAt('stores', PATH, { city: 'Atlantis' })).errors.city).toMatch(
+      /do not know this city/,
+    );
+    expect((await partsAt('stores', PATH, { city: 'Aust' })).place).toBe('Austin, TX');
+  });
+
+  it('finds the nearest to a city that has no store, the largest of its name where no state is named', async () => {
+    const near = async (city: string) => {
+      const { place, stores, errors } = await partsAt('stores', PATH, { city });
+      const miles = stores.map((found) => found.miles ?? -1);
+      expect([errors, stores.length]).toEqual([{}, 8]);
+      expect(miles[0]).toBeGreaterThanOrEqual(0);
+      expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+      return place;
+    };
+    expect(await near('Fargo')).toBe('Fargo, ND');
+    expect(await near('portland')).toBe('Portland, OR');
+    expect(await near('Portland Maine')).toBe('Portland, ME');
+    expect(await near('Springfield, Illinois')).toBe('Springfield, IL');
+    expect(await near('washington, dc')).toBe('Washington, DC');
+    expect(await near('St. Louis')).toBe('Saint Louis, MO');
+    expect(await near('Toronto')).toBe('Toronto, ON');
+    expect(await near('Montréal, Québec')).toBe('Montreal, QC');
+    expect(await near('Vancouver BC')).toBe('Vancouver, BC');
+    expect((await partsAt('stores', PATH, { city: 'Fargo, TX' })).errors.city).toBeDefined();
   });
 
   it('is a short list in the other countries, each of its own stores', async () => {

@@ -6,6 +6,7 @@ import { US_STATES } from '@counterpane/rules/address/states';
 import { nearestStores } from '@counterpane/rules/content/nearest-stores';
 import { localizeIn } from '../../catalogue/localize-in.ts';
 import type { Localize } from '../../language/localize-with.ts';
+import { findCity } from './find-city.ts';
 import { findPlace, type NamedPlace } from './find-place.ts';
 import { parsePosition } from './parse-position.ts';
 import { partnerStores } from './partner-stores.ts';
@@ -16,7 +17,7 @@ const NEAREST = 8;
 
 type Found = Pick<PartsOf<'stores'>, 'errors' | 'place' | 'stores'>;
 
-/** The stores next to a position or a ZIP code, or in a city or state; all of them where nothing is asked, or nothing is found. */
+/** The stores next to a position, a ZIP code or a city, or in a state; all of them where nothing is asked, or nothing is found. */
 export const searchStores = async ({ query, storefront }: PartsRequest): Promise<PartsOf<'stores'>> => {
   const { zip = '', city = '', at = '' } = query;
   const stores = partnerStores();
@@ -45,12 +46,9 @@ const search = async (
   return city === '' ? nowhere(stores, {}, localize) : inCity(stores, city, localize);
 };
 
-const inCity = (stores: readonly Store[], text: string, localize: Localize): Found => {
-  const [city = '', state = ''] = text
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim());
-  const whole = US_STATES.find(({ code, title }) => [code.toLowerCase(), title.toLowerCase()].includes(city));
+const inCity = async (stores: readonly Store[], text: string, localize: Localize): Promise<Found> => {
+  const name = text.toLowerCase();
+  const whole = US_STATES.find(({ code, title }) => [code.toLowerCase(), title.toLowerCase()].includes(name));
   const inState = stores.filter((store) => store.state === whole?.code);
   if (whole && inState.length > 0)
     return {
@@ -58,12 +56,13 @@ const inCity = (stores: readonly Store[], text: string, localize: Localize): Fou
       place: whole.title,
       stores: inState.map((store, index) => shown(store, index, null, localize)),
     };
-  const there = stores.find(
-    (store) => store.city.toLowerCase().startsWith(city) && store.state.toLowerCase().startsWith(state),
-  );
+  const city = await findCity(text);
+  if (city) return around(stores, city, localize);
+  // Half a name of a city with a store will do.
+  const there = stores.find((store) => `${store.city}, ${store.state}`.toLowerCase().startsWith(name));
   return there
     ? around(stores, { ...there, title: `${there.city}, ${there.state}` }, localize)
-    : nowhere(stores, { city: localize(message('We have no store there. Try the ZIP code')) }, localize);
+    : nowhere(stores, { city: localize(message('We do not know this city. Try the ZIP code')) }, localize);
 };
 
 const around = (stores: readonly Store[], place: NamedPlace, localize: Localize): Found => ({
