@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SORTS, sortListed, sortOf } from './sort-listed.ts';
 
-const bed = (title: string, price: number) => ({ title, price, list: price + 100 });
+const UNRATED = { total: 0, average: 0, isSample: false };
+
+const bed = (title: string, price: number, rating = UNRATED) => ({ title, price, list: price + 100, rating });
 
 const BEDS = [bed('Mira', 90_000), bed('Hudson', 60_000), bed('Bamboo', 30_000)];
 
@@ -16,6 +18,21 @@ describe('the order of a list', () => {
     expect(titles(sortListed(BEDS, 'name'))).toEqual(['Bamboo', 'Hudson', 'Mira']);
     const [mira, hudson] = BEDS.map((one, index) => ({ ...one, list: one.price + index * 10 }));
     expect(mira && hudson && titles(sortListed([mira, hudson], 'saving'))).toEqual(['Hudson', 'Mira']);
+  });
+
+  it('is by what customers gave, where one of them counts for less than many', () => {
+    const rated = (title: string, total: number, average: number, isSample = false) =>
+      bed(title, 1, { total, average, isSample });
+    const beds = [
+      rated('Sample', 40, 5, true),
+      bed('Unrated', 1),
+      rated('One delighted', 1, 5),
+      rated('Many content', 200, 4.6),
+      rated('Many grumbling', 200, 2),
+    ];
+    expect(titles(sortListed(beds, 'top-rated'))).toEqual([
+      ...['Many content', 'One delighted', 'Many grumbling', 'Sample', 'Unrated'],
+    ]);
   });
 
   it('is the shopkeeper’s for a word that is no order', () => {

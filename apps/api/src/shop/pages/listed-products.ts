@@ -48,6 +48,7 @@ const listedProduct = (entry: CatalogueEntry, storefront: Storefront, chosen: Li
     },
     price,
     list: variant.list,
+    rating: entry.reviews,
   };
 };
 

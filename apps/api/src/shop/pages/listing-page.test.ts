@@ -43,6 +43,21 @@ describe('a list of products', () => {
     expect((await list('mattresses', { material: 'hybrid', price: 'under-100' })).cards).toEqual([]);
   });
 
+  it('is sorted by what its products were given', async () => {
+    const [first, second, third] = (await list('mattresses')).cards.map(({ name }) => name);
+    const { findEntry } = store.deps.catalogue.getStorefront('halcyon');
+    const rate = (name = '', total = 0, average = 0) => {
+      const entry = findEntry(name);
+      if (entry) Object.assign(entry, { reviews: { ...entry.reviews, total, average, isSample: false } });
+    };
+    rate(second, 1, 5);
+    rate(third, 90, 4.8);
+    const { cards, sort } = await list('mattresses', { sort: 'top-rated' });
+    expect(sort).toBe('top-rated');
+    expect(cards.slice(0, 3).map(({ name }) => name)).toEqual([third, second, first]);
+    for (const name of [second, third]) rate(name);
+  });
+
   it('is narrowed by any of two sizes, and by nothing that nobody has heard of', async () => {
     const one = await list('bed-frames', { size: 'twin' });
     const both = await list('bed-frames', { size: 'twin,SPLITK' });

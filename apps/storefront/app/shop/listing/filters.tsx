@@ -21,6 +21,7 @@ const SORT_TITLES: Readonly<Record<Sort, PlainMessageId>> = {
   'price-low': 'Price, low to high',
   'price-high': 'Price, high to low',
   saving: 'Biggest saving',
+  'top-rated': 'Top rated',
   name: 'Name',
 };
 
@@ -35,6 +36,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
   const t = useText();
   const { filters, sort, cards, total } = page;
   const chosen = choicesOf(filters);
+  const isRated = cards.some(({ reviews }) => reviews.total > 0);
   const isNarrowed = filters.some((filter) => filter.chosen.length > 0);
   return (
     <nav className={styles.bar} aria-label={t('Filter and sort')}>
@@ -57,7 +59,7 @@ export const Filters = ({ page, path }: FiltersProps) => {
         </Menu>
       ))}
       <Menu title={t('Sort')} shown={t(SORT_TITLES[sort])} isLast>
-        {SORTS.map((each) => (
+        {SORTS.filter((each) => each === sort || each !== 'top-rated' || isRated).map((each) => (
           <Choice
             key={each}
             url={listingUrl(path, { chosen, sort: each })}

@@ -14,12 +14,12 @@ const SCENE = {
   tint: '#d8cfc4',
 };
 
-const shown = (scene: ListingPage['scene']): string => {
+const shown = (scene: ListingPage['scene'], page = listingPage): string => {
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
-      Component: () => <ListingView page={{ ...listingPage, scene }} path="/mattresses" />,
+      Component: () => <ListingView page={{ ...page, scene }} path="/mattresses" />,
     },
   ]);
   return renderToStaticMarkup(<Stub />);
@@ -36,4 +36,11 @@ test('a list whose room has not been photographed yet leaves no place for it', (
   expect(words(shown(SCENE))).toContain('scene');
   expect(words(shown(null))).not.toMatch(/scene|<picture/);
   expect(words(shown(null))).toContain(listingPage.introduction);
+});
+
+test('A list is sorted by what customers gave only where something of it was given stars', () => {
+  const reviews = { total: 3, average: 4.67, isSample: false };
+  const cards = listingPage.cards.map((card, index) => (index === 0 ? { ...card, reviews } : card));
+  expect(shown(null, { ...listingPage, cards })).toContain('href="/mattresses?sort=top-rated"');
+  expect(shown(null)).not.toContain('sort=top-rated');
 });

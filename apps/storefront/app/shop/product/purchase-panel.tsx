@@ -8,6 +8,7 @@ import { pageUrls } from '../../page-urls.ts';
 import { expressLabel } from '../../payment/express-label.ts';
 import { noticesUrl } from '../notices/notice-urls.ts';
 import { CouponNoteWithoutScript } from '../quotes/coupon-note.tsx';
+import { Stars } from '../reviews/stars.tsx';
 import { AddBar } from './add-bar.tsx';
 import { ASK } from './added/added-url.ts';
 import type { AffirmLine } from './affirm/find-affirm-line.ts';
@@ -82,6 +83,7 @@ export const PurchasePanel = ({
       <div>
         <h1>{product.title}</h1>
         <p className={styles.subtitle}>{page.subtitle}</p>
+        <Stars reviews={page.reviews.figures} to="#reviews" />
       </div>
       {error !== null && <PurchaseError text={error} />}
       {isAdded && <JustAdded title={product.title} />}
