@@ -46,6 +46,11 @@ export const CompareBeds = ({ parts, path }: CompareBedsProps) => {
           <PageLink to={compareUrl(path, { ...here, chosen: [] })}>{t('Show all of them')}</PageLink>
         )}
       </details>
+      {chosen.length === 1 && (
+        <p className={styles.next} role="status">
+          {t('Choose one more above, and what differs between the two is marked.')}
+        </p>
+      )}
       <CompareTable parts={parts} />
       {others.length > 0 && (
         <nav className={styles.others} aria-labelledby="comparisons">

@@ -1,6 +1,6 @@
 import type { PartsOf } from '@counterpane/contract/pages/content-parts';
 import { expect, test } from 'vitest';
-import { differs, specificationOf, specificationTitles } from './compare-rows.ts';
+import { differs, specificationOf, specificationTitles, starsToCompare } from './compare-rows.ts';
 
 type Bed = PartsOf<'compare'>['beds'][number];
 
@@ -38,4 +38,11 @@ test('what pages say of products is compared title by title', () => {
   ];
   expect(specificationTitles(beds)).toEqual(['Fill', 'Cover']);
   expect(beds.map((one) => specificationOf(one, 'Cover'))).toEqual([null, 'Cotton']);
+});
+
+test('stars differ where they are shown as others, and not by how many gave them', () => {
+  const rated = (total: number, average: number) => bed({ reviews: { total, average, isSample: false } });
+  expect(differs([rated(3, 4.67), rated(200, 4.71)], starsToCompare)).toBe(false);
+  expect(differs([rated(3, 4.67), rated(3, 4.4)], starsToCompare)).toBe(true);
+  expect(differs([rated(3, 4.67), bed({})], starsToCompare)).toBe(true);
 });

@@ -6,6 +6,10 @@ type Bed = PartsOf<'compare'>['beds'][number];
 export const differs = (beds: readonly Bed[], fact: (bed: Bed) => unknown): boolean =>
   new Set(beds.map((bed) => JSON.stringify(fact(bed) ?? null))).size > 1;
 
+/** The stars as they are shown. How many gave them is no property of the product, and makes no difference. */
+export const starsToCompare = ({ reviews: { total, average } }: Bed): number | null =>
+  total === 0 ? null : Math.round(average * 10) / 10;
+
 /** The titles of what the pages say of the products, each once, in the order in which they come up. */
 export const specificationTitles = (beds: readonly Bed[]): string[] => [
   ...new Set(beds.flatMap(({ specifications }) => specifications.map(({ title }) => title))),

@@ -7,7 +7,7 @@ import { useText } from '../../../language/use-text.ts';
 import { LivePrice } from '../../quotes/live-price.tsx';
 import { Stars } from '../../reviews/stars.tsx';
 import styles from './compare.module.css';
-import { differs, specificationOf, specificationTitles } from './compare-rows.ts';
+import { differs, specificationOf, specificationTitles, starsToCompare } from './compare-rows.ts';
 
 type Compare = PartsOf<'compare'>;
 type Bed = Compare['beds'][number];
@@ -39,7 +39,7 @@ export const CompareTable = ({ parts: { beds, size, chosen } }: { parts: Compare
     },
     {
       title: t('Reviews'),
-      fact: ({ reviews: { total, average } }) => (total === 0 ? null : [average, total]),
+      fact: starsToCompare,
       tell: ({ reviews }) => reviews.total > 0 && <Stars reviews={reviews} />,
     },
     { title: t('Feel'), fact: ({ feel }) => feel },
