@@ -6,9 +6,19 @@ export const envelope = (response: object, code = 200, message = 'OK') => ({
   response,
 });
 
-export const presentBottomline = (reviews: readonly SandboxReview[]) => ({
-  bottomline: { average_score: averageOf(reviews), total_reviews: reviews.length },
+/** With how many gave each score where the account has that. */
+export const presentBottomline = (reviews: readonly SandboxReview[], hasDistribution = false) => ({
+  bottomline: {
+    average_score: averageOf(reviews),
+    total_reviews: reviews.length,
+    ...(hasDistribution && { star_distribution: starsOf(reviews) }),
+  },
 });
+
+const starsOf = (reviews: readonly SandboxReview[]): Record<string, number> =>
+  Object.fromEntries(
+    [1, 2, 3, 4, 5].map((stars) => [stars, reviews.filter(({ score }) => score === stars).length]),
+  );
 
 export const presentReviews = (
   found: readonly SandboxReview[],

@@ -12,6 +12,8 @@ interface YotpoSandboxOptions {
   readonly port: number;
   readonly reviews?: readonly SandboxReview[];
   readonly images?: readonly SandboxImage[];
+  /** Its bottomlines say how many gave each score. */
+  readonly hasDistribution?: boolean;
 }
 
 /**
@@ -56,6 +58,7 @@ export const startYotpoSandbox = async ({
   port,
   reviews = [],
   images = [],
+  hasDistribution = false,
 }: YotpoSandboxOptions): Promise<YotpoSandbox> => {
   const app = Fastify({ forceCloseConnections: true });
   const calls: string[] = [];
@@ -69,7 +72,7 @@ export const startYotpoSandbox = async ({
   });
 
   app.get('/products/:appKey/:product/bottomline', async (request) =>
-    envelope(presentBottomline(ofProduct(reviews, productOf(request)))),
+    envelope(presentBottomline(ofProduct(reviews, productOf(request)), hasDistribution)),
   );
 
   app.get('/v1/widget/:appKey/products/:product/reviews.json', async (request) => {

@@ -1,14 +1,42 @@
+import { sum } from '@counterpane/rules/money/sum';
 import { z } from 'zod';
-import type { AlbumImage, FoundReview, FoundReviews } from '../port.ts';
+import type { AlbumImage, Bottomline, FoundReview, FoundReviews } from '../port.ts';
 
 // What Yotpo documents of its answers, as far as the store reads it. Fields that accounts lack are left out of them.
 
 const paginationSchema = z.object({ total: z.int().nonnegative() });
 const scoreSchema = z.number().min(0).max(5);
 
+/** How many gave each score, by the number of its stars. Not every answer has it, and the guide's example does not. */
+const distributionSchema = z
+  .object({
+    1: z.int().nonnegative().default(0),
+    2: z.int().nonnegative().default(0),
+    3: z.int().nonnegative().default(0),
+    4: z.int().nonnegative().default(0),
+    5: z.int().nonnegative().default(0),
+  })
+  .nullish()
+  .catch(null);
+
 export const bottomlineSchema = z.object({
-  bottomline: z.object({ average_score: scoreSchema.nullish(), total_reviews: z.int().nonnegative() }),
+  bottomline: z.object({
+    average_score: scoreSchema.nullish(),
+    total_reviews: z.int().nonnegative(),
+    star_distribution: distributionSchema,
+  }),
 });
+
+/** Null where the service does not tell it, or tells one that is not of as many reviews as it counts. */
+export const toBottomline = ({
+  total_reviews: total,
+  average_score: average,
+  star_distribution: stars,
+}: z.output<typeof bottomlineSchema>['bottomline']): Bottomline => {
+  const distribution = stars ? [stars[1], stars[2], stars[3], stars[4], stars[5]] : null;
+  const isOfAll = distribution !== null && sum(distribution) === total;
+  return { total, average: average ?? 0, distribution: isOfAll ? distribution : null };
+};
 
 const imageSchema = z.object({
   id: z.union([z.number(), z.string()]).transform(String),

@@ -1,6 +1,9 @@
+import type { SandboxReview } from '@counterpane/sandboxes/yotpo/review';
 import { startYotpoSandbox, type YotpoSandbox } from '@counterpane/sandboxes/yotpo/yotpo-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeReviewService } from '../describe-review-service.ts';
 import { ReviewsFailed } from '../port.ts';
+import { bottomlineSchema, toBottomline } from './yotpo-answers.ts';
 import { yotpoReviews } from './yotpo-reviews.ts';
 
 const KEY = 'app-key-of-this-test';
@@ -40,6 +43,25 @@ afterAll(() => sandbox.close());
 const service = (appKey = KEY) => yotpoReviews({ appKey, apiUrl: sandbox.url, timeoutMs: 200 });
 const query = { scores: [], sort: 'newest', page: 1, perPage: 100 } as const;
 
+const startWith = async (reviews: readonly SandboxReview[], hasDistribution: boolean) => {
+  const own = await startYotpoSandbox({
+    ...{ appKey: KEY, host: '127.0.0.1', port: 0 },
+    reviews,
+    hasDistribution,
+  });
+  const of = yotpoReviews({ appKey: KEY, apiUrl: own.url, timeoutMs: 2_000 });
+  return { service: of, close: () => own.close() };
+};
+
+describeReviewService('Yotpo', (published) =>
+  startWith(
+    published.map(({ inventoryKey: domainKey, answer: comment, votes: votesUp, ...review }, index) => ({
+      ...{ ...REVIEW, ...review, id: index + 1, domainKey, comment, votesUp },
+    })),
+    true,
+  ),
+);
+
 describe('reviews at Yotpo', () => {
   it('come to a number and an average, of one product and of all', async () => {
     expect(await service().bottomline('hal-classic-foam')).toEqual({
@@ -47,6 +69,18 @@ describe('reviews at Yotpo', () => {
     });
     expect((await service().bottomline(null)).total).toBe(4);
     expect(await service().bottomline('unknown')).toMatchObject({ total: 0, average: 0 });
+  });
+
+  it('tell how many gave each score where the account has that and it adds up', async () => {
+    const { service: of, close } = await startWith(REVIEWS, true);
+    expect((await of.bottomline('hal-classic-foam')).distribution).toEqual([0, 1, 0, 1, 1]);
+    await close();
+    const odd = { average_score: 5, total_reviews: 3, star_distribution: { 5: 2 } };
+    const distributionOf = (bottomline: object) =>
+      toBottomline(bottomlineSchema.parse({ bottomline }).bottomline).distribution;
+    expect(distributionOf(odd)).toBeNull();
+    expect(distributionOf({ ...odd, star_distribution: { 5: 3 } })).toEqual([0, 0, 0, 0, 3]);
+    expect(distributionOf({ ...odd, star_distribution: 'none' })).toBeNull();
   });
 
   it('are filtered by scores, of one product and of all, a page at a time', async () => {

@@ -1,5 +1,12 @@
 import type { ReviewQuery, ReviewService, ReviewSort } from '../port.ts';
-import { albumSchema, bottomlineSchema, reviewsSchema, toAlbumImage, toReviews } from './yotpo-answers.ts';
+import {
+  albumSchema,
+  bottomlineSchema,
+  reviewsSchema,
+  toAlbumImage,
+  toBottomline,
+  toReviews,
+} from './yotpo-answers.ts';
 import { createYotpoClient, type YotpoOptions } from './yotpo-client.ts';
 
 /** Under which all reviews of a store at Yotpo stand. */
@@ -41,11 +48,7 @@ export const yotpoReviews = (options: YotpoOptions): ReviewService => {
         path: `/products/${appKey}/${product}/bottomline`,
         response: bottomlineSchema,
       });
-      return {
-        total: bottomline.total_reviews,
-        average: bottomline.average_score ?? 0,
-        distribution: null,
-      };
+      return toBottomline(bottomline);
     },
 
     filter,
