@@ -19,6 +19,9 @@ const reviewPageSchema = z.object({
   products: z.array(productSchema).describe('Those that have reviews, each under its inventory key once.'),
   figures: reviewFiguresSchema,
   list: reviewAnswerSchemas.list.shape.result,
+  photographs: reviewAnswerSchemas.album.shape.result.shape.images.describe(
+    'What customers sent with reviews of all products, the newest first; none beside those of one, or once they are filtered.',
+  ),
   scores: z.array(z.int()),
   sort: reviewListQuerySchema.shape.sort,
   isSilent: z.boolean().describe('The service that publishes them does not answer.'),

@@ -1,5 +1,5 @@
 import { pageEndpoints } from '@counterpane/contract/pages/page-endpoints';
-import type { FoundReviews } from '@counterpane/providers/reviews/port';
+import type { FoundReviews, ReviewService } from '@counterpane/providers/reviews/port';
 import { NO_REVIEWS, REVIEWS_PER_PAGE, type ScoreSummary } from '@counterpane/rules/reviews/review-counts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { CatalogueEntry, ProductReviews, Storefront } from '../../catalogue/storefront.ts';
@@ -11,9 +11,16 @@ import { isInSearch } from '../pages/sitemap.ts';
 import { storefrontView } from '../pages/storefront-view.ts';
 import { askReviews, reviewServiceOf } from './ask-reviews.ts';
 import { figuresOf } from './figures-of.ts';
+import { CUSTOMER_ALBUM } from './stored-reviews.ts';
 
 /** Under which a service has the films of customers. */
 const VIDEO_ALBUM = 'video-testimonials';
+
+/** So many photographs stand above the reviews of all products. */
+const MOST_PHOTOGRAPHS = 12;
+
+/** An album while a service is silent. */
+const NO_ALBUM: Awaited<ReturnType<ReviewService['album']>> = { images: [], total: 0 };
 
 /** What there is to show while a service is silent. */
 const NOTHING: { readonly found: FoundReviews; readonly all: ScoreSummary } = {
@@ -42,6 +49,12 @@ export const reviewPageRoutes =
         },
         NOTHING,
       );
+      // They stand beside the reviews of all products, before any is filtered.
+      const hasAlbum = entry === null && page === 1 && scores.length === 0;
+      const album = hasAlbum
+        ? await askReviews(deps, () => service.album(CUSTOMER_ALBUM, 1, MOST_PHOTOGRAPHS), NO_ALBUM)
+        : null;
+      const photographs = album?.ok ? album.answer.images.filter(({ videoUrl }) => videoUrl === null) : [];
       const { found, all } = asked.ok ? asked.answer : NOTHING;
       const figures = entry?.reviews ?? ofAll(all, storefront);
       const view = {
@@ -53,6 +66,7 @@ export const reviewPageRoutes =
           reviews: found.reviews.map((review) => ({ ...review, images: [...review.images] })),
           pagination: { page, per_page: perPage, total: found.total },
         },
+        photographs: photographs.map((image) => ({ ...image })),
         ...{ scores, sort, isSilent: !asked.ok || asked.answer === NOTHING },
       };
       return ok(
@@ -65,9 +79,7 @@ export const reviewPageRoutes =
 
     route(app, pageEndpoints.videoPage, async ({ storefront }) => {
       const service = reviewServiceOf(deps, storefront);
-      const asked = await askReviews(deps, () => service.album(VIDEO_ALBUM, 1, REVIEWS_PER_PAGE), {
-        ...{ images: [], total: 0 },
-      });
+      const asked = await askReviews(deps, () => service.album(VIDEO_ALBUM, 1, REVIEWS_PER_PAGE), NO_ALBUM);
       const images = asked.ok ? asked.answer.images.filter(({ videoUrl }) => videoUrl !== null) : [];
       const view = { storefront: storefrontView(storefront), images: images.map((image) => ({ ...image })) };
       return ok(

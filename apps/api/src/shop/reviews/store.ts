@@ -50,6 +50,33 @@ export const countPublished = (
   scores: readonly number[],
 ): Promise<number> => db.$count(reviews, publishedOf(keys, scores));
 
+/** Photographs of published reviews of these products, the newest first: a page of them, and how many there are on all pages. */
+export const listPhotographs = async (
+  db: Queries,
+  keys: readonly string[],
+  { page, perPage }: Pick<ReviewQuery, 'page' | 'perPage'>,
+): Promise<{ readonly photographs: readonly Photograph[]; readonly total: number }> => {
+  const each = sql`jsonb_array_elements_text(${reviews.photos}) with ordinality as photo(id, place)`;
+  const photographs = await db
+    .select({ id: sql<string>`photo.id`, title: reviews.title, author: reviews.author })
+    .from(reviews)
+    .crossJoinLateral(each)
+    .where(publishedOf(keys))
+    .orderBy(desc(reviews.createdAt), asc(reviews.id), sql`photo.place`)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await db
+    .select({ total: sql<string>`coalesce(sum(jsonb_array_length(${reviews.photos})), 0)` })
+    .from(reviews)
+    .where(publishedOf(keys));
+  return { photographs, total: Number(counted?.total ?? 0) };
+};
+
+/** A photograph, with what its review says. */
+interface Photograph extends Pick<Review, 'title' | 'author'> {
+  readonly id: string;
+}
+
 const ORDERS: Readonly<Record<ReviewSort, readonly SQL[]>> = {
   newest: [],
   highest: [desc(reviews.score)],

@@ -1,10 +1,12 @@
 import { asDemo } from '@counterpane/catalogue/load';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
+import { result } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { recountReviews } from './recount-reviews.ts';
-import { storedReviews } from './stored-reviews.ts';
+import { CUSTOMER_ALBUM, storedReviews } from './stored-reviews.ts';
 import { reviews } from './tables.ts';
 
 const store = useTestStore(() => openCardStore());
@@ -22,7 +24,7 @@ it('A store that takes money shows no samples', async () => {
   const service = storedReviews(store.database.db, halcyon);
   expect(await service.bottomline('hal-classic-foam')).toMatchObject({ total: 0, average: 0 });
   expect(await service.list('hal-classic-foam', ALL)).toEqual({ reviews: [], total: 0 });
-  expect(await service.album('customers', 1, 100)).toEqual({ images: [], total: 0 });
+  expect(await service.album(CUSTOMER_ALBUM, 1, 100)).toEqual({ images: [], total: 0 });
 });
 
 it('A demo shows samples, each marked, in the language of the page first', async () => {
@@ -85,4 +87,34 @@ it('Published reviews of customers stand in place of samples, and no others', as
   const shown = () => store.deps.catalogue.getStorefront('halcyon').findEntry('mattress')?.reviews;
   await expect.poll(() => shown()?.total).toBe(3);
   expect(shown()).toMatchObject({ average: 4, sleeps: 3, fits: null, isVerified: true, isSample: false });
+});
+
+it('Photographs of published reviews are an album, the newest review first and each in its order', async () => {
+  const idOf = (number: number) => String(number).padStart(24, '0');
+  const withPhotos = (number: number, photos: readonly string[]) =>
+    store.database.db
+      .update(reviews)
+      .set({ photos, createdAt: `2026-11-1${number}T12:00:00Z` })
+      .where(eq(reviews.id, idOf(number)));
+  await withPhotos(1, ['old-1', 'old-2']);
+  await withPhotos(3, ['new-1']);
+  await withPhotos(4, ['of-one-that-waits']);
+  const service = reviewsIn('en');
+  const idsOf = async (page: number, perPage: number) => {
+    const { images, total } = await service.album(CUSTOMER_ALBUM, page, perPage);
+    return [total, images.map(({ id }) => id).join()];
+  };
+  expect(await idsOf(1, 100)).toEqual([3, 'new-1,old-1,old-2']);
+  expect(await idsOf(2, 2)).toEqual([3, 'old-2']);
+  const [first] = (await service.album(CUSTOMER_ALBUM, 1, 1)).images;
+  expect(first).toEqual({
+    ...{ id: 'new-1', url: '/api/reviews/photos/new-1', thumbUrl: '/api/reviews/photos/new-1?size=small' },
+    ...{ caption: 'Three', author: 'Ada L.', videoUrl: null },
+  });
+  expect((await service.album('another', 1, 100)).total).toBe(0);
+  const { client } = store.shopper();
+  const { photographs } = result(await client.reviewPage({}));
+  expect(photographs.map(({ id }) => id)).toEqual(['new-1', 'old-1', 'old-2']);
+  expect(result(await client.reviewPage({ scores: '3' })).photographs).toEqual([]);
+  expect(result(await client.reviewPage({ product: 'mattress' })).photographs).toEqual([]);
 });

@@ -9,7 +9,10 @@ import { summarizeDistribution, summarizeScores } from '@counterpane/rules/revie
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
-import { countPublished, countScores, listPublished, type Review } from './store.ts';
+import { countPublished, countScores, listPhotographs, listPublished, type Review } from './store.ts';
+
+/** The album of what customers sent with their reviews, here and at a service whose shopkeeper has made one of this name. */
+export const CUSTOMER_ALBUM = 'customers';
 
 /**
  * The store's own reviews behind the port of services: nothing outside is asked, and everybody who may write here has the
@@ -43,7 +46,15 @@ export const storedReviews = (db: Queries, storefront: Storefront): ReviewServic
     },
     filter: find,
     list: find,
-    album: async () => ({ images: [], total: 0 }),
+    album: async (name, page, perPage) => {
+      if (name !== CUSTOMER_ALBUM) return { images: [], total: 0 };
+      const { photographs, total } = await listPhotographs(db, keysOf(null), { page, perPage });
+      const images = photographs.map(({ id, title: caption, author }) => ({
+        ...{ ...imageOf(id), caption, author },
+        videoUrl: null,
+      }));
+      return { images, total };
+    },
   };
 };
 

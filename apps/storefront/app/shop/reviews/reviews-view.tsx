@@ -5,6 +5,7 @@ import { PageLink } from '../../language/page-link.tsx';
 import { useText } from '../../language/use-text.ts';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { CustomerAlbum } from './review-photos.tsx';
 import { reviewUrls } from './review-urls.ts';
 import styles from './reviews.module.css';
 
@@ -18,7 +19,7 @@ const SORTS: readonly { readonly sort: ReviewSort; readonly title: PlainMessageI
 /** Reviews of one product or of all: what is shown is chosen by plain links, each with an address. */
 export const ReviewsView = ({ page }: { page: ReviewPage }) => {
   const t = useText();
-  const { product, products, figures, list, scores, sort, isSilent } = page;
+  const { product, products, figures, photographs, list, scores, sort, isSilent } = page;
   const name = product?.name;
   return (
     <section className={styles.section} aria-labelledby="reviews">
@@ -31,6 +32,7 @@ export const ReviewsView = ({ page }: { page: ReviewPage }) => {
         </p>
       )}
       <ReviewFigures figures={figures} product={name} />
+      <CustomerAlbum photographs={photographs} />
       <nav className={styles.links} aria-label={t('Sort and filter reviews')}>
         {SORTS.map((one) => (
           <PageLink
