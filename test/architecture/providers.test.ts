@@ -35,5 +35,30 @@ test('What every payment provider goes through names none of them', () => {
   expect(naming.map(({ path }) => path)).toEqual(NAMING);
 });
 
+test('Every adapter of a port runs the contract of its port', () => {
+  const adapters = new Map([
+    ['analytics', 'describeAnalyticsService('],
+    ['experiments', 'describeExperimentService('],
+    ['payment', 'describePaymentProvider('],
+    ['reviews', 'describeReviewService('],
+    ['text-messages', 'describeTextService('],
+  ]);
+  const files = readSources().filter(({ path }) => path.startsWith('packages/providers/src/'));
+  for (const [port, contract] of adapters) {
+    const folders = new Set(
+      files.flatMap(
+        ({ path }) => new RegExp(`^packages/providers/src/${port}/([^/]+)/`).exec(path)?.[1] ?? [],
+      ),
+    );
+    // Not adapters: the parts of the contract, and what lenders share.
+    const own = [...folders].filter((folder) => !['contract-test', 'lender'].includes(folder));
+    expect([port, own.length > 0]).toEqual([port, true]);
+    for (const folder of own) {
+      const tests = files.filter((file) => isTest(file) && file.path.includes(`/${port}/${folder}/`));
+      expect([folder, tests.some(({ text }) => text.includes(contract))]).toEqual([folder, true]);
+    }
+  }
+});
+
 /** An example may name any of them. */
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

@@ -3,6 +3,7 @@ import {
   startGoogleAnalyticsSandbox,
 } from '@counterpane/sandboxes/google-analytics/google-analytics-sandbox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeAnalyticsService } from '../describe-analytics-service.ts';
 import { AnalyticsFailed, type ToldEvent } from '../port.ts';
 import { googleAnalytics } from './google-analytics.ts';
 
@@ -21,6 +22,28 @@ const viewed: ToldEvent = {
   ...{ name: 'view_item', at: '2026-11-28T10:00:00.000Z', goods: null, transaction: null, charges: null },
   url: 'https://halcyon.example/mattress',
 };
+
+describeAnalyticsService('Google Analytics', async () => {
+  const at = { ...KEYS, host: '127.0.0.1', port: 0 };
+  const [own, broken, gone] = await Promise.all([at, at, at].map(startGoogleAnalyticsSandbox));
+  if (!own || !broken || !gone) throw new Error('no sandbox');
+  broken.fault('error500');
+  await gone.close();
+  const of = (apiUrl: string) => googleAnalytics({ ...KEYS, apiUrl, timeoutMs: 2_000 });
+  return {
+    ...{ service: of(own.url), failing: of(broken.url), silent: of(gone.url), secret: KEYS.apiSecret },
+    counted: () =>
+      own
+        .collected()
+        .flatMap(({ client_id: visit, events }) =>
+          events.map(({ name, params }) => ({ name, visit, value: params.value ?? null })),
+        ),
+    close: async () => {
+      await own.close();
+      await broken.close();
+    },
+  };
+});
 
 it('The steps of a visit have one session, their time, and what the visit agreed to', async () => {
   const goods = {

@@ -3,6 +3,7 @@ import {
   startDynamicYieldSandbox,
 } from '@counterpane/sandboxes/dynamic-yield/dynamic-yield-sandbox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeExperimentService } from '../describe-experiment-service.ts';
 import { FlagsFailed } from '../port.ts';
 import { dynamicYieldExperiments } from './dynamic-yield-experiments.ts';
 
@@ -31,6 +32,18 @@ afterAll(() => sandbox.close());
 
 const service = (apiKey = KEY, apiUrl = sandbox.url) =>
   dynamicYieldExperiments({ apiKey, apiUrl, timeoutMs: 200 });
+
+describeExperimentService('Dynamic Yield', async () => {
+  const own = await startDynamicYieldSandbox({
+    ...{ apiKey: KEY, host: '127.0.0.1', port: 0 },
+    campaigns: [{ name: 'cart-recommendations', variations: [{ id: 7, data: STRATEGIES }] }],
+  });
+  return {
+    service: dynamicYieldExperiments({ apiKey: KEY, apiUrl: own.url, timeoutMs: 2_000 }),
+    ...{ experiment: 'cart-recommendations', strategyIds: [103] },
+    close: () => own.close(),
+  };
+});
 
 it('reads the strategies of the variation that was chosen, and nothing of campaigns of other kinds', async () => {
   expect(await service().choose(QUESTION)).toEqual([

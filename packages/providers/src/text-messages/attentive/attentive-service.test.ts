@@ -4,6 +4,7 @@ import {
 } from '@counterpane/sandboxes/attentive/attentive-sandbox';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebhookRefused } from '../../webhook.ts';
+import { describeTextService } from '../describe-text-service.ts';
 import { TextServiceFailed } from '../port.ts';
 import { attentiveService } from './attentive-service.ts';
 
@@ -19,6 +20,19 @@ afterAll(() => sandbox.close());
 
 const service = (other = {}) =>
   attentiveService({ ...KEYS, apiUrl: sandbox.url, timeoutMs: 5_000, ...other });
+
+describeTextService('Attentive', async () => {
+  const own = await startAttentiveSandbox({ ...KEYS, host: '127.0.0.1', port: 0 });
+  const of = (other = {}) => attentiveService({ ...KEYS, apiUrl: own.url, timeoutMs: 2_000, ...other });
+  return {
+    service: of(),
+    failing: of({ apiKey: 'another' }),
+    isSubscribed: (phone) => own.subscribers().some((one) => one.phone === phone && one.isSubscribed),
+    welcomes: (phone) => own.welcomes(phone),
+    stop: (phone, at) => own.stop(phone, at),
+    close: () => own.close(),
+  };
+});
 
 it('A number is put on the list with its email and the shop’s own id, and taken off again', async () => {
   await service().subscribe(ADA);
