@@ -19,7 +19,7 @@ interface Mailing {
 /** Every message that does not belong to an order: what it rests on, when it is sent, and how often [R060]. */
 export const MAILINGS = {
   newsletter: { basis: 'sign_up' },
-  /** Once for each cart. */
+  /** Once for each cart, and of one cart a day. */
   cart_reminder: { basis: 'consent', afterHours: 20, untilHours: 96 },
   /** Once for each request. */
   back_in_stock: { basis: 'request' },

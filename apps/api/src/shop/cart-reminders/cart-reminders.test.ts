@@ -153,6 +153,28 @@ describe('a cart that was left at the checkout', () => {
     expect(mailTo('refuses@example.com')).toEqual([]);
   });
 
+  it('is the one that was left last where an email has several, and the other one waits for a day', async () => {
+    const email = 'two@example.com';
+    const older = await leaves(email, { hours: 30 });
+    const newer = await leaves('Two@example.com', { hours: 21 });
+    const other = await leaves(email, { hours: 25, host: 'drift.localhost' });
+    const told = () =>
+      store.sentMail
+        .filter(({ to }) => to.toLowerCase() === email)
+        .map(({ messageId }) => messageId?.replace('cart-reminder.', ''));
+    await runs();
+    await runs();
+    // Another brand is another shop.
+    expect(told().toSorted()).toEqual([newer.id, other.id].toSorted());
+    store.clock.forward(23 * HOUR_MS);
+    await runs();
+    expect(told()).toHaveLength(2);
+    store.clock.forward(2 * HOUR_MS);
+    await runs();
+    expect(told().at(-1)).toBe(older.id);
+    expect(told()).toHaveLength(3);
+  });
+
   it('is not reminded of after a no, even one that comes while the message waits', async () => {
     const email = 'no@example.com';
     const { id } = await leaves(email);

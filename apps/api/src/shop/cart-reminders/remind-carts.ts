@@ -6,9 +6,12 @@ import { throughPages } from '../../database/through-pages.ts';
 import { mayMail } from '../../order/mailings/reader-mailings.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { ShopDeps } from '../deps.ts';
-import { findLeftCarts, insertReminder, isOrdered } from './left-carts.ts';
+import { findLeftCarts, givesWay, insertReminder, isOrdered } from './left-carts.ts';
 
-/** Reminds shoppers of carts that they left at the checkout, once for each cart, where they agreed to emails and have ordered nothing [R060]. */
+/**
+ * Reminds shoppers of carts that they left at the checkout, once for each cart and of one
+ * cart a day, where they agreed to emails and have ordered nothing [R060].
+ */
 export const remindCarts = async (deps: ShopDeps): Promise<void> => {
   const now = deps.clock.now();
   await throughPages(
@@ -23,6 +26,10 @@ const remindOf = (deps: ShopDeps, cart: Cart): Promise<void> =>
     if (!storefront || (await isOrdered(tx, cart))) return;
     const reader = { brand: storefront.brand.key, email: cart.checkout.email ?? '' };
     if (!(await mayMail(tx, { ...reader, kind: 'cart_reminder', hasConsent: true }))) return;
+    const storefronts = deps.catalogue.storefronts
+      .filter(({ brand }) => brand.key === reader.brand)
+      .map(({ key }) => key);
+    if (await givesWay(tx, cart, { email: reader.email, storefronts }, deps.clock.now())) return;
     // Another process may have done it.
     if (!(await insertReminder(tx, cart.id, isoNow(deps.clock)))) return;
     await shareForLink(tx, cart, deps.clock.now());
