@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { googleAnalytics } from '@counterpane/providers/analytics/google-analytics/google-analytics';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
@@ -18,6 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOutbox } from '../outbox-work.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, result } from '../testing/shopper.ts';
+import { shortLives } from '../testing/short-lives.ts';
 import { outbox } from './tables.ts';
 
 const TEXT_KEYS = { apiKey: 'key', signUpSourceId: '357276', webhookKey: 'signs' };
@@ -25,27 +25,7 @@ const COUNT_KEYS = { measurementId: 'G-TEST123', apiSecret: 'secret' };
 const LOCAL = { host: '127.0.0.1', port: 0 };
 const TIMEOUT = { timeoutMs: 5_000 };
 
-/** A process of the store while it lives: after so many steps it is killed, and none of what it had begun goes on. */
-interface Life {
-  stepsLeft: number;
-}
-const lives = new AsyncLocalStorage<Life>();
-
-/** A place where a process can die: before each statement, and before and after each call. What belongs to no such life goes on. */
-const step = (): void => {
-  const life = lives.getStore();
-  if (!life) return;
-  if (life.stepsLeft <= 0) throw new Error('the process is killed');
-  life.stepsLeft -= 1;
-};
-
-const killable =
-  <Sent>(send: (sent: Sent) => Promise<void>) =>
-  async (sent: Sent): Promise<void> => {
-    step();
-    await send(sent);
-    step();
-  };
+const { step, killable, live } = shortLives();
 
 let mailbox: Mailbox;
 let texts: AttentiveSandbox;
@@ -103,17 +83,16 @@ const waiting = () => store.database.db.$count(outbox, and(isNull(outbox.doneAt)
 
 /** A store that is killed after so many steps, and then lives on until nothing waits; whether it was killed. */
 const sendsAll = async (steps: number): Promise<boolean> => {
-  const life = { stepsLeft: steps };
-  for (let rounds = 0; rounds < 20 && (await waiting()) > 0; rounds += 1) {
-    const isDead = life.stepsLeft <= 0;
-    await lives.run(isDead ? { stepsLeft: Number.POSITIVE_INFINITY } : life, () =>
-      runOutbox(store.deps).catch(() => undefined),
-    );
-    // What a dead process had leased comes up again.
-    store.clock.forward(61_000);
-  }
+  const isKilled = await live(
+    steps,
+    async () => {
+      // What a dead process had leased comes up again.
+      await runOutbox(store.deps).finally(() => store.clock.forward(61_000));
+    },
+    async () => (await waiting()) === 0,
+  );
   expect(await waiting()).toBe(0);
-  return life.stepsLeft <= 0;
+  return isKilled;
 };
 
 const read = async <Answer>(path: string): Promise<Answer> => (await fetch(`${mailbox.url}${path}`)).json();
