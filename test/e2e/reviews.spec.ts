@@ -56,6 +56,17 @@ test('A delivered mattress is reviewed with a photograph, published by staff, an
   await expect(viewer).toBeHidden();
   await expect(photograph).toBeFocused();
 
+  await page.goto('/reviews');
+  const album = page.getByRole('region', { name: 'Photographs by customers' });
+  const sent = album.getByRole('button', { name: `“${TITLE}”, photograph by Ada L.` });
+  await hasLoaded(sent.getByRole('img'));
+  await sent.click();
+  const enlarged = page.getByRole('dialog', { name: `“${TITLE}”, photograph by Ada L.` });
+  await hasLoaded(enlarged.getByRole('img'));
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sent).toBeFocused();
+
   // Other tests read the samples of a demo.
   await page.goto(order);
   await page
