@@ -19,7 +19,7 @@ interface ToldDispute {
 }
 
 /**
- * What an answer about a payment changes [R066]; null where it says nothing new. That a dispute was opened is no news once staff
+ * What an answer about a payment changes [R064]; null where it says nothing new. That a dispute was opened is no news once staff
  * have entered one, for companies write of it first; how it ended is news to them.
  * @param word `open` or `lost` as the company tells it; undefined where it calls the payment disputed no more, or not yet
  * @example decideToldDispute({ told: 'disputed', enteredAt: null }, undefined, now) // { state: 'over', heardAt: now }
