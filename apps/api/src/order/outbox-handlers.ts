@@ -1,11 +1,9 @@
-import { money } from '@counterpane/rules/money/money';
 import { emitEvent } from '../outbox/emit-event.ts';
 import type { Handlers } from '../outbox/handlers.ts';
 import { enqueue } from '../outbox/store.ts';
 import { captureSent } from './captures/capture-sent.ts';
 import { releaseHold } from './captures/release-hold.ts';
 import type { OrderDeps } from './deps.ts';
-import { isRefundBlocked } from './disputes/store.ts';
 import { sendGivenUp } from './emails/payments/send-given-up.ts';
 import { sendPaymentFailed } from './emails/payments/send-payment-failed.ts';
 import { sendPaymentPending } from './emails/payments/send-payment-pending.ts';
@@ -25,11 +23,10 @@ import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';
 import { captureAuthorized } from './payments/capture-authorized.ts';
-import { balancesOf, surplusAccount } from './payments/ledger.ts';
 import { releaseUnused } from './payments/release-unused.ts';
 import { findPayment } from './payments/store.ts';
 import { makeRefund } from './refunds/make-refund.ts';
-import { bookSurplusRefund } from './refunds/record-surplus-refund.ts';
+import { refundSurplus } from './refunds/refund-surplus.ts';
 import { createShipments } from './shipments/create-shipments.ts';
 import { tellTextService } from './text-messages/tell-service.ts';
 
@@ -122,20 +119,8 @@ export const orderHandlers: Omit<
     await releaseUnused(deps, unused);
   },
 
-  'payment.refund_surplus': async (deps, { paymentId }) => {
-    const { payment, provider } = await getPaid(deps, paymentId);
-    const { reference, orderId } = payment;
-    if (reference === null) throw new Error(`payment ${paymentId} has nothing to give back`);
-    // A payment has one currency, which may differ from the one that was asked for.
-    const [owed] = await balancesOf(deps.database.db, orderId, surplusAccount(payment));
-    if (!owed) return;
-    if (await isRefundBlocked(deps.database.db, paymentId))
-      throw new Error(`the surplus ${reference} of ${orderId} is disputed: it would go back twice`);
-    const amount = money(-owed.amount, owed.currency);
-    const refund = await provider.refund({ reference, amount, idempotencyKey: `surplus-${reference}` });
-    if (refund.state === 'failed')
-      throw new Error(`the surplus ${reference} of ${orderId} was not given back`);
-    await deps.database.transaction((tx) => bookSurplusRefund(tx, deps.clock, payment, amount));
+  'payment.refund_surplus': async (deps, surplus) => {
+    await refundSurplus(deps, surplus);
   },
 
   'payment.surplus_refunded': async (deps, given) => {

@@ -42,7 +42,11 @@ export interface Topics {
   /** Nothing of a hold is to be captured any more. */
   'payment.release_hold': { readonly paymentId: string };
   'payment.release_unused': { readonly provider: string; readonly reference: string };
-  'payment.refund_surplus': { readonly paymentId: string };
+  'payment.refund_surplus': {
+    readonly paymentId: string;
+    /** A refund that its company has taken on and not made yet, and how long was waited before it was asked about. */
+    readonly underWay?: { readonly reference: string; readonly waitMs: number };
+  };
   /** A payment that came too late, or twice, for an exchange or a new address has gone back. */
   'payment.surplus_refunded': {
     readonly paymentId: string;

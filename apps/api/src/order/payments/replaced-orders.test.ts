@@ -94,8 +94,8 @@ describe('a cart that was ordered again, and a page that takes the money itself'
   });
   afterAll(() => store.close());
 
-  const paysOnPage = (url: string) =>
-    store.atProvider(url, { number: '4242424242424242', expiry: '12 / 34', cvc: '123' });
+  const paysOnPage = (url: string, number = '4242424242424242') =>
+    store.atProvider(url, { number, expiry: '12 / 34', cvc: '123' });
 
   const booksOf = async (orderId: string) =>
     (await store.ledger())
@@ -126,6 +126,24 @@ describe('a cart that was ordered again, and a page that takes the money itself'
       expect(await accountsOf(store, older.id)).toEqual(even);
     },
   );
+
+  it('is even once what goes back has gone: a refund that is under way is asked about', async () => {
+    const { shopper, older, olderPage, newer } = await orderTwice(store, 'stripeDirect');
+    expect(result(await shopper.client.payOrder(newer.id, { paymentToken: 'tok_visa' })).status).toBe('paid');
+    await paysOnPage(olderPage, '4000000000007726');
+    await store.sweep();
+    await store.sweep();
+    const [attempt] = await paymentsOf(store.database.db, older.id);
+    const surplus = `surplus:${attempt?.id}`;
+    const owed = { 'provider:stripeDirect': older.total.amount, [surplus]: -older.total.amount };
+    expect(await accountsOf(store, older.id)).toEqual(owed);
+    await expect.poll(async () => (await booksOf(older.id)).length).toBe(2);
+    expect(await accountsOf(store, older.id)).toEqual(owed);
+    store.clock.forward(15_000);
+    await store.sweep();
+    expect(await accountsOf(store, older.id)).toEqual({ 'provider:stripeDirect': 0, [surplus]: 0 });
+    expect(await booksOf(older.id)).toEqual(['charge 76104', 'refund 76104']);
+  });
 
   it('is asked about until its bank has decided: money that no webhook reports goes back', async () => {
     const { shopper, older, olderPage, newer } = await orderTwice(store, 'stripeDirect');

@@ -36,7 +36,12 @@ export const resolveDifference = async (
   if (kind === 'refund_undecided') await settleStrandedRefund(deps, ledgers, difference);
   if (kind === 'dispute_unknown' || kind === 'dispute_amount') await bookDispute(deps, ledgers, difference);
   const { theirs } = difference;
-  if (kind === 'refund_unknown' && theirs)
+  // One that is under way is booked once it has gone.
+  const isUnderWay = ledgers.theirs.some(
+    (entry) =>
+      entry.kind === 'refund' && entry.reference === difference.reference && entry.state === 'pending',
+  );
+  if (kind === 'refund_unknown' && theirs && !isUnderWay)
     await recordSurplusRefund(deps, {
       orderId: order.id,
       reference: difference.payment,
