@@ -11,6 +11,8 @@ if (!halcyon) throw new Error('no brand');
 const brand = halcyon;
 const orderUrl = `http://localhost:3000/orders/${SAMPLE_ORDER.id}`;
 
+type Cause = Parameters<typeof refundEmail.write>[0]['because'];
+
 const write = (
   language: string,
   things = [{ title: 'Cloud Pillow', quantity: 2 }],
@@ -18,8 +20,8 @@ const write = (
     given,
     less,
     toCredit = false,
-    exchangeWasOver = false,
-  }: { given: number; less: number; toCredit?: boolean; exchangeWasOver?: boolean } = {
+    because = null,
+  }: { given: number; less: number; toCredit?: boolean; because?: Cause } = {
     ...{ given: 6_104, less: 0 },
   },
 ) =>
@@ -33,7 +35,7 @@ const write = (
     notCharged: money(less, 'USD'),
     things,
     toCredit,
-    exchangeWasOver,
+    because,
   });
 
 it('the email of a refund says how much went back and for what, and leads to the order', () => {
@@ -69,13 +71,20 @@ it('the email of a refund that is store credit says so, and speaks of no bank', 
 });
 
 it('the email of what was paid for an exchange that was over says that nothing is exchanged', () => {
-  const { text } = write('en-US', undefined, { given: 6_104, less: 0, exchangeWasOver: true });
+  const { text } = write('en-US', undefined, { given: 6_104, less: 0, because: 'exchange_over' });
   expect(text).toContain('Your payment came after the exchange had ended.');
   expect(text).toContain('We have given $61.04 of your order 7KQ4-M2XD back');
 });
 
-it.each([
-  { given: 6_104, less: 0, exchangeWasOver: true },
+it('the email of what was paid twice says that the order stays, and names none of its things', () => {
+  const { text } = write('en-US', [], { given: 6_104, less: 0, because: 'paid_twice' });
+  expect(text).toContain('It was paid twice. Your order stays as it is.');
+  expect(text).not.toContain('WHAT IT WAS FOR');
+});
+
+it.each<{ given: number; less: number; toCredit?: boolean; because?: Cause }>([
+  { given: 6_104, less: 0, because: 'exchange_over' },
+  { given: 6_104, less: 0, because: 'paid_twice' },
   { given: 0, less: 2_000 },
   { given: 6_104, less: 2_000 },
   { given: 6_104, less: 0, toCredit: true },

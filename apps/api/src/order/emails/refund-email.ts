@@ -19,9 +19,16 @@ interface RefundEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];
   /** It is store credit, and no bank has it [R051]. */
   readonly toCredit: boolean;
-  /** It was paid for an exchange that was over. */
-  readonly exchangeWasOver: boolean;
+  /** Why it goes back by itself: it was paid for an exchange that was over, or a second time; null where it was decided. */
+  readonly because: 'exchange_over' | 'paid_twice' | null;
 }
+
+const CAUSES = {
+  exchange_over: message(
+    'Your payment came after the exchange had ended. Nothing is exchanged, and you keep what you have.',
+  ),
+  paid_twice: message('It was paid twice. Your order stays as it is.'),
+} as const satisfies Readonly<Record<NonNullable<RefundEmailProps['because']>, Message>>;
 
 /** The email to the shopper after a refund: how much, for what, and to which card. The reason is only for staff. */
 export const refundEmail = defineEmail<RefundEmailProps>({
@@ -33,10 +40,10 @@ export const refundEmail = defineEmail<RefundEmailProps>({
     notCharged: money(0, 'USD'),
     things: [{ title: 'Cloud Pillow', quantity: 2 }],
     toCredit: false,
-    exchangeWasOver: false,
+    because: null,
   },
   compose: (props) => {
-    const { brand, orderUrl, writing, amount, notCharged, things, toCredit, exchangeWasOver } = props;
+    const { brand, orderUrl, writing, amount, notCharged, things, toCredit, because } = props;
     const localize = localizeWith(writing);
     const { storefront, shortId } = orderEmail(props);
     const sum = { ...amount, cents: 'always' } as const;
@@ -73,17 +80,7 @@ export const refundEmail = defineEmail<RefundEmailProps>({
                 }),
           ),
         ),
-        exchangeWasOver
-          ? h(
-              Paragraph,
-              null,
-              localize(
-                message(
-                  'Your payment came after the exchange had ended. Nothing is exchanged, and you keep what you have.',
-                ),
-              ),
-            )
-          : null,
+        because ? h(Paragraph, null, localize(CAUSES[because])) : null,
         isGiven && notCharged.amount > 0
           ? h(
               Paragraph,

@@ -32,7 +32,7 @@ export const sendRefund = async (deps: OrderDeps, refundId: string): Promise<voi
     notCharged: money(refund.fromHoldCents, currency),
     things,
     toCredit: refund.toCredit,
-    exchangeWasOver: false,
+    because: null,
   });
   await deps.email.send({ to: props.order.email, messageId: `refund.${refundId}`, ...email });
 };

@@ -23,18 +23,24 @@ export const sendSurplusRefunded = async (
   const messageId = `surplus-refunded.${paymentId}`;
   const amount = money(amountCents, currency);
   if (await isAddressAsItWas(deps, order)) return sendAddressPaidLate(deps, order, messageId, amount);
-  const known = order.frozen.exchangeOf?.orderId ?? order.id;
-  const props = await orderEmailProps(deps, known);
+  const because = causeOf(order);
+  const { exchangeOf } = order.frozen;
+  const props = await orderEmailProps(deps, exchangeOf?.orderId ?? order.id);
   const { order: wanted } = await orderEmailProps(deps, order.id);
   // React comes with the first email, so that a store starts without it.
   const { refundEmail } = await import('./refund-email.ts');
   const email = refundEmail.write({
     ...props,
     ...{ amount, notCharged: money(0, currency), toCredit: false },
-    things: order.frozen.exchangeOf ? orderedThings(wanted, wanted.cart.items) : [],
-    exchangeWasOver: order.frozen.exchangeOf !== undefined && order.status === 'cancelled',
+    things: because === 'exchange_over' ? orderedThings(wanted, wanted.cart.items) : [],
+    because,
   });
   await deps.email.send({ to: props.order.email, messageId, ...email });
+};
+
+const causeOf = ({ status, frozen }: Order): 'exchange_over' | 'paid_twice' | null => {
+  if (status !== 'cancelled') return 'paid_twice';
+  return frozen.exchangeOf ? 'exchange_over' : null;
 };
 
 /** Whether it was to pay for an address that came to nothing, and the order has gone to no other one since. */
