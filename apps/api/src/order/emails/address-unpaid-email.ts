@@ -80,7 +80,7 @@ const whatHappened = ({ back, more, isOutdated }: AddressUnpaidEmailProps, id: s
     );
   if (isOutdated)
     return message(
-      'Your order {id} can no longer go to the new address: something of it was packed, cancelled or refunded before that was paid for. You were not charged.',
+      'Your order {id} can no longer go to the new address for the price that you saw. You were not charged, and we send it to this address, as before.',
       { id },
     );
   return message(

@@ -4,8 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Answer, refused } from '../../http/answers.ts';
 import type { OrderDeps } from '../deps.ts';
 import { payOnPage } from '../payments/pay-on-page.ts';
-import { endWaitingChange } from './end-waiting-change.ts';
-import { findUnpayable } from './find-unpayable.ts';
+import { endOutdatedChange } from './end-outdated-change.ts';
 import type { PaidChange } from './store.ts';
 
 /**
@@ -17,9 +16,6 @@ export const payAddress = async (
   request: FastifyRequest,
   waiting: PaidChange,
 ): Promise<Answer<DifferencePayment, PaymentRefusalCode | NewAddressRefusalCode>> => {
-  const refusal = await findUnpayable(deps, waiting);
-  if (!refusal) return payOnPage(deps, request, waiting.payment);
-  // What a payment without an answer took is found out first.
-  const inProgress = await endWaitingChange(deps, waiting.change.orderId, { because: 'outdated' });
-  return refused(inProgress ?? refusal);
+  const refusal = await endOutdatedChange(deps, waiting);
+  return refusal ? refused(refusal) : payOnPage(deps, request, waiting.payment);
 };

@@ -5,6 +5,8 @@ import { HOME, refusal, result } from '../../testing/shopper.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { paymentsOf } from '../payments/store.ts';
+import { endOutdatedChange } from './end-outdated-change.ts';
+import { findPaidChange } from './store.ts';
 import { CALIFORNIA, openDearAddresses } from './testing/dear-address.ts';
 
 const FORM = { number: '4242424242424242', expiry: '12 / 40', cvc: '123' };
@@ -155,6 +157,21 @@ describe('a dearer address that is not paid for', () => {
       await sweepTwice();
       expect(await shop.movedFor(payment)).toEqual([]);
     }
+  });
+
+  it('is not called off in the place of one that it gave way to', async () => {
+    const made = await shop.orders(store.shopper());
+    await shop.asksFor(made, CALIFORNIA);
+    const first = await findPaidChange(store.database.db, made.id);
+    if (!first) throw new Error('one waits');
+    store.clock.forward(1_000);
+    await shop.asksFor(made, HOME);
+    // As it was read before its shopper chose the other, and at a price that holds no more.
+    const payment = { ...first.payment, totalCents: first.payment.totalCents + 1 };
+    await endOutdatedChange(store.deps, { ...first, payment });
+    expect(await shop.waits(made)).not.toBeNull();
+    expect(await shop.types(made, await shop.opensPage(made))).toBe('paid');
+    expect(await shop.cityOf(made)).toBe('New York');
   });
 
   it('is not written about where all of its order is cancelled', async () => {

@@ -40,7 +40,7 @@ export const resolveUnpaidOrders = async (deps: OrderDeps): Promise<void> => {
     await orLog(deps, orderId, () => askAbout(deps, orderId));
 };
 
-const orLog = async (deps: OrderDeps, orderId: string, work: () => Promise<void>): Promise<void> => {
+const orLog = async (deps: OrderDeps, orderId: string, work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch (error) {
