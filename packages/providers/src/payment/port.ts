@@ -19,9 +19,10 @@ export interface PayRequest {
   readonly idempotencyKey: string;
   /**
    * For how many milliseconds this attempt has been sent, and how many ago it was sent last: a call that broke off may have taken the
-   * money. Absent for one that is just sent.
+   * money. `tokenIsSpent`: another attempt was declined with its token, so that a token that was used says nothing of this one.
+   * Absent for one that is just sent.
    */
-  readonly sent?: { readonly sinceMs: number; readonly lastMs: number };
+  readonly sent?: { readonly sinceMs: number; readonly lastMs: number; readonly tokenIsSpent?: boolean };
   /** Where the provider sends the shopper back after a challenge. */
   readonly returnUrl: string;
   readonly email: string;

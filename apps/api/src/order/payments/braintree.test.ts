@@ -224,6 +224,9 @@ it('An approval that was used before is asked for anew, and its order is paid wi
   expect((await paymentsOf(store.database.db, id)).map(({ failure }) => failure?.code)).toEqual([
     'approval_spent',
   ]);
+  // Sent once more it is known to be spent, and no search is waited for.
+  expect(refusal(await pay(shopper, id, 'fake-consumed-nonce')).code).toBe('payment_failed');
+  expect((await paymentsOf(store.database.db, id))[0]?.failure?.code).toBe('approval_spent');
   const paymentToken = {
     id: 'fake-paypal-billing-agreement-nonce',
     card: { last4: '', brand: 'PayPal' },

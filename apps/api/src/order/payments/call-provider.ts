@@ -2,6 +2,7 @@ import {
   HostedPageRefused,
   type HostedPageRequest,
   type PaymentProvider,
+  type PayRequest,
 } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
 import { NUMBERS_OF_PAYMENTS } from '@counterpane/rules/payments/instalments';
@@ -12,7 +13,7 @@ import { applyOutcome } from './apply-outcome.ts';
 import { billedOf, payerOf, recipientOf } from './bill-lines.ts';
 import { captureAuthorized } from './capture-authorized.ts';
 import { PAGE_REFUSED } from './save-outcome.ts';
-import { attachPage, type Payment } from './store.ts';
+import { attachPage, type Payment, paymentsOf } from './store.ts';
 
 /**
  * Makes the call that a stored attempt stands for and books the answer. The call is built from the
@@ -38,17 +39,22 @@ export const callProvider = async (
   const outcome = await provider.pay({
     ...billOf(deps, order, payment),
     token: payment.token ?? '',
-    sent: sentOf(deps, payment),
+    sent: await sentOf(deps, payment),
     ...(payment.deviceData === null ? {} : { deviceData: payment.deviceData }),
   });
   await applyOutcome(deps, { provider: provider.id, attempt: payment, outcome });
   return (outcome.state === 'authorised' ? await captureAuthorized(deps, payment.id) : null) ?? outcome;
 };
 
-/** Since when, and how lately, the same call may have been made. */
-const sentOf = ({ clock }: OrderDeps, { createdAt, askedAt }: Payment) => ({
-  sinceMs: clock.now() - Date.parse(createdAt),
-  lastMs: clock.now() - Date.parse(askedAt),
+/** Since when, and how lately, the same call may have been made; and whether its token was spent before it. */
+const sentOf = async ({ clock, database }: OrderDeps, payment: Payment): Promise<PayRequest['sent']> => ({
+  sinceMs: clock.now() - Date.parse(payment.createdAt),
+  lastMs: clock.now() - Date.parse(payment.askedAt),
+  tokenIsSpent:
+    payment.attempt > 1 &&
+    (await paymentsOf(database.db, payment.orderId)).some(
+      ({ id, token, status }) => id !== payment.id && token === payment.token && status === 'failed',
+    ),
 });
 
 /** What a provider's page is opened with. */

@@ -91,8 +91,10 @@ const findPatiently = async (
   return findAttempt(gateway, request);
 };
 
+/** Whether this attempt has taken nothing where no search knows of it. */
 const isSearchUpToDate = ({ sent = { sinceMs: 0, lastMs: 0 } }: PayRequest): boolean =>
-  sent.sinceMs >= SEARCH_KNOWS_AFTER_MS && sent.lastMs >= LAST_CALL_KNOWN_AFTER_MS;
+  sent.tokenIsSpent === true ||
+  (sent.sinceMs >= SEARCH_KNOWS_AFTER_MS && sent.lastMs >= LAST_CALL_KNOWN_AFTER_MS);
 
 const isRepetition = (made: BraintreeTransaction | undefined, code: string | undefined): boolean =>
   code === NONCE_USED ||
