@@ -60,6 +60,14 @@ test('Spanish and French address customers formally', () => {
   }
 });
 
+test('Spanish has no words of French, and "any" in front of a message is no "none"', () => {
+  const spanish = messagesOf('es-US');
+  const french = /(?<!\p{L})(crédit|commande|livraison|votre|vous)(?!\p{L})/iu;
+  expect(Object.values(spanish).filter((text) => french.test(text))).toEqual([]);
+  const any = Object.entries(spanish).filter(([id]) => id.startsWith('Any '));
+  expect(any.filter(([, text]) => /^ning[uú]n/i.test(text))).toEqual([]);
+});
+
 test('a message that has been forgotten its closing brace, or asks for a date, is no message', () => {
   expect(() => compileMessages({ x: 'Save {amount' })).toThrow();
   expect(() => compileMessages({ x: 'Until {day, date}' })).toThrow('No "date" in a message');
