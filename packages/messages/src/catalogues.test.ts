@@ -51,7 +51,7 @@ test('French signs of two parts have their space before them, and it does not br
 
 test('Spanish and French address customers formally', () => {
   const informal = {
-    'es-US': /(?<!\p{L})(tú|tus?|te|ti|contigo|puedes|tienes|quieres|recibes|devuelves)(?!\p{L})/iu,
+    'es-US': /(?<!\p{L})(tú|tus?|te|ti|contigo|puedes|tienes|quieres|recibes|devuelves|recibirás)(?!\p{L})/iu,
     'fr-CA': /(?<!\p{L})(tu|toi|tes)(?!\p{L})/iu,
   } as const;
   for (const locale of ['es-US', 'fr-CA'] as const) {
