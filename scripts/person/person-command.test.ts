@@ -23,7 +23,8 @@ test('what was erased is told, and of each order that was not, why', () => {
     { shortId: 'A1', storefront: 'halcyon', until: '2033-11-21' },
     { shortId: 'B2', storefront: 'drift', until: null },
   ];
-  expect(tellErased('ada@example.com', { orders: 1, messages: 2, carts: 0, kept }).split('\n')).toEqual([
+  const erased = { orders: 1, messages: 2, carts: 0, kept, isBackInStock: false };
+  expect(tellErased('ada@example.com', erased).split('\n')).toEqual([
     'Of ada@example.com: 2 messages deleted, 0 carts and 1 order emptied.',
     'Order A1 (halcyon) is kept for accounting until 2033-11-21, and emptied by itself then.',
     'Order B2 (drift) is under way: ask again once it is paid or cancelled.',

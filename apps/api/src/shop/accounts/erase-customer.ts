@@ -25,7 +25,8 @@ export const eraseCustomer = async (
   const code = request.body.code.replaceAll(/[\s-]/g, '');
   // The session that the code begins ends with the account, a line further down.
   if (!(await begunSession({ deps, auth, request, email, code }))) return refused({ code: 'code_wrong' });
-  await erasePerson(deps.database, deps.clock, email);
+  const { isBackInStock } = await erasePerson(deps.database, deps.clock, email);
+  if (isBackInStock) deps.catalogue.announceChange();
   forgetCodeEmail(reply, deps);
   reply.header('set-cookie', cookieLine('customer', '', deps.secureCookies));
   return ok(null);

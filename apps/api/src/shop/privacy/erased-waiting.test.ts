@@ -1,9 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openDearExchanges } from '../../order/exchanges/testing/dear-exchange.ts';
 import { CALIFORNIA, openDearAddresses } from '../../order/new-address/testing/dear-address.ts';
 import { findOrder } from '../../order/orders/store.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { sentCode } from '../../testing/customer-browser.ts';
+import { sentCode, signsIn } from '../../testing/customer-browser.ts';
 import { result } from '../../testing/shopper.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -52,9 +52,10 @@ it('A customer who is erased while an exchange of theirs waits has it called off
   const email = 'joan.leaves@example.com';
   const customer = await exchanges.customerWith(email, 0);
   const { returnId, newId } = await exchanges.exchanges(customer, 'King');
-  const { orders, kept } = await erasePerson(store.database, store.clock, email);
+  const { orders, kept, isBackInStock } = await erasePerson(store.database, store.clock, email);
   // What was never paid is emptied at once; what was paid is kept.
   expect([orders, kept.map(({ until }) => until === null)]).toEqual([1, [false, false]]);
+  expect(isBackInStock).toBe(true);
   expect(await findOrder(store.database.db, newId)).toMatchObject({
     ...{ status: 'cancelled', email: '', stockIsReserved: false },
   });
@@ -62,4 +63,21 @@ it('A customer who is erased while an exchange of theirs waits has it called off
   expect([made?.id, made?.status]).toEqual([returnId, 'cancelled']);
   await sweepTwice();
   expect((await accountsOf(store, customer.id)).refunds ?? 0).toBe(0);
+});
+
+it('A customer who erases an account while an exchange waits lets the store know that its stock is back, and no one else does', async () => {
+  const announced = vi.spyOn(store.deps.catalogue, 'announceChange');
+  const erase = async (email: string, waits: boolean) => {
+    const customer = await exchanges.customerWith(email, 0);
+    if (waits) await exchanges.exchanges(customer, 'King');
+    const account = await signsIn(store, customer.shopper, email);
+    announced.mockClear();
+    result(await account.sendErasureCode());
+    const { code } = await sentCode(store, email);
+    result(await account.eraseCustomer(code));
+    return announced.mock.calls.length;
+  };
+  expect(await erase('rosalind.leaves@example.com', true)).toBe(1);
+  expect(await erase('emmy.leaves@example.com', false)).toBe(0);
+  announced.mockRestore();
 });

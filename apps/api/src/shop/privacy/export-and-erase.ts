@@ -1,6 +1,5 @@
 import { foldEmail } from '@counterpane/rules/customers/fold-email';
-import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { carts } from '../../cart/carts/tables.ts';
 import { EMPTY_HISTORY } from '../../cart/history/empty-history.ts';
 import type { Clock } from '../../clock.ts';
@@ -31,6 +30,7 @@ import { anonymizeOrders, forgetAnswers } from './anonymize-orders.ts';
 import { callOffWaiting } from './call-off-waiting.ts';
 import { exportChanges } from './export-changes.ts';
 import { hasLedgerEntries } from './has-ledger-entries.ts';
+import { isOf } from './is-of.ts';
 import { RETENTION_DAYS } from './retention.ts';
 
 /** An order that erasing has left, and why: the law asks for it, or it is under way. */
@@ -46,6 +46,8 @@ export interface Erased {
   readonly messages: number;
   readonly carts: number;
   readonly kept: readonly RetainedOrder[];
+  /** Pages may show something as sold out that can be bought again: the caller announces it. */
+  readonly isBackInStock: boolean;
 }
 
 /** All that the store has of the person who uses an email, in every shop, as data to hand over. */
@@ -211,7 +213,7 @@ export const erasePerson = async (
   clock: Clock,
   email: string,
 ): Promise<Erased> => {
-  await callOffWaiting(database, clock, email);
+  const isBackInStock = await callOffWaiting(database, clock, email);
   return database.transaction(async (tx) => {
     const own = await ordersOf(tx, email);
     const held = own.filter((order) => !mayBeEmptied(order, clock.now()));
@@ -253,14 +255,12 @@ export const erasePerson = async (
         storefront: order.storefront,
         until: isInBooks(order) ? bookedUntil(order.createdAt).toISOString().slice(0, 10) : null,
       })),
+      isBackInStock,
     };
   });
 };
 
 const CHECKOUT_EMAIL = sql`${carts.checkout} ->> 'email'`;
-
-const isOf = (column: PgColumn | SQL, email: string): SQL =>
-  eq(sql`lower(${column})`, email.trim().toLowerCase());
 
 const ordersOf = (db: Queries, email: string) =>
   db
