@@ -62,6 +62,24 @@ beforeEach(() => {
   errors.length = 0;
 });
 
+/** What a brand sells. */
+const keysOf = (brandKey: string): string[] => {
+  const own = store.deps.catalogue.storefronts.filter(({ brand }) => brand.key === brandKey);
+  return [...new Set(own.flatMap(({ entries }) => entries.map(({ product }) => product.inventoryKey)))];
+};
+
+/** Halcyon's service where it has no reviews, which may fail for some products. */
+const asking = (failFor: (key: string) => void) => {
+  const asked: string[] = [];
+  const bottomline = async (key: string | null) => {
+    asked.push(key ?? '');
+    failFor(key ?? '');
+    return { total: 0, average: 0, distribution: null };
+  };
+  const own = cachedReviews({ ...service(), bottomline }, clock);
+  return { asked, service: own, deps: { ...store.deps, reviewServices: new Map([['halcyon', own]]) } };
+};
+
 const read = async (path: string, host?: string) => {
   const answer = await store.shopper(host).fetch(`/api/reviews${path}`);
   const body = z
@@ -192,31 +210,43 @@ describe('a service that publishes reviews', () => {
   });
 
   it('is asked about every product, also behind one that it does not answer or that fails here', async () => {
-    const keys = [
-      ...new Set(
-        store.deps.catalogue.storefronts
-          .filter(({ brand }) => brand.key === 'halcyon')
-          .flatMap(({ entries }) => entries.map(({ product }) => product.inventoryKey)),
-      ),
-    ];
+    const keys = keysOf('halcyon');
     const [first = '', second = ''] = keys;
-    const asked: string[] = [];
-    const broken: ReviewService = {
-      ...service(),
-      bottomline: async (key) => {
-        asked.push(key ?? '');
-        if (key === first) throw new ReviewsFailed('No answer', 500);
-        if (key === second) throw new TypeError('a fault of ours');
-        return { total: 0, average: 0, distribution: null };
-      },
-    };
-    const deps = { ...store.deps, reviewServices: new Map([['halcyon', cachedReviews(broken, clock)]]) };
+    const { asked, deps } = asking((key) => {
+      if (key === first) throw new ReviewsFailed('No answer', 500);
+      if (key === second) throw new TypeError('a fault of ours');
+    });
     await expect(followReviews(deps)).rejects.toThrow('1 rows failed');
     expect(asked).toEqual(keys);
     expect(errors.map((line) => JSON.parse(line))).toMatchObject([
       { inventoryKey: first, status: 500, msg: 'the review service failed' },
       { inventoryKey: second, msg: 'the reviews of a product could not be followed' },
     ]);
+  });
+
+  it('is left alone after three answers in a row that are silence or a failure of its own, and another is still asked', async () => {
+    const [first = '', , third = ''] = keysOf('halcyon');
+    const { asked, deps } = asking((key) => {
+      if (key !== third) throw new ReviewsFailed('No answer', key === first ? 502 : null);
+    });
+    const other = asking(() => undefined);
+    const reviewServices = new Map([...deps.reviewServices, ['drift', other.service] as const]);
+    await followReviews({ ...deps, reviewServices });
+    // The third product was answered, so that the count began anew behind it.
+    expect(asked).toEqual(keysOf('halcyon').slice(0, 6));
+    expect(other.asked).toEqual(keysOf('drift'));
+    expect(errors.map((line) => JSON.parse(line))).toMatchObject([
+      { inventoryKey: first, status: 502, msg: 'the review service failed' },
+      { service: 'yotpo', msg: 'the review service is down, and the rest waits' },
+    ]);
+  });
+
+  it('is asked on where it refuses what is asked of it', async () => {
+    const { asked, deps } = asking(() => {
+      throw new ReviewsFailed('Not found', 404);
+    });
+    await followReviews(deps);
+    expect(asked).toEqual(keysOf('halcyon'));
   });
 
   it('is asked ahead of the pages, which show what was heard last and six reviews first [C3.80, C9.09]', async () => {
