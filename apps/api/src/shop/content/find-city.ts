@@ -1,37 +1,48 @@
 import { CA_PROVINCES, US_STATES } from '@counterpane/rules/address/states';
 import { plainCity } from '../../cart/region/zip-places.ts';
+import { canadianName, UNLISTED_CITIES } from './canadian-names.ts';
 import type { NamedPlace } from './find-place.ts';
 
 /** A city in one state: the middle of its postal codes. */
 interface City {
   readonly name: string;
   readonly state: string;
+  readonly country: string;
   latitude: number;
   longitude: number;
   codes: number;
 }
 
+/** An unlisted city has no codes to count, and is larger than a hamlet of its name. */
+const CODES_OF_UNLISTED = 8;
+
 let cities: Promise<ReadonlyMap<string, readonly City[]>> | null = null;
 
 /**
  * The city of a name in the United States or Canada, with its state behind a comma or a space where there are several. Without one it
- * is the largest: the one with most postal codes. Null for a name that no city has.
- * @example (await findCity('Portland, ME'))?.title // 'Portland, ME'
+ * is the largest: the one with most postal codes, and of equals the one in the country (`US`, `CA`) of who asks. Null for a name that
+ * no city has.
+ * @example (await findCity('Portland, ME', 'US'))?.title // 'Portland, ME'
  */
-export const findCity = async (text: string): Promise<NamedPlace | null> => {
+export const findCity = async (text: string, country: string): Promise<NamedPlace | null> => {
   cities ??= loadCities();
   const byName = await cities;
   for (const { name, state } of readings(text)) {
-    const named = byName.get(name) ?? byName.get(name.replace(/ city$/, '')) ?? [];
-    const [city] = named
+    const [city] = (byName.get(name) ?? largeOnes(byName, name))
       .filter((one) => state === null || one.state === state)
-      .toSorted((a, b) => b.codes - a.codes);
+      .toSorted((a, b) => b.codes - a.codes || Number(b.country === country) - Number(a.country === country));
     if (city) {
       const { latitude, longitude } = city;
       return { latitude, longitude, title: `${city.name}, ${city.state}` };
     }
   }
   return null;
+};
+
+/** "New York City" is New York and "Greater Sudbury" Sudbury; but a hamlet is no city, and "Mexico City" none of the five Mexicos. */
+const largeOnes = (byName: ReadonlyMap<string, readonly City[]>, name: string): readonly City[] => {
+  const bare = name.replace(/^greater | (?:city|township)$/, '');
+  return bare === name ? [] : (byName.get(bare) ?? []).filter(({ codes }) => codes > 1);
 };
 
 /** What a text may mean: what stands behind a comma is a state, and the last words are where no city has the whole name. */
@@ -64,14 +75,20 @@ const loadCities = async (): Promise<ReadonlyMap<string, readonly City[]>> => {
     zipcodes.codes,
   )) {
     if (!latitude || !longitude) continue;
-    const state = country === 'US' ? listedState : provinceOf(listedState);
-    const name = country === 'US' ? listed : withoutArea(listed);
+    const isUS = country === 'US';
+    const name = isUS ? listed : canadianName(listed);
     const key = plainCity(name);
+    const state = isUS ? listedState : provinceOf(listedState);
     const named = byName.get(key) ?? [];
     const known = named.find((one) => one.state === state);
     if (known) add(known, latitude, longitude);
-    else named.push({ name, state, latitude, longitude, codes: 1 });
+    else named.push({ name, state, country: isUS ? 'US' : 'CA', latitude, longitude, codes: 1 });
     byName.set(key, named);
+  }
+  for (const city of UNLISTED_CITIES) {
+    const key = plainCity(city.name);
+    const whole = { ...city, country: 'CA', codes: CODES_OF_UNLISTED };
+    byName.set(key, [...(byName.get(key) ?? []), whole]);
   }
   return byName;
 };
@@ -85,13 +102,3 @@ const add = (city: City, latitude: number, longitude: number): void => {
 /** The list has provinces by their names, some of them older ones: "Northwest Territory". */
 const provinceOf = (listed: string): string =>
   CA_PROVINCES.find(({ title }) => listed.startsWith(title.slice(0, 8)))?.code ?? listed;
-
-const AREAS =
-  /(?:^(?:downtown|central|old) )|(?: (?:(?:north|south)?(?:east|west)?|central|inner|outer|upper|lower|city|&|and))+$/i;
-
-/** Canada's codes are of areas of a city: "Downtown Toronto (Richmond / Adelaide)", "Calgary Northeast". */
-const withoutArea = (listed: string): string => {
-  const [city = ''] = listed.split('(');
-  const bare = city.trim().replace(AREAS, '').replace(AREAS, '').trim();
-  return bare === '' ? listed : bare;
-};

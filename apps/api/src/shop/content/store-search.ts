@@ -5,6 +5,7 @@ import { validateOptionalPostalCode } from '@counterpane/rules/address/form-fiel
 import { US_STATES } from '@counterpane/rules/address/states';
 import { nearestStores } from '@counterpane/rules/content/nearest-stores';
 import { localizeIn } from '../../catalogue/localize-in.ts';
+import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Localize } from '../../language/localize-with.ts';
 import { findCity } from './find-city.ts';
 import { findPlace, type NamedPlace } from './find-place.ts';
@@ -25,7 +26,7 @@ export const searchStores = async ({ query, storefront }: PartsRequest): Promise
   const position = parsePosition(at);
   const found = position
     ? around(stores, { ...position, title: localize(message('where you are')) }, localize)
-    : await search(stores, zip.trim(), city.trim(), localize);
+    : await search(stores, zip.trim(), city.trim(), storefront);
   return { kind: 'stores', zip, city, total: stores.length, ...found };
 };
 
@@ -33,8 +34,9 @@ const search = async (
   stores: readonly Store[],
   zip: string,
   city: string,
-  localize: Localize,
+  storefront: Storefront,
 ): Promise<Found> => {
+  const localize = localizeIn(storefront);
   const invalid = validateOptionalPostalCode(zip, 'US', { isRequired: false });
   if (invalid !== null) return nowhere(stores, { zip: localize(message(invalid)) }, localize);
   if (zip !== '') {
@@ -43,10 +45,11 @@ const search = async (
       ? around(stores, place, localize)
       : nowhere(stores, { zip: localize(message('We do not know this ZIP code')) }, localize);
   }
-  return city === '' ? nowhere(stores, {}, localize) : inCity(stores, city, localize);
+  return city === '' ? nowhere(stores, {}, localize) : inCity(stores, city, storefront);
 };
 
-const inCity = async (stores: readonly Store[], text: string, localize: Localize): Promise<Found> => {
+const inCity = async (stores: readonly Store[], text: string, storefront: Storefront): Promise<Found> => {
+  const localize = localizeIn(storefront);
   const name = text.toLowerCase();
   const whole = US_STATES.find(({ code, title }) => [code.toLowerCase(), title.toLowerCase()].includes(name));
   const inState = stores.filter((store) => store.state === whole?.code);
@@ -56,7 +59,7 @@ const inCity = async (stores: readonly Store[], text: string, localize: Localize
       place: whole.title,
       stores: inState.map((store, index) => shown(store, index, null, localize)),
     };
-  const city = await findCity(text);
+  const city = await findCity(text, storefront.definition.country);
   if (city) return around(stores, city, localize);
   // Half a name of a city with a store will do.
   const there = stores.find((store) => `${store.city}, ${store.state}`.toLowerCase().startsWith(name));
