@@ -5,7 +5,7 @@
  */
 export const canadianName = (listed: string): string => {
   const [city = ''] = listed.split('(');
-  const bare = city.trim().replace(AREAS, '').replace(AREAS, '').trim();
+  const bare = withoutAreas(city.split(' ').filter(Boolean)).join(' ');
   return (bare === '' ? listed : bare)
     .replaceAll('- ', '-')
     .replaceAll(/[\p{L}\uFFFD]+/gu, (word) => ACCENTED.get(word.toLowerCase()) ?? word)
@@ -13,8 +13,18 @@ export const canadianName = (listed: string): string => {
     .replaceAll(BEGINNINGS, (letter) => letter.toUpperCase());
 };
 
-const AREAS =
-  /(?:^(?:downtown|central|old|greater) )|(?: (?:(?:north|south)?(?:east|west)?|central|inner|outer|upper|lower|city|township|&|and))+$/i;
+/** What stands before and behind the name of a city for a part of it. */
+const AREAS_BEFORE: ReadonlySet<string> = new Set(['downtown', 'central', 'old', 'greater']);
+const AREAS_BEHIND: ReadonlySet<string> = new Set([
+  ...['north', 'south', 'east', 'west', 'northeast', 'northwest', 'southeast', 'southwest'],
+  ...['central', 'inner', 'outer', 'upper', 'lower', 'city', 'township', '&', 'and'],
+]);
+
+const withoutAreas = (words: readonly string[]): readonly string[] => {
+  const first = words.length > 1 && AREAS_BEFORE.has((words[0] ?? '').toLowerCase()) ? 1 : 0;
+  const last = words.findLastIndex((word) => !AREAS_BEHIND.has(word.toLowerCase()));
+  return words.slice(first, Math.max(last, first) + 1);
+};
 
 /** "Saint-Jean-sur-Richelieu": what stands small behind a hyphen. */
 const SMALL_WORDS = /(?<=-)(?:a|aux|d|de|des|du|en|la|le|les|sur)(?!\p{L})/giu;
