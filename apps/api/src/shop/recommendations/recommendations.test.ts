@@ -1,6 +1,6 @@
 import type { Recommendations } from '@counterpane/contract/products/recommendations';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -122,11 +122,14 @@ describe('what is recommended with a cart', () => {
   });
 
   it('takes the height of the mattress in the cart', async () => {
-    // Protectors come free with them, and are recommended once they do not.
-    for (const name of ['mattress', 'ultra-memory-foam-mattress'])
-      Object.assign(store.deps.catalogue.getStorefront('halcyon').findEntry(name)?.product ?? {}, {
-        gifts: [],
-      });
+    const { findEntry } = store.deps.catalogue.getStorefront('halcyon');
+    const beds = ['mattress', 'ultra-memory-foam-mattress'].flatMap((name) => findEntry(name)?.product ?? []);
+    // Protectors come free with them, and are recommended once they do not. Other tests have the same catalogue.
+    const gifts = beds.map((bed) => bed.gifts);
+    onTestFinished(() => {
+      for (const [index, bed] of beds.entries()) Object.assign(bed, { gifts: gifts[index] });
+    });
+    for (const bed of beds) Object.assign(bed, { gifts: [] });
     const others = ['waterproof-mattress-protector', 'waterproof-breathable-mattress-protector'];
     // Its zip closes over 10 to 14 inches.
     expect(await named('halcyon', ['mattress'], others)).toContain('waterproof-tencel-mattress-cover');
