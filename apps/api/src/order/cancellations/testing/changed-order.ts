@@ -140,6 +140,9 @@ export const openChangedOrders = async (
           if (one) added.push(one);
           return 0;
         }
+        // What staff give back of a line is without its fee, which goes back with the last of it: that is read of no sum.
+        const hasFees = moved.some(({ place }) => place === 'CA');
+        if (act.does === 'refund line' && hasFees && isRecycled(order, act.line)) return 0;
         if (act.does !== 'exchange') return perform(manager, shopper, order, act);
         const made = await exchangeOne({ store, staff: staffOf(manager), shopper, id: order.id }, act);
         if (made) exchanged.push(made);
@@ -158,6 +161,9 @@ const staffOf = (manager: StaffBrowser) => createStaffOrdersClient((path, init) 
 
 /** What a fee is charged for where mattresses are recycled. */
 const RECYCLED: readonly string[] = ['mattress', 'steel-frame-mattress-foundation'];
+
+const isRecycled = ({ cart: { items } }: OrderView, line: number): boolean =>
+  RECYCLED.includes(items[line % items.length]?.product.name ?? '');
 
 const addsAll = async (shopper: Shopper): Promise<void> => {
   await shopper.adds('mattress', 'queen', 3);
