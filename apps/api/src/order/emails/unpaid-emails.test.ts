@@ -64,14 +64,16 @@ test('The email of an address that was paid for too late says that all of it is 
     ).toEqual([]);
 });
 
-test('The email of an address to which the order can no longer go says why, and that nothing was charged', () => {
+test('The email of an address to which the order can no longer go says so, and that nothing was charged', () => {
   const outdated = (language: string) =>
     addressUnpaidEmail.write({
       ...{ ...SAMPLE_ORDER_EMAIL, brand, language, writing: writingIn(language, (text) => text) },
       ...{ more: money(8_214, 'USD'), fromCredit: money(5_000, 'USD'), back: null, isOutdated: true },
     });
   const { text } = outdated('en-US');
-  expect(text).toContain('packed, cancelled or refunded before that was paid for. You were not charged.');
+  expect(text).toContain(
+    'to the new address for the price that you saw. You were not charged, and we send it to this address',
+  );
   expect(text).toContain('The $50.00 of store credit that was to pay for it are yours again.');
   expect(text).not.toContain('in time');
   for (const locale of ['fr-CA', 'es-US'])
