@@ -2,7 +2,7 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { money } from '@counterpane/rules/money/money';
 import type { Dispute } from '@counterpane/rules/orders/decide-dispute';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { staffActs } from '../../audit/tables.ts';
 import { refusal, result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
@@ -199,6 +199,40 @@ describe('A dispute', () => {
     };
     expect(await refunded('drop-after-effect')).toEqual([1, ['succeeded']]);
     expect(await refunded('error500')).toEqual([0, ['failed']]);
+  });
+
+  it('is told of a lost refund in one sum with others: those that are known are named to the company', async () => {
+    const stripe = store.deps.providers.get('stripeDirect');
+    if (!stripe?.listEntries) throw new Error('cards are taken here');
+    const { listEntries } = stripe;
+    onTestFinished(() => void Object.assign(stripe, { listEntries }));
+    // As Amazon tells: what is asked for by its name, and the rest of a payment in one.
+    const inOneSum: typeof listEntries = async (asked) => {
+      const named = new Set(asked.known.flatMap(({ refunds }) => refunds));
+      const all = (await listEntries(asked)).filter(({ payment }) =>
+        asked.known.some(({ reference }) => reference === payment),
+      );
+      const others = all.filter(({ kind, reference }) => kind === 'refund' && !named.has(reference));
+      const [first] = others;
+      const cents = others.reduce((sum, { amount }) => sum + amount.amount, 0);
+      const rest = first ? [{ ...first, reference: 'others', amount: money(cents, 'USD') }] : [];
+      return [...all.filter((entry) => !others.includes(entry)), ...rest];
+    };
+    Object.assign(stripe, { listEntries: inOneSum });
+    const { id } = await store.paid();
+    result(await staff.refund(id, { amount: 600, reason: 'Goodwill' }));
+    await store.sweep();
+    await store.fault({ kind: 'drop-after-effect', path: '/v1/refunds', times: 2 });
+    result(await staff.refund(id, { amount: 1_000, reason: 'Goodwill' }));
+    store.clock.forward(1_000);
+    await store.sweep();
+    await store.hears('created', await store.turns(id, 'opened'));
+    for (let hours = 0; hours < 2; hours += 1) {
+      store.clock.forward(3_600_000);
+      await store.sweep();
+    }
+    const { refunds } = result(await staff.order(id));
+    expect(refunds.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
   });
 
   it('of no payment of ours is reported to operators, listed once for staff, and books nothing', async () => {

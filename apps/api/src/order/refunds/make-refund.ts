@@ -1,4 +1,4 @@
-import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
+import type { PaymentProvider, ProviderEntry, RefundOutcome } from '@counterpane/providers/payment/port';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { isoNow } from '../../clock.ts';
 import { isoOf } from '../../database/when.ts';
@@ -71,14 +71,25 @@ const findMade = async (
   refund: Refund,
 ): Promise<RefundOutcome | null> => {
   if (!wasAsked(refund)) return null;
+  const own = (await refundsOf(database.db, refund.orderId)).filter(
+    ({ paymentId }) => paymentId === refund.paymentId,
+  );
+  const known = new Set(own.map(({ reference }) => reference));
+  // Named, so that what a company tells in one sum of the others is this one alone.
+  const refunds = own.flatMap(({ reference }) => reference ?? []);
   const entries = await provider.listEntries?.({
     since: isoOf(refund.createdAt),
-    known: [{ reference: payment, refunds: [] }],
+    known: [{ reference: payment, refunds }],
   });
-  if (!entries || findSummedPayments(entries).has(payment))
-    throw new Error(`refund ${refund.id} may have been made before the dispute`);
-  const known = new Set((await refundsOf(database.db, refund.orderId)).map((one) => one.reference));
-  return findEntryOfRefund(entries, { payment, amount: amountOf(refund) }, known);
+  const found = entries && findEntryOfRefund(entries, { payment, amount: amountOf(refund) }, known);
+  if (found) return found;
+  const isTold = entries && !findSummedPayments(entries).has(payment) && !entries.some(isUnknown);
+  if (!isTold) throw new Error(`refund ${refund.id} may have been made before the dispute`);
+  return null;
+
+  function isUnknown(entry: ProviderEntry): boolean {
+    return entry.kind === 'refund' && entry.payment === payment && !known.has(entry.reference);
+  }
 };
 
 const askOrCall = async (
