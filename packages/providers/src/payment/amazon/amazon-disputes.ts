@@ -7,7 +7,7 @@ import { moneyOf } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { isChargeId } from './charges.ts';
 import type { SettledRow } from './parse-settlement.ts';
-import { type ReportSettings, readSettlements } from './settlement-reports.ts';
+import { type ReportSettings, readChargebacks } from './settlement-reports.ts';
 
 /** What we read of a dispute: https://developer.amazon.com/docs/amazon-pay-api-v2/dispute.html */
 const disputeSchema = z.object({
@@ -42,8 +42,7 @@ export const listAmazonDisputes = async (
   reports: ReportSettings,
   { since, known }: EntriesRequest,
 ): Promise<ProviderEntry[]> => {
-  const settled = since === null ? [] : await readSettlements(call, reports, since);
-  const chargebacks = settled.filter(({ type }) => type === 'Chargeback');
+  const chargebacks = since === null ? [] : await readChargebacks(call, reports, since);
   const asked = new Set([
     ...known.flatMap(({ disputes = [] }) => disputes),
     ...chargebacks.map(({ id }) => id).filter(isDisputeId),

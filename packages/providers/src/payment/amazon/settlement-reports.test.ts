@@ -62,6 +62,22 @@ test('A chargeback whose row names no dispute says only that its charge is dispu
   });
 });
 
+test('A chargeback of another shop of the account, in a currency that we do not sell in, stands in the way of none', async () => {
+  const rows = ['S01-2-2-C1,Chargeback,S01-2-2,EUR,-10.00', 'S01-2-2-B1,Chargeback,S01-2-2,EUR,-10.00'];
+  const { read } = await openReports([HEAD, ...rows, 'S01-1-1-C1,Chargeback,S01-1-1,USD,-1.00'].join('\n'));
+  expect(new Set((await read()).map(({ payment }) => payment))).toEqual(new Set(['S01-1-1-C1']));
+});
+
+test('An amount that cannot be read makes the report one that cannot be read', async () => {
+  const { read } = await openReports(`${HEAD}\nS01-1-1-C1,Chargeback,S01-1-1,USD,"-1,234.56"\n`);
+  await expect(read()).rejects.toThrow(ProviderUnavailable);
+});
+
+test('A report of a merchant who sells much is read whole', async () => {
+  const { read } = await openReports(`${HEAD}\n${'C,Capture,,USD,1\n'.repeat(200_000)}`);
+  expect(await read()).toEqual([]);
+});
+
 test('A report is fetched from nowhere but Amazon’s storage, and read only as it is described', async () => {
   const elsewhere = await openReports(HEAD);
   await expect(elsewhere.read('LIVE-1', null)).rejects.toThrow(ProviderUnavailable);

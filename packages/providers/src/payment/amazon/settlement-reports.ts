@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
+import { isOurCurrency } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
 import { parseSettlement, type SettledRow } from './parse-settlement.ts';
 import { readText } from './read-text.ts';
@@ -27,21 +28,27 @@ const MOST_PAGES = 50;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * What was settled since an ISO time, by the reports that Amazon makes of each settlement: they list what was debited from the
- * account, and so the chargebacks of which no notification came.
+ * The chargebacks that were settled since an ISO time, by the reports that Amazon makes of each settlement: they list what was
+ * debited from the account, and so also those of which no notification came. What is in a currency that we do not sell in was paid
+ * to another shop of the account.
  * @see https://developer.amazon.com/docs/amazon-pay-api-v2/reports.html
  * @throws ProviderUnavailable also for a report that is another than Amazon describes
  */
-export const readSettlements = async (
+export const readChargebacks = async (
   call: AmazonClient,
   settings: ReportSettings,
   since: string,
 ): Promise<SettledRow[]> => {
-  const rows: SettledRow[] = [];
-  for (const id of await listDocuments(call, settings, since))
-    rows.push(...parseSettlement(await readDocument(call, settings, id)));
-  return rows;
+  const chargebacks: SettledRow[][] = [];
+  for (const id of await listDocuments(call, settings, since)) {
+    const rows = parseSettlement(await readDocument(call, settings, id));
+    chargebacks.push(rows.filter(isOurChargeback));
+  }
+  return chargebacks.flat();
 };
+
+const isOurChargeback = ({ type, currencyCode }: SettledRow): boolean =>
+  type === 'Chargeback' && isOurCurrency(currencyCode);
 
 const listDocuments = async (
   call: AmazonClient,
