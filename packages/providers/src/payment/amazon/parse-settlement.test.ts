@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { parseSettlement } from './parse-settlement.ts';
 
 const NAMES =
@@ -21,4 +22,11 @@ test('A settlement report is read from its line of names on, whatever stands in 
 test('A report without its line of names, or without a column that is read, is none', () => {
   expect(() => parseSettlement('<html>')).toThrow('no TransactionType');
   expect(() => parseSettlement(NAMES.replace('CurrencyCode', 'Money'))).toThrow('no CurrencyCode');
+});
+
+test('A report with a row of more or fewer columns is none: what the row tells would be lost', () => {
+  const row = '"2026-11-28T00:00:00Z","S01-1-1-B1","Chargeback","S01-1-1","","USD"';
+  expect(() => parseSettlement(`${NAMES}\n${row}`)).toThrow(ProviderUnavailable);
+  expect(() => parseSettlement(`${NAMES}\n${row},"-761.04",""`)).toThrow(ProviderUnavailable);
+  expect(parseSettlement(`${NAMES}\n\n${row},"-761.04"\n  \n`)).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ const COLUMNS = {
  * The rows of a settlement report: a few lines about the settlement, then a line of names, then values in quotation marks and
  * between commas.
  * @see https://developer.amazon.com/docs/amazon-pay-reports/settlement-reports.html
- * @throws ProviderUnavailable when a column that is read is not in it
+ * @throws ProviderUnavailable when a column that is read is not in it, or a row has other columns
  * @example parseSettlement('"SettlementId","1"\n"TransactionType","AmazonTransactionId",…\n"Capture","S01-…",…')
  */
 export const parseSettlement = (report: string): SettledRow[] => {
@@ -40,8 +40,12 @@ export const parseSettlement = (report: string): SettledRow[] => {
     throw new ProviderUnavailable(`Amazon’s settlement report has no ${missing.join(', ')}`);
   return lines
     .slice(start + 1)
-    .filter((values) => values.length === names.length)
+    .filter((values) => values.some((value) => value !== ''))
     .map((values) => {
+      if (values.length !== names.length)
+        throw new ProviderUnavailable(
+          `A row of Amazon’s settlement report has ${values.length} columns of ${names.length}`,
+        );
       const value = (column: keyof typeof COLUMNS) => values[names.indexOf(COLUMNS[column])] ?? '';
       return {
         type: value('type'),
