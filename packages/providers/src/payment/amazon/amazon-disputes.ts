@@ -35,7 +35,7 @@ const isDisputeId = (reference: string): boolean => /^[SP]\d\d-[\d-]+-B\d+$/.tes
 
 /**
  * Disputes that are known, by their ids; and since a time those that settlement reports tell of: Amazon lists disputes nowhere
- * else. A chargeback whose row names no dispute is one that staff look up.
+ * else. A chargeback whose row names no dispute, or one that Amazon does not know, is one that staff look up.
  */
 export const listAmazonDisputes = async (
   call: AmazonClient,
@@ -43,23 +43,33 @@ export const listAmazonDisputes = async (
   { since, known }: EntriesRequest,
 ): Promise<ProviderEntry[]> => {
   const chargebacks = since === null ? [] : await readChargebacks(call, reports, since);
+  const named = new Map(chargebacks.filter(({ id }) => isDisputeId(id)).map((row) => [row.id, row]));
+  // What staff typed may be no id of Amazon's, which answers with a refusal then.
   const asked = new Set([
-    ...known.flatMap(({ disputes = [] }) => disputes),
-    ...chargebacks.map(({ id }) => id).filter(isDisputeId),
+    ...known.flatMap(({ disputes = [] }) => disputes).filter(isDisputeId),
+    ...named.keys(),
   ]);
   const entries: ProviderEntry[] = [];
   for (const id of asked) {
     const dispute = await findAmazonDispute(call, id);
-    if (!dispute) continue;
-    const { reference, payment, withdrawn } = dispute;
-    const amount = withdrawn;
-    entries.push({ kind: 'dispute', reference, payment, amount, state: 'succeeded', orderId: null });
+    const row = named.get(id);
+    if (dispute) entries.push(entryOf(dispute));
+    else if (row) entries.push(entryOfUnnamed(row));
   }
   const unnamed = chargebacks.filter(({ id }) => !isDisputeId(id));
   return [...entries, ...unnamed.map(entryOfUnnamed)];
 };
 
-/** Of one that the report knows by its charge, or by nothing but the charge permission. */
+const entryOf = ({ reference, payment, withdrawn: amount }: Dispute): ProviderEntry => ({
+  kind: 'dispute',
+  reference,
+  payment,
+  amount,
+  state: 'succeeded',
+  orderId: null,
+});
+
+/** Of one that the report knows by its charge, by nothing but the charge permission, or by an id that Amazon does not know. */
 const entryOfUnnamed = ({ id, permission, amount, currencyCode }: SettledRow): ProviderEntry => {
   const payment = isChargeId(id) ? id : permission;
   return {
