@@ -65,6 +65,15 @@ test('Payments are compared also where no report of a settlement can be read, an
   expect(run?.counts.theirCharges).toBeGreaterThan(0);
 });
 
+test('Staff read of both, where neither the reports nor a payment can be read', async () => {
+  await paid();
+  await store.fault('error500', 1, '/v2/reports');
+  await store.fault('error500', 100, '/v2/charges');
+  const [run] = await reconcile(store.deps);
+  await store.recovers();
+  expect(run?.failure).toMatch(/settlements could not be read: .+; \d+ payments could not be read: /);
+});
+
 test('A chargeback that its report names by the charge alone is listed for staff, who enter it', async () => {
   const id = await paid();
   const staff = await manager();

@@ -100,7 +100,7 @@ const readTheirs = async (
   return {
     theirs,
     unread: new Set(failed.map(({ reference }) => reference)),
-    failure: list.failure ?? wordsOf(failed),
+    failure: [list.failure, wordsOf(failed)].filter((words) => words !== null).join('; ') || null,
   };
 };
 
