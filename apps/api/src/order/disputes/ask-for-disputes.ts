@@ -7,7 +7,7 @@ import type { OrderDeps } from '../deps.ts';
 import { markAsked } from '../payments/store.ts';
 import { payments } from '../payments/tables.ts';
 import { unknownDisputes } from './tables.ts';
-import { rememberDisputedPayment } from './unknown-disputes.ts';
+import { isToldOf, rememberDisputedPayment } from './unknown-disputes.ts';
 
 const DAY_MS = 86_400_000;
 /** Payers and their banks have months; of a payment that is older nothing is expected any more. */
@@ -114,6 +114,6 @@ const isDisputedStill = (db: Queries) => {
   const told = db
     .select({ reference: unknownDisputes.reference })
     .from(unknownDisputes)
-    .where(and(eq(unknownDisputes.reference, payments.reference), eq(unknownDisputes.state, 'disputed')));
+    .where(and(isToldOf(payments), eq(unknownDisputes.state, 'disputed')));
   return exists(told);
 };

@@ -2,7 +2,7 @@ import type { UnknownDispute } from '@counterpane/contract/staff/disputes';
 import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { decideToldDispute } from '@counterpane/rules/orders/decide-told-dispute';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { and, desc, eq, exists, gte, isNull, max, notExists, or, type SQL } from 'drizzle-orm';
+import { and, type Column, desc, eq, exists, gte, isNull, max, notExists, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { orders } from '../orders/tables.ts';
@@ -29,6 +29,16 @@ export const rememberUnknownDispute = async (db: Queries, told: ToldDispute): Pr
     .onConflictDoUpdate({ target: [provider, reference], set: { heardAt: told.heardAt } });
 };
 
+/** What was told of a payment: the same id may be another company's too. */
+export const isToldOf = ({ provider, reference }: Told): SQL | undefined =>
+  and(eq(unknownDisputes.provider, provider), eq(unknownDisputes.reference, reference));
+
+interface Told {
+  readonly provider: string | Column;
+  /** The company's id of the payment. */
+  readonly reference: string | Column;
+}
+
 interface AskedPayment {
   readonly provider: string;
   /** The company's id of the payment. */
@@ -47,7 +57,7 @@ export const rememberDisputedPayment = async (
   const [known] = await db
     .select({ state: unknownDisputes.state })
     .from(unknownDisputes)
-    .where(and(eq(unknownDisputes.provider, provider), eq(unknownDisputes.reference, reference)));
+    .where(isToldOf({ provider, reference }));
   if (!known && word === undefined) return;
   const [entered] = await db
     .select({ at: max(disputes.heardAt) })
@@ -77,7 +87,7 @@ export const isEnteredByStaff = async (
   const [told] = await db
     .select({ provider: unknownDisputes.provider })
     .from(unknownDisputes)
-    .where(and(eq(unknownDisputes.provider, provider), eq(unknownDisputes.reference, reference)))
+    .where(isToldOf({ provider, reference }))
     .limit(1);
   return told !== undefined;
 };
@@ -104,7 +114,7 @@ export const findUnknownDisputes = async (db: Queries): Promise<UnknownDispute[]
   const rows = await db
     .select({ told: unknownDisputes, orderId: orders.id, shortId: orders.shortId })
     .from(unknownDisputes)
-    .leftJoin(payments, eq(payments.reference, unknownDisputes.reference))
+    .leftJoin(payments, isToldOf(payments))
     .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(and(notExists(isFound), isToEnter))
     .orderBy(desc(unknownDisputes.heardAt), unknownDisputes.reference)

@@ -9,7 +9,7 @@ import { useTestStore } from '../../testing/use-test-store.ts';
 import { openLenderStore } from '../framed-pages/testing/lender-store.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { reconcile, reconcileDaily } from '../reconciliation/reconcile.ts';
-import { findUnknownDisputes } from './unknown-disputes.ts';
+import { findUnknownDisputes, rememberUnknownDispute } from './unknown-disputes.ts';
 
 const DAY_MS = 86_400_000;
 const store = useTestStore(openLenderStore);
@@ -102,6 +102,20 @@ test('A dispute is asked about until it is over, also once its payment is too ol
   expect(await nightly()).toContain(payment?.reference);
   store.clock.forward(DAY_MS);
   expect(await nightly()).not.toContain(payment?.reference);
+});
+
+test('What one company tells of an id is told of no payment that has the same id at another', async () => {
+  const { id } = await lent('affirm');
+  const [payment] = await paymentsOf(store.database.db, id);
+  const reference = payment?.reference ?? '';
+  const heardAt = new Date(store.clock.now()).toISOString();
+  await rememberUnknownDispute(store.database.db, { provider: 'truemed', reference, heardAt });
+  const listed = await findUnknownDisputes(store.database.db);
+  expect(listed.filter((one) => one.reference === reference)).toMatchObject([
+    { label: 'Truemed', order: null },
+  ]);
+  store.clock.forward(190 * DAY_MS);
+  expect(await nightly()).not.toContain(reference);
 });
 
 test('A plan whose dispute a webhook tells of is listed for staff, and again when something becomes of it after they entered it', async () => {
