@@ -66,7 +66,7 @@ describe('the comparison of our ledger with a provider’s statement', () => {
 
   it('finds no difference in a dispute that both have, and reports one that only one of them has or with other money', () => {
     const theirs: ProviderEntry = { ...theirRefund('dp_1', 900), kind: 'dispute' };
-    const ours = { ...charge('pi_1', 900), reference: 'dp_1' };
+    const ours = { ...charge('pi_1', 900), reference: 'dp_1', isEnteredByStaff: false };
     const charges = [charge('pi_1', 900)];
     const both = [theirCharge('pi_1', 900), theirs];
     expect(kindsOf({ charges, disputes: [ours] }, both)).toEqual([]);
@@ -75,6 +75,14 @@ describe('the comparison of our ledger with a provider’s statement', () => {
     expect(kindsOf({ charges, disputes: [ours] }, [theirCharge('pi_1', 900)])).toEqual(['dispute_missing']);
     const less = { ...ours, amount: money(100, 'USD') };
     expect(kindsOf({ charges, disputes: [less] }, both)).toEqual(['dispute_amount']);
+  });
+
+  it('reports no dispute as missing that staff entered under a number of their own, and compares it where it is known', () => {
+    const ours = { ...charge('pi_1', 900), reference: 'CB-17', isEnteredByStaff: true };
+    const both = { charges: [charge('pi_1', 900)], disputes: [ours] };
+    const theirs: ProviderEntry = { ...theirRefund('CB-17', 100), kind: 'dispute' };
+    expect(kindsOf(both, [theirCharge('pi_1', 900)])).toEqual([]);
+    expect(kindsOf(both, [theirCharge('pi_1', 900), theirs])).toEqual(['dispute_amount']);
   });
 
   it('reports a surplus payment that is not refunded', () => {

@@ -24,6 +24,8 @@ export interface OurRefund extends OurCharge {
 export interface OurDispute extends OurCharge {
   /** The provider's id of the dispute. */
   readonly reference: string;
+  /** Whether staff enter those of its payment: what they typed may be no id that the provider knows. */
+  readonly isEnteredByStaff: boolean;
 }
 
 /** An attempt without booked money: it has taken none, or its outcome is unknown. */
@@ -132,12 +134,12 @@ const findUnknownRefunds = (
   });
 
 const compareDispute = (
-  { payment, reference, orderId, amount }: OurDispute,
+  { payment, reference, orderId, amount, isEnteredByStaff }: OurDispute,
   theirs: readonly ProviderEntry[],
 ): Difference[] => {
   const entry = theirs.find((one) => one.kind === 'dispute' && one.reference === reference);
   const both = { orderId, payment, reference, ours: amount };
-  if (!entry) return [{ ...both, kind: 'dispute_missing', theirs: null }];
+  if (!entry) return isEnteredByStaff ? [] : [{ ...both, kind: 'dispute_missing', theirs: null }];
   return sameMoney(entry.amount, amount) ? [] : [{ ...both, kind: 'dispute_amount', theirs: entry.amount }];
 };
 

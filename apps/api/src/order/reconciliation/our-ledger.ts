@@ -2,7 +2,8 @@ import type { ProviderEntry } from '@counterpane/providers/payment/port';
 import { money } from '@counterpane/rules/money/money';
 import { and, eq, gte, inArray, like, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
-import { disputes } from '../disputes/tables.ts';
+import { disputes, unknownDisputes } from '../disputes/tables.ts';
+import { isToldOf } from '../disputes/unknown-disputes.ts';
 import { amountOf } from '../payments/ledger.ts';
 import { ledgerEntries, payments } from '../payments/tables.ts';
 import { givenCents } from '../refunds/store.ts';
@@ -122,9 +123,10 @@ const loadDisputes = async (
 ): Promise<OurDispute[]> => {
   const spoken = spokenOf.filter(({ kind }) => kind === 'dispute').map(({ reference }) => reference);
   const rows = await db
-    .select({ dispute: disputes, payment: payments.reference })
+    .select({ dispute: disputes, payment: payments.reference, told: unknownDisputes.reference })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .leftJoin(unknownDisputes, isToldOf(payments))
     .where(
       and(
         inArray(payments.provider, [...providers]),
@@ -135,7 +137,7 @@ const loadDisputes = async (
         ),
       ),
     );
-  return rows.flatMap(({ dispute, payment }) =>
+  return rows.flatMap(({ dispute, payment, told }) =>
     payment === null
       ? []
       : [
@@ -144,6 +146,7 @@ const loadDisputes = async (
             reference: dispute.reference,
             orderId: dispute.orderId,
             amount: money(dispute.withdrawnCents, dispute.currency),
+            isEnteredByStaff: told !== null,
           },
         ],
   );
