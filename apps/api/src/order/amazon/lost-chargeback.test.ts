@@ -6,6 +6,7 @@ import { refusal, result } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { rememberUnknownDispute } from '../disputes/unknown-disputes.ts';
 import { paymentsOf } from '../payments/store.ts';
 import { reconcile, reconcileDaily } from '../reconciliation/reconcile.ts';
 import { openAmazonStore } from './testing/amazon-store.ts';
@@ -74,15 +75,8 @@ test('Staff read of both, where neither the reports nor a payment can be read', 
   expect(run?.failure).toMatch(/settlements could not be read: .+; \d+ payments could not be read: /);
 });
 
-test('A chargeback that its report names by the charge alone is listed for staff, who enter it', async () => {
-  const id = await paid();
-  const staff = await manager();
-  const told = { reference: 'S01-1-1-B1', reason: 'Fraudulent', stage: 'lost' } as const;
-  const entered = { ...told, amount: TOTAL, withdrawn: TOTAL };
-  expect(refusal(await staff.enterDispute(id, entered)).code).toBe('dispute_told');
-
-  const [payment] = await paymentsOf(store.database.db, id);
-  const reference = payment?.reference ?? '';
+/** The store's deps, where a settlement report names a chargeback by this alone. */
+const reporting = (payment: string) => {
   const provider = store.deps.providers.get('amazonPay');
   if (!provider?.listEntries) throw new Error('no provider');
   const { listEntries } = provider;
@@ -92,8 +86,8 @@ test('A chargeback that its report names by the charge alone is listed for staff
       const entries = await listEntries(request);
       if (request.since === null) return entries;
       const own: Pick<ProviderEntry, 'reference' | 'payment' | 'amount' | 'orderId' | 'disputed'> = {
-        reference,
-        payment: reference,
+        reference: payment,
+        payment,
         amount: money(TOTAL, 'USD'),
         orderId: null,
         disputed: 'open',
@@ -101,12 +95,47 @@ test('A chargeback that its report names by the charge alone is listed for staff
       return [...entries, { ...own, kind: 'dispute', state: 'succeeded' }];
     },
   };
-  const deps = { ...store.deps, providers: new Map([[naming.id, naming]]) };
-  const found = (await reconcile(deps)).flatMap(({ differences }) => differences);
-  expect(found.filter(({ orderId }) => orderId === id)).toEqual([]);
-  expect(result(await staff.disputes()).unknown).toMatchObject([{ label: 'Amazon Pay', order: { id } }]);
-  expect(result(await staff.order(id)).mayEnterDispute).toBe(true);
-  result(await staff.enterDispute(id, entered));
-  expect(result(await staff.disputes()).unknown).toEqual([]);
-  expect(await accountsOf(store, id)).toMatchObject({ disputes: TOTAL });
+  return { ...store.deps, providers: new Map([[naming.id, naming]]) };
+};
+
+const chargeOf = async (id: string): Promise<string> =>
+  (await paymentsOf(store.database.db, id))[0]?.reference ?? '';
+
+const ENTERED = { reason: 'Fraudulent', stage: 'lost', amount: TOTAL, withdrawn: TOTAL } as const;
+
+test.each([
+  ['the charge', 'S01-1-1-B1', (charge: string) => charge],
+  ['the charge permission', 'as in its email/1', (charge: string) => charge.replace(/-C\d+$/, '')],
+] as const)(
+  'A chargeback that its report names by %s alone is listed for staff, who enter it under whatever number they have',
+  async (_which, number, nameOf) => {
+    const id = await paid();
+    const staff = await manager();
+    const entered = { ...ENTERED, reference: number };
+    expect(refusal(await staff.enterDispute(id, entered)).code).toBe('dispute_told');
+
+    const deps = reporting(nameOf(await chargeOf(id)));
+    const differences = async () => {
+      const runs = await reconcile(deps);
+      expect(runs.map(({ failure }) => failure)).toEqual([null]);
+      return runs.flatMap((run) => run.differences).filter(({ orderId }) => orderId === id);
+    };
+    expect(await differences()).toEqual([]);
+    expect(result(await staff.disputes()).unknown).toMatchObject([{ label: 'Amazon Pay', order: { id } }]);
+    expect(result(await staff.order(id)).mayEnterDispute).toBe(true);
+    result(await staff.enterDispute(id, entered));
+    expect(result(await staff.disputes()).unknown).toEqual([]);
+    expect(await accountsOf(store, id)).toMatchObject({ disputes: TOTAL });
+    expect(await differences()).toEqual([]);
+  },
+);
+
+test('A chargeback that was told before its charge was known here is listed once it is, and once', async () => {
+  const id = await paid();
+  const permission = (await chargeOf(id)).replace(/-C\d+$/, '');
+  const heardAt = new Date(store.clock.now()).toISOString();
+  await rememberUnknownDispute(store.database.db, { provider: 'amazonPay', reference: permission, heardAt });
+  await reconcile(reporting(permission));
+  const { unknown } = result(await (await manager()).disputes());
+  expect(unknown.map(({ order }) => order?.id)).toEqual([id]);
 });

@@ -2,7 +2,20 @@ import type { UnknownDispute } from '@counterpane/contract/staff/disputes';
 import type { PaymentProvider, ProviderEntry } from '@counterpane/providers/payment/port';
 import { decideToldDispute } from '@counterpane/rules/orders/decide-told-dispute';
 import { findMethod } from '@counterpane/rules/payments/methods';
-import { and, type Column, desc, eq, exists, gte, isNull, max, notExists, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  exists,
+  gte,
+  isNull,
+  max,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { orders } from '../orders/tables.ts';
@@ -41,7 +54,7 @@ interface Told {
 
 interface AskedPayment {
   readonly provider: string;
-  /** The company's id of the payment. */
+  /** The company's id of the payment, or of what its payer allowed it to be taken by. */
   readonly reference: string;
   /** What it says of a dispute; undefined where it says nothing of one. */
   readonly word: ProviderEntry['disputed'];
@@ -52,8 +65,9 @@ interface AskedPayment {
 /** The same of a payment that says whether it is disputed each time that it is read. */
 export const rememberDisputedPayment = async (
   db: Queries,
-  { provider, reference, word, now }: AskedPayment,
+  { provider, reference: named, word, now }: AskedPayment,
 ): Promise<void> => {
+  const reference = word === undefined ? named : await findNamedPayment(db, provider, named);
   const [known] = await db
     .select({ state: unknownDisputes.state })
     .from(unknownDisputes)
@@ -66,11 +80,27 @@ export const rememberDisputedPayment = async (
     .where(and(eq(payments.provider, provider), eq(payments.reference, reference)));
   const before = { told: known?.state ?? null, enteredAt: entered?.at ? isoOf(entered.at) : null };
   const news = decideToldDispute(before, word, now);
+  if (reference !== named) await db.delete(unknownDisputes).where(isToldOf({ provider, reference: named }));
   if (!news) return;
   await db
     .insert(unknownDisputes)
     .values({ provider, reference, ...news })
     .onConflictDoUpdate({ target: [unknownDisputes.provider, unknownDisputes.reference], set: news });
+};
+
+/**
+ * The payment that is meant: Amazon may name one by its charge permission alone, which the ids of its charges begin with. What
+ * is none of ours keeps the name that it was told by.
+ */
+const findNamedPayment = async (db: Queries, provider: string, named: string): Promise<string> => {
+  const isOfPermission = sql<boolean>`starts_with(${payments.reference}, ${`${named}-C`})`;
+  const [payment] = await db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), or(eq(payments.reference, named), isOfPermission)))
+    .orderBy(payments.reference)
+    .limit(1);
+  return payment?.reference ?? named;
 };
 
 /**
