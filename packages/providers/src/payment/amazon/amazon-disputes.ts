@@ -5,7 +5,7 @@ import type { EntriesRequest, ProviderEntry } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { moneyOf } from './amazon-amount.ts';
 import type { AmazonClient } from './amazon-client.ts';
-import { isChargeId } from './charges.ts';
+import { isChargeId, isOfAnotherShop } from './charges.ts';
 import type { SettledRow } from './parse-settlement.ts';
 import { type ReportSettings, readChargebacks } from './settlement-reports.ts';
 
@@ -35,7 +35,8 @@ const isDisputeId = (reference: string): boolean => /^[SP]\d\d-[\d-]+-B\d+$/.tes
 
 /**
  * Disputes that are known, by their ids; and since a time those that settlement reports tell of: Amazon lists disputes nowhere
- * else. A chargeback whose row names no dispute, or one that Amazon does not know, is one that staff look up.
+ * else. A chargeback whose row names no dispute, or one that Amazon does not know, is one that staff look up, unless another
+ * shop of the account was paid.
  */
 export const listAmazonDisputes = async (
   call: AmazonClient,
@@ -49,15 +50,18 @@ export const listAmazonDisputes = async (
     ...known.flatMap(({ disputes = [] }) => disputes).filter(isDisputeId),
     ...named.keys(),
   ]);
+  const untold = chargebacks.filter(({ id }) => !isDisputeId(id));
   const entries: ProviderEntry[] = [];
   for (const id of asked) {
     const dispute = await findAmazonDispute(call, id);
     const row = named.get(id);
     if (dispute) entries.push(entryOf(dispute));
-    else if (row) entries.push(entryOfUnnamed(row));
+    else if (row) untold.push(row);
   }
-  const unnamed = chargebacks.filter(({ id }) => !isDisputeId(id));
-  return [...entries, ...unnamed.map(entryOfUnnamed)];
+  for (const row of untold)
+    if (row.permission === '' || !(await isOfAnotherShop(call, row.permission)))
+      entries.push(entryOfUntold(row));
+  return entries;
 };
 
 const entryOf = ({ reference, payment, withdrawn: amount }: Dispute): ProviderEntry => ({
@@ -70,7 +74,7 @@ const entryOf = ({ reference, payment, withdrawn: amount }: Dispute): ProviderEn
 });
 
 /** Of one that the report knows by its charge, by nothing but the charge permission, or by an id that Amazon does not know. */
-const entryOfUnnamed = ({ id, permission, amount, currencyCode }: SettledRow): ProviderEntry => {
+const entryOfUntold = ({ id, permission, amount, currencyCode }: SettledRow): ProviderEntry => {
   const payment = isChargeId(id) ? id : permission;
   return {
     kind: 'dispute',

@@ -32,12 +32,25 @@ export const findCharge = async (call: AmazonClient, id: string): Promise<Amazon
 export const findOutcomeOfCharge = async (call: AmazonClient, id: string): Promise<PaymentOutcome | null> => {
   const charge = await findCharge(call, id);
   if (!charge) return null;
-  const path = `chargePermissions/${encodeURIComponent(charge.chargePermissionId)}`;
-  const answer = await call({ method: 'GET', path, answer: permissionSchema });
+  const answer = await readPermission(call, charge.chargePermissionId);
   if (!answer.ok) throw new ProviderUnavailable(`Amazon does not tell whose a charge is: ${answer.message}`);
   const owner = parseAttemptReference(answer.value.merchantMetadata?.merchantReferenceId);
   return owner && outcomeOfCharge(charge, owner);
 };
+
+/**
+ * Whether a charge permission was given to another shop of the account. False where Amazon does not know it.
+ * @see https://developer.amazon.com/docs/amazon-pay-api-v2/charge-permission.html
+ */
+export const isOfAnotherShop = async (call: AmazonClient, permission: string): Promise<boolean> => {
+  const answer = await readPermission(call, permission);
+  if (answer.ok) return parseAttemptReference(answer.value.merchantMetadata?.merchantReferenceId) === null;
+  if (answer.status === 400 || answer.status === 404) return false;
+  throw new ProviderUnavailable(`Amazon does not tell whose a chargeback is: ${answer.message}`);
+};
+
+const readPermission = (call: AmazonClient, id: string) =>
+  call({ method: 'GET', path: `chargePermissions/${encodeURIComponent(id)}`, answer: permissionSchema });
 
 /**
  * "Capture". A charge is taken once, so its own id is key enough.

@@ -9,6 +9,11 @@ const HEAD = 'AmazonTransactionId,TransactionType,AmazonOrderReferenceId,Currenc
 let storage: Server | undefined;
 afterEach(() => storage?.close());
 
+const permissions = new Map([
+  ['chargePermissions/S01-1-1', 'order-1/attempt-1'],
+  ['chargePermissions/S01-9-9', 'another shop’s'],
+]);
+
 /** An Amazon of two pages of reports, whose documents are all the same. */
 const openReports = async (report: string, change: object = {}) => {
   storage = createServer((_request, response) => response.end(report));
@@ -27,6 +32,9 @@ const openReports = async (report: string, change: object = {}) => {
             compressionAlgorithm: 'N/A',
             ...change,
           };
+    const merchantReferenceId = permissions.get(path);
+    if (merchantReferenceId)
+      return { ok: true, value: answer.parse({ merchantMetadata: { merchantReferenceId } }) };
     if (body) return { ok: true, value: answer.parse(body) };
     return { ok: false, status: 404, code: 'ResourceNotFound', message: 'none' };
   };
@@ -68,6 +76,12 @@ test('A chargeback under an id that Amazon does not know says only that its char
   expect(await read()).toMatchObject([
     { kind: 'dispute', reference: 'S01-1-1-B1', payment: 'S01-1-1', disputed: 'open' },
   ]);
+});
+
+test('A chargeback that names no dispute and was paid to another shop of the account is none of ours', async () => {
+  const rows = ['S01-9-9-C1,Chargeback,S01-9-9,USD,-10.00', 'S01-1-1-C1,Chargeback,S01-1-1,USD,-1.00'];
+  const { read } = await openReports([HEAD, ...rows, 'S01-9-9-B1,Chargeback,S01-9-9,USD,-1.00'].join('\n'));
+  expect(new Set((await read()).map(({ payment }) => payment))).toEqual(new Set(['S01-1-1-C1']));
 });
 
 test('Amazon is asked about no number that is none of its own', async () => {
