@@ -7,7 +7,7 @@ import type { PaidChange } from './store.ts';
 
 /**
  * Calls a change off that can no longer be paid, because something was packed, cancelled or refunded since: what store credit had set aside
- * for it is its customer's again, and they are told [R062]. One that took its place meanwhile stays. Why it cannot be paid, or
+ * for it is its customer's again, and they are told [R062]. One that has taken its place since stays. Why it cannot be paid, or
  * that a payment without an answer is found out about first; null where it can.
  */
 export const endOutdatedChange = async (
