@@ -156,6 +156,8 @@ export interface ProviderEntry {
    * it can be asked about that.
    */
   readonly disputed?: 'open' | 'lost';
+  /** Of a refund: it is all that was given back of its payment beside the refunds that were asked for by name. */
+  readonly inOneSum?: boolean;
   /** Of a charge whose refunds its provider does not list: what was given back of it in all; null where it does not say. */
   readonly refunded?: Money | null;
 }

@@ -215,7 +215,9 @@ describe('A dispute', () => {
       const others = all.filter(({ kind, reference }) => kind === 'refund' && !named.has(reference));
       const [first] = others;
       const cents = others.reduce((sum, { amount }) => sum + amount.amount, 0);
-      const rest = first ? [{ ...first, reference: 'others', amount: money(cents, 'USD') }] : [];
+      const rest = first
+        ? [{ ...first, reference: 'others', amount: money(cents, 'USD'), inOneSum: true }]
+        : [];
       return [...all.filter((entry) => !others.includes(entry)), ...rest];
     };
     Object.assign(stripe, { listEntries: inOneSum });

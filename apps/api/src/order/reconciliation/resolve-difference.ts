@@ -96,5 +96,6 @@ const settleStrandedRefund = async (
     return recordRefundOutcome(deps, refund.id, wasMade ? made : failed);
   }
   const known = new Set(ours.refunds.map((one) => one.reference));
-  await recordRefundOutcome(deps, refund.id, findEntryOfRefund(theirs, refund, known) ?? failed);
+  const found = findEntryOfRefund(theirs, refund, known);
+  if (found !== 'unclear') await recordRefundOutcome(deps, refund.id, found ?? failed);
 };

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderEntry, RefundOutcome } from '@counterpane/providers/payment/port';
+import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { isoNow } from '../../clock.ts';
 import { isoOf } from '../../database/when.ts';
@@ -7,8 +7,9 @@ import { pendingCaptures } from '../captures/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { isRefundBlocked } from '../disputes/store.ts';
 import { findOrder } from '../orders/store.ts';
-import { findPayment, type Payment } from '../payments/store.ts';
+import { findPayment } from '../payments/store.ts';
 import { findSummedPayments } from '../reconciliation/compare-refund-sums.ts';
+import { askOrRefund } from './ask-or-refund.ts';
 import { findEntryOfRefund } from './find-entry.ts';
 import { recordRefundOutcome } from './record-refund-outcome.ts';
 import {
@@ -50,8 +51,8 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
     throw new Error(`refund ${refundId} waits until its money is captured`);
   await updatePending(database.db, refundId, { askedAt: isoNow(clock) });
   try {
-    const outcome = await askOrCall(provider, payment, refund);
-    if (outcome) await recordRefundOutcome(deps, refundId, outcome);
+    const request = { reference: payment.reference, amount: amountOf(refund), idempotencyKey: refund.id };
+    await recordRefundOutcome(deps, refundId, await askOrRefund(provider, request, refund.reference));
   } catch (error) {
     const failure = error instanceof Error ? error.message : 'no answer';
     await updatePending(database.db, refundId, { failure });
@@ -74,36 +75,17 @@ const findMade = async (
   const own = (await refundsOf(database.db, refund.orderId)).filter(
     ({ paymentId }) => paymentId === refund.paymentId,
   );
-  const known = new Set(own.map(({ reference }) => reference));
-  // Named, so that what a company tells in one sum of the others is this one alone.
+  // Named, so that what a company tells of the others in one sum is this one alone.
   const refunds = own.flatMap(({ reference }) => reference ?? []);
   const entries = await provider.listEntries?.({
     since: isoOf(refund.createdAt),
     known: [{ reference: payment, refunds }],
   });
-  const found = entries && findEntryOfRefund(entries, { payment, amount: amountOf(refund) }, known);
-  if (found) return found;
-  const isTold = entries && !findSummedPayments(entries).has(payment) && !entries.some(isUnknown);
-  if (!isTold) throw new Error(`refund ${refund.id} may have been made before the dispute`);
-  return null;
-
-  function isUnknown(entry: ProviderEntry): boolean {
-    return entry.kind === 'refund' && entry.payment === payment && !known.has(entry.reference);
-  }
-};
-
-const askOrCall = async (
-  provider: PaymentProvider,
-  { reference }: Payment,
-  refund: Refund,
-): Promise<RefundOutcome | null> => {
-  const known = reference ?? '';
-  if (refund.reference !== null && provider.listEntries) {
-    const asked = { since: null, known: [{ reference: known, refunds: [refund.reference] }] };
-    const entries = await provider.listEntries(asked);
-    return entries.find((entry) => entry.kind === 'refund' && entry.reference === refund.reference) ?? null;
-  }
-  return provider.refund({ reference: known, amount: amountOf(refund), idempotencyKey: refund.id });
+  const unnamed = { payment, amount: amountOf(refund) };
+  const found = entries ? findEntryOfRefund(entries, unnamed, new Set(refunds)) : 'unclear';
+  if (found === 'unclear' || (entries && findSummedPayments(entries).has(payment)))
+    throw new Error(`refund ${refund.id} may have been made before the dispute`);
+  return found;
 };
 
 const amountOf = (refund: Refund): Money => money(givenCents(refund), refund.currency);

@@ -1,10 +1,10 @@
-import type { PaymentProvider, RefundOutcome } from '@counterpane/providers/payment/port';
-import { type Money, money } from '@counterpane/rules/money/money';
+import { money } from '@counterpane/rules/money/money';
 import { enqueue, type Topics } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
 import { isRefundBlocked } from '../disputes/store.ts';
 import { balancesOf, surplusAccount } from '../payments/ledger.ts';
 import { findPayment } from '../payments/store.ts';
+import { askOrRefund } from './ask-or-refund.ts';
 import { bookSurplusRefund } from './record-surplus-refund.ts';
 
 /** Milliseconds until a refund that its company has taken on is asked about: longer each time, for PayPal and Amazon take hours. */
@@ -32,27 +32,12 @@ export const refundSurplus = async (
   if (!underWay && (await isRefundBlocked(database.db, paymentId)))
     throw new Error(`the surplus ${reference} of ${orderId} is disputed: it would go back twice`);
   const amount = money(-owed.amount, owed.currency);
-  const refund = await askOrGiveBack(provider, reference, amount, underWay?.reference ?? null);
+  const request = { reference, amount, idempotencyKey: `surplus-${reference}` };
+  const refund = await askOrRefund(provider, request, underWay?.reference ?? null);
   if (refund.state === 'failed') throw new Error(`the surplus ${reference} of ${orderId} was not given back`);
   if (refund.state === 'succeeded')
     return database.transaction((tx) => bookSurplusRefund(tx, clock, payment, amount));
   const waitMs = Math.min(underWay ? underWay.waitMs * 2 : FIRST_WAIT_MS, LONGEST_WAIT_MS);
   const next = { paymentId, underWay: { reference: refund.reference, waitMs } };
   await enqueue(database.db, clock, 'payment.refund_surplus', next, waitMs);
-};
-
-const askOrGiveBack = async (
-  provider: PaymentProvider,
-  payment: string,
-  amount: Money,
-  underWay: string | null,
-): Promise<RefundOutcome> => {
-  if (underWay !== null && provider.listEntries) {
-    const asked = { since: null, known: [{ reference: payment, refunds: [underWay] }] };
-    const found = (await provider.listEntries(asked)).find(
-      ({ kind, reference }) => kind === 'refund' && reference === underWay,
-    );
-    if (found) return found;
-  }
-  return provider.refund({ reference: payment, amount, idempotencyKey: `surplus-${payment}` });
 };

@@ -44,6 +44,7 @@ const entriesOfCharge = async (
       reference: `${reference}-others`,
       amount: money(others, amount.currency),
       state: 'succeeded',
+      inOneSum: true,
     });
   return entries;
 };
