@@ -43,7 +43,7 @@ const paymentOrigins = (frames: readonly string[]): string =>
       .map((frame) => `"${frame}"`),
   ].join(' ');
 
-/** The policy of one page. The checkout has sources of payment companies, and a product page those of a line that one of them writes. */
+/** The policy of one page. The checkout has sources of payment companies, and a product page those of what one of them draws in it. */
 export const contentSecurityPolicy = (inline: InlineSources, payment: ContentSources | null): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.styles;
@@ -56,7 +56,7 @@ export const contentSecurityPolicy = (inline: InlineSources, payment: ContentSou
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', ...(payment?.image ?? [])),
     directive('connect-src', "'self'", ...(payment?.connect ?? [])),
-    directive('frame-src', ...(payment ? payment.frame : ["'none'"])),
+    directive('frame-src', ...(payment && payment.frame.length > 0 ? payment.frame : ["'none'"])),
     directive('form-action', "'self'", ...(payment?.form ?? [])),
     directive('object-src', "'none'"),
     directive('base-uri', "'none'"),

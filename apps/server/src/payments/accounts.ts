@@ -63,7 +63,7 @@ export const scriptOriginsOf = (
     }),
   );
 
-/** What a product page may load that has a company's own line, by the company's name. */
+/** What a product page may load of a company that draws something in it, by the company's name. */
 export const productSourcesOf = (accounts: readonly PaymentAccount[]): ReadonlyMap<string, ContentSources> =>
   new Map(
     accounts.flatMap(({ name, productSources }) => (productSources ? [[name, productSources] as const] : [])),

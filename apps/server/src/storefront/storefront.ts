@@ -3,7 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_HEADER } from '@counterpane/api/catalogue/language-of';
 import { type Operation, traced } from '@counterpane/api/telemetry/traced';
 import { SIZE_COOKIE } from '@counterpane/contract/visitor/page-cookies';
-import { type ContentSources, NO_SOURCES } from '@counterpane/providers/payment/content-sources';
+import {
+  type ContentSources,
+  mergedSources,
+  NO_SOURCES,
+} from '@counterpane/providers/payment/content-sources';
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { FindShownVariant } from '../experiments/shown-variants.ts';
@@ -27,7 +31,7 @@ interface StorefrontOptions {
   readonly scriptOrigins: (host: string) => ScriptOrigins;
   /** What pages of the checkout may load of payment companies. */
   readonly contentSources: ContentSources;
-  /** What a product page may load that has a company's own line, by the company's name. */
+  /** What a product page may load of a company that draws something in it, by the company's name. */
   readonly productSources: ReadonlyMap<string, ContentSources>;
   /** How shoppers reach us, which behind a proxy is not how requests arrive. */
   readonly protocol: 'http:' | 'https:';
@@ -47,7 +51,7 @@ export type Storefront = ReturnType<typeof createStorefront>;
 
 interface Rendered {
   readonly response: Response;
-  /** What the page loads of a company whose own line it has. */
+  /** What the page loads of companies that draw something in it. */
   readonly sources: ContentSources | null;
 }
 
@@ -61,8 +65,8 @@ interface LiveRequest {
   readonly cookies: readonly string[];
 }
 
-/** Of a page that has a company's own line: that company. It stays between us and the page. */
-const LINE_OF = 'line-of';
+/** Of a page that loads what companies draw in it: those companies. It stays between us and the page. */
+const SCRIPTS_OF = 'scripts-of';
 
 /** In any language. */
 const CHECKOUT = /^(?:\/[a-z]{2})?\/checkout(?:\/|$)/;
@@ -111,8 +115,8 @@ export const createStorefront = (options: StorefrontOptions) => {
       shown,
     };
     const response = await traced(RENDERING, () => handlerFor(language)(request, provide(services)));
-    const sources = productSources.get(responseHeaders.get(LINE_OF) ?? '') ?? null;
-    responseHeaders.delete(LINE_OF);
+    const sources = sourcesOf(productSources, responseHeaders.get(SCRIPTS_OF));
+    responseHeaders.delete(SCRIPTS_OF);
     for (const [name, value] of responseHeaders) response.headers.append(name, value);
     return { response, sources };
   };
@@ -180,6 +184,15 @@ const RENDERING: Operation = {
   duration: 'counterpane.page.render.duration',
   kind: 'server',
   attributes: {},
+};
+
+/** All that a page may load of the companies that it names. */
+const sourcesOf = (
+  productSources: StorefrontOptions['productSources'],
+  named: string | null,
+): ContentSources | null => {
+  const all = (named ?? '').split(', ').flatMap((name) => productSources.get(name) ?? []);
+  return all.length === 0 ? null : mergedSources(all);
 };
 
 const isHtml = ({ headers }: Response): boolean =>

@@ -98,6 +98,7 @@ const anew = () => ({
 
 const CARD_COMPANY = 'http://localhost:3001';
 const LENDER = 'http://localhost:3011';
+const WALLET = 'http://localhost:3006';
 
 const OWN_HOSTS = new Set(['halcyon.test', 'drift.halcyon.test', 'staff.halcyon.test', 'halcyon.localhost']);
 
@@ -135,7 +136,8 @@ const pagesOf = (router: SmallRouter) =>
   smallStorefront({
     '/mattress': async ({ fetchApi, host }) => `${host} ${await (await fetchApi('/api/hello')).text()}`,
     '/bed': ({ responseHeaders }) => {
-      responseHeaders.set('line-of', 'lender');
+      responseHeaders.append('scripts-of', 'lender');
+      responseHeaders.append('scripts-of', 'wallet');
       return 'a bed';
     },
     '/fr/mattress': async ({ fetchApi, basePath }) =>
@@ -199,7 +201,10 @@ const openRouter = async (router: SmallRouter, folder: string) => {
     api,
     scriptOrigins: () => ({}),
     contentSources: everythingFrom(CARD_COMPANY),
-    productSources: new Map([['lender', everythingFrom(LENDER)]]),
+    productSources: new Map([
+      ['lender', everythingFrom(LENDER)],
+      ['wallet', everythingFrom(WALLET)],
+    ]),
     protocol: 'http:',
     onError,
     hostOf: (key) => key,

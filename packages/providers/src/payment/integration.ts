@@ -53,7 +53,7 @@ interface Unverified {
 export interface PaymentAccount extends Pick<PaymentIntegration, 'name' | 'methodIds'> {
   /** What its checkout needs to load, and where its forms lead. */
   readonly contentSources: ContentSources;
-  /** What a product page needs to load that says in the company's own words how it lends; null where none does. */
+  /** What a product page needs to load in which the company draws something of its own; null where it draws nothing. */
   readonly productSources: ContentSources | null;
   /** What pages of a country have to know to load its scripts and forms; null where they load none. */
   browser(country: SellingCountry): object | null;

@@ -30,7 +30,7 @@ const lineOf = ({ language = 'en', ways = [AFFIRM], affirm = true } = {}) => {
     report: () => undefined,
   });
   const page = { payOverTime: ways, storefront: { ...storefront, language, country: 'US' as const } };
-  return { line: findAffirmLine(context, page), told: responseHeaders.get('Line-Of') };
+  return { line: findAffirmLine(context, page), told: responseHeaders.get('Scripts-Of') };
 };
 
 test('a page with a price that Affirm lends has its line, and asks for a policy that allows it', () => {

@@ -25,6 +25,6 @@ export const findAffirmLine = (
   const isOffered = payOverTime.some(({ id }) => id === 'affirm');
   if (!scriptOrigins.affirm || locale === undefined || !isOffered) return null;
   // The server reads it for the policy of this page, and does not send it on.
-  responseHeaders.set('Line-Of', 'affirm');
+  responseHeaders.append('Scripts-Of', 'affirm');
   return { ...scriptOrigins.affirm, locale };
 };
