@@ -15,6 +15,12 @@ const button = (page: Page) => page.getByRole('button', { name: 'Amazon Pay', ex
 const comesNear = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Google Pay / Apple Pay' }).scrollIntoViewIfNeeded();
 
+/** The same on the page of a product. */
+const opensProduct = async (shop: Shop): Promise<void> => {
+  await shop.opens('/mattress');
+  await shop.page.getByRole('button', { name: /Google Pay/ }).scrollIntoViewIfNeeded();
+};
+
 /** From the cart to Amazon's page. */
 const startsAtCart = async (shop: Shop): Promise<ReturnType<typeof amazonOf>> => {
   await shop.standsAt('cart');
@@ -86,25 +92,61 @@ test('from the cart a shopper turns back at Amazon, signs in after all, looks on
   expect(await booksOf(page)).toEqual([`amazon charge ${totalPrice.amount}`]);
 });
 
-test('from the page of a product the express checkout has Amazon’s button, and its script is loaded there and nowhere before', async ({
-  shop,
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/checkout.js')) scripts.push(request.url());
+test('on the page of a product Amazon’s button adds what is chosen, and leads to Amazon in one press', {
+  tag: '@phone',
+}, async ({ shop, page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  await shop.opens('/mattress');
-  await page.getByRole('button', { name: /Google Pay/ }).click();
-  expect(scripts).toEqual([]);
-  await expect(shop.heading('Express checkout')).toBeVisible();
-  await button(page).click();
-  expect(scripts).toHaveLength(1);
+  await opensProduct(shop);
+  await page.getByRole('radio', { name: 'Twin', exact: true }).check();
+  await page.getByLabel('Quantity').selectOption('2');
+  await expect(button(page)).toBeVisible();
+  await shop.isAccessible();
+  const [pressed] = await Promise.all([nextPress(page), button(page).click()]);
+  expect(pressed).toMatchObject({ placement: 'Product', productType: 'PayAndShip', ledgerCurrency: 'USD' });
   const amazon = amazonOf(page);
   await amazon.presses('Approve');
+  await expect(shop.placeOrder()).toBeVisible();
+  const { items, totalPrice } = await shop.cart();
+  const own = items.filter(({ isGift }) => !isGift);
+  expect(own.map(({ sku, quantity }) => [sku.includes('twin'), quantity])).toEqual([[true, 2]]);
+  expect(await stateOf(page)).toMatchObject({ isExpressPayment: true, pdpRedirected: true });
   await shop.placeOrder().click();
   await amazon.presses('Approve');
   await shop.isThanked();
+  expect(await booksOf(page)).toEqual([`amazon charge ${totalPrice.amount}`]);
+  expect(refused).toEqual([]);
+});
+
+test('what Amazon’s button on the page of a product cannot add is told there, and nothing is begun', async ({
+  shop,
+  page,
+}) => {
+  await opensProduct(shop);
+  await expect(button(page)).toBeVisible();
+  // A page that was open for days sends what is not sold any more.
+  await page.locator('form[data-purchase] input[name="product"]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'gone';
+  });
+  await button(page).click();
+  const alert = page.locator('form[data-purchase]').getByRole('alert');
+  await expect(alert).toContainText('Nothing was added.');
+  await expect(alert).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/mattress');
+  await shop.isAccessible();
+});
+
+test('where Amazon’s script does not load the page of a product says so, and sells all the same', async ({
+  shop,
+  page,
+}) => {
+  await page.route('**/checkout.js', (route) => route.abort());
+  await opensProduct(shop);
+  await expect(page.getByText('The Amazon Pay button is not displayed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect.poll(async () => (await shop.cart()).items.length).toBeGreaterThan(0);
 });
 
 test('on the billing step Amazon Pay is a way to pay: the order waits on a page with its button, and is paid at Amazon', {

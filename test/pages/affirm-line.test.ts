@@ -7,8 +7,14 @@ const open = async (storefront: string, path: string) => {
   const { text, headers } = await getFrom(storefront, path);
   const policy = String(headers['content-security-policy']);
   const script = /data-affirm-script="([^"]*)"/.exec(text)?.[1] ?? null;
-  const others = [...policy.matchAll(/(script-src|connect-src|frame-src)[^;]* (http[^; ]+)/g)];
-  return { text, headers, script, allowed: others.map(([, directive, source]) => `${directive} ${source}`) };
+  // Amazon's button has sources of its own.
+  const amazon = /scriptUrl&quot;:&quot;(http[^&]+)\/checkout\.js/.exec(text)?.[1];
+  const allowed = policy.split('; ').flatMap((directive) => {
+    const [name, ...sources] = directive.split(' ');
+    const others = sources.filter((source) => source.startsWith('http') && source !== amazon);
+    return name === 'form-action' ? [] : others.map((source) => `${name} ${source}`);
+  });
+  return { text, headers, script, allowed };
 };
 
 test('a product page with a price that Affirm lends names its script, which the policy of that page allows', async () => {
@@ -21,8 +27,10 @@ test('a product page with a price that Affirm lends names its script, which the 
     expect(text).toContain(`data-affirm-locale="${locale}" data-affirm-country="${country}"`);
     const { origin, pathname } = new URL(script ?? '');
     expect(pathname).toBe('/js/v2/affirm.js');
-    expect(allowed).toEqual(['script-src', 'connect-src', 'frame-src'].map((one) => `${one} ${origin}`));
-    expect(headers).not.toHaveProperty('line-of');
+    expect(allowed).toEqual(
+      ['script-src', 'img-src', 'connect-src', 'frame-src'].map((one) => `${one} ${origin}`),
+    );
+    expect(headers).not.toHaveProperty('scripts-of');
   }
 });
 
@@ -43,8 +51,7 @@ test('a page of a country or in a language that Affirm does not write for, and o
     ['halcyon', '/mattresses'],
     ['halcyon', '/'],
   ] as const) {
-    const { headers, script, allowed } = await open(storefront, path);
+    const { script, allowed } = await open(storefront, path);
     expect([storefront, path, script, allowed]).toEqual([storefront, path, null, []]);
-    expect(headers['content-security-policy']).toContain("frame-src 'none'");
   }
 });

@@ -44,6 +44,8 @@ export interface AmazonScripts {
   readonly scriptUrl: string;
   readonly merchantId: string;
   readonly publicKeyId: string;
+  /** Whether product pages have the button too. */
+  readonly isOnProducts: boolean;
 }
 
 /** The script that writes Affirm's line, and for whom. */

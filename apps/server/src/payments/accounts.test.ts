@@ -165,12 +165,13 @@ test('the checkout may send a form to Affirm and frame Truemed, Acima and the wa
   expect(script).toEqual([]);
 });
 
-test('product pages load the script of Affirm where the store names it, and nothing without', () => {
+test('product pages load what draws Amazon’s button where the store wants it, and the script of Affirm where it names it', () => {
   const sourcesOf = (env: Record<string, string>) =>
     productSourcesOf(accountsOf({ ...REAL_SETTINGS, ...ALL, ...env }));
-  expect([...sourcesOf({})]).toEqual([]);
+  expect([...sourcesOf({ AMAZON_PAY_PRODUCT_BUTTON: 'false' })]).toEqual([]);
+  expect(sourcesOf({}).get('amazon')?.script).toEqual(['https://static-na.payments-amazon.com']);
   const named = sourcesOf({ AFFIRM_SCRIPT_URL: 'https://cdn1.affirm.com/js/v2/affirm.js' });
-  expect([...named.keys()]).toEqual(['affirm']);
+  expect([...named.keys()].sort()).toEqual(['affirm', 'amazon']);
   expect(named.get('affirm')?.script).toEqual(['https://*.affirm.com']);
 });
 
@@ -213,6 +214,7 @@ test('pages are told what loads the scripts and forms of the accounts, and nothi
       scriptUrl: 'https://static-na.payments-amazon.com/checkout.js',
       merchantId: 'A1',
       publicKeyId: 'LIVE-1',
+      isOnProducts: true,
     },
   });
 });

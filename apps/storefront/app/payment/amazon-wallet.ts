@@ -8,7 +8,7 @@ import type { ClosableWallet } from './use-wallet.ts';
 import { LOAD_FAILURE, withTimeout } from './with-timeout.ts';
 
 /** What Amazon's script draws. */
-interface DrawnButton {
+export interface DrawnButton {
   onClick(press: () => void): void;
   initCheckout(config: { readonly createCheckoutSessionConfig: AmazonButton }): void;
 }

@@ -9,6 +9,7 @@ const AMAZON = {
   scriptUrl: 'http://localhost:3006/checkout.js',
   merchantId: 'm1',
   publicKeyId: 'SANDBOX-1',
+  isOnProducts: true,
 };
 const SIGNED = {
   payloadJSON: '{}',

@@ -12,6 +12,8 @@ import { Stars } from '../reviews/stars.tsx';
 import { AddBar } from './add-bar.tsx';
 import { ASK } from './added/added-url.ts';
 import type { AffirmLine } from './affirm/find-affirm-line.ts';
+import { AmazonPlace } from './amazon/amazon-place.tsx';
+import type { AmazonFacts } from './amazon/find-amazon-facts.ts';
 import { ChoiceLinks } from './choices/choice-links.tsx';
 import { OptionTiles } from './choices/option-tiles.tsx';
 import { QUANTITIES } from './choices/page-quantity.ts';
@@ -51,6 +53,8 @@ export interface PurchasePanelProps {
   readonly swap: Swap | null;
   /** What Affirm's script is told, where it writes a line under the price. */
   readonly affirm?: AffirmLine | null;
+  /** What draws Amazon's button; null where there is none. */
+  readonly amazon?: AmazonFacts | null;
 }
 
 /** Everything that decides a purchase, in one form that works without script. */
@@ -63,6 +67,7 @@ export const PurchasePanel = ({
   isAdded = false,
   swap,
   affirm = null,
+  amazon = null,
 }: PurchasePanelProps) => {
   const t = useText();
   const { product, variants, selectedSku, state } = page;
@@ -133,6 +138,7 @@ export const PurchasePanel = ({
           {express}
         </Button>
       )}
+      {amazon && <AmazonPlace facts={amazon} />}
       <PromiseFacts promises={page.promises} />
       <UpgradePicker upgrades={state.upgradableUpsellItems} {...chosen} />
       <PlanPicker plans={state.plans} {...chosen} />

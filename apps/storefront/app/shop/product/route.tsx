@@ -29,6 +29,8 @@ import { type Added, findAdded } from './added/find-added.ts';
 import { withCartPrices } from './added/with-cart-prices.ts';
 import { findAffirmLine } from './affirm/find-affirm-line.ts';
 import affirmLineUrl from './affirm/start-affirm-line.ts?worker&url';
+import { findAmazonFacts } from './amazon/find-amazon-facts.ts';
+import amazonButtonUrl from './amazon/start-amazon-button.ts?worker&url';
 import { pageQuantity } from './choices/page-quantity.ts';
 import { findQuantity } from './choices/requested-quantity.ts';
 import { KEEP, withChoices, withSwap, withVariant } from './choices/select-variant.ts';
@@ -73,7 +75,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     context,
     [page.product, ...recommended].map(({ name }) => `product:${name}`),
   );
-  return { ...shown, quantity: count, added, recommended, affirm: findAffirmLine(context, page) };
+  const scripts = { affirm: findAffirmLine(context, page), amazon: findAmazonFacts(context, page) };
+  return { ...shown, quantity: count, added, recommended, ...scripts };
 };
 
 /** What is left to offer with the line that the address names; the cart where nothing is. */
@@ -173,6 +176,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         isGone={outcome?.ok === true && outcome.isGone === true}
         swap={actionData ? null : loaderData.swap}
         affirm={loaderData.affirm}
+        amazon={loaderData.amazon}
       />
       {loaderData.added && !actionData && (
         <AddedPopup page={page} added={loaderData.added} recommended={loaderData.added.recommended} />
@@ -185,6 +189,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
       <RecentlyViewed page={page} />
       <script type="module" src={pageScriptUrl} />
       <script type="module" src={fillRecentlyViewedUrl} />
+      {loaderData.amazon && <script type="module" src={amazonButtonUrl} />}
       {loaderData.affirm && <script type="module" src={affirmLineUrl} />}
       {loaderData.page.room && <script type="module" src={openRoomUrl} />}
     </PageShell>

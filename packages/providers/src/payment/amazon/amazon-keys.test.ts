@@ -37,6 +37,13 @@ test('an account of one region is not offered in the storefronts of the other', 
   expect(offered({ AMAZON_PAY_API_URL: 'http://localhost:3006/' })).toEqual(['USD', 'GBP']);
 });
 
+test('product pages have Amazon’s button unless the shop wants none there', () => {
+  const account = (env: Record<string, string>) => amazon.findAccount({ ...KEYS, ...env });
+  expect(account({})?.browser('US')).toMatchObject({ isOnProducts: true });
+  const without = account({ AMAZON_PAY_PRODUCT_BUTTON: 'false' });
+  expect([without?.browser('US'), without?.productSources]).toMatchObject([{ isOnProducts: false }, null]);
+});
+
 test('certificates and the script come from Amazon, and from another address only where all of it does', () => {
   expect(keysOf(KEYS)?.certificateOrigin).toBeNull();
   const shared = keysOf({ ...KEYS, AMAZON_PAY_API_URL: 'http://localhost:3006/' });

@@ -9,6 +9,8 @@ export const amazonEnvironment = z.object({
   AMAZON_PAY_PRIVATE_KEY: z.string().includes('PRIVATE KEY').optional(),
   AMAZON_PAY_REGION: z.enum(['us', 'eu']).default('us'),
   AMAZON_PAY_TOPIC_ARN: z.string().startsWith('arn:aws:sns:').optional(),
+  // A shop may want no script of others around its products.
+  AMAZON_PAY_PRODUCT_BUTTON: z.enum(['true', 'false']).default('true'),
   // Another server that speaks Amazon's API: two stores may share one sandbox.
   AMAZON_PAY_API_URL: z.url().optional(),
 });
@@ -43,6 +45,8 @@ interface AmazonKeys {
   readonly apiUrl: string;
   /** The script that draws Amazon's button. */
   readonly scriptUrl: string;
+  /** Whether product pages have its button too. */
+  readonly isOnProducts: boolean;
   /** Who serves the certificates of notifications; null is Amazon's notification service. */
   readonly certificateOrigin: string | null;
   /** The topic that notifications of this account come from; null takes those of any. */
@@ -64,6 +68,7 @@ export const toAmazonKeys = (env: z.output<typeof amazonEnvironment>): AmazonKey
     region,
     currency: own ? null : CURRENCIES[region],
     scriptUrl: own ? new URL('/checkout.js', own).href : SCRIPT_URLS[region],
+    isOnProducts: env.AMAZON_PAY_PRODUCT_BUTTON === 'true',
     apiUrl: own ?? API_URLS[region],
     certificateOrigin: own ? new URL(own).origin : null,
     topicArn: env.AMAZON_PAY_TOPIC_ARN ?? null,

@@ -19,6 +19,9 @@ export const amazon = paymentIntegration({
   unwrap: (_headers, body) => ({ payload: body, signature: signatureInside(body) }),
   toKeys: toAmazonKeys,
   contentSources: ({ scriptUrl }) => amazonSources(scriptUrl),
-  browser: ({ scriptUrl, merchantId, publicKeyId }) => ({ scriptUrl, merchantId, publicKeyId }),
+  productSources: ({ scriptUrl, isOnProducts }) => (isOnProducts ? amazonSources(scriptUrl) : null),
+  browser: ({ scriptUrl, merchantId, publicKeyId, isOnProducts }) => ({
+    ...{ scriptUrl, merchantId, publicKeyId, isOnProducts },
+  }),
   create: ({ scriptUrl: _, ...keys }, id, { timeoutMs }) => amazonProvider({ id, ...keys, timeoutMs }),
 });

@@ -46,7 +46,7 @@ export const amazonReadiness: PaymentReadiness = {
     'set the keys and the address for notifications',
     'see that the keys may read reports, or a comparison says that they could not be read; in Amazon’s sandbox order its settlement report first',
     'read the emails about chargebacks: each names its order and until when to answer',
-    'open the cart with the browser’s console and add to the policy what it blocks of Amazon’s script',
+    'open the cart and a product page with the browser’s console and add to the policy what it blocks of Amazon’s script',
     'pay, be declined and cancel in Amazon’s sandbox with its simulations, from the cart and from billing',
     'pay once for real and give it back',
   ],

@@ -1,0 +1,45 @@
+import { isUnreadable } from '@counterpane/contract/call';
+import { endpointCall } from '@counterpane/contract/endpoint-call';
+import { browserFetch } from '../../../failures/browser-fetch.ts';
+import { reportFailure } from '../../../failures/report-failure.ts';
+import type { DrawnButton } from '../../../payment/amazon-wallet.ts';
+import { sendPurchase } from './send-purchase.ts';
+
+/** One press at a time: another one of the same choice would add it twice. */
+let isPressed = false;
+/** What was added by a press whose session was not signed: pressing again adds nothing. */
+let added: string | null = null;
+
+/** A press: the choice is added as by the form, then Amazon's session is signed for the cart and begins. */
+export const beginAtAmazon = async (place: HTMLElement, button: DrawnButton): Promise<void> => {
+  const form = place.closest('form');
+  if (isPressed || !form) return;
+  isPressed = true;
+  tell(place, '');
+  try {
+    added = await sendPurchase(form, added);
+    if (added !== null) await begin(place, button);
+  } catch (error) {
+    tell(place, place.dataset.failed ?? '');
+    reportFailure({ level: 'error', text: 'Wallet failed', url: location.pathname, error });
+  } finally {
+    isPressed = false;
+  }
+};
+
+const begin = async (place: HTMLElement, button: DrawnButton): Promise<void> => {
+  const back = new URL(place.dataset.back ?? '', location.href);
+  const query = { checkoutReviewReturnUrl: back.href, fallbackStep: 'cart' } as const;
+  const signed = await endpointCall(browserFetch, 'POST /amazonpay/v2/buttons')({ query });
+  if (signed.ok || signed.error.code === 'cart_empty') added = null;
+  if (signed.ok) button.initCheckout({ createCheckoutSessionConfig: signed.result });
+  else tell(place, isUnreadable(signed) ? (place.dataset.failed ?? '') : signed.error.error);
+};
+
+/** Amazon's script did not load, of which watch-page.ts tells the store. */
+export const sayNotDisplayed = (place: HTMLElement): void => tell(place, place.dataset.missing ?? '');
+
+const tell = (place: HTMLElement, text: string): void => {
+  const told = place.querySelector('[role="status"]');
+  if (told) told.textContent = text;
+};
