@@ -4,13 +4,14 @@ import type { BraintreeGateway } from 'braintree';
 import { z } from 'zod';
 import { isUnknownTransaction, withFailuresNamed } from './braintree-failure.ts';
 import { centsOf } from './decimal-amount.ts';
+import { currencySchema, isForeign } from './foreign-money.ts';
 
 /** What we read of a dispute: https://developer.paypal.com/braintree/docs/reference/response/dispute */
 const disputeSchema = z.object({
   id: z.string().min(1),
   amountDisputed: z.string(),
   amountWon: z.string().nullish(),
-  currencyIsoCode: z.enum(['USD', 'CAD', 'GBP']),
+  currencyIsoCode: currencySchema,
   kind: z.string(),
   status: z.string(),
   reason: z.string(),
@@ -22,15 +23,16 @@ const disputeSchema = z.object({
 type BraintreeDispute = z.infer<typeof disputeSchema>;
 
 /** The package's types have `find` answer with the dispute itself; it answers with it as a field. */
-const foundSchema = z.object({ dispute: disputeSchema });
+const foundSchema = z.object({ dispute: z.unknown() });
 
-/** Null for a dispute that Braintree has never heard of. */
+/** Null for a dispute that Braintree has never heard of, and for one that cannot be of a payment of ours. */
 export const findBraintreeDispute = async (
   gateway: BraintreeGateway,
   id: string,
 ): Promise<Dispute | null> => {
   try {
-    return disputeOf(foundSchema.parse(await withFailuresNamed(gateway.dispute.find(id))).dispute);
+    const { dispute } = foundSchema.parse(await withFailuresNamed(gateway.dispute.find(id)));
+    return isForeign(dispute) ? null : disputeOf(disputeSchema.parse(dispute));
   } catch (error) {
     if (isUnknownTransaction(error)) return null;
     throw error;
@@ -47,10 +49,8 @@ export const listBraintreeDisputes = async (gateway: BraintreeGateway, since: st
   const found = gateway.dispute.search((search) =>
     (search as unknown as DisputeSearch).receivedDate().min(since.slice(0, 10)),
   );
-  return z
-    .array(disputeSchema)
-    .parse(await withFailuresNamed(found.toArray()))
-    .map(disputeOf);
+  const disputes = z.array(z.unknown()).parse(await withFailuresNamed(found.toArray()));
+  return disputes.filter((one) => !isForeign(one)).map((one) => disputeOf(disputeSchema.parse(one)));
 };
 
 /** A dispute at Braintree in the words of the port. Its fee stands in statements only. */

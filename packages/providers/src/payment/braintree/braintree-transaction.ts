@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '@counterpane/rules/payments/outcome';
 import { z } from 'zod';
 import { parseReference } from './attempt-reference.ts';
 import { centsOf } from './decimal-amount.ts';
+import { currencySchema } from './foreign-money.ts';
 
 /** What we read of a transaction: https://developer.paypal.com/braintree/docs/reference/response/transaction */
 export const transactionSchema = z.object({
@@ -10,7 +11,7 @@ export const transactionSchema = z.object({
   type: z.enum(['sale', 'credit']),
   status: z.string(),
   amount: z.string(),
-  currencyIsoCode: z.enum(['USD', 'CAD', 'GBP']),
+  currencyIsoCode: currencySchema,
   orderId: z.string().nullish(),
   /** Of a credit: the sale that it gives back. */
   refundedTransactionId: z.string().nullish(),

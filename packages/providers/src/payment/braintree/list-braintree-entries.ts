@@ -10,6 +10,7 @@ import { outcomeOfRefund } from './braintree-refund.ts';
 import { type BraintreeTransaction, stateOf, transactionSchema } from './braintree-transaction.ts';
 import { centsOf } from './decimal-amount.ts';
 import { findTransaction } from './find-transactions.ts';
+import { isForeign } from './foreign-money.ts';
 
 /** Sales, credits and disputes since a time, and of known payments, by the searches of transactions and disputes. */
 export const listBraintreeEntries = async (
@@ -64,7 +65,8 @@ const entryOfDispute = ({ reference, payment, withdrawn }: Dispute): ProviderEnt
 
 const searchSince = async (gateway: BraintreeGateway, since: string): Promise<BraintreeTransaction[]> => {
   const found = gateway.transaction.search((search) => search.createdAt().min(new Date(since)));
-  return z.array(transactionSchema).parse(await withFailuresNamed(found.toArray()));
+  const transactions = z.array(z.unknown()).parse(await withFailuresNamed(found.toArray()));
+  return transactions.filter((one) => !isForeign(one)).map((one) => transactionSchema.parse(one));
 };
 
 const entryOf = (transaction: BraintreeTransaction): ProviderEntry[] => {

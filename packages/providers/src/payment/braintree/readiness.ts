@@ -16,11 +16,13 @@ export const braintreeReadiness: PaymentReadiness = {
       'Disputes (/guides/disputes/overview)',
       'PayPal: Disputes (developer.paypal.com/braintree/articles/guides/payment-methods/paypal/disputes)',
       'Managing PayPal Disputes via the API (/guides/disputes/paypal-disputes)',
-      'Dispute (/reference/response/dispute)',
+      'Dispute (/reference/response/dispute, read again on 2026-11-28)',
+      'Dispute webhooks (/reference/general/webhooks/dispute, read on 2026-11-28)',
+      'Settlement responses (/reference/general/processor-responses/settlement-responses, read on 2026-11-28)',
     ],
   },
   proven:
-    'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement, disputes that are won and lost, PayPal’s retrievals whose money is held, and what they become under another id',
+    'every call with the official package; one charge for one nonce, spent nonces, device data and address on the sale, declines, slow settlement, disputes that are won and lost, PayPal’s retrievals whose money is held, and what they become under another id; sales and disputes of another shop’s money under the same keys',
   onlyReal: [
     'PayPal’s window and its refusal of invoice numbers that repeat',
     'how soon a search knows a sale: for five minutes one that is spoken of and not found is held for undecided',

@@ -11,6 +11,8 @@ export const splititReadiness: PaymentReadiness = {
       'Hosted form redirect (/checkout-solutions/hosted-forms/hosted-form-redirect)',
       'Cancel a plan (/api-v3/cancel-a-plan/)',
       'Verify Authorization (/api/v3/verify-authorization)',
+      'Refund a plan (/api/v3/refund, read on 2026-11-28)',
+      'Update plan by number (/api/v3/update-order, read on 2026-11-28)',
       'Webhooks of the Merchant Hub (/merchant-hub/merchants-management/webhooks; its part on response objects could not be read)',
       'Merchant webhooks (/operational/webhooks/merchant-webhooks/, read again on 2026-11-28)',
       'Hosted Solution (splitit.com/for_developers/integrations/hosted-solution; its page may be opened in a frame over the store’s)',

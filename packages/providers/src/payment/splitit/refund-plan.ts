@@ -6,7 +6,7 @@ import type { SplititClient } from './splitit-client.ts';
 import { stateOfRefund } from './state-of-refund.ts';
 
 /**
- * What is not paid yet is let off first, the last payments before the next: SplitIt's own default. A refund of which
+ * What is not paid yet is let off first, the next payment before the later ones: SplitIt's own default. A refund of which
  * only a part failed has neither failed nor gone back: it stays pending, is asked about again, and staff see it.
  */
 export const refundPlan = async (call: SplititClient, request: RefundRequest): Promise<RefundOutcome> => {

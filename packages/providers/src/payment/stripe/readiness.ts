@@ -7,6 +7,7 @@ export const stripeReadiness: PaymentReadiness = {
     readOn: '2026-11-27',
     pages: [
       'Accept an ACH Direct Debit payment (/payments/ach-direct-debit/accept-a-payment)',
+      'Verify a new ACH Direct Debit customer using micro-deposits (support.stripe.com/questions/verify-a-new-ach-direct-debit-customer-using-micro-deposits, read on 2026-11-28)',
       'Place a hold on a payment method (/payments/place-a-hold-on-a-payment-method)',
       'Capture a payment multiple times (/payments/multicapture)',
       'Statement descriptors (/get-started/account/statement-descriptors)',
