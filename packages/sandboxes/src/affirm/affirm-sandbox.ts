@@ -23,6 +23,7 @@ import {
   refuse,
 } from './context.ts';
 import { turnAffirmDispute } from './disputes.ts';
+import { registerExpiryLever } from './expiry-lever.ts';
 import { registerScript } from './promotional-messaging.ts';
 import { authorize, capture, readTransaction, refund, voidTransaction } from './transactions-api.ts';
 
@@ -53,6 +54,7 @@ export const startAffirmSandbox = async (
   });
   registerLenderPage(app, context, checkoutPage(context));
   registerScript(app);
+  registerExpiryLever(app, context);
   registerDisputeLever(app, (ordered) => turnAffirmDispute(context, ordered), context.commit);
   return openLender(app, options, signing);
 };
@@ -67,7 +69,7 @@ const PROCESSING = refuse(
 const routesOf = (context: AffirmContext): readonly ApiRoute[] => [
   { method: 'POST', path: '/api/v2/checkout/direct', run: inCountry(context, openCheckout) },
   { method: 'GET', path: '/api/v2/checkout/:id', run: inCountry(context, readCheckout) },
-  { method: 'POST', path: '/api/v2/checkout/:id', run: inCountry(context, updateCheckout) },
+  { method: 'POST', path: '/api/v2/checkout/:id/update', run: inCountry(context, updateCheckout) },
   { method: 'POST', path: '/api/v1/transactions', run: inCountry(context, authorize, NAMED) },
   { method: 'GET', path: '/api/v1/transactions/:id', run: inCountry(context, readTransaction, NAMED) },
   { method: 'POST', path: '/api/v1/transactions/:id/capture', run: inCountry(context, capture, NAMED) },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 // The checkout object as Affirm's reference has it, for the global API; a field that is not there is refused.
 
 /** Seconds, and no parts of them. */
-export const expirationSchema = z.iso.datetime({ precision: 0 });
+const expirationSchema = z.iso.datetime({ precision: 0 });
 
 const COUNTRIES = z.enum(['USA', 'CAN']);
 
@@ -68,4 +68,12 @@ export const directSchema = z.strictObject({
   tax_amount: z.int().min(0),
   total: z.int().min(1),
   checkout_expiration: expirationSchema.optional(),
+});
+
+/** "Update Checkout": its page lists no other field, and none that ends a checkout. */
+export const updateSchema = z.strictObject({
+  order_id: z.string().min(1).max(128).optional(),
+  shipping_carrier: z.string().nullish(),
+  shipping_confirmation: z.string().nullish(),
+  shipping: contactSchema.nullish(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answer } from '../machinery/answer.ts';
 import { type Checkout, type Country, newCheckoutId } from './checkout.ts';
-import { directSchema, expirationSchema } from './checkout-shape.ts';
+import { directSchema, updateSchema } from './checkout-shape.ts';
 import { type AffirmCall, type AffirmContext, keysIn, notFound, refuse } from './context.ts';
 import { presentCheckout, redirectUrlOf } from './present.ts';
 
@@ -49,9 +49,7 @@ export const readCheckout =
     return checkout ? { status: 200, body: presentCheckout(checkout, base) } : notFound('checkout');
   };
 
-const updateSchema = z.strictObject({ checkout_expiration: expirationSchema });
-
-/** `POST /api/v2/checkout/{id}`: another end, also one that is over. A loan that was made stays. */
+/** `POST /api/v2/checkout/{id}/update`: whose order it is may change, and nothing of how far it is. */
 export const updateCheckout =
   (context: AffirmContext) =>
   ({ id, body, base, country }: AffirmCall): Answer => {
@@ -59,7 +57,7 @@ export const updateCheckout =
     if (!checkout) return notFound('checkout');
     const parsed = updateSchema.safeParse(body);
     if (!parsed.success) return refuse(400, 'invalid_field', z.prettifyError(parsed.error));
-    const updated = { ...checkout, expiresAt: parsed.data.checkout_expiration };
+    const updated = { ...checkout, reference: parsed.data.order_id ?? checkout.reference };
     return { status: 200, body: presentCheckout(context.state.save('session', id, updated), base) };
   };
 

@@ -73,6 +73,17 @@ describe('a checkout', () => {
     expect(read.body).not.toHaveProperty('checkout_status');
   });
 
+  it('that is updated takes another order and what was shipped, and no other field: nothing ends it', async () => {
+    const { body } = await open();
+    const update = (change: object) => call(`/v2/checkout/${body.checkout_id}/update`, change);
+    for (const change of [{ order_id: '' }, { checkout_expiration: '2030-01-01T00:00:00Z' }, { total: 1 }])
+      expect([change, (await update(change)).status]).toEqual([change, 400]);
+    expect((await update({ order_id: 'order-1/1/closed', shipping_carrier: 'UPS' })).status).toBe(200);
+    const read = await call(`/v2/checkout/${body.checkout_id}`, null);
+    expect(read.body).toMatchObject({ order_id: 'order-1/1/closed', total: 10_000 });
+    expect((await call(`/v2/checkout/${body.checkout_id}`, { order_id: 'a' })).status).toBe(404);
+  });
+
   it('brings its token back in a form, unless the store asked for it in the address', async () => {
     const { body } = await open();
     const page = await (await press(body.redirect_url, 'approve')).text();

@@ -3,6 +3,7 @@ import { centsOf } from '../lender/lender-money.ts';
 import { type OrderReference, parseReference } from '../order-reference.ts';
 import type { PayRequest, ProviderEntry } from '../port.ts';
 import type { AffirmCheckout, AffirmTransaction } from './affirm-answers.ts';
+import { isClosed } from './closed-checkout.ts';
 
 const NOTHING = { card: null, nextAction: null, failure: null } as const;
 
@@ -49,7 +50,7 @@ export const disputedOf = ({ status }: AffirmTransaction): ProviderEntry['disput
 };
 
 /**
- * A checkout that has come to no transaction: open until it expires. A decline on the page is no end of it, for the shopper
+ * A checkout that has come to no transaction: open until it expires, or the store has turned away from it. A decline on the page is no end of it, for the shopper
  * may ask for less, or pay some of it down. `now` is a time in milliseconds.
  */
 export const outcomeOfCheckout = (
@@ -57,7 +58,8 @@ export const outcomeOfCheckout = (
   { orderId, paymentId }: OrderReference,
   now: number,
 ): PaymentOutcome => {
-  const state = isExpired(checkout, now) ? 'cancelled' : 'challenge';
+  const ended = isClosed(checkout) ? 'closed' : isExpired(checkout, now) ? 'expired' : null;
+  const state = ended === null ? 'challenge' : 'cancelled';
   const page = checkout.redirect_url;
   return {
     ...NOTHING,
@@ -67,7 +69,7 @@ export const outcomeOfCheckout = (
     orderId,
     paymentId,
     nextAction: state === 'challenge' && page ? { type: 'redirect', url: page } : null,
-    providerStatus: state === 'cancelled' ? 'expired' : 'opened',
+    providerStatus: ended ?? 'opened',
   };
 };
 

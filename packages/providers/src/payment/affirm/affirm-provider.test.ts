@@ -2,7 +2,7 @@ import { money } from '@counterpane/rules/money/money';
 import { startAffirmSandbox } from '@counterpane/sandboxes/affirm/affirm-sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Delivery, ProviderUnderTest, TestCard } from '../contract-test/provider-under-test.ts';
-import { comeBack, newOrderId, pageRequest } from '../contract-test/requests.ts';
+import { comeBack, newOrderId, pageRequest, payRequest } from '../contract-test/requests.ts';
 import { describePaymentProvider, describeProviderEntries } from '../describe-payment-provider.ts';
 import { FOREIGN_APPROVALS, payWithForeign } from '../lender/foreign-approvals.ts';
 import { handsOn, listenForWebhooks, openApproved, postJson, press } from '../lender/lender-under-test.ts';
@@ -56,8 +56,7 @@ const startAffirmUnderTest = async (): Promise<AffirmUnderTest> => {
       return token && `http://localhost:3000/checkout/return?reference=${token}`;
     },
     expirePage: async (id) => {
-      const over = { checkout_expiration: `${new Date().toISOString().slice(0, 19)}Z` };
-      await postJson(`${sandbox.url}/api/v2/checkout/${id}`, over, BASIC);
+      await postJson(`${sandbox.url}/_sandbox/expire`, { checkout: id });
     },
     hold: async (orderId, amount) => {
       const page = await openApproved(provider, orderId, amount);
@@ -102,6 +101,7 @@ describePaymentProvider('Affirm', startAffirmUnderTest, {
   challenges: 'A loan that was confirmed asks for nothing more',
   'slow payments': 'A loan is decided on Affirm’s page',
   'holds in the ledger': 'An authorised loan is on nobody’s account: the ledger begins with its capture',
+  'pages that close': 'No call closes a page: what is confirmed there is not authorised any more',
   'capture in part': 'Affirm lends what the shopper agreed to, and no less',
   'events of declines':
     'A decline on the page is no end of it, and one afterwards is the answer to our own call',
@@ -135,6 +135,18 @@ test('a loan that Affirm refuses after it was confirmed is a failed payment, in 
     orderId,
     failure: { code: 'insufficient_funds', message: expect.stringMatching(/insufficient/i) },
   });
+});
+
+test('a loan that is confirmed on a page that the store has turned away from is never held, by whatever way the store hears of it', async () => {
+  const { provider } = running;
+  const orderId = newOrderId();
+  const page = await provider.openHostedPage(pageRequest(orderId));
+  const over = { state: 'cancelled', providerStatus: 'closed', orderId };
+  expect(await provider.cancel(page.reference, 'cancel')).toMatchObject(over);
+  await press(page.url, 'approve');
+  expect(await provider.confirm?.(approvalOf(orderId, page.reference))).toMatchObject(over);
+  expect(await provider.pay(payRequest(orderId, page.reference))).toMatchObject(over);
+  expect(await provider.find(page.reference)).toMatchObject(over);
 });
 
 test('the token that comes back with the shopper holds the loan, however often it comes', async () => {

@@ -6,6 +6,7 @@ import type { RefundOutcome, RefundRequest } from '../port.ts';
 import { CHANGE_REFUSALS } from './affirm-account.ts';
 import { anySchema, refundSchema } from './affirm-answers.ts';
 import { findOutcomeOfTransaction } from './affirm-outcome.ts';
+import { closedReference } from './closed-checkout.ts';
 import { findLoan, findPage, findTransaction, transactionPath } from './loans.ts';
 
 /** @throws when another amount than the loan is wanted: Affirm lends what the shopper agreed to. */
@@ -38,16 +39,18 @@ export const takeLoan = async (call: LenderClient, held: PaymentOutcome): Promis
   return (after && findOutcomeOfTransaction(after)) ?? held;
 };
 
-/** An open page is made to expire: Affirm has no other way to close one. A loan that was confirmed there is voided. */
+/**
+ * Affirm has no call that closes an open page. "Update Checkout" changes its `order_id`: by that the store knows that it
+ * turned away from it, and authorises nothing that is confirmed there. A loan that was confirmed before is voided.
+ */
 export const cancelLoan = async (call: LenderClient, reference: string): Promise<PaymentOutcome | null> => {
   const found = await findLoan(call, reference);
   const id = found?.reference ?? '';
   if (found?.state === 'challenge') {
-    const body = { checkout_expiration: withoutMilliseconds(new Date()) };
     await call({
       method: 'POST',
-      path: `/api/v2/checkout/${encodeURIComponent(id)}`,
-      body,
+      path: `/api/v2/checkout/${encodeURIComponent(id)}/update`,
+      body: { order_id: closedReference(found) },
       answer: anySchema,
     });
     return findPage(call, id);
@@ -63,9 +66,6 @@ export const cancelLoan = async (call: LenderClient, reference: string): Promise
   });
   return findLoan(call, id);
 };
-
-/** `2026-05-01T12:00:00Z`: Affirm's times have seconds. */
-const withoutMilliseconds = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
 
 /**
  * The id of an event is its transaction's: a refund is known by `reference_id`, for which we send the key that the store

@@ -7,6 +7,7 @@ import type { Approval, PayRequest } from '../port.ts';
 import type { AffirmCheckout } from './affirm-answers.ts';
 import { outcomeOfCheckout, refusedOutcome } from './affirm-outcome.ts';
 import { takeLoan } from './change-loan.ts';
+import { isClosed } from './closed-checkout.ts';
 import { authorise, findCheckout } from './loans.ts';
 
 /**
@@ -38,9 +39,10 @@ const authoriseCheckout = async (
   checkout: AffirmCheckout,
   owner: OrderReference,
 ): Promise<PaymentOutcome> => {
+  const page = outcomeOfCheckout(checkout, owner, Date.now());
+  if (isClosed(checkout)) return page;
   const held = await authorise(call, checkout.checkout_id, formatReference(owner));
   if ('state' in held) return held;
-  const page = outcomeOfCheckout(checkout, owner, Date.now());
   // What was confirmed on a page that has been closed since is not lent.
   return page.state === 'cancelled' ? page : { ...page, state: 'failed', nextAction: null, failure: held };
 };
@@ -52,6 +54,7 @@ export const payWithCheckout = async (call: LenderClient, request: PayRequest): 
     return refusedOutcome(request, { code: 'checkout_unknown', message: 'No such Affirm checkout.' });
   const owner = parseReference(checkout.order_id);
   if (owner && owner.orderId !== request.orderId) return ofAnotherOrder(request);
+  if (owner && isClosed(checkout)) return outcomeOfCheckout(checkout, owner, Date.now());
   if (!isFor(checkout, request.amount)) {
     const message = 'Your loan was approved for another amount. Please ask for a new one.';
     return refusedOutcome(request, { code: 'checkout_of_another_amount', message });
