@@ -5,12 +5,12 @@ import type { RefundOutcome } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { truemedProvider } from './truemed-provider.ts';
 
-/** A refund at a Truemed that answers every call with a status. */
-const refundWhere = async (status: number): Promise<RefundOutcome> => {
+/** A refund at a Truemed that answers every call with a status and a code. */
+const refundWhere = async (status: number, error = 'NotFound'): Promise<RefundOutcome> => {
   const truemed = createServer((_, response) =>
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ error: 'NotFound', message: 'Not found.' })),
+      .end(JSON.stringify({ error, message: 'Not found.' })),
   );
   await new Promise<void>((done) => truemed.listen(0, '127.0.0.1', done));
   const address = truemed.address();
@@ -31,6 +31,11 @@ const refundWhere = async (status: number): Promise<RefundOutcome> => {
 
 test('A refund whose path Truemed may not know is in doubt, and not one that failed', async () => {
   await expect(refundWhere(404)).rejects.toThrow(ProviderUnavailable);
+});
+
+test('A refund that failed at Truemed’s own fault is in doubt, although its answer is a 400', async () => {
+  await expect(refundWhere(400, 'ServerError')).rejects.toThrow(ProviderUnavailable);
+  expect(await refundWhere(400, 'AmountInvalid')).toMatchObject({ state: 'failed' });
 });
 
 test('A refund that Truemed looked at and refused has failed, in its words', async () => {

@@ -31,8 +31,13 @@ export const refundSchema = z.object({ refund_id: z.string().min(1) });
 /** Answers whose content does not matter: what is true is read afterwards. */
 export const anySchema = z.looseObject({});
 
+/**
+ * A refusal. Truemed answers 400 also for a fault of its own ("Capture Session", "Void Session": `ServerError`), after which the
+ * same call may be made again: it is read as none, and what became of the call is in doubt.
+ */
 export const failureSchema = z
   .object({ error: z.string().nullish(), message: z.string().nullish() })
+  .refine(({ error }) => error !== 'ServerError')
   .transform(({ error, message }) => ({ code: error ?? 'refused', message: message ?? '' }));
 
 export const eventSchema = z.object({
