@@ -8,14 +8,17 @@ export interface PurchaseEvent {
   readonly orderId: string;
   readonly shortId: string;
   readonly storefront: string;
+  /** All that was to pay. */
   readonly total: Money;
+  /** What the items come to, without tax and delivery, as GA4 defines the value of a purchase. */
+  readonly value: Money;
   /** What of the total is tax, added or included. */
   readonly tax: Money;
   /** What of the total is for bringing it. */
   readonly shipping: Money;
   /** The code that took something off. */
   readonly coupon: string | null;
-  /** Only items with the flag for analytics ([C3], reportToAnalytics). */
+  /** Only items with the flag for analytics ([C3], reportToAnalytics), each at the price of all its units without tax. */
   readonly items: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];
 }
 

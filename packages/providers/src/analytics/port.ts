@@ -1,4 +1,4 @@
-/** A thing that a step is about: whole cents for all of its units. */
+/** A thing that a step is about: whole cents for all of its units, without tax. */
 export interface ToldItem {
   readonly id: string;
   readonly name: string;
@@ -8,15 +8,18 @@ export interface ToldItem {
   readonly list: string | null;
 }
 
-/** What a step is about, and what it comes to. A refund has no things: which ones it was for is not known of all of them. */
+/**
+ * What a step is about. Only a refund may come to more than its things: one of an amount names none, and money that goes back two
+ * ways names them once.
+ */
 export interface Goods {
   readonly currency: 'USD' | 'CAD' | 'GBP';
-  /** Null for a list, which comes to nothing. */
+  /** What its things come to, without tax and delivery. Null for a list, which comes to nothing. */
   readonly cents: number | null;
   readonly items: readonly ToldItem[];
 }
 
-/** What of a purchase's sum is no price of a thing, in whole cents, and the code that took something off it. */
+/** What was paid beside the things, or goes back beside them, in whole cents, and the code that took something off a purchase. */
 export interface ToldCharges {
   readonly taxCents: number;
   readonly shippingCents: number;
@@ -34,7 +37,7 @@ export interface ToldEvent {
   readonly goods: Goods | null;
   /** The number of the order, by which a purchase that is told twice is one; null for what is no purchase and no refund. */
   readonly transaction: string | null;
-  /** Null for what is no purchase. */
+  /** Null for what is no purchase and no refund. */
   readonly charges: ToldCharges | null;
 }
 

@@ -1,8 +1,9 @@
 import { money } from '@counterpane/rules/money/money';
+import { sum } from '@counterpane/rules/money/sum';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../database/open.ts';
 import type { PurchaseEvent } from '../../outbox/emit-event.ts';
-import { purchaseCharges } from './purchase-charges.ts';
+import { isReported, netLines, purchaseCharges } from './purchase-charges.ts';
 import type { Order } from './store.ts';
 import { orders } from './tables.ts';
 
@@ -27,13 +28,16 @@ export const purchaseEvent = ({
   frozen,
 }: Order): PurchaseEvent => {
   const { taxCents, shippingCents, coupon } = purchaseCharges(frozen);
+  const lines = netLines(frozen).filter(isReported);
   return {
     ...{ event: 'purchase', orderId: id, shortId, storefront, coupon },
     total: money(totalCents, currency),
+    value: money(sum(lines.map(({ netCents }) => netCents)), currency),
     tax: money(taxCents, currency),
     shipping: money(shippingCents, currency),
-    items: frozen.cart.items
-      .filter(({ product }) => product.metadata.reportToAnalytics)
-      .map(({ sku, quantity, priceAfterDiscount }) => ({ sku, quantity, price: priceAfterDiscount })),
+    items: lines.map(({ item: { sku, quantity }, netCents }) => ({
+      ...{ sku, quantity },
+      price: money(netCents, currency),
+    })),
   };
 };

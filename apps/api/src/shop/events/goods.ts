@@ -1,5 +1,6 @@
 import type { FunnelEvent } from '@counterpane/contract/events/events';
 import type { Goods, ToldItem } from '@counterpane/providers/analytics/port';
+import { includedTax } from '@counterpane/rules/money/included-tax';
 import { isPurchasable } from '@counterpane/rules/stock/availability';
 import type { FastifyRequest } from 'fastify';
 import { loadCart } from '../../cart/carts/load-cart.ts';
@@ -36,7 +37,7 @@ export const itemOf = (
 });
 
 /** Things, and what they come to together. */
-const goodsOf = (items: readonly ToldItem[], currency: Goods['currency']): Goods => ({
+export const goodsOf = (items: readonly ToldItem[], currency: Goods['currency']): Goods => ({
   currency,
   cents: items.reduce((sum, { cents }) => sum + cents, 0),
   items: items.slice(0, MOST_ITEMS),
@@ -55,7 +56,7 @@ const goodsOfProduct = (path: string, storefront: Storefront): Goods | null => {
   const { product } = entry;
   const prices = Object.values(product.variants)
     .filter(({ availability }) => isPurchasable(availability))
-    .map((variant) => unitPrice(product, variant, storefront));
+    .map((variant) => netOf(storefront, unitPrice(product, variant, storefront)));
   if (prices.length === 0) return null;
   return goodsOf(
     [itemOf(product, { quantity: 1, cents: Math.min(...prices) })],
@@ -71,7 +72,7 @@ const goodsOfList = (name: string, storefront: Storefront): Goods | null => {
   const items = listedIn(listing, storefront, listing.size === null ? {} : { size: [listing.size] })
     .filter(({ entry }) => entry.data.reportToAnalytics)
     .slice(0, MOST_LISTED)
-    .map(({ entry, price }) => itemOf(entry.product, { quantity: 1, cents: price }, name));
+    .map(({ entry, price }) => itemOf(entry.product, { quantity: 1, cents: netOf(storefront, price) }, name));
   return { currency: storefront.definition.currency, cents: null, items };
 };
 
@@ -85,7 +86,9 @@ export const goodsOfCart = async (deps: OrderDeps, request: FastifyRequest): Pro
   const items = context
     .price()
     .lines.filter(({ product }) => isReported(product.id))
-    .map(({ product, quantity, running }) => itemOf(product, { quantity, cents: running }));
+    .map(({ product, quantity, running }) =>
+      itemOf(product, { quantity, cents: netOf(storefront, running) }),
+    );
   return items.length === 0 ? null : goodsOf(items, storefront.definition.currency);
 };
 
@@ -96,12 +99,19 @@ export const goodsOfMove = (request: FastifyRequest, moved: readonly MovedItem[]
   const recommended = findRecommendedPath(request);
   const items = moved
     .filter(({ product }) => isReported(product.id))
-    .map((item) => {
-      const url = entries.find(({ product }) => product.id === item.product.id)?.data.url;
+    .map(({ product, quantity, cents }) => {
+      const url = entries.find((entry) => entry.product.id === product.id)?.data.url;
       const isRecommended = recommended !== null && url !== undefined && recommended.endsWith(url);
-      return itemOf(item.product, item, isRecommended ? RECOMMENDED : null);
+      const units = { quantity, cents: netOf(request.storefront, cents) };
+      return itemOf(product, units, isRecommended ? RECOMMENDED : null);
     });
   return items.length === 0 ? null : goodsOf(items, definition.currency);
+};
+
+/** A price without the tax that it includes, as GA4 counts. */
+const netOf = (storefront: Storefront, cents: number): number => {
+  const rates = storefront.findRates(null, storefront.pricesAt);
+  return rates ? cents - includedTax(cents, rates.taxBasisPoints) : cents;
 };
 
 /** Steps that are about all that is in the cart. */

@@ -1,11 +1,10 @@
-import { AnalyticsFailed, type Goods } from '@counterpane/providers/analytics/port';
+import { AnalyticsFailed } from '@counterpane/providers/analytics/port';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../../order/deps.ts';
-import { purchaseCharges } from '../../order/orders/purchase-charges.ts';
-import { findOrder, type Order } from '../../order/orders/store.ts';
+import { findOrder } from '../../order/orders/store.ts';
 import { findRefund } from '../../order/refunds/store.ts';
 import { enqueue, type Message, type Topics } from '../../outbox/store.ts';
-import { itemOf } from './goods.ts';
+import { sold, soldBack } from './goods-of-sale.ts';
 
 /** Has the outbox tell a service of analytics, where the store has one and there is something to tell. */
 export const announceEvents = async (
@@ -34,12 +33,12 @@ export const tellAnalytics = async (deps: OrderDeps, told: Topics['analytics.tol
   // The keys may be gone since.
   if (!deps.analytics) return;
   const base = deps.storefrontUrl(storefront);
-  const sold = sale && (await findSale(deps.database.db, sale));
+  const found = sale && (await findSale(deps.database.db, sale));
   const visited = {
     ...{ visit, allowsMarketing },
     events: events.map(({ name, at, path, goods = null }) => ({
-      ...{ name, at, goods: sold?.goods ?? goods },
-      ...{ transaction: sold?.transaction ?? null, charges: sold?.charges ?? null },
+      ...{ name, at, goods: found?.goods ?? goods },
+      ...{ transaction: found?.transaction ?? null, charges: found?.charges ?? null },
       url: path === null ? null : new URL(path, base).href,
     })),
   };
@@ -49,23 +48,14 @@ export const tellAnalytics = async (deps: OrderDeps, told: Topics['analytics.tol
   });
 };
 
-const findSale = async (db: Queries, { orderId, refundId }: SaleOf) => {
+const findSale = async (
+  db: Queries,
+  { orderId, refundId }: NonNullable<Topics['analytics.told']['sale']>,
+) => {
   const order = await findOrder(db, orderId);
   if (!order) return null;
   const refund = refundId === null ? null : await findRefund(db, refundId);
-  const { shortId: transaction, currency } = order;
-  // Which things a refund was for is not known of all of them: its sum is.
-  const goods: Goods = refund
-    ? { currency, cents: refund.amountCents, items: [] }
-    : { currency, cents: order.totalCents, items: itemsOf(order) };
-  return { transaction, goods, charges: refund ? null : purchaseCharges(order.frozen) };
+  const named = refund?.besideId ? await findRefund(db, refund.besideId) : refund;
+  const { shortId: transaction } = order;
+  return { transaction, ...(refund ? soldBack(order, refund, named ?? refund) : sold(order)) };
 };
-
-type SaleOf = NonNullable<Topics['analytics.told']['sale']>;
-
-const itemsOf = ({ frozen }: Order): Goods['items'] =>
-  frozen.cart.items
-    .filter(({ product }) => product.metadata.reportToAnalytics)
-    .map(({ product, quantity, priceAfterDiscount: { amount: cents } }) =>
-      itemOf(product, { quantity, cents }),
-    );

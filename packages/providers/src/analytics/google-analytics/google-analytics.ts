@@ -91,6 +91,10 @@ const eventOf = ({ name, at, url, goods, transaction, charges }: ToldEvent, visi
 /** The names of lists in reports. */
 const LISTS = new Map([['recommended', 'Recommended']]);
 
+/**
+ * "Set value to the sum of (price * quantity) for all items in items. Don't include shipping or tax" (developers.google.com,
+ * analytics/devguides/collection/ga4/reference/events, purchase and refund): a price is not rounded, so that it is that sum.
+ */
 const worthOf = ({ currency, cents, items }: Goods) => ({
   currency,
   ...(cents === null ? {} : { value: cents / 100 }),
@@ -98,7 +102,7 @@ const worthOf = ({ currency, cents, items }: Goods) => ({
     item_id: item.id,
     item_name: item.name,
     quantity: item.quantity,
-    price: Math.round(item.cents / item.quantity) / 100,
+    price: item.cents / item.quantity / 100,
     ...(item.list === null
       ? {}
       : { item_list_id: item.list, item_list_name: LISTS.get(item.list) ?? item.list }),
