@@ -40,9 +40,11 @@ const WORDS = [
   ...['métabetchouan', 'montérégie', 'pelé', 'québec', 'région', 'rivière', 'rivières', 'témiscamingue'],
   ...['thérèse'],
 ];
-const ACCENTED: ReadonlyMap<string, string> = new Map(
-  WORDS.map((word) => [word.replaceAll(/[^a-z]/g, '\uFFFD'), word]),
-);
+const ACCENTED: ReadonlyMap<string, string> = new Map([
+  ...WORDS.map((word) => [word.replaceAll(/[^a-z]/g, '\uFFFD'), word] as const),
+  // The list has these without their accents.
+  ...[['quebec', 'québec'] as const, ['montreal', 'montréal'] as const],
+]);
 
 /** Large cities, and what people look for as one, that the list has only by their parts or not at all: where their middle is. */
 export const UNLISTED_CITIES = [

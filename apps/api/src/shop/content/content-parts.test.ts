@@ -223,6 +223,24 @@ describe('the store locator', () => {
     expect((await partsAt('stores', PATH, { city: 'Aust' })).place).toBe('Austin, TX');
   });
 
+  it('finds the city ahead of the state of its name, and the state by its code, its whole name or where it has no such city', async () => {
+    const find = async (city: string) => {
+      const { place, stores, errors } = await partsAt('stores', PATH, { city });
+      expect(errors).toEqual({});
+      return [place, stores[0]?.city, stores[0]?.miles];
+    };
+    expect(await find('New York')).toEqual(['New York, NY', 'New York', expect.any(Number)]);
+    expect(await find('Washington')).toEqual(['Washington, DC', 'Washington', expect.any(Number)]);
+    expect((await find('Québec'))[0]).toBe('Québec, QC');
+    expect((await find('Ontario'))[0]).toBe('Ontario, CA');
+    for (const state of ['NY', 'New York State', 'new york  state'])
+      expect(await find(state)).toEqual(['New York', 'New York', null]);
+    expect(await find('Washington State')).toEqual(['Washington', expect.any(String), null]);
+    expect((await find('California'))[0]).toBe('California');
+    expect((await find('oregon'))[0]).toBe('Oregon');
+    expect((await find('Florida'))[0]).toBe('Florida');
+  });
+
   it('finds the nearest to a city that has no store, the largest of its name where no state is named', async () => {
     const near = async (city: string) => {
       const { place, stores, errors } = await partsAt('stores', PATH, { city });
@@ -239,7 +257,7 @@ describe('the store locator', () => {
     expect(await near('washington, dc')).toBe('Washington, DC');
     expect(await near('St. Louis')).toBe('Saint Louis, MO');
     expect(await near('Toronto')).toBe('Toronto, ON');
-    expect(await near('Montréal, Québec')).toBe('Montreal, QC');
+    expect(await near('Montréal, Québec')).toBe('Montréal, QC');
     expect(await near('Vancouver BC')).toBe('Vancouver, BC');
     expect((await partsAt('stores', PATH, { city: 'Fargo, TX' })).errors.city).toBeDefined();
   });

@@ -51,10 +51,26 @@ it('Of equally large cities the one in the country of who asks is meant', async 
 
 it('A city may be named with the word that goes with it, which makes no city of a hamlet', async () => {
   expect(await titleOf('New York City')).toBe('New York, NY');
-  expect(await titleOf('Québec City')).toBe('Quebec, QC');
+  expect(await titleOf('Québec City')).toBe('Québec, QC');
   expect(await titleOf('Greater Sudbury')).toBe('Sudbury, ON');
   expect(await titleOf('Langley Township, BC')).toBe('Langley, BC');
   expect(await titleOf('Panama City')).toBe('Panama City, FL');
   expect(await titleOf('Mexico City')).toBeNull();
   expect(await titleOf('Mexico, MO')).toBe('Mexico, MO');
+});
+
+it('A large city is found by a name that is a state’s too, and a hamlet of such a name only with its own state', async () => {
+  for (const [asked, title] of [
+    ['New York', 'New York, NY'],
+    ['new york', 'New York, NY'],
+    ['Washington', 'Washington, DC'],
+    ['Washington DC', 'Washington, DC'],
+    ['Québec', 'Québec, QC'],
+    ['quebec', 'Québec, QC'],
+    ['California', null],
+    ['Nevada', null],
+    ['Washington, PA', 'Washington, PA'],
+    ['Indiana, PA', 'Indiana, PA'],
+  ] as const)
+    expect([asked, await titleOf(asked)]).toEqual([asked, title]);
 });

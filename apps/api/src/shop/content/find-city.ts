@@ -16,20 +16,24 @@ interface City {
 /** An unlisted city has no codes to count, and is larger than a hamlet of its name. */
 const CODES_OF_UNLISTED = 8;
 
+/** So many codes make a city that is meant ahead of the state of its name: New York and Washington have hundreds, others two. */
+const CODES_OF_NAMESAKE = 20;
+
 let cities: Promise<ReadonlyMap<string, readonly City[]>> | null = null;
 
 /**
  * The city of a name in the United States or Canada, with its state behind a comma or a space where there are several. Without one it
  * is the largest: the one with most postal codes, and of equals the one in the country (`US`, `CA`) of who asks. Null for a name that
- * no city has.
+ * no city has, and for that of a state of the US where none of its cities is large: "New York" is a city, "California" no hamlet.
  * @example (await findCity('Portland, ME', 'US'))?.title // 'Portland, ME'
  */
 export const findCity = async (text: string, country: string): Promise<NamedPlace | null> => {
   cities ??= loadCities();
   const byName = await cities;
   for (const { name, state } of readings(text)) {
+    const fewestCodes = state === null && isStateName(name) ? CODES_OF_NAMESAKE : 1;
     const [city] = (byName.get(name) ?? largeOnes(byName, name))
-      .filter((one) => state === null || one.state === state)
+      .filter((one) => (state === null || one.state === state) && one.codes >= fewestCodes)
       .toSorted((a, b) => b.codes - a.codes || Number(b.country === country) - Number(a.country === country));
     if (city) {
       const { latitude, longitude } = city;
@@ -66,6 +70,8 @@ const stateOf = (text: string): string | null => {
   );
   return found?.code ?? null;
 };
+
+const isStateName = (name: string): boolean => US_STATES.some(({ title }) => plainCity(title) === name);
 
 /** The list is large, so that it is loaded on first use. */
 const loadCities = async (): Promise<ReadonlyMap<string, readonly City[]>> => {

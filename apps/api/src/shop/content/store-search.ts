@@ -48,25 +48,34 @@ const search = async (
   return city === '' ? nowhere(stores, {}, localize) : inCity(stores, city, storefront);
 };
 
+/** A city first, then the state of that name: what only a state can be, its code or "New York State", is one at once. */
 const inCity = async (stores: readonly Store[], text: string, storefront: Storefront): Promise<Found> => {
   const localize = localizeIn(storefront);
   const name = text.toLowerCase();
-  const whole = US_STATES.find(({ code, title }) => [code.toLowerCase(), title.toLowerCase()].includes(name));
-  const inState = stores.filter((store) => store.state === whole?.code);
-  if (whole && inState.length > 0)
+  const city = isOnlyState(name) ? null : await findCity(text, storefront.definition.country);
+  if (city) return around(stores, city, localize);
+  const state = US_STATES.find(({ code, title }) =>
+    [code, title].some((one) => one.toLowerCase() === bareState(name)),
+  );
+  const inState = stores.filter((store) => store.state === state?.code);
+  if (state && inState.length > 0)
     return {
       errors: {},
-      place: whole.title,
+      place: state.title,
       stores: inState.map((store, index) => shown(store, index, null, localize)),
     };
-  const city = await findCity(text, storefront.definition.country);
-  if (city) return around(stores, city, localize);
   // Half a name of a city with a store will do.
   const there = stores.find((store) => `${store.city}, ${store.state}`.toLowerCase().startsWith(name));
   return there
     ? around(stores, { ...there, title: `${there.city}, ${there.state}` }, localize)
     : nowhere(stores, { city: localize(message('We do not know this city. Try the ZIP code')) }, localize);
 };
+
+const isOnlyState = (name: string): boolean =>
+  bareState(name) !== name || US_STATES.some(({ code }) => code.toLowerCase() === name);
+
+/** @example bareState('new york state') // 'new york' */
+const bareState = (name: string): string => name.replace(/\s+state$/, '');
 
 const around = (stores: readonly Store[], place: NamedPlace, localize: Localize): Found => ({
   errors: {},
