@@ -1,3 +1,4 @@
+import type { StaffExperiment } from '@counterpane/contract/staff/staff-experiments';
 import { headText } from '../../language/head-text.ts';
 import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -8,6 +9,7 @@ import styles from '../orders/staff-orders.module.css';
 import { getStaffOrdersClient } from '../orders/staff-orders-client.ts';
 import { requireAllowed } from '../require-staff.ts';
 import type { Route } from './+types/route.ts';
+import { EXPERIMENT_WORDS } from './experiment-words.ts';
 import { VariantResult } from './variant-result.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
@@ -19,7 +21,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function ExperimentsRoute({ loaderData: experiments }: Route.ComponentProps) {
   const t = useText();
-  const { days } = useFormat();
   return (
     <div className={styles.page}>
       <p className={styles.links}>
@@ -31,31 +32,49 @@ export default function ExperimentsRoute({ loaderData: experiments }: Route.Comp
           'Visitors who allow it each see one way, the same at every visit. You may look every day: a difference that is told here holds however often you look.',
         )}
       </p>
-      {experiments.map(({ name, question, owner, url, from, until, isRunning, isSharedOut, variants }) => (
-        <section key={name} className={styles.section} aria-labelledby={name}>
-          <h2 id={name}>{question}</h2>
-          <p className={styles.detail}>
-            {[
-              owner,
-              url,
-              t('{from} to {until}', { from: days.date(from), until: days.date(until) }),
-              isRunning ? t('Running') : t('Not running'),
-            ].join(' · ')}
-          </p>
-          {!isSharedOut && (
-            <p role="alert">
-              {t(
-                'Visitors were not shared out as planned: do not believe these figures before you know why.',
-              )}
-            </p>
-          )}
-          <ul className={styles.rows} aria-label={question}>
-            {variants.map((variant) => (
-              <VariantResult key={variant.name} {...variant} />
-            ))}
-          </ul>
-        </section>
+      {experiments.map((experiment) => (
+        <ExperimentResult key={experiment.name} {...experiment} />
       ))}
     </div>
   );
 }
+
+const ExperimentResult = ({
+  name,
+  owner,
+  url,
+  from,
+  until,
+  isRunning,
+  isSharedOut,
+  ...told
+}: StaffExperiment) => {
+  const t = useText();
+  const { days } = useFormat();
+  const words = EXPERIMENT_WORDS[name];
+  const question = words ? t(words.question) : told.question;
+  return (
+    <section className={styles.section} aria-labelledby={name}>
+      <h2 id={name}>{question}</h2>
+      <p className={styles.detail}>
+        {[
+          owner,
+          url,
+          t('{from} to {until}', { from: days.date(from), until: days.date(until) }),
+          isRunning ? t('Running') : t('Not running'),
+        ].join(' · ')}
+      </p>
+      {!isSharedOut && (
+        <p role="alert">
+          {t('Visitors were not shared out as planned: do not believe these figures before you know why.')}
+        </p>
+      )}
+      <ul className={styles.rows} aria-label={question}>
+        {told.variants.map((variant) => {
+          const title = words?.variants[variant.name];
+          return <VariantResult key={variant.name} {...variant} title={title ? t(title) : variant.name} />;
+        })}
+      </ul>
+    </section>
+  );
+};

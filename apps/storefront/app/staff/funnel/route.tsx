@@ -27,7 +27,7 @@ export default function FunnelRoute({ loaderData: rows }: Route.ComponentProps) 
       <h1>{t('From visit to order')}</h1>
       <p>
         {t(
-          'How many visits that allow counting came to each step in the last 14 days: a visit is counted once a day for each step, wherever it began. The share is of the visits to the step before that came to this one too. Purchases and refunds are all that there were.',
+          'How many visits that allow counting reached each step in the last 14 days. A visit counts once a day for each step, wherever it began. The share is of the visits to the step before that reached this one too. Purchases and refunds are counted whole. All figures are numbers of visits and orders, none is money.',
         )}
       </p>
       {rows.length === 0 && <p>{t('Nothing has been counted yet.')}</p>}
