@@ -229,8 +229,9 @@ describe('the store locator', () => {
       expect(errors).toEqual({});
       return [place, stores[0]?.city, stores[0]?.miles];
     };
-    expect(await find('New York')).toEqual(['New York, NY', 'New York', expect.any(Number)]);
-    expect(await find('Washington')).toEqual(['Washington, DC', 'Washington', expect.any(Number)]);
+    // Some codes of New York stand in the list with places far upstate.
+    expect(await find('New York')).toEqual(['New York, NY', 'New York', 1]);
+    expect(await find('Washington')).toEqual(['Washington, DC', 'Washington', 1]);
     expect((await find('Québec'))[0]).toBe('Québec, QC');
     expect((await find('Ontario'))[0]).toBe('Ontario, CA');
     for (const state of ['NY', 'New York State', 'new york  state'])

@@ -1,16 +1,16 @@
 import { CA_PROVINCES, US_STATES } from '@counterpane/rules/address/states';
+import type { Place } from '@counterpane/rules/content/nearest-stores';
 import { plainCity } from '../../cart/region/zip-places.ts';
 import { canadianName, UNLISTED_CITIES } from './canadian-names.ts';
 import type { NamedPlace } from './find-place.ts';
 
-/** A city in one state: the middle of its postal codes. */
+/** A city in one state, and where its postal codes are. */
 interface City {
   readonly name: string;
   readonly state: string;
   readonly country: string;
-  latitude: number;
-  longitude: number;
-  codes: number;
+  readonly places: Place[];
+  readonly codes: number;
 }
 
 /** An unlisted city has no codes to count, and is larger than a hamlet of its name. */
@@ -36,8 +36,7 @@ export const findCity = async (text: string, country: string): Promise<NamedPlac
       .filter((one) => (state === null || one.state === state) && one.codes >= fewestCodes)
       .toSorted((a, b) => b.codes - a.codes || Number(b.country === country) - Number(a.country === country));
     if (city) {
-      const { latitude, longitude } = city;
-      return { latitude, longitude, title: `${city.name}, ${city.state}` };
+      return { ...middleOf(city.places), title: `${city.name}, ${city.state}` };
     }
   }
   return null;
@@ -76,34 +75,35 @@ const isStateName = (name: string): boolean => US_STATES.some(({ title }) => pla
 /** The list is large, so that it is loaded on first use. */
 const loadCities = async (): Promise<ReadonlyMap<string, readonly City[]>> => {
   const { default: zipcodes } = await import('zipcodes');
-  const byName = new Map<string, City[]>();
-  for (const { city: listed, state: listedState, country, latitude, longitude } of Object.values(
-    zipcodes.codes,
-  )) {
+  const listed = new Map<string, Omit<City, 'codes'>>();
+  for (const { city, state: listedState, country, latitude, longitude } of Object.values(zipcodes.codes)) {
     if (!latitude || !longitude) continue;
     const isUS = country === 'US';
-    const name = isUS ? listed : canadianName(listed);
-    const key = plainCity(name);
+    const name = isUS ? city : canadianName(city);
     const state = isUS ? listedState : provinceOf(listedState);
-    const named = byName.get(key) ?? [];
-    const known = named.find((one) => one.state === state);
-    if (known) add(known, latitude, longitude);
-    else named.push({ name, state, country: isUS ? 'US' : 'CA', latitude, longitude, codes: 1 });
-    byName.set(key, named);
+    const key = `${plainCity(name)}, ${state}`;
+    const known = listed.get(key) ?? { name, state, country: isUS ? 'US' : 'CA', places: [] };
+    known.places.push({ latitude, longitude });
+    listed.set(key, known);
   }
-  for (const city of UNLISTED_CITIES) {
-    const key = plainCity(city.name);
-    const whole = { ...city, country: 'CA', codes: CODES_OF_UNLISTED };
-    byName.set(key, [...(byName.get(key) ?? []), whole]);
-  }
-  return byName;
+  const unlisted = UNLISTED_CITIES.map(({ name, state, ...place }) => ({
+    ...{ name, state, country: 'CA', places: [place], codes: CODES_OF_UNLISTED },
+  }));
+  const cities = [...listed.values()].map((city) => ({ ...city, codes: city.places.length }));
+  return Map.groupBy([...cities, ...unlisted], ({ name }) => plainCity(name));
 };
 
-const add = (city: City, latitude: number, longitude: number): void => {
-  city.codes += 1;
-  city.latitude += (latitude - city.latitude) / city.codes;
-  city.longitude += (longitude - city.longitude) / city.codes;
-};
+/**
+ * Where half of its codes are north and half south, half east and half west: a few stand in the list with the place of another
+ * city, and would move an average by many miles.
+ */
+const middleOf = (places: readonly Place[]): Place => ({
+  latitude: medianOf(places.map(({ latitude }) => latitude)),
+  longitude: medianOf(places.map(({ longitude }) => longitude)),
+});
+
+const medianOf = (degrees: readonly number[]): number =>
+  degrees.toSorted((a, b) => a - b)[Math.floor(degrees.length / 2)] ?? 0;
 
 /** The list has provinces by their names, some of them older ones: "Northwest Territory". */
 const provinceOf = (listed: string): string =>
