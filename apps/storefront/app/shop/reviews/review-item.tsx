@@ -26,7 +26,7 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
       </p>
       {title !== '' && <h3>{title}</h3>}
       <p className={styles.by} lang={own}>
-        {t('{author}, {day}', { author, day: days.day(review.createdAt.slice(0, 10)) })}
+        {t('{author}, {day}', { author, day: days.date(review.createdAt.slice(0, 10)) })}
         {isVerified && <strong className={styles.mark}>{t('Verified buyer')}</strong>}
         {isSample && <strong className={styles.mark}>{t('Sample, written by us')}</strong>}
       </p>
