@@ -34,12 +34,15 @@ export const ReviewFigures = ({ figures, product }: ReviewFiguresProps) => {
           {distribution
             .map((count, index) => ({ count, score: index + 1 }))
             .toReversed()
-            .filter(({ count }) => count > 0)
             .map(({ count, score }) => (
               <li key={score}>
-                <PageLink to={reviewUrls.reviews({ product, scores: [score] })} rel="nofollow">
-                  {t('{score} stars: {count}', { score, count })}
-                </PageLink>
+                {count === 0 ? (
+                  t('{score} stars: {count}', { score, count })
+                ) : (
+                  <PageLink to={reviewUrls.reviews({ product, scores: [score] })} rel="nofollow">
+                    {t('{score} stars: {count}', { score, count })}
+                  </PageLink>
+                )}
                 <span className={styles.share} style={widthOf(count / total)} />
               </li>
             ))}

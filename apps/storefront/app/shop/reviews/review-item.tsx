@@ -19,7 +19,10 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
   return (
     <article className={styles.review} lang={language === own ? undefined : language}>
       <p className={styles.score}>
-        <span aria-hidden="true">{'★'.repeat(score)}</span>
+        <span aria-hidden="true">
+          {'★'.repeat(score)}
+          <span className={styles.missing}>{'★'.repeat(5 - score)}</span>
+        </span>
         <span className="visually-hidden" lang={own}>
           {t('{score} of 5 stars', { score })}
         </span>
@@ -74,7 +77,8 @@ const HelpfulForm = ({ id, author, language }: HelpfulFormProps) => {
   return (
     <form method="post" action={useHref(reviewUrls.helpful())} lang={language}>
       <button type="submit" name="review" value={id} className={styles.close}>
-        {t('The review by {author} was helpful', { author })}
+        {t('Helpful')}
+        <span className="visually-hidden">: {t('the review by {author}', { author })}</span>
       </button>
     </form>
   );

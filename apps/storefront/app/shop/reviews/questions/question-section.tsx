@@ -11,11 +11,11 @@ export const QuestionSection = ({ page }: { page: ProductPage }) => {
   const { asked } = page.reviews;
   return (
     <section className={styles.section} aria-labelledby="asked">
-      <h2 id="asked">{t('Questions of customers')}</h2>
+      <h2 id="asked">{t('Customer questions')}</h2>
       {asked.length > 0 && <QuestionList questions={asked} level="h3" />}
       <p>
         <PageLink to={reviewUrls.questions(page.product.name)}>
-          {t('All questions, and a form for yours')}
+          {t('See all questions or ask your own')}
         </PageLink>
       </p>
     </section>

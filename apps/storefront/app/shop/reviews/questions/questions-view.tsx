@@ -30,7 +30,7 @@ export const QuestionsView = ({ page, asked }: { page: QuestionPage; asked: Aske
         </p>
       )}
       {questions.length === 0 ? (
-        <p>{t('Nobody has asked anything yet.')}</p>
+        <p>{t('No questions yet.')}</p>
       ) : (
         <QuestionList questions={questions} level="h2" />
       )}
