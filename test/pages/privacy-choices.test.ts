@@ -15,7 +15,7 @@ test('A British visitor is asked once, without script, and comes back to the pag
   await shopper.opens('/');
   expect(isAsked(shopper)).toBe(false);
   await shopper.follows('Your privacy choices');
-  expect(shopper.text()).toContain('Nothing of it happens before you allow it.');
+  expect(shopper.text()).toContain('All of it stays off until you allow it.');
   const chosen = new RegExp(`You chose on .+, by version ${CONSENT_VERSION} of these questions`);
   expect(shopper.text()).toMatch(chosen);
   shopper.checks('Count how our pages are used', 'checkbox');
@@ -30,7 +30,7 @@ test('An American visitor is not asked, and may say no', async () => {
   await shopper.opens('/mattress');
   expect(isAsked(shopper)).toBe(false);
   await shopper.opens('/privacy-choices');
-  expect(shopper.text()).toContain('It happens until you say no.');
+  expect(shopper.text()).toContain('It stays on until you turn it off.');
   expect(shopper.isChecked('Count how our pages are used', 'checkbox')).toBe(true);
 });
 

@@ -69,8 +69,8 @@ export default function PrivacyChoicesRoute({ loaderData }: Route.ComponentProps
         {search.has('saved') && <Notice takesFocus>{t('Saved. It counts from the next page on.')}</Notice>}
         <p>
           {mode === 'opt-in'
-            ? t('The shop works without any of this. Nothing of it happens before you allow it.')
-            : t('The shop works without any of this. It happens until you say no.')}{' '}
+            ? t('The shop works without any of this. All of it stays off until you allow it.')
+            : t('The shop works without any of this. It stays on until you turn it off.')}{' '}
           <PageLink to="/p/privacy">{t('All that we know about you')}</PageLink>
         </p>
         {hasSignal && (
