@@ -144,7 +144,7 @@ export const OrderPage = ({
         </Notice>
       )}
       <p className={styles.status}>
-        {t('Placed on {date}.', { date: days.day(order.createdAt) })} {t(statusText(order, fulfillment))}
+        {t('Placed on {date}.', { date: days.date(order.createdAt) })} {t(statusText(order, fulfillment))}
       </p>
       <OrderRefunds refunds={order.refunds ?? []} />
       {fulfillment && <CancelledItems fulfillment={fulfillment} />}

@@ -60,7 +60,7 @@ const OrderCard = ({ order }: { readonly order: AccountOrder }) => {
             .join(', ')}
         </p>
         <p className={styles.note}>
-          {t('{brand}, placed on {date}', { brand: order.brandName, date: days.day(order.createdAt) })}
+          {t('{brand}, placed on {date}', { brand: order.brandName, date: days.date(order.createdAt) })}
         </p>
       </div>
       <p className={styles.state}>

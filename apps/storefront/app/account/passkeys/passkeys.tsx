@@ -30,7 +30,7 @@ export const Passkeys = ({ passkeys, device }: PasskeysProps) => {
             <li key={id} className={styles.device}>
               <p>
                 {name}
-                <span className={styles.since}>{t('since {date}', { date: days.day(createdAt) })}</span>
+                <span className={styles.since}>{t('since {date}', { date: days.date(createdAt) })}</span>
               </p>
               <Form method="post">
                 <input type="hidden" name="removed" value={id} />

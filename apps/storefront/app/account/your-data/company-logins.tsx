@@ -22,7 +22,7 @@ export const CompanyLogins = ({ logins }: { readonly logins: readonly CompanyLog
           <li key={id} className={styles.device}>
             <p>
               {COMPANY_NAMES[company]}
-              <span className={styles.since}>{t('since {date}', { date: days.day(since) })}</span>
+              <span className={styles.since}>{t('since {date}', { date: days.date(since) })}</span>
             </p>
             <Form method="post">
               <input type="hidden" name="login" value={id} />

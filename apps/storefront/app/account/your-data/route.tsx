@@ -139,7 +139,7 @@ const Device = ({ device }: { readonly device: CustomerDevice }) => {
       <p>
         {name}
         {isThisOne && <strong> · {t('this device')}</strong>}
-        <span className={styles.since}>{t('since {date}', { date: days.day(begunAt) })}</span>
+        <span className={styles.since}>{t('since {date}', { date: days.date(begunAt) })}</span>
       </p>
       {!isThisOne && (
         <Form method="post">
