@@ -15,44 +15,59 @@ type GoogleAnalyticsFault = 'error500' | 'hang';
 
 const consentSchema = z.enum(['GRANTED', 'DENIED']);
 
+interface Worth {
+  readonly value?: number | undefined;
+  readonly items?: readonly { readonly quantity: number; readonly price: number }[] | undefined;
+}
+
+/** Whether a value is what Google defines it to be. The real one counts whatever it is told. */
+const isSumOfItems = ({ value, items }: Worth): boolean =>
+  value === undefined ||
+  items === undefined ||
+  Math.abs(items.reduce((sum, { quantity, price }) => sum + quantity * price, 0) - value) < 0.001;
+
 /** What its validation server refuses, and the limits of its reference. */
 const collectedSchema = z.strictObject({
   client_id: z.string().min(1),
   consent: z.strictObject({ ad_user_data: consentSchema, ad_personalization: consentSchema }),
   events: z
     .array(
-      z.strictObject({
-        name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i),
-        timestamp_micros: z.int().positive(),
-        params: z
-          .object({
-            session_id: z.string().regex(/^\d+$/),
-            engagement_time_msec: z.number(),
-            page_location: z.url().max(1_000).optional(),
-            transaction_id: z.string().min(1).max(100).optional(),
-            currency: z.string().length(3).optional(),
-            value: z.number().optional(),
-            tax: z.number().optional(),
-            shipping: z.number().optional(),
-            coupon: z.string().min(1).max(100).optional(),
-            items: z
-              .array(
-                z.strictObject({
-                  item_id: z.string().min(1).max(100),
-                  item_name: z.string().min(1).max(100),
-                  quantity: z.int().positive(),
-                  price: z.number(),
-                  item_list_id: z.string().min(1).max(100).optional(),
-                  item_list_name: z.string().min(1).max(100).optional(),
-                }),
-              )
-              .max(200)
-              .optional(),
-          })
-          .strict()
-          // Sums without a currency are dropped.
-          .refine(({ value, currency }) => value === undefined || currency !== undefined),
-      }),
+      z
+        .strictObject({
+          name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i),
+          timestamp_micros: z.int().positive(),
+          params: z
+            .object({
+              session_id: z.string().regex(/^\d+$/),
+              engagement_time_msec: z.number(),
+              page_location: z.url().max(1_000).optional(),
+              transaction_id: z.string().min(1).max(100).optional(),
+              currency: z.string().length(3).optional(),
+              value: z.number().optional(),
+              tax: z.number().optional(),
+              shipping: z.number().optional(),
+              coupon: z.string().min(1).max(100).optional(),
+              items: z
+                .array(
+                  z.strictObject({
+                    item_id: z.string().min(1).max(100),
+                    item_name: z.string().min(1).max(100),
+                    quantity: z.int().positive(),
+                    price: z.number(),
+                    item_list_id: z.string().min(1).max(100).optional(),
+                    item_list_name: z.string().min(1).max(100).optional(),
+                  }),
+                )
+                .max(200)
+                .optional(),
+            })
+            .strict()
+            // Sums without a currency are dropped.
+            .refine(({ value, currency }) => value === undefined || currency !== undefined),
+        })
+        .refine(({ name, params }) => name === 'refund' || isSumOfItems(params), {
+          error: 'value is not the sum of price × quantity',
+        }),
     )
     .min(1)
     .max(25),
