@@ -16,6 +16,7 @@ const OF_STAFF = [
   '/api/%73taff/session',
   '/api/cache/purge',
   '/api/orders/abc/refunds',
+  '/api/orders/abc/refunds/preview',
 ];
 const OF_THE_SHOP = [
   '/',

@@ -3,7 +3,7 @@ import { hostnameOf } from '@counterpane/api/http/hostname-of';
 /** Pages of staff, in every language; addresses of pages match whatever their case is. */
 const STAFF_PAGE = /^(?:\/[a-z]{2})?\/staff(?:[/.]|$)/i;
 /** What staff call from outside of a page. */
-const STAFF_CALL = /^\/api\/(?:staff\/|cache\/purge\/?$|orders\/[^/]+\/refunds\/?$)/;
+const STAFF_CALL = /^\/api\/(?:staff\/|cache\/purge\/?$|orders\/[^/]+\/refunds(?:\/preview)?\/?$)/;
 
 /**
  * Whether a page or a call may be asked for at a host, where staff have one of their own: there is nothing of the shop

@@ -10,7 +10,12 @@ import {
 } from '../cart/remote-control.ts';
 import { endpoint } from '../endpoint.ts';
 import { funnelAnswerSchema, funnelQuerySchema } from '../events/funnel.ts';
-import { refundAnswerSchema, refundRequestSchema } from '../orders/refunds.ts';
+import {
+  refundAnswerSchema,
+  refundedLinesSchema,
+  refundPreviewAnswerSchema,
+  refundRequestSchema,
+} from '../orders/refunds.ts';
 import { disputesAnswerSchema, enterDisputeSchema } from './disputes.ts';
 import { reconcileSchema, reconciliationsAnswerSchema } from './reconciliation.ts';
 import { purgedAnswerSchema, purgeSchema } from './staff.ts';
@@ -256,6 +261,16 @@ export const staffEndpoints = {
     refusals: ['order_not_found', 'claim_cannot_move', 'unknown_line', 'insufficient_stock'],
     example: { body: { to: 'replaced', told: 'The new one leaves this week.' } },
   }),
+  previewRefund: endpoint({
+    at: 'POST /orders/:id/refunds/preview',
+    summary: 'What goes back for lines, and what is sent no more',
+    description: 'Nothing is written. Gifts and add-ons go with what is not packed yet.',
+    who: { staff: 'refund-orders' },
+    params,
+    body: refundedLinesSchema,
+    answer: refundPreviewAnswerSchema,
+    refusals: [...REFUND_REFUSALS, 'order_not_found', 'return_too_many'],
+  }),
   refundOrder: endpoint({
     at: 'POST /orders/:id/refunds',
     summary: 'Gives money back: by line, or any amount for any reason',
@@ -263,7 +278,7 @@ export const staffEndpoints = {
     params,
     body: refundRequestSchema,
     answer: refundAnswerSchema,
-    refusals: [...REFUND_REFUSALS, 'order_not_found', 'return_too_many'],
+    refusals: [...REFUND_REFUSALS, 'order_not_found', 'return_too_many', 'refund_changed'],
   }),
   reconciliations: endpoint({
     at: 'GET /staff/reconciliation',

@@ -1,6 +1,6 @@
 import type { FetchApi } from '../call.ts';
 import { endpointCall } from '../endpoint-call.ts';
-import type { RefundRequest } from '../orders/refunds.ts';
+import type { RefundedLines, RefundRequest } from '../orders/refunds.ts';
 import type { EnterDispute } from './disputes.ts';
 import type { MoveClaim } from './staff-claims.ts';
 import type { DecideShipment, MoveShipment, OrderDecision } from './staff-orders.ts';
@@ -94,6 +94,8 @@ export const createStaffOrdersClient = (fetchApi: FetchApi) => ({
       body: move,
       idempotencyKey,
     }),
+  previewRefund: (id: string, chosen: RefundedLines) =>
+    endpointCall(fetchApi, 'POST /orders/:id/refunds/preview')({ params: { id }, body: chosen }),
   refund: (id: string, refund: RefundRequest, idempotencyKey?: string) =>
     endpointCall(fetchApi, 'POST /orders/:id/refunds')({ params: { id }, body: refund, idempotencyKey }),
   /** Disputed payments: those that are open, the next due first, and then the latest of the others. */

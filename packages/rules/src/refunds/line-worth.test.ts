@@ -16,6 +16,9 @@ const line = (itemIdentifier: string, quantity: number, cents: number): PaidLine
   cents,
 });
 
+/** All of it stays with its customer. */
+const KEPT = { cancelled: 0, returned: 0 };
+
 const give = (
   lines: readonly PaidLine[],
   taxes: number,
@@ -27,7 +30,7 @@ const give = (
     ({ itemIdentifier }) => itemIdentifier === id,
   );
   if (!left) throw new Error(`no line ${id}`);
-  return refundUnits(left, n);
+  return refundUnits(left, n, KEPT);
 };
 
 const total = (given: readonly RefundedLine[]) =>
@@ -144,11 +147,25 @@ describe('giving back what is not kept', () => {
   it('gives nothing twice: a unit whose goods were given back brings only its fees', () => {
     const bed = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, [])
       .slice(0, 1)
-      .map((one) => refundUnits(one, 1));
+      .map((one) => refundUnits(one, 1, KEPT));
     expect(gone('bed', 1, bed)).toMatchObject({
       quantity: 0,
       amountCents: 0,
       taxCents: 0,
+      fees: { wgs: 6_467, disposal: 1_650 },
+    });
+  });
+
+  it('gives a unit that is cancelled its money where another one, which stays, was given back before', () => {
+    const all = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, [])
+      .slice(0, 1)
+      .map((one) => refundUnits(one, 1, KEPT));
+    expect(all).toMatchObject([{ amountCents: 69_901, fees: { wgs: 0, disposal: 0 } }]);
+    const [bed] = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, all);
+    if (!bed) throw new Error('no bed');
+    expect(refundGone(bed, { cancelled: 1, returned: 0, others: 1 })).toMatchObject({
+      quantity: 1,
+      amountCents: 69_900,
       fees: { wgs: 6_467, disposal: 1_650 },
     });
   });
@@ -182,6 +199,17 @@ describe('giving back what is not kept', () => {
         expect(back).toBe(cents + 9_999 + taxes + 4_001 + serviceBack);
       }),
     );
+  });
+
+  it('gives with each unit that is cancelled what cancelling it gives, fees too, and with one that stays none', () => {
+    const [bed] = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, []);
+    if (!bed) throw new Error('no bed');
+    const cancelled = { cancelled: 1, returned: 0 };
+    expect(refundUnits(bed, 1, cancelled)).toEqual(refundGone(bed, cancelled));
+    expect(refundUnits(bed, 2, cancelled)).toMatchObject({
+      amountCents: 139_801,
+      fees: { wgs: 6_467, disposal: 1_650 },
+    });
   });
 
   it('comes to all that was charged once nothing is kept, whatever goes first', () => {

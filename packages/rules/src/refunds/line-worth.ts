@@ -104,17 +104,8 @@ const leftOf = (
   };
 };
 
-/**
- * The cents of so many more units of a line: by largest remainder over all of its units, so that refunds of single
- * units in any number sum to the line, also when one of them failed; the last takes what is left. Fees are not given back.
- */
-export const refundUnits = (line: RefundableLine, units: number): RefundedLine => {
-  const { itemIdentifier, quantity, unitsLeft } = line;
-  return { itemIdentifier, quantity: units, ...goodsUntil(line, quantity - unitsLeft + units) };
-};
-
 /** Units of a line that are not kept. */
-interface GoneUnits {
+export interface GoneUnits {
   /** They were never sent. */
   readonly cancelled: number;
   /** They were with their customer: what was done for them when they were delivered is paid. */
@@ -122,23 +113,38 @@ interface GoneUnits {
 }
 
 /**
- * The cents that go back once so many units of a line are not kept, fees too, other than of services that were done. What
- * was given back for some of them before does not go back twice; a unit that was given back is one of those [R045, R046].
+ * The cents of so many more units of a line: by largest remainder over all of its units, so that refunds of single
+ * units in any number sum to the line, also when one of them failed; the last takes what is left. With them go the fees of
+ * those that are gone, other than of services that were done: of a unit that its customer keeps no fee goes back [R045, R046].
  */
-export const refundGone = (line: RefundableLine, { cancelled, returned }: GoneUnits): RefundedLine => {
+export const refundUnits = (
+  line: RefundableLine,
+  units: number,
+  { cancelled, returned }: GoneUnits,
+): RefundedLine => {
   const { itemIdentifier, quantity, unitsLeft, fees } = line;
-  const gone = cancelled + returned;
+  const given = quantity - unitsLeft + units;
   return {
-    itemIdentifier,
-    quantity: Math.max(0, gone - (quantity - unitsLeft)),
-    ...goodsUntil(line, gone),
+    ...{ itemIdentifier, quantity: units, ...goodsUntil(line, given) },
     fees: Object.fromEntries(
       fees.map(({ sku, cents, left }) => {
-        const units = isDoneOnDelivery(sku) ? cancelled : gone;
-        return [sku, Math.max(0, shareOf(cents, quantity, units) - (cents - left))];
+        const gone = Math.min(given, isDoneOnDelivery(sku) ? cancelled : cancelled + returned);
+        return [sku, Math.max(0, shareOf(cents, quantity, gone) - (cents - left))];
       }),
     ),
   };
+};
+
+/**
+ * The cents that go back once so many units of a line are not kept, fees too. What was given back for some of them before does
+ * not go back twice: a unit that was given back is one of those, unless it is one of the `others` that stay.
+ */
+export const refundGone = (
+  line: RefundableLine,
+  gone: GoneUnits & { readonly others?: number },
+): RefundedLine => {
+  const units = gone.cancelled + gone.returned + (gone.others ?? 0);
+  return refundUnits(line, Math.max(0, units - (line.quantity - line.unitsLeft)), gone);
 };
 
 /** What goes back of a line in all, in cents. */

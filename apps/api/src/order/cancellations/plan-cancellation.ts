@@ -1,11 +1,18 @@
 import { type Money, money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
 import {
+  cancellableUnits,
   decideCancellation,
   isWholeOrder,
   type UnitsOfLine,
 } from '@counterpane/rules/refunds/decide-cancellation';
-import { type RefundedLine, refundedCents, refundGone } from '@counterpane/rules/refunds/line-worth';
+import {
+  type GoneUnits,
+  type RefundableLine,
+  type RefundedLine,
+  refundedCents,
+  refundGone,
+} from '@counterpane/rules/refunds/line-worth';
 import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
@@ -71,15 +78,38 @@ export const refundedLines = (
   contents: OrderContents,
   going: readonly UnitsOfLine[],
   given: readonly RefundedLine[],
-): RefundedLine[] =>
-  worthOfOrder(contents, given).flatMap((line) => {
+): RefundedLine[] => {
+  const cancellable = cancellableUnits(orderedLines(contents));
+  return worthOfOrder(contents, given).flatMap((line) => {
     const { itemIdentifier } = line;
     const gone = going.find((one) => one.itemIdentifier === itemIdentifier);
-    const cancelled = cancelledUnits(contents.cancelled, itemIdentifier) + (gone?.quantity ?? 0);
-    return gone
-      ? [refundGone(line, { cancelled, returned: returnedUnits(contents.returns, itemIdentifier) })]
-      : [];
+    if (!gone) return [];
+    const before = goneUnits(contents, itemIdentifier);
+    const left = cancellable.get(itemIdentifier) ?? 0;
+    // What goes has never left, unless it is more than can be cancelled: then it may be what was given back.
+    const others = gone.quantity <= left ? othersGiven(line, before, left) : 0;
+    return [refundGone(line, { ...before, cancelled: before.cancelled + gone.quantity, others })];
   });
+};
+
+/** Units of a line that are not kept. */
+export const goneUnits = (
+  { cancelled, returns }: Pick<OrderContents, 'cancelled' | 'returns'>,
+  itemIdentifier: string,
+): GoneUnits => ({
+  cancelled: cancelledUnits(cancelled, itemIdentifier),
+  returned: returnedUnits(returns, itemIdentifier),
+});
+
+/** Units that left and stay with their customer, and whose money staff gave back all the same. */
+const othersGiven = (
+  { quantity, unitsLeft }: RefundableLine,
+  { cancelled, returned }: GoneUnits,
+  cancellable: number,
+): number => {
+  const gone = cancelled + returned;
+  return Math.max(0, Math.min(quantity - unitsLeft, quantity - cancellable) - gone);
+};
 
 /**
  * What was given back of the lines of an order, or is promised for what is on its way back, and what they cost more where they go now. A refund of a cancellation or of a

@@ -4,7 +4,7 @@ import { sum } from '@counterpane/rules/money/sum';
 import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { splitRefund } from '@counterpane/rules/refunds/split-refund';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
-import type { Refused } from '@counterpane/rules/refusals';
+import { accept, type Decision, type Refused, refuse } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
@@ -31,19 +31,20 @@ import {
   refundsOf,
 } from './store.ts';
 
-type PreparedRefund =
-  | { readonly ok: true; readonly refund: Refund; readonly amount: Money }
-  | Refused<RefundRefusalCode>;
+interface PreparedRefund {
+  readonly refund: Refund;
+  readonly amount: Money;
+}
 
-/** Who gives back how much of an order, and why. Without lines and amount it is all that is left. */
+/** Who gives back how much of an order, and why. Without an amount it is all that is left. */
 interface RefundOrder {
-  readonly requested: Pick<RefundRequest, 'lines' | 'amount' | 'reason' | 'credit'>;
+  readonly requested: Pick<RefundRequest, 'amount' | 'reason' | 'credit'>;
   /** The member of staff: the name as it is today, and the id that stays. */
   readonly madeBy: { readonly id: string; readonly name: string };
 }
 
 /**
- * Decides a refund inside the order's lock and stores it with the message that carries it out: the provider is only
+ * Decides a refund of an amount inside the order's lock and stores it with the message that carries it out: the provider is only
  * called after the commit [R005].
  */
 export const prepareRefund = async (
@@ -51,26 +52,26 @@ export const prepareRefund = async (
   deps: Pick<OrderDeps, 'clock' | 'providers' | 'catalogue'>,
   order: Order,
   { requested, madeBy }: RefundOrder,
-): Promise<PreparedRefund> => {
-  const { credit = 0 } = requested;
-  if (credit !== 0 && !givesCredit(deps.catalogue.getStorefront(order.storefront)))
-    return { ok: false, refusal: { code: 'credit_not_here' } };
+): Promise<Decision<PreparedRefund, RefundRefusalCode>> => {
   const found = await findRefundable(tx, deps, order, await returnsOf(tx, order.id));
   if (!found.ok) return found;
-  const { left, made, promised, repriced } = found.refundable;
-  const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
-  const earlier = [...given, ...promised, ...repriced];
-  const whole =
-    requested.lines === undefined && requested.amount === undefined
-      ? { ...requested, amount: left }
-      : requested;
-  const decision = decideRefund({ cart: order.frozen.cart, currency: order.currency, earlier, left }, whole);
+  const decision = decideRefund(found.refundable.left, requested.amount);
   if (!decision.ok) return decision;
-  const { reason } = requested;
-  const { amount } = decision;
-  const wanted = credit === 'all' ? amount.amount : credit;
-  const decided = { ...decision, reason, madeBy, credit: wanted };
-  return { ok: true, refund: await storeRefund(tx, deps, found.refundable, decided), amount };
+  const amount = decision.change;
+  const credit = decideCredit(deps.catalogue.getStorefront(order.storefront), requested.credit, amount);
+  if (!credit.ok) return credit;
+  const decided = { amount, lines: [], reason: requested.reason, madeBy, credit: credit.change };
+  return accept({ refund: await storeRefund(tx, deps, found.refundable, decided), amount });
+};
+
+/** Cents of a refund that are wanted as store credit. */
+export const decideCredit = (
+  storefront: Parameters<typeof givesCredit>[0],
+  credit: RefundRequest['credit'] = 0,
+  { amount }: Money,
+): Decision<number, 'credit_not_here'> => {
+  if (credit !== 0 && !givesCredit(storefront)) return refuse({ code: 'credit_not_here' });
+  return accept(credit === 'all' ? amount : credit);
 };
 
 interface CreditTo {

@@ -1,9 +1,10 @@
+import type { Address } from '@counterpane/contract/checkout/address';
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { sum } from '@counterpane/rules/money/sum';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
 import { openCardStore } from '../../testing/card-store.ts';
-import { refusal, result } from '../../testing/shopper.ts';
+import { HOME, refusal, result } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
@@ -16,11 +17,11 @@ beforeEach(async () => {
 const staff = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
 
 /** A paid order of four pillows and a mattress, which comes with gifts. */
-const paid = async () => {
+const paid = async (address: Address = HOME) => {
   const shopper = store.shopper();
   await shopper.adds('pillow', 'king', 4);
   await shopper.adds('mattress', 'queen');
-  const { id } = await shopper.places();
+  const { id } = await shopper.places({ shippingAddress: address });
   const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
   await store.sweep();
   const lineOf = (name: string): string =>
@@ -81,6 +82,52 @@ describe('a refund by line', () => {
     const { shipments: after, items } = result(await shopper.client.fulfillment(id));
     expect(after.map((one) => one.lines)).toEqual(shipments.map((one) => one.lines));
     expect(items.find((item) => item.itemIdentifier === pillows)).toMatchObject({ cancelled: 0 });
+  });
+
+  it('of what is not packed gives what cancelling it gives, recycling too, and what was shown before', async () => {
+    const there = { ...HOME, line1: '1 Main St', city: 'San Francisco', state: 'CA', zip: '94105' };
+    const { shopper, id, mattress } = await paid(there);
+    const lines = [{ itemIdentifier: mattress, quantity: 1 }];
+    const cancelled = result(await shopper.client.previewCancellation(id, { lines }));
+    const shown = result(await staff().previewRefund(id, { lines }));
+    expect(shown.refund).toEqual(cancelled.refund);
+    expect(shown.charges.map(({ title }) => title)).toEqual(['Recycling Fee']);
+    expect(shown.lines.map((line) => [line.title, line.quantity, line.unsent])).toEqual(
+      cancelled.lines.map((line) => [line.title, line.quantity, line.quantity]),
+    );
+    const other = { lines, reason, expected: shown.refund.amount - 1 };
+    expect(refusal(await staff().refund(id, other)).code).toBe('refund_changed');
+    const made = result(await staff().refund(id, { ...other, expected: shown.refund.amount }));
+    expect(made.amount).toEqual(cancelled.refund);
+  });
+
+  it('of one unit that was sent leaves its shopper the money of another one that is cancelled', async () => {
+    const { shopper, id, pillows } = await paid();
+    const unpacked = [{ itemIdentifier: pillows, quantity: 3 }];
+    const { refund } = result(await shopper.client.previewCancellation(id, { lines: unpacked }));
+    result(await staff().refund(id, { lines: unpacked, reason }));
+    const one = [{ itemIdentifier: pillows, quantity: 1 }];
+    const { shipments } = result(await staff().order(id));
+    const boxed = shipments.find((shipment) =>
+      shipment.lines.some((line) => line.itemIdentifier === pillows),
+    );
+    result(await staff().moveShipment(id, boxed?.id ?? '', { to: 'shipped' }));
+    const shown = result(await staff().previewRefund(id, { lines: one }));
+    expect(shown.lines).toMatchObject([{ quantity: 1, unsent: 0 }]);
+    expect(Math.abs(shown.refund.amount - refund.amount / 3)).toBeLessThan(3);
+    result(await staff().refund(id, { lines: one, reason }));
+    expect(refusal(await staff().previewRefund(id, { lines: one })).code).toBe('refund_too_many');
+  });
+
+  it('after goodwill gives no more than is left, and says what went back before', async () => {
+    const { id, pillows } = await paid();
+    const { balance } = result(await staff().order(id));
+    result(await staff().refund(id, { amount: balance.left.amount - 500, reason }));
+    const lines = [{ itemIdentifier: pillows, quantity: 1 }];
+    const shown = result(await staff().previewRefund(id, { lines }));
+    expect(shown.refund.amount).toBe(500);
+    expect(shown.givenBefore.amount).toBeGreaterThan(0);
+    expect(result(await staff().refund(id, { lines, reason })).amount.amount).toBe(500);
   });
 
   it('puts no more into stock than was sent, and what is refused gives nothing back', async () => {

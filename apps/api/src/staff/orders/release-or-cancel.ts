@@ -72,7 +72,7 @@ const cancel = async (
   if (payments.some(isUnresolved)) return { code: 'payment_undecided' };
   const { left } = await refundBalance(tx, order, await refundsOf(tx, order.id));
   if (left.amount > 0) {
-    const requested = { lines: undefined, amount: undefined, reason: decision.reason };
+    const requested = { amount: undefined, reason: decision.reason };
     const prepared = await prepareRefund(tx, deps, order, { requested, madeBy });
     if (!prepared.ok) return prepared.refusal;
   }

@@ -5,11 +5,12 @@ import { type Money, money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import { describeCampaign, parseAttribution } from '@counterpane/rules/privacy/campaign';
-import type { RefundedLine } from '@counterpane/rules/refunds/line-worth';
+import type { RefundableLine, RefundedLine } from '@counterpane/rules/refunds/line-worth';
 import { unavailableMethods } from '../../cart/payment-methods/method-availability.ts';
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { findAdditions } from '../../order/additions/additions-view.ts';
+import { worthOfOrder } from '../../order/cancellations/ordered-lines.ts';
 import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.ts';
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
@@ -21,10 +22,9 @@ import type { Order } from '../../order/orders/store.ts';
 import { isGivenUp, parseAttention } from '../../order/payments/dead-payment-messages.ts';
 import { amountOf } from '../../order/payments/ledger.ts';
 import { type Payment, paymentsOf } from '../../order/payments/store.ts';
-import { leftOfOrder } from '../../order/refunds/decide-refund.ts';
 import { isPaidElsewhere } from '../../order/refunds/other-parts.ts';
 import { refundView } from '../../order/refunds/refund-view.ts';
-import { findRetainedPayment, type Refund, refundBalance, refundsOf } from '../../order/refunds/store.ts';
+import { findRetainedPayment, refundBalance, refundsOf } from '../../order/refunds/store.ts';
 import { promisedBy, returnsOf } from '../../order/returns/store.ts';
 import { shipmentView } from '../../order/shipments/shipment-view.ts';
 import { type Shipment, shipmentsOf } from '../../order/shipments/store.ts';
@@ -83,11 +83,14 @@ export const staffOrderView = async (
   const payments = await paymentsOf(db, order.id);
   const captures = await capturesOf(db, order.id);
   const sent = await shipmentsOf(db, order.id);
+  const storefront = catalogue.getStorefront(order.storefront);
+  const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
+  const left = worthOfOrder({ order, storefront }, [...given, ...(await otherLinesOf(db, order))]);
   const row = staffOrderRow(order, (await surplusOf(db, [order.id])).get(order.id) ?? []);
   return {
     ...row,
     name: `${firstName} ${lastName}`.trim(),
-    lines: linesOf(order, made, await otherLinesOf(db, order), sent),
+    lines: linesOf(order, left, sent),
     ...extrasOf(frozen.cart),
     payments: payments.map((payment) => attemptOf(payment, ledger)),
     ledger: ledger.map((entry) => ({
@@ -110,20 +113,16 @@ export const staffOrderView = async (
         ? addressOf(frozen.shippingDetails)
         : null,
     claims: await staffClaims(db, order),
-    returns: await staffReturns(db, order, catalogue.getStorefront(order.storefront)),
-    deliveryWindows: catalogue.getStorefront(order.storefront).deliveryWindows,
+    returns: await staffReturns(db, order, storefront),
+    deliveryWindows: storefront.deliveryWindows,
     buysLabels: carriers !== null,
     disputes: (await disputesOf(db, order.id)).map(disputeView),
     mayEnterDispute: await mayEnterDispute(db, providers, order, mayRefund),
     balance: await refundBalance(db, order, made),
     referral: await referralOf(db, order),
     campaigns: campaignsOf(order),
-    givesCredit: givesCredit(catalogue.getStorefront(order.storefront)),
-    unavailable: unavailableMethods(
-      { cart: frozen.cart, country: address.country },
-      catalogue.getStorefront(order.storefront),
-      providers,
-    ),
+    givesCredit: givesCredit(storefront),
+    unavailable: unavailableMethods({ cart: frozen.cart, country: address.country }, storefront, providers),
     mayRetryCapture: mayRefund && captures.some(isOverdue),
     mayRefund,
     queryableAttemptId: findQueryableAttempt(order, payments)?.id ?? null,
@@ -182,12 +181,9 @@ const otherLinesOf = async (db: Queries, order: Order): Promise<RefundedLine[]> 
 
 const linesOf = (
   { frozen: { cart }, currency }: Order,
-  made: readonly Refund[],
-  others: readonly RefundedLine[],
+  left: readonly RefundableLine[],
   sent: readonly Shipment[],
 ): StaffOrder['lines'] => {
-  const given = made.filter(({ status }) => status !== 'failed').flatMap(({ lines }) => lines);
-  const left = leftOfOrder({ cart, earlier: [...given, ...others] });
   const unpacked = sent
     .filter(({ status, claimId }) => status === 'preparing' && claimId === null)
     .flatMap(({ lines }) => lines);

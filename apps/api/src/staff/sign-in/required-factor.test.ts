@@ -22,7 +22,7 @@ const staffOperations = async (): Promise<Operation[]> => {
     paths: Record<string, Record<string, unknown>>;
   };
   return Object.entries(paths)
-    .filter(([path]) => /^\/api\/(staff|cache|remote)|refunds$/.test(path))
+    .filter(([path]) => /^\/api\/(staff|cache|remote)|refunds(\/preview)?$/.test(path))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => ({ method, path })))
     .filter((operation) => !isOfAccount(operation));
 };
@@ -30,6 +30,7 @@ const staffOperations = async (): Promise<Operation[]> => {
 const BODIES: Readonly<Record<string, object>> = {
   '/api/staff/orders/search': { q: 'ada@' },
   '/api/staff/carts': { code: 'AAAA-AAAA' },
+  '/api/orders/{id}/refunds/preview': { lines: [{ itemIdentifier: 'none', quantity: 1 }] },
   '/api/orders/{id}/refunds': { amount: 100, reason: 'Too soft' },
   '/api/staff/orders/{id}/decision': { decision: 'cancel', reason: 'Too late' },
   '/api/staff/orders/{id}/disputes': {

@@ -97,6 +97,11 @@ export const staffCalls = (orderId: string, cartId: string, code: string): Recor
       path: `${order}/decision`,
       body: { decision: 'cancel', reason: 'Ada asked for it' },
     },
+    'POST /api/orders/{id}/refunds/preview': {
+      method: 'POST',
+      path: `/api/orders/${orderId}/refunds/preview`,
+      body: { lines: [{ itemIdentifier: 'none', quantity: 1 }] },
+    },
     'POST /api/orders/{id}/refunds': {
       method: 'POST',
       path: `/api/orders/${orderId}/refunds`,

@@ -46,4 +46,4 @@ const OWN = /^\/api\/staff\/(session|sessions|account|console)(\/|$)/;
 const isOfStaff = (path: string): boolean =>
   (path.startsWith('/api/staff/') && !OWN.test(path)) ||
   path === '/api/cache/purge' ||
-  path === '/api/orders/{id}/refunds';
+  /^\/api\/orders\/{id}\/refunds(\/preview)?$/.test(path);

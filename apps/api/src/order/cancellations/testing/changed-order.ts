@@ -140,9 +140,6 @@ export const openChangedOrders = async (
           if (one) added.push(one);
           return 0;
         }
-        // What staff give back of a line is without its fee, which goes back with the last of it: that is read of no sum.
-        const hasFees = moved.some(({ place }) => place === 'CA');
-        if (act.does === 'refund line' && hasFees && isRecycled(order, act.line)) return 0;
         if (act.does !== 'exchange') return perform(manager, shopper, order, act);
         const made = await exchangeOne({ store, staff: staffOf(manager), shopper, id: order.id }, act);
         if (made) exchanged.push(made);
@@ -161,9 +158,6 @@ const staffOf = (manager: StaffBrowser) => createStaffOrdersClient((path, init) 
 
 /** What a fee is charged for where mattresses are recycled. */
 const RECYCLED: readonly string[] = ['mattress', 'steel-frame-mattress-foundation'];
-
-const isRecycled = ({ cart: { items } }: OrderView, line: number): boolean =>
-  RECYCLED.includes(items[line % items.length]?.product.name ?? '');
 
 const addsAll = async (shopper: Shopper): Promise<void> => {
   await shopper.adds('mattress', 'queen', 3);
@@ -226,6 +220,26 @@ const sendBack = async (
   result(await staffOf(manager).receiveReturn(id, seen.result.id, { lines: came, told: '' }));
 };
 
+/** Staff give back what is not packed: what they see before is what cancelling it would give, and what goes back. */
+const refundLines = async (
+  manager: StaffBrowser,
+  shopper: Shopper,
+  id: string,
+  lines: { readonly itemIdentifier: string; readonly quantity: number }[],
+): Promise<void> => {
+  const seen = await staffOf(manager).previewRefund(id, { lines });
+  // A gift is worth nothing, and of what went back as goodwill nothing may be left.
+  if (!seen.ok) return;
+  const { refund, givenBefore } = result(await shopper.client.previewCancellation(id, { lines }));
+  const { refund: shown, givenBefore: shownBefore } = seen.result;
+  if (shown.amount !== refund.amount || shownBefore.amount !== givenBefore.amount)
+    throw new Error(`staff give ${shown.amount} for what cancelling gives ${refund.amount}`);
+  const expected = shown.amount;
+  const { amount } = result(await staffOf(manager).refund(id, { lines, expected, reason: 'By phone' }));
+  // What was paid in several ways is a refund for each of them: the first one is answered.
+  if (amount.amount > expected) throw new Error(`${amount.amount} go back, and ${expected} were shown`);
+};
+
 const perform = async (
   manager: StaffBrowser,
   shopper: Shopper,
@@ -262,8 +276,7 @@ const perform = async (
   const lines = [{ itemIdentifier: item?.itemIdentifier ?? '', quantity: act.units }];
   if (act.does === 'refund line') {
     // Of what is packed it would be goodwill.
-    if (act.units <= (item?.cancellable ?? 0))
-      await staffOf(manager).refund(id, { lines, reason: 'By phone' });
+    if (act.units <= (item?.cancellable ?? 0)) await refundLines(manager, shopper, id, lines);
     return 0;
   }
   if (act.does === 'return') {
