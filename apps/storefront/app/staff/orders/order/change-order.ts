@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@counterpane/contract/envelope';
+import type { RefundPreview } from '@counterpane/contract/orders/refunds';
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { isShipmentState } from '../order-labels.ts';
@@ -10,7 +11,10 @@ import { parseAmount } from './parse-amount.ts';
 /** What staff wanted and did not get, beside the form that they filled in. */
 export interface RefusedOrderChange {
   readonly intent: string;
-  readonly error: string;
+  /** Null where nothing was refused: what would go back was only looked at. */
+  readonly error: string | null;
+  /** What would go back for the units of lines that were typed; null where that was not asked for, or nothing would. */
+  readonly preview: RefundPreview | null;
   /** The key of the form: sent again it is the same wish. Null where that wish has been granted: the next is another. */
   readonly key: string | null;
   readonly reason: string;
@@ -42,6 +46,7 @@ export const FORM_TEXTS = {
   lines: 'Say of which item how many are to be given back.',
   amount: 'Please enter an amount such as 25.00.',
   day: 'Say on which day it is expected.',
+  changed: 'Another amount goes back than the one that you saw. Look at it below before you go on.',
 } as const satisfies Readonly<Record<string, PlainMessageId>>;
 
 /** Does what a form of the order's page asks for; its key makes a second sending the same as the first. */
@@ -68,12 +73,34 @@ export const changeOrder = async (
     if (lines.length === 0) return { ok: false, status: 400, error: FORM_TEXTS.lines };
     return credit === null
       ? { ok: false, status: 400, error: FORM_TEXTS.amount }
-      : changed(await client.refund(id, { lines, reason, credit }, `${key}-lines`));
+      : changed(await client.refund(id, { lines, expected: seenOf(form), reason, credit }, `${key}-lines`));
   }
   const amount = parseAmount(textOf(form, 'amount'));
   if (intent === 'dispute') return enterDispute(client, id, form, amount);
   if (!amount || credit === null) return { ok: false, status: 400, error: FORM_TEXTS.amount };
   return changed(await client.refund(id, { amount, reason, credit }, `${key}-amount`));
+};
+
+/** The intent of looking at what would go back for units of lines. */
+export const LOOK = 'look';
+/** The field with the cents that were seen. */
+export const SEEN = 'seen';
+
+const seenOf = (form: FormData): number | undefined =>
+  form.has(SEEN) ? Number(textOf(form, SEEN)) : undefined;
+
+/** What would go back for the units of lines in a form. */
+export const lookAtRefund = async (
+  client: StaffOrdersClient,
+  id: string,
+  form: FormData,
+): Promise<Pick<RefusedOrderChange, 'error' | 'preview'> & { readonly status: number }> => {
+  const lines = linesOf(form);
+  if (lines.length === 0) return { status: 400, error: FORM_TEXTS.lines, preview: null };
+  const looked = await client.previewRefund(id, { lines });
+  return looked.ok
+    ? { status: 200, error: null, preview: looked.result }
+    : { status: looked.status, error: looked.error.error, preview: null };
 };
 
 /** A number that was emptied is one parcel; what is none is refused with the shape of the call. */
@@ -137,8 +164,8 @@ const enterDispute = async (
 export const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
 /** What was typed, for the form that comes back. */
-export const typedOf = (form: FormData): Omit<RefusedOrderChange, 'error'> => ({
-  intent: textOf(form, 'intent'),
+export const typedOf = (form: FormData): Omit<RefusedOrderChange, 'error' | 'preview'> => ({
+  intent: textOf(form, 'intent') === LOOK ? 'lines' : textOf(form, 'intent'),
   key: textOf(form, 'key') || null,
   reason: textOf(form, 'reason'),
   amount: textOf(form, 'amount'),
@@ -181,6 +208,7 @@ const changed = (
 ): Changed => {
   if (answer.ok) return answer;
   const { status, error } = answer;
+  if (error.code === 'refund_changed') return { ok: false, status, error: FORM_TEXTS.changed };
   return error.code === 'idempotency_key_reused'
     ? { ok: false, status, error: FORM_TEXTS.spent, isSpent: true }
     : { ok: false, status, error: error.error };

@@ -58,7 +58,14 @@ test('Every field of the form that enters a dispute has its label, and the form 
 
 test('A dispute that was refused stays in its open form as it was typed', () => {
   const html = htmlOf({
-    ...{ intent: 'dispute', error: 'Enter an amount.', key: null, reason: 'Not received', amount: '12x' },
+    ...{
+      intent: 'dispute',
+      error: 'Enter an amount.',
+      preview: null,
+      key: null,
+      reason: 'Not received',
+      amount: '12x',
+    },
     ...{
       ...{ units: {}, restocked: {} },
       credit: { isChosen: false, amount: '' },

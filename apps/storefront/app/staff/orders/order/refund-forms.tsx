@@ -1,14 +1,16 @@
 import { Form } from 'react-router';
 import { TextField } from '../../../form/field.tsx';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
-import { CREDIT_WAY, unitsField } from './change-order.ts';
+import { CREDIT_WAY, LOOK, SEEN, unitsField } from './change-order.ts';
 import { restockedField } from './change-return.ts';
+import { LineRefund } from './line-refund.tsx';
 import type { OrderFormProps } from './release-or-cancel-form.tsx';
 
-/** Two ways to give money back: units of lines with their taxes, or an amount for any reason. */
+/** Two ways to give money back: units of lines, once it was seen what goes back for them, or an amount for any reason. */
 export const RefundForms = (props: OrderFormProps) => {
   const t = useText();
   return (
@@ -22,6 +24,8 @@ export const RefundForms = (props: OrderFormProps) => {
 
 const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
   const t = useText();
+  const { money } = useFormat();
+  const preview = refused?.preview ?? null;
   const lines = order.lines.filter(({ unitsLeft, price }) => unitsLeft > 0 && price.amount > 0);
   // What was paid in other money has no part that belongs to a line.
   const isForeign = order.balance.left.currency !== order.total.currency;
@@ -60,11 +64,21 @@ const ByLine = ({ order, formKey, refused }: OrderFormProps) => {
           )}
         </div>
       ))}
-      {order.givesCredit && <CreditWays id="lines" refused={refused} />}
-      <Reason id="lines-reason" value={refused?.intent === 'lines' ? refused.reason : ''} />
-      <ReauthenticationField id="lines-proof" />
-      <SubmitButton name="intent" value="lines">
-        {t('Give back these items’ price')}
+      {preview && (
+        <>
+          <LineRefund preview={preview} />
+          <input type="hidden" name={SEEN} value={preview.refund.amount} />
+          {order.givesCredit && <CreditWays id="lines" refused={refused} />}
+          <Reason id="lines-reason" value={refused?.reason ?? ''} />
+          <ReauthenticationField id="lines-proof" />
+          <SubmitButton name="intent" value="lines">
+            {t('Give back {amount}', { amount: money(preview.refund, 'always') })}
+          </SubmitButton>
+        </>
+      )}
+      {/* What was changed since is looked at without a reason. */}
+      <SubmitButton name="intent" value={LOOK} formNoValidate>
+        {t('See what goes back')}
       </SubmitButton>
     </Form>
   );

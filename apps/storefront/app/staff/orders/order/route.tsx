@@ -6,7 +6,7 @@ import { reauthenticate } from '../../reauthentication/reauthenticate.ts';
 import { requireAllowed } from '../../require-staff.ts';
 import { getStaffOrdersClient } from '../staff-orders-client.ts';
 import type { Route } from './+types/route.ts';
-import { changeOrder, type RefusedOrderChange, textOf, typedOf } from './change-order.ts';
+import { changeOrder, LOOK, lookAtRefund, type RefusedOrderChange, textOf, typedOf } from './change-order.ts';
 import { StaffOrderPage } from './staff-order-page.tsx';
 
 const NEWS = ['changed', 'asked', 'moved'] as const;
@@ -21,16 +21,27 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const form = await request.formData();
-  const answer =
-    (await reauthenticate(context, form)) ??
-    (await changeOrder(getStaffOrdersClient(context), params.id, form));
-  if (answer.ok) return redirect(pageUrls.staffOrder(params.id, newsOf(form)));
-  if (answer.status === 401) return redirect(pageUrls.staffSignIn());
+  const client = getStaffOrdersClient(context);
   const typed = typedOf(form);
+  if (textOf(form, 'intent') === LOOK) {
+    const { status, ...looked } = await lookAtRefund(client, params.id, form);
+    return status === 401 ? toSignIn() : data<RefusedOrderChange>({ ...typed, ...looked }, { status });
+  }
+  const answer = (await reauthenticate(context, form)) ?? (await changeOrder(client, params.id, form));
+  if (answer.ok) return redirect(pageUrls.staffOrder(params.id, newsOf(form)));
+  if (answer.status === 401) return toSignIn();
   const isSpent = 'isSpent' in answer && answer.isSpent;
-  const refused: RefusedOrderChange = { ...typed, key: isSpent ? null : typed.key, error: answer.error };
+  const refused: RefusedOrderChange = {
+    ...typed,
+    key: isSpent ? null : typed.key,
+    error: answer.error,
+    preview:
+      typed.intent === 'lines' && !isSpent ? (await lookAtRefund(client, params.id, form)).preview : null,
+  };
   return data(refused, { status: answer.status });
 };
+
+const toSignIn = () => redirect(pageUrls.staffSignIn());
 
 /** What the page says once it is done. */
 const newsOf = (form: FormData): (typeof NEWS)[number] => {

@@ -50,7 +50,7 @@ export const StaffOrderPage = ({ order, formKey, news, refused }: StaffOrderPage
         <PageLink to={pageUrls.staffOrders()}>{t('Orders')}</PageLink>
       </p>
       <h1>{t('Order {id}', { id: order.shortId })}</h1>
-      {refused && (
+      {refused?.error && (
         <Notice look="bad" takesFocus key={`${refused.error} ${formKey}`}>
           {localizeKnown(t, Object.values(FORM_TEXTS), refused.error)}
         </Notice>
