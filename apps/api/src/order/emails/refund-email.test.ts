@@ -76,6 +76,12 @@ it('the email of what was paid for an exchange that was over says that nothing i
   expect(text).toContain('We have given $61.04 of your order 7KQ4-M2XD back');
 });
 
+it('the email of what was paid once an order was over says that nothing of it is sent', () => {
+  const { text } = write('en-US', [], { given: 6_104, less: 0, because: 'order_over' });
+  expect(text).toContain('Your payment came when this order was over. Nothing of it is sent');
+  expect(text).not.toContain('WHAT IT WAS FOR');
+});
+
 it('the email of what was paid twice says that the order stays, and names none of its things', () => {
   const { text } = write('en-US', [], { given: 6_104, less: 0, because: 'paid_twice' });
   expect(text).toContain('It was paid twice. Your order stays as it is.');
@@ -84,6 +90,7 @@ it('the email of what was paid twice says that the order stays, and names none o
 
 it.each<{ given: number; less: number; toCredit?: boolean; because?: Cause }>([
   { given: 6_104, less: 0, because: 'exchange_over' },
+  { given: 6_104, less: 0, because: 'order_over' },
   { given: 6_104, less: 0, because: 'paid_twice' },
   { given: 0, less: 2_000 },
   { given: 6_104, less: 2_000 },

@@ -19,16 +19,22 @@ interface RefundEmailProps extends OrderEmailProps {
   readonly things: readonly OrderedThing[];
   /** It is store credit, and no bank has it [R051]. */
   readonly toCredit: boolean;
-  /** Why it goes back by itself: it was paid for an exchange that was over, or a second time; null where it was decided. */
-  readonly because: 'exchange_over' | 'paid_twice' | null;
+  /** Why it goes back by itself; null where it was decided. */
+  readonly because: RefundCause | null;
 }
+
+/** It was paid for an exchange or an order that was over, or a second time. */
+export type RefundCause = 'exchange_over' | 'order_over' | 'paid_twice';
 
 const CAUSES = {
   exchange_over: message(
     'Your payment came after the exchange had ended. Nothing is exchanged, and you keep what you have.',
   ),
+  order_over: message(
+    'Your payment came when this order was over. Nothing of it is sent, and any other order of yours stays as it is.',
+  ),
   paid_twice: message('It was paid twice. Your order stays as it is.'),
-} as const satisfies Readonly<Record<NonNullable<RefundEmailProps['because']>, Message>>;
+} as const satisfies Readonly<Record<RefundCause, Message>>;
 
 /** The email to the shopper after a refund: how much, for what, and to which card. The reason is only for staff. */
 export const refundEmail = defineEmail<RefundEmailProps>({

@@ -6,11 +6,12 @@ import { findOrder, type Order } from '../orders/store.ts';
 import { findPayment } from '../payments/store.ts';
 import { orderEmailProps } from './order-email-props.ts';
 import { orderedThings } from './ordered-things.ts';
+import type { RefundCause } from './refund-email.ts';
 import { sendAddressPaidLate } from './send-address-unpaid.ts';
 
 /**
- * Emails the customer that what they paid too late for an exchange or a new address, or twice, has gone back. It names and opens the
- * order that they know. Sent twice it is still one message, because its id is the payment's.
+ * Emails the customer that what they paid too late, or twice, has gone back. It names and opens the order that they know. Sent twice it
+ * is still one message, because its id is the payment's. Of an order that was emptied there is no address.
  */
 export const sendSurplusRefunded = async (
   deps: OrderDeps,
@@ -26,6 +27,7 @@ export const sendSurplusRefunded = async (
   const because = causeOf(order);
   const { exchangeOf } = order.frozen;
   const props = await orderEmailProps(deps, exchangeOf?.orderId ?? order.id);
+  if (props.order.email === '') return;
   const { order: wanted } = await orderEmailProps(deps, order.id);
   // React comes with the first email, so that a store starts without it.
   const { refundEmail } = await import('./refund-email.ts');
@@ -38,9 +40,10 @@ export const sendSurplusRefunded = async (
   await deps.email.send({ to: props.order.email, messageId, ...email });
 };
 
-const causeOf = ({ status, frozen }: Order): 'exchange_over' | 'paid_twice' | null => {
+const causeOf = ({ status, frozen }: Order): RefundCause | null => {
   if (status !== 'cancelled') return 'paid_twice';
-  return frozen.exchangeOf ? 'exchange_over' : null;
+  if (frozen.exchangeOf) return 'exchange_over';
+  return frozen.addressOf ? null : 'order_over';
 };
 
 /** Whether it was to pay for an address that came to nothing, and the order has gone to no other one since. */

@@ -124,6 +124,12 @@ describe('a cart that was ordered again, and a page that takes the money itself'
       const [attempt] = await paymentsOf(store.database.db, older.id);
       const even = { 'provider:stripeDirect': 0, [`surplus:${attempt?.id}`]: 0 };
       expect(await accountsOf(store, older.id)).toEqual(even);
+      // Its customer hears of the payment that they made, and of no other one.
+      await store.sweep();
+      const told = store.sentMail.filter(({ messageId }) => messageId === `surplus-refunded.${attempt?.id}`);
+      expect(told).toHaveLength(1);
+      expect(told[0]?.subject).toMatch(/^\$761\.04 refunded for your Halcyon order/);
+      expect(told[0]?.text).toContain('Your payment came when this order was over.');
     },
   );
 

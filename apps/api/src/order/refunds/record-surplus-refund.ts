@@ -3,8 +3,6 @@ import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
-import { isOfAnother } from '../orders/frozen-order.ts';
-import { findOrder } from '../orders/store.ts';
 import { balancesOf, postLedgerEntry, surplusAccount } from '../payments/ledger.ts';
 import { type Payment, paymentsOf } from '../payments/store.ts';
 
@@ -30,10 +28,7 @@ export const recordSurplusRefund = async (
   await database.transaction((tx) => bookSurplusRefund(tx, clock, payment, given));
 };
 
-/**
- * A surplus payment is even. Its customer is told where it was for an exchange or a new address: of those no other email says
- * that money came.
- */
+/** A surplus payment is even, and its customer is told: no other email says that money came. */
 export const bookSurplusRefund = async (
   tx: Queries,
   clock: Clock,
@@ -47,10 +42,8 @@ export const bookSurplusRefund = async (
     to: surplusAccount(payment),
     amount: given,
   });
-  const order = await findOrder(tx, payment.orderId);
-  if (order && isOfAnother(order.frozen))
-    await enqueue(tx, clock, 'payment.surplus_refunded', {
-      paymentId: payment.id,
-      ...{ amountCents: given.amount, currency: given.currency },
-    });
+  await enqueue(tx, clock, 'payment.surplus_refunded', {
+    paymentId: payment.id,
+    ...{ amountCents: given.amount, currency: given.currency },
+  });
 };
