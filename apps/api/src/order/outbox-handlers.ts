@@ -19,6 +19,8 @@ import { sendRefundReturned } from './emails/send-refund-returned.ts';
 import { sendReturn } from './emails/send-return.ts';
 import { sendSurplusRefunded } from './emails/send-surplus-refunded.ts';
 import { sendShipmentNews } from './emails/shipments/send-shipment-news.ts';
+import { endOutdatedChange } from './new-address/end-outdated-change.ts';
+import { findChangePaidBy } from './new-address/store.ts';
 import { purchaseEvent } from './orders/report-purchase.ts';
 import { findOrder } from './orders/store.ts';
 import { applyOutcome } from './payments/apply-outcome.ts';
@@ -142,6 +144,13 @@ export const orderHandlers: Omit<
 
   'order.address_changed': async (deps, changed) => {
     await sendNewAddress(deps, changed);
+  },
+
+  'order.address_doubted': async (deps, { paymentOrderId }) => {
+    const change = await findChangePaidBy(deps.database.db, paymentOrderId);
+    const payment = await findOrder(deps.database.db, paymentOrderId);
+    // One whose payment is under way is asked about again by the sweep.
+    if (change && payment) await endOutdatedChange(deps, { change, payment });
   },
 
   'order.address_unpaid': async (deps, unpaid) => {

@@ -47,7 +47,7 @@ export interface Topics {
     /** A refund that its company has taken on and not made yet, and how long was waited before it was asked about. */
     readonly underWay?: { readonly reference: string; readonly waitMs: number };
   };
-  /** A payment that came too late, or twice, for an exchange or a new address has gone back. */
+  /** A payment that came too late, or twice, has gone back. */
   'payment.surplus_refunded': {
     readonly paymentId: string;
     readonly amountCents: number;
@@ -63,6 +63,8 @@ export interface Topics {
   'order.refunded': { readonly refundId: string };
   /** It goes to another address; `at` keeps the emails of two changes apart. */
   'order.address_changed': { readonly orderId: string; readonly at: string };
+  /** A change of the address waits to be paid, and the order may not be able to go there any more. */
+  'order.address_doubted': { readonly paymentOrderId: string };
   /** What another address costs more was not paid in time. */
   'order.address_unpaid': { readonly paymentOrderId: string };
   /** Units of an order that are sent no more. */

@@ -4,6 +4,7 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { enqueue } from '../../outbox/store.ts';
 import type { OrderDeps } from '../deps.ts';
+import { doubtWaitingChange } from '../new-address/doubt-waiting-change.ts';
 import { demandOfUnits } from '../orders/demand-of-units.ts';
 import { returnCoupon } from '../placing/redemptions.ts';
 import { storeRefund } from '../refunds/prepare-refund.ts';
@@ -58,6 +59,7 @@ export const applyCancellation = async (
     createdAt: isoNow(deps.clock),
   });
   if (isWhole) await returnCoupon(tx, order.id);
+  await doubtWaitingChange(tx, deps.clock, order.id);
   if (!undelivered) await enqueue(tx, deps.clock, 'order.items_cancelled', { cancellationId: id });
   const demand = demandOfUnits(contents, undelivered?.restocked ?? going);
   // Stock rows are locked last, because every order of the same items locks them.

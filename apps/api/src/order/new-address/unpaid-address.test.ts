@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runOutbox } from '../../outbox-work.ts';
 import { stripeOf } from '../../testing/authorized-money.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
@@ -157,6 +158,14 @@ describe('a dearer address that is not paid for', () => {
       await sweepTwice();
       expect(await shop.movedFor(payment)).toEqual([]);
     }
+  });
+
+  it('is called off right after something is packed: no sweep has to come round for it', async () => {
+    const made = await shop.customerWith('packed.at.once@example.com', 5_000);
+    await shop.asksFor(made, CALIFORNIA);
+    await shop.packs(made);
+    await runOutbox(store.deps);
+    expect([await made.balance(), await shop.waits(made)]).toEqual([5_000, null]);
   });
 
   it('is not called off in the place of one that it gave way to', async () => {

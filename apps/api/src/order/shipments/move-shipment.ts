@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open.ts';
 import { enqueue, type Topics } from '../../outbox/store.ts';
 import { askForCapture } from '../captures/ask-for-capture.ts';
 import type { OrderDeps } from '../deps.ts';
+import { doubtWaitingChange } from '../new-address/doubt-waiting-change.ts';
 import { type NewParcel, replaceParcels, updateParcels } from './parcels.ts';
 import { insertEvent, lockCompanions, type Shipment, type ShipmentEvent, updateShipment } from './store.ts';
 
@@ -52,6 +53,8 @@ export const moveShipment = async (
     ...(to === 'delivered' ? { deliveredAt: at } : {}),
   });
   await moveParcels(tx, shipment, step);
+  if (shipment.status === 'preparing' && to !== 'cancelled')
+    await doubtWaitingChange(tx, deps.clock, shipment.orderId);
   // Nothing was charged for a replacement, and nothing is held for it; what is sent again was charged when it first left.
   if (hasLeft && shipment.shippedAt === null && shipment.claimId === null && shipment.resends === null)
     await askForCapture(tx, deps.clock, { orderId: shipment.orderId, shipmentId: shipment.id });
