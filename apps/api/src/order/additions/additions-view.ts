@@ -9,6 +9,7 @@ import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { mayReadPerson } from '../access/find-accessible-order.ts';
 import { loadContents } from '../cancellations/load-contents.ts';
+import type { OrderContents } from '../cancellations/ordered-lines.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Order } from '../orders/store.ts';
 import { orders } from '../orders/tables.ts';
@@ -45,9 +46,10 @@ export const additionsView = async (
   const never = { minutesLeft: null, whyNot: null, isChosen: false, ...known };
   if (!isTheirs || order.storefront !== request.storefront.key) return never;
   const now = isoNow(deps.clock);
-  const decision = decideAddition(addableOrder(await loadContents(db, deps, order)), now);
+  const contents = await loadContents(db, deps, order);
+  const decision = decideAddition(addableOrder(contents), now);
   if (!decision.ok)
-    return decision.refusal.code === 'addition_closed'
+    return decision.refusal.code === 'addition_closed' || isLongOver(contents)
       ? never
       : { ...never, whyNot: refusalText(decision.refusal) };
   const { visitorId, storefront } = request;
@@ -58,3 +60,12 @@ export const additionsView = async (
     isChosen: cart?.checkout.addsTo?.orderId === order.id,
   };
 };
+
+/** How long after ordering the customer is told why nothing can be added. */
+const TOLD_MS = 24 * 3_600_000;
+
+/** Who looks at their order a week later, or once all of it has left, has not forgotten something. */
+const isLongOver = ({ order, shipments, now }: OrderContents): boolean =>
+  now - Date.parse(order.createdAt) > TOLD_MS ||
+  (shipments.length > 0 &&
+    shipments.every(({ status, shippedAt }) => status === 'cancelled' || shippedAt !== null));

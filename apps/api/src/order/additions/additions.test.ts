@@ -237,3 +237,14 @@ it('What was added leaves by itself where it is brought in another way, and once
   expect(await isTogether(shopper, left)).toEqual([false]);
   expect(result(await shopper.client.fulfillment(left)).status).toBe('preparing');
 });
+
+it('Once all of it has left, or a day after it was ordered, the page says nothing of adding any more', async () => {
+  const nothing = { minutesLeft: null, whyNot: null };
+  const left = await paid();
+  const [shipment] = result(await left.shopper.client.fulfillment(left.id)).shipments;
+  result(await (await staffClient()).moveShipment(left.id, shipment?.id ?? '', { to: 'shipped' }));
+  expect(result(await left.shopper.client.orderAdditions(left.id))).toMatchObject(nothing);
+  const later = await paid();
+  store.clock.forward(24 * 3_600_000 + 1);
+  expect(result(await later.shopper.client.orderAdditions(later.id))).toMatchObject(nothing);
+});
