@@ -83,7 +83,8 @@ const Choose = ({ order, lines, chosen }: Pick<ReturnPageProps, 'order' | 'lines
         ))}
       </ul>
       <p className={cancel.note}>
-        {t('Something arrived damaged? That is not a return: write to us and we send a new part or piece.')}
+        {t('Something arrived damaged? That is not a return: we send a new part or piece.')}{' '}
+        <PageLink to={accountUrls.claim(order.id)}>{t('Make a claim')}</PageLink>
       </p>
       <div className={cancel.buttons}>
         <Button look="primary">{t('See what you get back')}</Button>
