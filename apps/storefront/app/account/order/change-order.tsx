@@ -47,7 +47,7 @@ const PayAddress = ({
   if (!mayGo)
     return (
       <p>
-        {t('Your order can no longer go to the new address. What you have paid for it goes back to you.')}
+        {t('Your order can no longer go to the new address. If you have paid for it, that goes back to you.')}
       </p>
     );
   if (!isPayable) return <p>{t('Your payment of {amount} for the new address is under way.', { amount })}</p>;
