@@ -149,12 +149,12 @@ export const OrderPage = ({
       <OrderRefunds refunds={order.refunds ?? []} />
       {fulfillment && <CancelledItems fulfillment={fulfillment} />}
       <PayExchange order={order} />
+      {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       {fulfillment && <ChangeOrder fulfillment={fulfillment} />}
       {additions && <OrderAdditions orderId={order.id} additions={additions} />}
       {returns && <OrderReturns orderId={order.id} returns={returns} />}
       <OrderDetails order={order} fulfillment={fulfillment} />
       {saveAddress}
-      {fulfillment && <OrderShipments order={order} fulfillment={fulfillment} />}
       {claims && <OrderWarranty orderId={order.id} claims={claims} />}
       {reviews && <OrderReviews orderId={order.id} reviews={reviews} />}
       <OrderTimeline entries={timeline} />
