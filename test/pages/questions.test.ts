@@ -5,7 +5,7 @@ import { PlainShopper } from './plain-shopper.ts';
 test('a question is asked on the page of a product without script, answered by staff, and read there', async () => {
   const shopper = new PlainShopper();
   await shopper.opens('/bedding/sheet-set');
-  await shopper.follows('All questions, and a form for yours');
+  await shopper.follows('See all questions or ask your own');
   expect(shopper.heading()).toMatch(/^Questions about /);
   const page = shopper.path;
   shopper.fills('Your question', 'Do they shrink in the wash?');
