@@ -201,6 +201,16 @@ describe('giving back what is not kept', () => {
     );
   });
 
+  it('gives the fees of a unit that is cancelled after its goods alone went back', () => {
+    const goods = { itemIdentifier: 'bed', quantity: 1, amountCents: 69_901, taxCents: 0 };
+    const [bed] = refundableLines(BEDS, { taxes: 0, fees: FEES }, [goods]);
+    if (!bed) throw new Error('no bed');
+    expect(refundGone(bed, { cancelled: 1, returned: 0 })).toMatchObject({
+      ...{ quantity: 0, amountCents: 0 },
+      fees: { wgs: 6_467, disposal: 1_650 },
+    });
+  });
+
   it('gives with each unit that is cancelled what cancelling it gives, fees too, and with one that stays none', () => {
     const [bed] = refundableLines(BEDS, { taxes: 16_840, fees: FEES }, []);
     if (!bed) throw new Error('no bed');
