@@ -33,7 +33,10 @@ beforeEach(() => {
   });
   document.body.innerHTML = PAGE;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 const required = <Found extends Element>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
