@@ -50,6 +50,7 @@ const inDocument = [
   'apps/storefront/app/shop/content/stores/offer-position.test.ts',
   'apps/storefront/app/shop/product/affirm/affirm-line.test.ts',
   'apps/storefront/app/shop/product/amazon/begin-at-amazon.test.ts',
+  'apps/storefront/app/shop/product/amazon/start-amazon-button.test.ts',
   'apps/storefront/app/checkout/instalments/flex-form.test.ts',
 ];
 

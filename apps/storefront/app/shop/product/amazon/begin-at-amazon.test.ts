@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginAtAmazon, sayNotDisplayed } from './begin-at-amazon.ts';
+import { beginAtAmazon } from './begin-at-amazon.ts';
 
 const SIGNED = { payloadJSON: '{}', signature: 's', publicKeyId: 'p', algorithm: 'AMZN-PAY-RSASSA-PSS-V2' };
 const PAGE = `<form action="http://localhost:3000/bed" data-purchase>
@@ -99,9 +99,4 @@ test('a page that cannot be had is told beside the button, and so are a network 
   await press();
   expect(told()).toBe('Please try again');
   expect(begun).toEqual([]);
-});
-
-test('where Amazon’s script does not load the page says that its button is not displayed', () => {
-  sayNotDisplayed(required('[data-amazon]'));
-  expect(told()).toBe('Amazon’s button is not displayed.');
 });

@@ -36,9 +36,6 @@ const begin = async (place: HTMLElement, button: DrawnButton): Promise<void> => 
   else tell(place, isUnreadable(signed) ? (place.dataset.failed ?? '') : signed.error.error);
 };
 
-/** Amazon's script did not load, of which watch-page.ts tells the store. */
-export const sayNotDisplayed = (place: HTMLElement): void => tell(place, place.dataset.missing ?? '');
-
 const tell = (place: HTMLElement, text: string): void => {
   const told = place.querySelector('[role="status"]');
   if (told) told.textContent = text;

@@ -1,6 +1,6 @@
 import type { AmazonFacts } from './find-amazon-facts.ts';
 
-/** What is needed once the button is pressed, or cannot be drawn: a page that is looked at does not load it. */
+/** What is needed once the button is pressed: a page that is looked at does not load it. */
 const more = () => import('./begin-at-amazon.ts');
 
 const draw = (place: HTMLElement): void => {
@@ -8,13 +8,24 @@ const draw = (place: HTMLElement): void => {
   const { scriptUrl, config }: AmazonFacts = JSON.parse(place.dataset.amazon ?? '');
   const script = document.createElement('script');
   script.src = scriptUrl;
+  // watch-page.ts tells the store of a script that did not load.
+  const lack = () => tell(place, place.dataset.missing);
   script.onload = () => {
     const button = window.amazon?.Pay.renderButton('#amazon-pay-button', config);
-    button?.onClick(() => void more().then(({ beginAtAmazon }) => beginAtAmazon(place, button)));
+    if (!button) return lack();
+    button.onClick(() => {
+      void more().then(
+        ({ beginAtAmazon }) => beginAtAmazon(place, button),
+        () => tell(place, place.dataset.failed),
+      );
+    });
   };
-  script.onerror = () => void more().then(({ sayNotDisplayed }) => sayNotDisplayed(place));
+  script.onerror = lack;
   document.head.append(script);
 };
+
+const tell = (place: HTMLElement, text = ''): void =>
+  place.querySelector('[role="status"]')?.replaceChildren(text);
 
 const watch = (): void => {
   for (const place of document.querySelectorAll<HTMLElement>('[data-amazon]'))
