@@ -32,6 +32,7 @@ beforeEach(() => {
     return isOfPage ? page() : signed();
   });
   document.body.innerHTML = PAGE;
+  comeBack();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,11 +45,10 @@ const required = <Found extends Element>(selector: string): Found => {
   return found;
 };
 const told = () => required('[role="status"]').textContent;
-const press = () =>
-  beginAtAmazon(required('[data-amazon]'), {
-    onClick: () => undefined,
-    initCheckout: (config) => void begun.push(config),
-  });
+/** The page is shown again as it was left. */
+const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+const press = (initCheckout = (config: object) => void begun.push(config)) =>
+  beginAtAmazon(required('[data-amazon]'), { onClick: () => undefined, initCheckout });
 
 test('a press adds what is chosen as the form’s express button does, once, and begins at Amazon with the new cart', async () => {
   await Promise.all([press(), press()]);
@@ -73,9 +73,42 @@ test('what was added is not added again where Amazon’s session was not signed,
   expect([told(), sent.length, begun.length]).toEqual(['', 2, 1]);
 });
 
+test('another press while Amazon’s page is awaited, or after its script failed, adds nothing; one of who came back adds again', async () => {
+  await press(() => {
+    throw new Error('Amazon’s script failed');
+  });
+  expect([told(), sent.length, begun.length]).toEqual(['Please try again', 1, 0]);
+  await press();
+  await press();
+  expect([told(), sent.length, begun.length]).toEqual(['', 1, 2]);
+  comeBack();
+  await press();
+  expect([sent.length, begun.length]).toEqual([2, 3]);
+});
+
+test('where only a part was added that is told, and the same choice pressed again goes on with that part', async () => {
+  page = () => new Response('<form data-purchase><p role="alert" tabindex="-1">Only the bed.</p></form>');
+  await press();
+  expect([document.activeElement?.textContent, sent.length, begun.length]).toEqual(['Only the bed.', 1, 0]);
+  await press();
+  expect([document.querySelector('[role="alert"]'), sent.length, begun.length]).toEqual([null, 1, 1]);
+});
+
+test('what was added stays so where another choice is refused after it', async () => {
+  signed = refused('too_many_requests', 'Please wait a moment');
+  await press();
+  page = () => new Response('<form data-purchase><p role="alert">Only 3 left.</p></form>', { status: 422 });
+  const quantity = required<HTMLInputElement>('[name="quantity"]');
+  quantity.value = '9';
+  await press();
+  quantity.value = '2';
+  await press();
+  expect(sent).toEqual(['size=queen&quantity=2&express=on', 'size=queen&quantity=9&express=on']);
+});
+
 test('what cannot be added is told where the page of the form tells it, and nothing begins', async () => {
   const alert = '<p role="alert" tabindex="-1">Only 3 left.</p>';
-  page = () => new Response(`<form data-purchase><div></div>${alert}</form>`);
+  page = () => new Response(`<form data-purchase><div></div>${alert}</form>`, { status: 422 });
   await press();
   expect(required('form').children[1]?.textContent).toBe('Only 3 left.');
   expect(document.activeElement).toBe(required('form').children[1]);

@@ -7,8 +7,13 @@ import { sendPurchase } from './send-purchase.ts';
 
 /** One press at a time: another one of the same choice would add it twice. */
 let isPressed = false;
-/** What was added by a press whose session was not signed: pressing again adds nothing. */
+/** What a press has added: pressing again while the page stays, because nothing began or Amazon's page takes long, adds nothing. */
 let added: string | null = null;
+
+// A shopper who comes back from Amazon may have changed the cart since: a press adds as on a page that is new.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) added = null;
+});
 
 /** A press: the choice is added as by the form, then Amazon's session is signed for the cart and begins. */
 export const beginAtAmazon = async (place: HTMLElement, button: DrawnButton): Promise<void> => {
@@ -17,8 +22,9 @@ export const beginAtAmazon = async (place: HTMLElement, button: DrawnButton): Pr
   isPressed = true;
   tell(place, '');
   try {
-    added = await sendPurchase(form, added);
-    if (added !== null) await begin(place, button);
+    const sent = await sendPurchase(form, added);
+    added = sent.added;
+    if (sent.isAll) await begin(place, button);
   } catch (error) {
     tell(place, place.dataset.failed ?? '');
     reportFailure({ level: 'error', text: 'Wallet failed', url: location.pathname, error });
@@ -31,9 +37,9 @@ const begin = async (place: HTMLElement, button: DrawnButton): Promise<void> => 
   const back = new URL(place.dataset.back ?? '', location.href);
   const query = { checkoutReviewReturnUrl: back.href, fallbackStep: 'cart' } as const;
   const signed = await endpointCall(browserFetch, 'POST /amazonpay/v2/buttons')({ query });
-  if (signed.ok || signed.error.code === 'cart_empty') added = null;
-  if (signed.ok) button.initCheckout({ createCheckoutSessionConfig: signed.result });
-  else tell(place, isUnreadable(signed) ? (place.dataset.failed ?? '') : signed.error.error);
+  if (signed.ok) return button.initCheckout({ createCheckoutSessionConfig: signed.result });
+  if (signed.error.code === 'cart_empty') added = null;
+  tell(place, isUnreadable(signed) ? (place.dataset.failed ?? '') : signed.error.error);
 };
 
 const tell = (place: HTMLElement, text: string): void => {
