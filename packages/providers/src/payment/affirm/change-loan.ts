@@ -7,7 +7,7 @@ import { CHANGE_REFUSALS } from './affirm-account.ts';
 import { anySchema, refundSchema } from './affirm-answers.ts';
 import { findOutcomeOfTransaction } from './affirm-outcome.ts';
 import { closedReference } from './closed-checkout.ts';
-import { findLoan, findPage, findTransaction, transactionPath } from './loans.ts';
+import { authorise, findLoan, findPage, findTransaction, transactionPath } from './loans.ts';
 
 /** @throws when another amount than the loan is wanted: Affirm lends what the shopper agreed to. */
 export const captureLoan = async (
@@ -44,17 +44,9 @@ export const takeLoan = async (call: LenderClient, held: PaymentOutcome): Promis
  * turned away from it, and authorises nothing that is confirmed there. A loan that was confirmed before is voided.
  */
 export const cancelLoan = async (call: LenderClient, reference: string): Promise<PaymentOutcome | null> => {
-  const found = await findLoan(call, reference);
+  const first = await findLoan(call, reference);
+  const found = first?.state === 'challenge' ? await closePage(call, first) : first;
   const id = found?.reference ?? '';
-  if (found?.state === 'challenge') {
-    await call({
-      method: 'POST',
-      path: `/api/v2/checkout/${encodeURIComponent(id)}/update`,
-      body: { order_id: closedReference(found) },
-      answer: anySchema,
-    });
-    return findPage(call, id);
-  }
   if (found?.state !== 'authorised') return found;
   await call({
     method: 'POST',
@@ -65,6 +57,19 @@ export const cancelLoan = async (call: LenderClient, reference: string): Promise
     answer: anySchema,
   });
   return findLoan(call, id);
+};
+
+/** The page, or the loan that a call beside this one has held before the page was closed: its answer may be lost. */
+const closePage = async (call: LenderClient, page: PaymentOutcome): Promise<PaymentOutcome | null> => {
+  const id = page.reference ?? '';
+  await call({
+    method: 'POST',
+    path: `/api/v2/checkout/${encodeURIComponent(id)}/update`,
+    body: { order_id: closedReference(page) },
+    answer: anySchema,
+  });
+  const held = await authorise(call, id, formatReference(page), `${id}-${Date.now()}`);
+  return 'state' in held ? held : findPage(call, id);
 };
 
 /**
