@@ -21,7 +21,7 @@ test('a product page of a storefront with Amazon Pay has a place for its button,
     expect(text).toContain(`data-back="${back}"`);
     for (const directive of ['script-src', 'form-action'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]*${new URL(scriptUrl).origin}`));
-    // Kept for everybody: no answer of a page that anybody may have sets a cookie or signs anything.
+    // One answer is for all visitors: it sets no cookie and signs nothing.
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('scripts-of');
     expect(text).not.toContain('payloadJSON');
