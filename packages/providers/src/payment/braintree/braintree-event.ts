@@ -10,12 +10,13 @@ import {
   outcomeOfTransaction,
   transactionSchema,
 } from './braintree-transaction.ts';
+import { isForeign } from './foreign-money.ts';
 
 const notificationSchema = z.object({
   kind: z.string().min(1),
   timestamp: z.string().default(''),
   transaction: z.unknown().optional(),
-  dispute: z.object({ id: z.string().min(1) }).nullish(),
+  dispute: z.looseObject({ id: z.string().min(1) }).nullish(),
 });
 
 /** The two kinds that tell what became of a payment. */
@@ -40,6 +41,8 @@ export const readBraintreeEvent = async (
   const parsed = notificationSchema.safeParse(notification);
   if (!parsed.success) return { refused: 'malformed' };
   const { kind, timestamp, dispute } = parsed.data;
+  // Another shop's, under the same keys, is nothing that staff of this one look up.
+  if (isForeign(dispute)) return { id: `${kind}:${timestamp}`, type: kind, outcome: null };
   if (dispute)
     return { id: `${kind}:${dispute.id}:${timestamp}`, type: kind, outcome: null, dispute: dispute.id };
   const transaction = transactionSchema.safeParse(parsed.data.transaction);

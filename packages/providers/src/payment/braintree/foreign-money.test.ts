@@ -1,5 +1,6 @@
 import { startBraintreeSandbox } from '@counterpane/sandboxes/braintree/braintree-sandbox';
 import { expect, test } from 'vitest';
+import { listenForWebhooks } from '../lender/lender-under-test.ts';
 import { braintreeProvider } from './braintree-provider.ts';
 import { isForeign } from './foreign-money.ts';
 import { openGateway } from './open-gateway.ts';
@@ -15,8 +16,10 @@ test('money is foreign that the store does not sell in, and not what says nothin
 
 test('sales and disputes of another shop’s merchant account, in euros, leave statements and webhooks as they are', async () => {
   const accounts = { usd_account: 'USD', eur_account: 'EUR' };
+  const listener = await listenForWebhooks('none');
   const sandbox = await startBraintreeSandbox({
     ...KEYS,
+    webhookUrl: listener.url,
     merchantAccounts: accounts,
     port: 0,
     host: '127.0.0.1',
@@ -54,7 +57,18 @@ test('sales and disputes of another shop’s merchant account, in euros, leave s
     ]);
     const found = await Promise.all(disputes.map(({ dispute }) => provider.findDispute?.(dispute)));
     expect(found.map((dispute) => dispute?.amount.currency ?? null)).toEqual(['USD', null]);
+    const told = async () => {
+      const events = listener.received.map(({ rawBody }) => {
+        const form = new URLSearchParams(rawBody);
+        return provider.readEvent(form.get('bt_payload') ?? '', form.get('bt_signature') ?? '');
+      });
+      const read = await Promise.all(events);
+      return read.flatMap((event) => ('type' in event && event.type === 'dispute_opened' ? [event] : []));
+    };
+    await expect.poll(async () => (await told()).length).toBe(2);
+    expect((await told()).flatMap(({ dispute }) => dispute ?? [])).toEqual([disputes[0].dispute]);
   } finally {
     await sandbox.close();
+    listener.close();
   }
 });
