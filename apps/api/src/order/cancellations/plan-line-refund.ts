@@ -41,7 +41,7 @@ type Refusals = RefundRefusalCode | 'return_too_many';
 
 /** A line that money is asked for: which of its units that is. */
 interface Parted extends UnitsOfLine {
-  /** They are not packed, and are cancelled. */
+  /** They are not packed, or a plan, and are cancelled. */
   readonly unsent: number;
   readonly restocked: number;
 }
@@ -91,8 +91,7 @@ const partLines = (
   worth: readonly RefundableLine[],
   asked: readonly AskedLine[],
 ): Decision<readonly Parted[], 'unknown_line' | 'refund_too_many' | 'return_too_many'> => {
-  const isPaid = contents.order.status === 'paid';
-  const cancellable = isPaid ? cancellableUnits(orderedLines(contents)) : new Map<string, number>();
+  const cancellable = contents.order.status === 'paid' ? endableUnits(contents) : new Map<string, number>();
   const parted: Parted[] = [];
   for (const [itemIdentifier, own] of Map.groupBy(asked, (one) => one.itemIdentifier)) {
     const line = worth.find((one) => one.itemIdentifier === itemIdentifier);
@@ -112,13 +111,34 @@ const partLines = (
   return accept(parted);
 };
 
-/** What is sent no more for the units that are not packed, by the rule of cancelling. */
+/** Units that can still end: what is not packed, and what is never sent. A plan that was given back covers nothing any more. */
+const endableUnits = (contents: OrderContents): ReadonlyMap<string, number> => {
+  const lines = orderedLines(contents);
+  const plans = lines.filter(({ waiting }) => waiting === null);
+  return new Map([
+    ...cancellableUnits(lines),
+    ...plans.map((one) => [one.itemIdentifier, one.quantity - one.cancelled] as const),
+  ]);
+};
+
+/** What is sent no more for the units that are not packed, by the rule of cancelling, and the plans that end. */
 const goingOf = (contents: OrderContents, parted: readonly Parted[]): readonly UnitsOfLine[] => {
-  const unsent = parted
+  const ending = parted
     .map(({ itemIdentifier, unsent: quantity }) => ({ itemIdentifier, quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const decision = decideCancellation(orderedLines(contents), unsent);
-  return decision.ok ? decision.change : [];
+  const lines = orderedLines(contents);
+  const isSent = ({ itemIdentifier }: UnitsOfLine): boolean =>
+    lines.some((one) => one.itemIdentifier === itemIdentifier && one.waiting !== null);
+  const decision = decideCancellation(lines, ending.filter(isSent));
+  const going = decision.ok ? decision.change : [];
+  // One that goes with its mattress is not counted twice.
+  const plans = ending
+    .filter((one) => !isSent(one))
+    .map(({ itemIdentifier, quantity }) => ({
+      itemIdentifier,
+      quantity: Math.max(quantity, unitsOf(going, itemIdentifier)),
+    }));
+  return [...going.filter((one) => unitsOf(plans, one.itemIdentifier) === 0), ...plans];
 };
 
 /** What goes back for the units that were sent, and for those whose refund failed. */

@@ -3,6 +3,7 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { sum } from '@counterpane/rules/money/sum';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stock } from '../../catalogue/tables.ts';
+import { deliversAll, orderedWithPlan } from '../../order/claims/testing/claimed-order.ts';
 import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
@@ -58,6 +59,18 @@ describe('a refund by line', () => {
     const seen = result(await shopper.client.previewCancellation(id, { lines: rest }));
     expect(seen.givenBefore.amount).toBe(0);
     expect(Math.abs(seen.refund.amount - made.amount.amount / 3)).toBeLessThan(3);
+  });
+
+  it('of a plan ends it, also where its mattress was delivered', async () => {
+    const { shopper, id, bed } = await orderedWithPlan(store);
+    await deliversAll(staff(), id);
+    const plansOf = async () =>
+      result(await shopper.client.orderClaims(id)).lines.find((line) => line.itemIdentifier === bed)?.plans;
+    expect(await plansOf()).toHaveLength(1);
+    const { items } = result(await shopper.client.fulfillment(id));
+    const plan = items.find(({ title }) => title.includes('protection'))?.itemIdentifier ?? '';
+    result(await staff().refund(id, { lines: [{ itemIdentifier: plan, quantity: 1 }], reason }));
+    expect(await plansOf()).toEqual([]);
   });
 
   it('of a mattress that is not packed takes its gifts along, and a shipment that nothing is left in is not sent', async () => {
