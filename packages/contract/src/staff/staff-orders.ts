@@ -86,6 +86,9 @@ const staffShipmentSchema = shipmentSchema.extend({
     .array(z.object({ day: z.string(), by: z.enum(['shopper', 'staff', 'store']), at: z.string() }))
     .describe('The days that were agreed on since, or promised because it was late; the oldest first.'),
   moves: z.array(shipmentStateSchema).describe('The states that it can come to next.'),
+  givesBack: moneySchema
+    .nullable()
+    .describe('What goes back once it is not sent, or did not arrive; null where nothing can.'),
 });
 
 const MOST_PARCELS = 20;

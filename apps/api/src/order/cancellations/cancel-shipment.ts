@@ -1,4 +1,3 @@
-import { cancellableUnits } from '@counterpane/rules/refunds/decide-cancellation';
 import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -12,8 +11,7 @@ import { moveShipment } from '../shipments/move-shipment.ts';
 import type { Shipment } from '../shipments/store.ts';
 import { applyCancellation, type CancelledBy } from './apply-cancellation.ts';
 import { lockContents } from './load-contents.ts';
-import { orderedLines } from './ordered-lines.ts';
-import { planCancellation } from './plan-cancellation.ts';
+import { planUnsent } from './plan-shipment.ts';
 
 interface ShipmentOfOrder {
   readonly order: Order;
@@ -37,14 +35,7 @@ export const cancelShipment = async (
     if (refusal) return refuse(refusal);
   }
   const contents = await lockContents(tx, deps, order);
-  const units = cancellableUnits(orderedLines(contents));
-  const lines = shipment.lines
-    .map(({ itemIdentifier, quantity }) => ({
-      itemIdentifier,
-      quantity: Math.min(quantity, units.get(itemIdentifier) ?? 0),
-    }))
-    .filter(({ quantity }) => quantity > 0);
-  const planned = await planCancellation(tx, deps, contents, lines);
+  const planned = await planUnsent(tx, deps, contents, shipment);
   if (!planned.ok) return planned;
   return accept(
     await applyCancellation(tx, deps, contents, planned.change, { id: newId(), madeBy: 'staff', by }),

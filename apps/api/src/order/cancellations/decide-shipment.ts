@@ -1,7 +1,7 @@
 import type { Address } from '@counterpane/contract/checkout/address';
 import { canMove } from '@counterpane/rules/fulfillment/shipment-states';
 import { sum } from '@counterpane/rules/money/sum';
-import { decideCancellation, type UnitsOfLine } from '@counterpane/rules/refunds/decide-cancellation';
+import type { UnitsOfLine } from '@counterpane/rules/refunds/decide-cancellation';
 import type { CancellationRefusalCode, REGION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, type RefusalOf, refuse } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -17,8 +17,8 @@ import { resendShipment } from '../shipments/resend-shipment.ts';
 import type { Shipment } from '../shipments/store.ts';
 import { applyCancellation, type CancelledBy } from './apply-cancellation.ts';
 import { lockContents } from './load-contents.ts';
-import { type OrderContents, orderedLines } from './ordered-lines.ts';
-import { planGoing } from './plan-cancellation.ts';
+import type { OrderContents } from './ordered-lines.ts';
+import { planUndelivered } from './plan-shipment.ts';
 
 /** What staff decide of a shipment that did not arrive. */
 interface ShipmentDecision {
@@ -92,9 +92,7 @@ const findTooMany = (
   return null;
 };
 
-/**
- * Its units are ordered no more, and the plans that cover them; gifts go where they were in it, and stay where they arrived.
- */
+/** Its units are ordered no more, and the plans that cover them. */
 const giveBack = async (
   tx: Queries,
   deps: OrderDeps,
@@ -102,20 +100,7 @@ const giveBack = async (
   { shipment, restocked }: Pick<ShipmentDecision, 'restocked'> & Pick<Undelivered, 'shipment'>,
   by: CancelledBy['by'],
 ): Promise<Decision<boolean, CancellationRefusalCode>> => {
-  if (contents.order.status !== 'paid') return refuse({ code: 'cancel_by_phone' });
-  // What is in it can go, as if it had never left, and nothing else.
-  const back = { ...shipment, status: 'preparing' as const, labelAskedAt: null };
-  const lines = orderedLines({ ...contents, shipments: [back] });
-  const isGift = ({ itemIdentifier }: UnitsOfLine) =>
-    lines.some((line) => line.isGift && line.itemIdentifier === itemIdentifier);
-  const bought = shipment.lines.filter((line) => !isGift(line));
-  const decision = decideCancellation(
-    lines.filter((line) => !line.isGift),
-    bought,
-  );
-  if (!decision.ok && bought.length > 0) return decision;
-  const going = [...(decision.ok ? decision.change : []), ...shipment.lines.filter(isGift)];
-  const planned = await planGoing(tx, deps, contents, going);
+  const planned = await planUndelivered(tx, deps, contents, shipment);
   if (!planned.ok) return planned;
   const made = { id: newId(), madeBy: 'staff', by, undelivered: { restocked } } as const;
   return accept(await applyCancellation(tx, deps, contents, planned.change, made));

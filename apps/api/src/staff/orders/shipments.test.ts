@@ -188,6 +188,8 @@ describe('a paid order', () => {
     expect((await firstOf(id)).status).toBe('ready');
     const manager = await signedIn(store, 'Ines', 'manager');
     const managed = createStaffOrdersClient((path, init) => manager.fetch(path, init));
+    const [seen] = result(await managed.order(id)).shipments;
+    expect(seen?.givesBack).toEqual(total);
     result(await managed.decideShipment(id, shipmentId, cancelled));
     expect((await firstOf(id)).status).toBe('cancelled');
     expect(await soldUnits()).toBeLessThan(before);

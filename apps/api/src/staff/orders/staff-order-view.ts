@@ -10,7 +10,9 @@ import { unavailableMethods } from '../../cart/payment-methods/method-availabili
 import type { Queries } from '../../database/open.ts';
 import { isoOf } from '../../database/when.ts';
 import { findAdditions } from '../../order/additions/additions-view.ts';
+import { loadContents } from '../../order/cancellations/load-contents.ts';
 import { worthOfOrder } from '../../order/cancellations/ordered-lines.ts';
+import { worthOfShipment } from '../../order/cancellations/plan-shipment.ts';
 import { type Capture, capturesOf, isOverdue } from '../../order/captures/store.ts';
 import { givesCredit } from '../../order/credit/gives-credit.ts';
 import { disputeView } from '../../order/disputes/dispute-view.ts';
@@ -67,15 +69,16 @@ const attentionOf = ({ status, attention }: Order): Pick<StaffOrderRow, 'attenti
 
 /** Everything of an order that staff look at when something about its money is asked. */
 export const staffOrderView = async (
-  {
+  deps: Pick<StaffDeps, 'database' | 'catalogue' | 'providers' | 'carriers' | 'clock'>,
+  order: Order,
+  mayRefund: boolean,
+): Promise<StaffOrder> => {
+  const {
     database: { db },
     catalogue,
     providers,
     carriers,
-  }: Pick<StaffDeps, 'database' | 'catalogue' | 'providers' | 'carriers'>,
-  order: Order,
-  mayRefund: boolean,
-): Promise<StaffOrder> => {
+  } = deps;
   const { frozen } = order;
   const { firstName, lastName, address } = frozen.shippingDetails;
   const made = await refundsOf(db, order.id);
@@ -100,7 +103,7 @@ export const staffOrderView = async (
       at: isoOf(entry.createdAt),
     })),
     refunds: made.map(refundView),
-    shipments: sent.map((shipment) => staffShipmentView(shipment, sent, captures, mayRefund)),
+    shipments: await staffShipments(deps, order, { sent, captures, mayRefund }),
     addedTo:
       order.addedTo !== null && frozen.additionTo
         ? { id: order.addedTo, shortId: frozen.additionTo.shortId }
@@ -219,12 +222,34 @@ const attemptOf = (
   at: isoOf(payment.createdAt),
 });
 
+interface Sent {
+  readonly sent: readonly Shipment[];
+  readonly captures: readonly Capture[];
+  readonly mayRefund: boolean;
+}
+
+const staffShipments = async (
+  deps: Pick<StaffDeps, 'database' | 'catalogue' | 'providers' | 'clock'>,
+  order: Order,
+  { sent, captures, mayRefund }: Sent,
+): Promise<StaffOrder['shipments']> => {
+  const { db } = deps.database;
+  const contents = await loadContents(db, deps, order);
+  const views: StaffOrder['shipments'] = [];
+  for (const shipment of sent)
+    views.push({
+      ...staffShipmentView(shipment, sent, captures, mayRefund),
+      givesBack: mayRefund ? await worthOfShipment(db, deps, contents, shipment) : null,
+    });
+  return views;
+};
+
 const staffShipmentView = (
   shipment: Shipment,
   all: readonly Shipment[],
   captures: readonly Capture[],
   mayRefund: boolean,
-): StaffOrder['shipments'][number] => ({
+): Omit<StaffOrder['shipments'][number], 'givesBack'> => ({
   ...shipmentView(shipment),
   capture: captureView(captures.find(({ shipmentId }) => shipmentId === shipment.id)),
   warehouse: shipment.warehouse,

@@ -51,6 +51,10 @@ const told = async (): Promise<string[]> => {
   return store.sentMail.slice(before).map(({ subject }) => subject);
 };
 
+/** The cents that staff see before they decide. */
+const givesBack = async (id: string, shipmentId: string): Promise<number | undefined> =>
+  result(await staff().order(id)).shipments.find((one) => one.id === shipmentId)?.givesBack?.amount;
+
 const whereIs = async (shopper: Shopper, id: string) => result(await shopper.client.fulfillment(id));
 const listed = async () => result(await staff().troubledShipments());
 
@@ -126,6 +130,7 @@ describe('a shipment that did not arrive', () => {
     const { shopper, id, first } = await away('lost');
     await told();
     const before = await units();
+    const shown = await givesBack(id, first.id);
     result(await staff().decideShipment(id, first.id, { to: 'refunded', restocked: [] }));
     expect(await units()).toEqual(before);
     expect(await told()).toEqual(
@@ -141,6 +146,8 @@ describe('a shipment that did not arrive', () => {
         .map(({ priceAfterDiscount }) => priceAfterDiscount.amount),
     );
     const { refunds = 0 } = await accountsOf(store, id);
+    expect(refunds).toBe(shown);
+    expect(await givesBack(id, first.id)).toBeUndefined();
     expect(refunds).toBeGreaterThanOrEqual(goods);
     expect(refunds).toBeLessThan(total.amount);
     const { status, items } = await whereIs(shopper, id);

@@ -1,7 +1,7 @@
 import type { StaffOrder, StaffShipment } from '@counterpane/contract/staff/staff-orders';
-import type { PlainMessageId } from '@counterpane/messages/message-id';
 import { Form } from 'react-router';
 import { AddressFields } from '../../../form/address-fields.tsx';
+import { useFormat } from '../../../language/use-format.ts';
 import { useText } from '../../../language/use-text.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SubmitButton } from '../../submit-button.tsx';
@@ -15,18 +15,21 @@ interface DecisionProps {
   readonly formKey: string;
 }
 
-const TEXTS: Readonly<Record<Decided, PlainMessageId>> = {
-  cancelled: 'Do not send it, and give back what was paid for it',
-  resent: 'Send the same things again, free of charge',
-  refunded: 'Give back what was paid for it',
-};
-
 /** What costs money or goods: a shipment that is not sent after all, and one that did not arrive. */
 export const ShipmentDecision = ({ shipment, order, formKey }: DecisionProps) => {
   const t = useText();
-  const { id, number, status, lines, isReplacement } = shipment;
+  const { money } = useFormat();
+  const { id, number, status, lines, givesBack } = shipment;
+  const amount = givesBack ? money(givesBack, 'always') : '';
   const decisions = shipment.moves.filter(isDecision);
   if (decisions.length === 0) return null;
+  const texts: Readonly<Record<Decided, string>> = {
+    cancelled: givesBack?.amount
+      ? t('Do not send it, and give back {amount}', { amount })
+      : t('Do not send it'),
+    resent: t('Send the same things again, free of charge'),
+    refunded: givesBack ? t('Give back {amount}', { amount }) : t('Give back what was paid for it'),
+  };
   return (
     <Form
       method="post"
@@ -60,7 +63,7 @@ export const ShipmentDecision = ({ shipment, order, formKey }: DecisionProps) =>
       <p className={styles.units}>
         {decisions.map((decision) => (
           <SubmitButton key={decision} name="intent" value={`${DECIDE}${decision}`}>
-            {t(decision === 'cancelled' && isReplacement ? 'Do not send it' : TEXTS[decision])}
+            {texts[decision]}
           </SubmitButton>
         ))}
       </p>

@@ -29,6 +29,7 @@ const SHIPMENT: StaffShipment = {
     moves: [],
   },
   capture: null,
+  givesBack: null,
 };
 
 const ORDER: StaffOrder = {
