@@ -74,3 +74,9 @@ it('A large city is found by a name that is a state’s too, and a hamlet of suc
   ] as const)
     expect([asked, await titleOf(asked)]).toEqual([asked, title]);
 });
+
+it('A province of Canada is no city elsewhere to who is in Canada', async () => {
+  expect(await titleOf('Ontario')).toBe('Ontario, CA');
+  expect(await titleOf('Ontario', 'CA')).toBeNull();
+  expect(await titleOf('Québec', 'CA')).toBe('Québec, QC');
+});

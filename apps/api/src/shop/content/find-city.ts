@@ -31,9 +31,12 @@ export const findCity = async (text: string, country: string): Promise<NamedPlac
   cities ??= loadCities();
   const byName = await cities;
   for (const { name, state } of readings(text)) {
-    const fewestCodes = state === null && isStateName(name) ? CODES_OF_NAMESAKE : 1;
+    const fewestCodes = state === null && isNameOf(US_STATES, name) ? CODES_OF_NAMESAKE : 1;
+    // To a Canadian "Ontario" is a province, and to an American a city in California.
+    const isProvince = state === null && country === 'CA' && isNameOf(CA_PROVINCES, name);
     const [city] = (byName.get(name) ?? largeOnes(byName, name))
       .filter((one) => (state === null || one.state === state) && one.codes >= fewestCodes)
+      .filter((one) => !isProvince || one.country === 'CA')
       .toSorted((a, b) => b.codes - a.codes || Number(b.country === country) - Number(a.country === country));
     if (city) {
       return { ...middleOf(city.places), title: `${city.name}, ${city.state}` };
@@ -70,7 +73,8 @@ const stateOf = (text: string): string | null => {
   return found?.code ?? null;
 };
 
-const isStateName = (name: string): boolean => US_STATES.some(({ title }) => plainCity(title) === name);
+const isNameOf = (states: readonly { readonly title: string }[], name: string): boolean =>
+  states.some(({ title }) => plainCity(title) === name);
 
 /** The list is large, so that it is loaded on first use. */
 const loadCities = async (): Promise<ReadonlyMap<string, readonly City[]>> => {
