@@ -240,6 +240,8 @@ describe('the store locator', () => {
     expect((await find('California'))[0]).toBe('California');
     expect((await find('oregon'))[0]).toBe('Oregon');
     expect((await find('Florida'))[0]).toBe('Florida');
+    const { errors } = await partsAt('stores', PATH, { city: 'Alaska' });
+    expect(errors.city).toBe('There is no store in Alaska yet. Try a city near you');
   });
 
   it('finds the nearest to a city that has no store, the largest of its name where no state is named', async () => {

@@ -57,13 +57,7 @@ const inCity = async (stores: readonly Store[], text: string, storefront: Storef
   const state = US_STATES.find(({ code, title }) =>
     [code, title].some((one) => one.toLowerCase() === bareState(name)),
   );
-  const inState = stores.filter((store) => store.state === state?.code);
-  if (state && inState.length > 0)
-    return {
-      errors: {},
-      place: state.title,
-      stores: inState.map((store, index) => shown(store, index, null, localize)),
-    };
+  if (state) return inState(stores, state, localize);
   // Half a name of a city with a store will do.
   const there = stores.find((store) => `${store.city}, ${store.state}`.toLowerCase().startsWith(name));
   return there
@@ -71,11 +65,29 @@ const inCity = async (stores: readonly Store[], text: string, storefront: Storef
     : nowhere(stores, { city: localize(message('We do not know this city. Try the ZIP code')) }, localize);
 };
 
+const inState = (
+  stores: readonly Store[],
+  { code, title }: (typeof US_STATES)[number],
+  localize: Localize,
+): Found => {
+  const there = stores.filter((store) => store.state === code);
+  if (there.length === 0) {
+    const city = message('There is no store in {state} yet. Try a city near you', { state: title });
+    return nowhere(stores, { city: localize(city) }, localize);
+  }
+  return {
+    errors: {},
+    place: title,
+    stores: there.map((store, index) => shown(store, index, null, localize)),
+  };
+};
+
 const isOnlyState = (name: string): boolean =>
   bareState(name) !== name || US_STATES.some(({ code }) => code.toLowerCase() === name);
 
 /** @example bareState('new york state') // 'new york' */
-const bareState = (name: string): string => name.replace(/\s+state$/, '');
+const bareState = (name: string): string =>
+  name.endsWith(' state') ? name.slice(0, -' state'.length).trimEnd() : name;
 
 const around = (stores: readonly Store[], place: NamedPlace, localize: Localize): Found => ({
   errors: {},
