@@ -1,3 +1,4 @@
+import { sum } from '../money/sum.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import { belongingUnits } from './belonging-units.ts';
 
@@ -19,6 +20,10 @@ export interface UnitsOfLine {
   readonly itemIdentifier: string;
   readonly quantity: number;
 }
+
+/** Units of a line among those of several, named once or more. */
+export const unitsOf = (lines: readonly UnitsOfLine[], itemIdentifier: string): number =>
+  sum(lines.filter((one) => one.itemIdentifier === itemIdentifier).map(({ quantity }) => quantity));
 
 type CancellationRefusal = 'unknown_line' | 'cancel_too_many' | 'cancel_nothing';
 

@@ -1,7 +1,6 @@
 import type { Address } from '@counterpane/contract/checkout/address';
 import { canMove } from '@counterpane/rules/fulfillment/shipment-states';
-import { sum } from '@counterpane/rules/money/sum';
-import type { UnitsOfLine } from '@counterpane/rules/refunds/decide-cancellation';
+import { type UnitsOfLine, unitsOf } from '@counterpane/rules/refunds/decide-cancellation';
 import type { CancellationRefusalCode, REGION_REFUSALS } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, type RefusalOf, refuse } from '@counterpane/rules/refusals';
 import { isoNow } from '../../clock.ts';
@@ -105,6 +104,3 @@ const giveBack = async (
   const made = { id: newId(), madeBy: 'staff', by, undelivered: { restocked } } as const;
   return accept(await applyCancellation(tx, deps, contents, planned.change, made));
 };
-
-const unitsOf = (lines: readonly UnitsOfLine[], itemIdentifier: string): number =>
-  sum(lines.filter((one) => one.itemIdentifier === itemIdentifier).map(({ quantity }) => quantity));

@@ -1,11 +1,12 @@
 import type { RefundedLines } from '@counterpane/contract/orders/refunds';
-import { type Money, money } from '@counterpane/rules/money/money';
+import { money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
 import {
   cancellableUnits,
   decideCancellation,
   isWholeOrder,
   type UnitsOfLine,
+  unitsOf,
 } from '@counterpane/rules/refunds/decide-cancellation';
 import {
   type RefundableLine,
@@ -19,19 +20,12 @@ import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import { findRefundable, type Refundable } from '../refunds/prepare-refund.ts';
 import { type OrderContents, orderedLines, worthOfOrder } from './ordered-lines.ts';
-import { givenLines, goneUnits, refundedLines } from './plan-cancellation.ts';
+import { type CancellationPlan, givenLines, goneUnits, refundedLines } from './plan-cancellation.ts';
 
 export type AskedLine = RefundedLines['lines'][number];
 
 /** What staff give back of lines. */
-export interface LineRefundPlan {
-  /** What is not packed yet and is sent no more, with the gifts and add-ons that belong to it. */
-  readonly going: readonly UnitsOfLine[];
-  readonly isWhole: boolean;
-  readonly refunded: readonly RefundedLine[];
-  /** Cents of it that went back before, as an amount that was for no line. */
-  readonly givenBefore: number;
-  readonly refund: Money;
+export interface LineRefundPlan extends CancellationPlan {
   readonly refundable: Refundable;
   /** Units of what was sent that are in stock again. */
   readonly restocked: readonly UnitsOfLine[];
@@ -169,6 +163,3 @@ const addUp = (lines: readonly RefundedLine[]): RefundedLine[] =>
       fees: Object.fromEntries([...fees].map((sku) => [sku, sum(own.map((one) => one.fees?.[sku] ?? 0))])),
     };
   });
-
-export const unitsOf = (lines: readonly UnitsOfLine[], itemIdentifier: string): number =>
-  sum(lines.filter((one) => one.itemIdentifier === itemIdentifier).map(({ quantity }) => quantity));

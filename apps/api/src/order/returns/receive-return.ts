@@ -1,6 +1,6 @@
 import { money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
-import type { UnitsOfLine } from '@counterpane/rules/refunds/decide-cancellation';
+import { type UnitsOfLine, unitsOf } from '@counterpane/rules/refunds/decide-cancellation';
 import type { ReturnRefusalCode } from '@counterpane/rules/refusal-groups';
 import type { RefusalOf } from '@counterpane/rules/refusals';
 import { withBelongings } from '@counterpane/rules/returns/decide-return';
@@ -136,9 +136,6 @@ const giveBack = async (
   });
   return made.id;
 };
-
-const unitsOf = (lines: readonly UnitsOfLine[], itemIdentifier: string): number =>
-  sum(lines.filter((one) => one.itemIdentifier === itemIdentifier).map(({ quantity }) => quantity));
 
 const restockedOf = (came: readonly ReceivedLine[], itemIdentifier: string): number =>
   sum(came.filter((one) => one.itemIdentifier === itemIdentifier).map(({ restocked }) => restocked));

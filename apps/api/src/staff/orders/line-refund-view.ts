@@ -1,7 +1,8 @@
 import type { RefundPreviewBody } from '@counterpane/contract/orders/refunds';
 import { money } from '@counterpane/rules/money/money';
 import { sum } from '@counterpane/rules/money/sum';
-import { type LineRefundPlan, unitsOf } from '../../order/cancellations/plan-line-refund.ts';
+import { unitsOf } from '@counterpane/rules/refunds/decide-cancellation';
+import type { LineRefundPlan } from '../../order/cancellations/plan-line-refund.ts';
 import type { Order } from '../../order/orders/store.ts';
 import { refundedCharges } from '../../order/refunds/refunded-charges.ts';
 
