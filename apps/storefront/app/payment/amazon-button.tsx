@@ -45,7 +45,7 @@ const DrawnButton = (options: AmazonButtonOptions) => {
       <noscript>
         <p>{t('{label} needs JavaScript. Please choose Card instead.', { label })}</p>
       </noscript>
-      <WalletButtons label={label} wallet={wallet} placeId="amazon-pay-button" isQuiet />
+      <WalletButtons label={label} wallet={wallet} isQuiet />
     </div>
   );
 };

@@ -50,7 +50,10 @@ export const createAmazonWallet = (options: AmazonWalletOptions): ClosableWallet
     },
     renderButtons: async ({ Pay }, { onError }) => {
       const { merchantId, publicKeyId } = amazon;
-      const button = Pay.renderButton(`#${place.id}`, {
+      // A new element for each try: Amazon's script may not draw twice into one.
+      const drawing = Object.assign(document.createElement('div'), { id: 'amazon-pay-button' });
+      place.replaceChildren(drawing);
+      const button = Pay.renderButton(`#${drawing.id}`, {
         ...amazonParameters(store),
         merchantId,
         publicKeyId,

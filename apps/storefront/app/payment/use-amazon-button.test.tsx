@@ -23,6 +23,8 @@ let comesNear: () => void;
 let observed: Element[];
 let calls: string[];
 let drawn: { readonly selector: string; readonly config: object }[];
+/** The elements that the button was drawn into. */
+let places: (Element | null)[];
 let begun: object[];
 let press: () => void;
 let answer: () => Response;
@@ -32,6 +34,7 @@ const script: AmazonScript = {
   Pay: {
     renderButton: (selector, config) => {
       drawn.push({ selector, config });
+      places.push(document.querySelector(selector));
       return {
         onClick: (handler) => {
           press = handler;
@@ -43,7 +46,7 @@ const script: AmazonScript = {
 };
 
 beforeEach(() => {
-  [observed, calls, drawn, begun] = [[], [], [], []];
+  [observed, calls, drawn, places, begun] = [[], [], [], [], []];
   press = () => undefined;
   comesNear = () => undefined;
   answer = () => Response.json({ status: 'ok', result: SIGNED });
@@ -118,7 +121,7 @@ test('The button of an order asks for that order', async () => {
   await waitFor(() => expect(calls).toEqual(['/api/amazonpay/v2/buttons/o1']));
 });
 
-test('What the store does not sign is said, and the button may be drawn again', async () => {
+test('What the store does not sign is said, and the button may be drawn again, in a place of its own', async () => {
   answer = () => Response.json({ status: 'error', error: 'Cart Empty', code: 'cart_empty' }, { status: 422 });
   await open(<AmazonButton from="cart" amazon={AMAZON} total={total} />);
   await act(async () => comesNear());
@@ -128,4 +131,5 @@ test('What the store does not sign is said, and the button may be drawn again', 
   expect(begun).toEqual([]);
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   await waitFor(() => expect(drawn).toHaveLength(2));
+  expect(places[1]).not.toBe(places[0]);
 });

@@ -9,14 +9,12 @@ import { LOAD_FAILURE } from './with-timeout.ts';
 interface WalletButtonsProps {
   readonly label: string;
   readonly wallet: ReturnType<typeof useWallet>;
-  /** For a script that finds its place by a name. */
-  readonly placeId?: string;
   /** Whether the page says by itself what the wallet needs; here nothing is said before the wallet is wanted. */
   readonly isQuiet?: boolean;
 }
 
 /** Where a wallet draws its own buttons, and word of how it is and of how it ended. */
-export const WalletButtons = ({ label, wallet, placeId, isQuiet = false }: WalletButtonsProps) => {
+export const WalletButtons = ({ label, wallet, isQuiet = false }: WalletButtonsProps) => {
   const t = useText();
   const { state, end, place, retry } = wallet;
   return (
@@ -30,7 +28,7 @@ export const WalletButtons = ({ label, wallet, placeId, isQuiet = false }: Walle
         </p>
       )}
       {end && <End end={end} label={label} onRetry={retry} />}
-      <div ref={place} id={placeId} className={styles.place} hidden={state === 'missing'} />
+      <div ref={place} className={styles.place} hidden={state === 'missing'} />
     </>
   );
 };
