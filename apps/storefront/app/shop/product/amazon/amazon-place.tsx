@@ -15,6 +15,7 @@ export const AmazonPlace = ({ facts }: { facts: AmazonFacts }) => {
       className={styles.amazon}
       data-amazon={JSON.stringify(facts)}
       data-back={back}
+      data-added={t('What you chose is in your cart, and you can check out from there.')}
       data-failed={t('An error occurred, please try again')}
       data-missing={t('The {label} button is not displayed.', { label })}
     >

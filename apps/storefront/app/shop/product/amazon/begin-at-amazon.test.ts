@@ -5,7 +5,7 @@ const SIGNED = { payloadJSON: '{}', signature: 's', publicKeyId: 'p', algorithm:
 const PAGE = `<form action="http://localhost:3000/bed" data-purchase>
   <div><h1>Bed</h1></div>
   <input name="size" value="queen"><input name="quantity" value="2">
-  <div data-amazon data-back="/checkout/amazon" data-missing="Amazon’s button is not displayed." data-failed="Please try again">
+  <div data-amazon data-back="/checkout/amazon" data-added="It is in your cart." data-missing="Amazon’s button is not displayed." data-failed="Please try again">
     <p role="status"></p>
   </div>
 </form>`;
@@ -64,7 +64,7 @@ test('a press adds what is chosen as the form’s express button does, once, and
 test('what was added is not added again where Amazon’s session was not signed, unless the cart is empty since', async () => {
   signed = refused('too_many_requests', 'Please wait a moment');
   await press();
-  expect([told(), sent.length, begun.length]).toEqual(['Please wait a moment', 1, 0]);
+  expect([told(), sent.length, begun.length]).toEqual(['Please wait a moment It is in your cart.', 1, 0]);
   signed = refused('cart_empty', 'Cart Empty');
   await press();
   expect([told(), sent.length, begun.length]).toEqual(['Cart Empty', 1, 0]);
@@ -77,7 +77,7 @@ test('another press while Amazon’s page is awaited, or after its script failed
   await press(() => {
     throw new Error('Amazon’s script failed');
   });
-  expect([told(), sent.length, begun.length]).toEqual(['Please try again', 1, 0]);
+  expect([told(), sent.length, begun.length]).toEqual(['Please try again It is in your cart.', 1, 0]);
   await press();
   await press();
   expect([told(), sent.length, begun.length]).toEqual(['', 1, 2]);
@@ -130,6 +130,6 @@ test('a page that cannot be had is told beside the button, and so are a network 
   page = redirected;
   signed = () => new Response('Bad gateway', { status: 502 });
   await press();
-  expect(told()).toBe('Please try again');
+  expect(told()).toBe('Please try again It is in your cart.');
   expect(begun).toEqual([]);
 });

@@ -21,25 +21,34 @@ export const beginAtAmazon = async (place: HTMLElement, button: DrawnButton): Pr
   if (isPressed || !form) return;
   isPressed = true;
   tell(place, '');
+  /** What failed once the choice is in the cart is told with that: it need not be added again by another button. */
+  let inCart = '';
   try {
     const sent = await sendPurchase(form, added);
     added = sent.added;
-    if (sent.isAll) await begin(place, button);
+    if (!sent.isAll) return;
+    inCart = ` ${place.dataset.added}`;
+    const refusal = await begin(place, button);
+    if (refusal) tell(place, refusal + (added === null ? '' : inCart));
   } catch (error) {
-    tell(place, place.dataset.failed ?? '');
+    tell(place, place.dataset.failed + inCart);
     reportFailure({ level: 'error', text: 'Wallet failed', url: location.pathname, error });
   } finally {
     isPressed = false;
   }
 };
 
-const begin = async (place: HTMLElement, button: DrawnButton): Promise<void> => {
+/** Why Amazon's session did not begin; null where it did. */
+const begin = async (place: HTMLElement, button: DrawnButton): Promise<string | null> => {
   const back = new URL(place.dataset.back ?? '', location.href);
   const query = { checkoutReviewReturnUrl: back.href, fallbackStep: 'cart' } as const;
   const signed = await endpointCall(browserFetch, 'POST /amazonpay/v2/buttons')({ query });
-  if (signed.ok) return button.initCheckout({ createCheckoutSessionConfig: signed.result });
+  if (signed.ok) {
+    button.initCheckout({ createCheckoutSessionConfig: signed.result });
+    return null;
+  }
   if (signed.error.code === 'cart_empty') added = null;
-  tell(place, isUnreadable(signed) ? (place.dataset.failed ?? '') : signed.error.error);
+  return isUnreadable(signed) ? (place.dataset.failed ?? '') : signed.error.error;
 };
 
 const tell = (place: HTMLElement, text: string): void => {
