@@ -37,7 +37,7 @@ const CoverText = ({ line: { warranty, plans } }: { line: Covered }) => {
       {warranty && (
         <dd>
           {warranty.until === null
-            ? t('Under warranty for good')
+            ? t('Under warranty forever')
             : t('Under warranty until {date}', { date: days.date(warranty.until) })}
         </dd>
       )}
