@@ -50,6 +50,7 @@ export const shippingEndpoints = {
       ...CANCELLATION_REFUSALS,
       ...REGION_REFUSALS,
       'shipment_cannot_move',
+      'refund_changed',
       'return_too_many',
       'insufficient_stock',
     ],

@@ -180,6 +180,7 @@ export const decideShipmentSchema = z.object({
     .max(100)
     .default([])
     .describe('Units of what came back that can be sold again; the rest is written off.'),
+  expected: z.int().min(0).optional().describe('Cents that were seen to go back: others refuse it.'),
   address: addressInputSchema
     .optional()
     .describe('Where the order goes from now on, where what did not arrive is sent again: the price stays.'),

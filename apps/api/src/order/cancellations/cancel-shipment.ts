@@ -11,11 +11,13 @@ import { moveShipment } from '../shipments/move-shipment.ts';
 import type { Shipment } from '../shipments/store.ts';
 import { applyCancellation, type CancelledBy } from './apply-cancellation.ts';
 import { lockContents } from './load-contents.ts';
-import { planUnsent } from './plan-shipment.ts';
+import { findOtherThanSeen, planUnsent } from './plan-shipment.ts';
 
 interface ShipmentOfOrder {
   readonly order: Order;
   readonly shipment: Shipment;
+  /** Cents that were seen to go back for it; undefined for who did not look. */
+  readonly expected?: number | undefined;
 }
 
 /**
@@ -25,9 +27,9 @@ interface ShipmentOfOrder {
 export const cancelShipment = async (
   tx: Queries,
   deps: OrderDeps,
-  { order, shipment }: ShipmentOfOrder,
+  { order, shipment, expected }: ShipmentOfOrder,
   by: CancelledBy['by'],
-): Promise<Decision<boolean, CancellationRefusalCode | 'shipment_cannot_move'>> => {
+): Promise<Decision<boolean, CancellationRefusalCode | 'shipment_cannot_move' | 'refund_changed'>> => {
   if (shipment.claimId !== null) return cancelReplacement(tx, deps, { order, shipment });
   if (shipment.status !== 'preparing') {
     const step = { to: 'preparing', eventId: newId(), source: 'staff', at: isoNow(deps.clock) } as const;
@@ -37,6 +39,8 @@ export const cancelShipment = async (
   const contents = await lockContents(tx, deps, order);
   const planned = await planUnsent(tx, deps, contents, shipment);
   if (!planned.ok) return planned;
+  const other = findOtherThanSeen(planned.change, expected);
+  if (other) return refuse(other);
   return accept(
     await applyCancellation(tx, deps, contents, planned.change, { id: newId(), madeBy: 'staff', by }),
   );

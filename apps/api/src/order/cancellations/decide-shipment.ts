@@ -17,7 +17,7 @@ import type { Shipment } from '../shipments/store.ts';
 import { applyCancellation, type CancelledBy } from './apply-cancellation.ts';
 import { lockContents } from './load-contents.ts';
 import type { OrderContents } from './ordered-lines.ts';
-import { planUndelivered } from './plan-shipment.ts';
+import { findOtherThanSeen, planUndelivered } from './plan-shipment.ts';
 
 /** What staff decide of a shipment that did not arrive. */
 interface ShipmentDecision {
@@ -26,6 +26,8 @@ interface ShipmentDecision {
   readonly restocked: readonly UnitsOfLine[];
   /** Where it is sent again; undefined where the address was right. */
   readonly address: Address | undefined;
+  /** Cents that were seen to go back; undefined for who did not look. */
+  readonly expected: number | undefined;
 }
 
 interface Undelivered {
@@ -37,6 +39,7 @@ type Refusals =
   | CancellationRefusalCode
   | (typeof REGION_REFUSALS)[number]
   | 'shipment_cannot_move'
+  | 'refund_changed'
   | 'return_too_many'
   | 'insufficient_stock';
 
@@ -49,7 +52,7 @@ export const decideShipment = async (
   tx: Queries,
   deps: OrderDeps,
   { order, shipment }: Undelivered,
-  { to, restocked, address }: ShipmentDecision,
+  { to, restocked, address, expected }: ShipmentDecision,
   by: CancelledBy['by'],
 ): Promise<Decision<boolean, Refusals>> => {
   // Nothing was paid for what replaces something, so that it can only go out again.
@@ -60,7 +63,7 @@ export const decideShipment = async (
   const contents = await lockContents(tx, deps, order);
   const step = { to, eventId: newId(), source: 'staff', at: isoNow(deps.clock) } as const;
   if (to === 'refunded') {
-    const given = await giveBack(tx, deps, contents, { shipment, restocked }, by);
+    const given = await giveBack(tx, deps, contents, { shipment, restocked, expected }, by);
     if (!given.ok) return given;
     const refusal = await moveShipment(tx, deps, shipment, step);
     return refusal ? refuse(refusal) : given;
@@ -96,11 +99,17 @@ const giveBack = async (
   tx: Queries,
   deps: OrderDeps,
   contents: OrderContents,
-  { shipment, restocked }: Pick<ShipmentDecision, 'restocked'> & Pick<Undelivered, 'shipment'>,
+  {
+    shipment,
+    restocked,
+    expected,
+  }: Pick<ShipmentDecision, 'restocked' | 'expected'> & Pick<Undelivered, 'shipment'>,
   by: CancelledBy['by'],
-): Promise<Decision<boolean, CancellationRefusalCode>> => {
+): Promise<Decision<boolean, CancellationRefusalCode | 'refund_changed'>> => {
   const planned = await planUndelivered(tx, deps, contents, shipment);
   if (!planned.ok) return planned;
+  const other = findOtherThanSeen(planned.change, expected);
+  if (other) return refuse(other);
   const made = { id: newId(), madeBy: 'staff', by, undelivered: { restocked } } as const;
   return accept(await applyCancellation(tx, deps, contents, planned.change, made));
 };

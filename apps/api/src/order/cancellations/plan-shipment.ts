@@ -6,7 +6,7 @@ import {
   type UnitsOfLine,
 } from '@counterpane/rules/refunds/decide-cancellation';
 import type { CancellationRefusalCode } from '@counterpane/rules/refusal-groups';
-import { type Decision, refuse } from '@counterpane/rules/refusals';
+import { type Decision, type RefusalOf, refuse } from '@counterpane/rules/refusals';
 import type { Queries } from '../../database/open.ts';
 import type { OrderDeps } from '../deps.ts';
 import type { Shipment } from '../shipments/store.ts';
@@ -69,6 +69,13 @@ export const worthOfShipment = async (
       : null;
   return planned?.ok ? planned.change.refund : null;
 };
+
+/** Why nothing is given back: it is something else than the cents that were seen; undefined for who did not look. */
+export const findOtherThanSeen = (
+  { refund }: Pick<CancellationPlan, 'refund'>,
+  seen: number | undefined,
+): RefusalOf<'refund_changed'> | null =>
+  seen === undefined || seen === refund.amount ? null : { code: 'refund_changed', refund };
 
 const unpacked = (shipment: Shipment): Shipment => ({
   ...shipment,

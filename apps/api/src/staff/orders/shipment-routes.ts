@@ -83,15 +83,25 @@ export const shipmentRoutes =
       const attempt = attemptOn('decide-shipment', 'order', id);
       const { member, refusal } = await staffAuth.requireStaff(request, attempt);
       if (refusal) return refusal;
-      const { to, restocked, address } = request.body;
+      const { to, restocked, address, expected } = request.body;
       let isStockOther = false;
       const answer = await change<
-        CancellationRefusalCode | (typeof REGION_REFUSALS)[number] | 'return_too_many' | 'insufficient_stock'
+        | CancellationRefusalCode
+        | (typeof REGION_REFUSALS)[number]
+        | 'refund_changed'
+        | 'return_too_many'
+        | 'insufficient_stock'
       >(request, member, attempt, request.params, async (tx, shipment, order) => {
         const decided =
           to === 'cancelled'
-            ? await cancelShipment(tx, deps, { order, shipment }, member)
-            : await decideShipment(tx, deps, { order, shipment }, { to, restocked, address }, member);
+            ? await cancelShipment(tx, deps, { order, shipment, expected }, member)
+            : await decideShipment(
+                tx,
+                deps,
+                { order, shipment },
+                { to, restocked, address, expected },
+                member,
+              );
         if (!decided.ok) return refused(decided.refusal);
         isStockOther = decided.change;
         return ok(null);

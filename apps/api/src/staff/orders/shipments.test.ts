@@ -190,7 +190,10 @@ describe('a paid order', () => {
     const managed = createStaffOrdersClient((path, init) => manager.fetch(path, init));
     const [seen] = result(await managed.order(id)).shipments;
     expect(seen?.givesBack).toEqual(total);
-    result(await managed.decideShipment(id, shipmentId, cancelled));
+    const other = { ...cancelled, expected: total.amount - 1 };
+    expect(refusal(await managed.decideShipment(id, shipmentId, other)).code).toBe('refund_changed');
+    expect((await firstOf(id)).status).toBe('ready');
+    result(await managed.decideShipment(id, shipmentId, { ...cancelled, expected: total.amount }));
     expect((await firstOf(id)).status).toBe('cancelled');
     expect(await soldUnits()).toBeLessThan(before);
     await store.sweep();

@@ -130,8 +130,11 @@ describe('a shipment that did not arrive', () => {
     const { shopper, id, first } = await away('lost');
     await told();
     const before = await units();
-    const shown = await givesBack(id, first.id);
-    result(await staff().decideShipment(id, first.id, { to: 'refunded', restocked: [] }));
+    const shown = (await givesBack(id, first.id)) ?? 0;
+    const decision = { to: 'refunded' as const, restocked: [] };
+    const other = { ...decision, expected: shown + 1 };
+    expect(refusal(await staff().decideShipment(id, first.id, other)).code).toBe('refund_changed');
+    result(await staff().decideShipment(id, first.id, { ...decision, expected: shown }));
     expect(await units()).toEqual(before);
     expect(await told()).toEqual(
       expect.arrayContaining([

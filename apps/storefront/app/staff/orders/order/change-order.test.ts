@@ -2,6 +2,8 @@ import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-order
 import { expect, test } from 'vitest';
 import { changeOrder, FORM_TEXTS, typedOf, unitsField } from './change-order.ts';
 import { restockedField } from './change-return.ts';
+import { DECIDE } from './change-shipment.ts';
+import { SEEN } from './seen-amount.ts';
 
 test('A form that comes back, to ask for a proof, still has everything that was typed into it', () => {
   const form = new FormData();
@@ -44,6 +46,27 @@ test('A dispute is entered with its amounts in cents, and comes back as it was t
   form.set('withdrawn', 'some');
   expect(await changeOrder(client, 'a'.repeat(24), form)).toMatchObject({ status: 400 });
   expect(typedOf(form).dispute).toEqual({ ...typed, withdrawn: 'some' });
+});
+
+test('What goes back for a shipment is sent as it was seen, and told where it has changed since', async () => {
+  const sent: unknown[] = [];
+  const client = createStaffOrdersClient(async (_path, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ status: 'error', error: 'other', code: 'refund_changed' }, { status: 409 });
+  });
+  const form = new FormData();
+  form.set('shipment', 'b'.repeat(24));
+  form.set(SEEN, '76104');
+  for (const to of ['cancelled', 'refunded', 'resent']) {
+    form.set('intent', `${DECIDE}${to}`);
+    const answer = { ok: false, status: 409, error: FORM_TEXTS.changed };
+    expect(await changeOrder(client, 'a'.repeat(24), form)).toEqual(answer);
+  }
+  expect(sent).toEqual([
+    { to: 'cancelled', restocked: [], expected: 76_104 },
+    { to: 'refunded', restocked: [], expected: 76_104 },
+    { to: 'resent', restocked: [] },
+  ]);
 });
 
 test('A form that comes back keeps its key: pressed once more it is the same refund', () => {

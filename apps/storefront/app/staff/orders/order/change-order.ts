@@ -7,6 +7,7 @@ import { CLAIM, changeClaim } from './change-claim.ts';
 import { changeReturn, RETURN, restockedField } from './change-return.ts';
 import { DECIDE, decideShipment, isStep, MOVE } from './change-shipment.ts';
 import { parseAmount } from './parse-amount.ts';
+import { seenOf } from './seen-amount.ts';
 
 /** What staff wanted and did not get, beside the form that they filled in. */
 export interface RefusedOrderChange {
@@ -83,11 +84,6 @@ export const changeOrder = async (
 
 /** The intent of looking at what would go back for units of lines. */
 export const LOOK = 'look';
-/** The field with the cents that were seen. */
-export const SEEN = 'seen';
-
-const seenOf = (form: FormData): number | undefined =>
-  form.has(SEEN) ? Number(textOf(form, SEEN)) : undefined;
 
 /** What would go back for the units of lines in a form. */
 export const lookAtRefund = async (

@@ -2,6 +2,7 @@ import type { DecideShipment, MoveShipment, StaffShipment } from '@counterpane/c
 import type { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
 import { parseAddress } from '../../../form/parse-address.ts';
 import { restockedField } from './change-return.ts';
+import { seenOf } from './seen-amount.ts';
 
 /** The intents of steps, and of decisions, begin with these. */
 export const MOVE = 'move-';
@@ -35,6 +36,7 @@ export const decideShipment = (client: StaffOrdersClient, id: string, form: Form
     shipmentId,
     {
       ...{ to, restocked: restockedOf(form) },
+      ...(to === 'resent' ? {} : { expected: seenOf(form) }),
       ...(to === 'resent' && form.has(CORRECTS) ? { address: parseAddress(form) } : {}),
     },
     `${typed('key')}-${shipmentId}-${intent}`,

@@ -5,10 +5,11 @@ import { useText } from '../../../language/use-text.ts';
 import { ReauthenticationField } from '../../reauthentication/reauthentication-field.tsx';
 import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
-import { CREDIT_WAY, LOOK, SEEN, unitsField } from './change-order.ts';
+import { CREDIT_WAY, LOOK, unitsField } from './change-order.ts';
 import { restockedField } from './change-return.ts';
 import { LineRefund } from './line-refund.tsx';
 import type { OrderFormProps } from './release-or-cancel-form.tsx';
+import { SEEN } from './seen-amount.ts';
 
 /** Two ways to give money back: units of lines, once it was seen what goes back for them, or an amount for any reason. */
 export const RefundForms = (props: OrderFormProps) => {

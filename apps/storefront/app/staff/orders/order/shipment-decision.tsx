@@ -8,6 +8,7 @@ import { SubmitButton } from '../../submit-button.tsx';
 import styles from '../staff-orders.module.css';
 import { restockedField } from './change-return.ts';
 import { CORRECTS, DECIDE, type Decided, isDecision } from './change-shipment.ts';
+import { SEEN } from './seen-amount.ts';
 
 interface DecisionProps {
   readonly shipment: StaffShipment;
@@ -39,6 +40,7 @@ export const ShipmentDecision = ({ shipment, order, formKey }: DecisionProps) =>
     >
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="shipment" value={id} />
+      {givesBack && <input type="hidden" name={SEEN} value={givesBack.amount} />}
       {status === 'returned_to_sender' &&
         lines.map(({ itemIdentifier, quantity }) => (
           <label key={itemIdentifier} className={styles.units}>

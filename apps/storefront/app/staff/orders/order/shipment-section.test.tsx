@@ -109,6 +109,7 @@ test('What came back is sent again or refunded, with how much of it can be sold 
   expect(html).toContain('value="decide-refunded"');
   expect(html).toMatch(/max="2" name="restocked-line-1" value="2"/);
   expect(html).toContain('of 2 × Cloud Pillow back into stock');
+  expect(decided(['refunded'], { givesBack: usd(5_000) })).toContain('name="seen" value="5000"');
   expect(decided([])).not.toContain('decide-');
   expect(decided(['resent', 'refunded'], { status: 'lost' })).not.toContain('restocked-');
   expect(decided([], { resends: 1, status: 'preparing' })).toContain('sends shipment 1 again');
