@@ -44,9 +44,15 @@ export const CartAside = ({ cart }: { cart: CartView }) => {
 interface CartLinesProps {
   readonly items: readonly CartItemView[];
   readonly hasFreeDelivery?: boolean;
+  /** Whether each line says how and when it comes. */
+  readonly tellsDelivery?: boolean;
 }
 
-export const CartLines = ({ items, hasFreeDelivery: isFree = true }: CartLinesProps) => {
+export const CartLines = ({
+  items,
+  hasFreeDelivery: isFree = true,
+  tellsDelivery = true,
+}: CartLinesProps) => {
   const t = useText();
   const format = useFormat();
   return (
@@ -57,7 +63,7 @@ export const CartLines = ({ items, hasFreeDelivery: isFree = true }: CartLinesPr
           <span className={styles.words}>
             {item.quantity > 1 ? `${item.quantity} × ${item.product.title}` : item.product.title}
             <span className={styles.detail}>{item.properties.map(({ title }) => title).join(', ')}</span>
-            {!item.isGift && (
+            {tellsDelivery && !item.isGift && (
               <span className={styles.detail}>{deliveryText(item.delivery, t, format.days, isFree)}</span>
             )}
           </span>

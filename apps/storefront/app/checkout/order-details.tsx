@@ -59,13 +59,25 @@ export const OrderDetails = ({
       </dl>
       <OrderSummary
         cart={cart}
-        lines={<CartLines items={cart.items} hasFreeDelivery={hasFreeDelivery(cart)} />}
+        lines={
+          <CartLines
+            items={cart.items}
+            hasFreeDelivery={hasFreeDelivery(cart)}
+            tellsDelivery={isAsPromised(fulfillment)}
+          />
+        }
       >
         <Receipt receipt={cart.receipt} currency={cart.totalPrice.currency} />
       </OrderSummary>
     </div>
   );
 };
+
+/** Once there are shipments, they say when things come, or came; what is not sent comes on no day. */
+const isAsPromised = (fulfillment: FulfillmentView | null): boolean =>
+  fulfillment === null ||
+  (fulfillment.shipments.length === 0 &&
+    (fulfillment.status === 'waiting' || fulfillment.status === 'preparing'));
 
 export const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], PlainMessageId>> = {
   waiting: 'With us, until it is paid',

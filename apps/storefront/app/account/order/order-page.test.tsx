@@ -12,11 +12,17 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 const visit = { version: 1, lines: [], coupon: null };
 const order = orderOf(visit, { ...emptyCheckout, shippingAddress: maryAddress });
+const item = { productID: MATTRESSES[0]?.id ?? '', quantity: 1 };
+const bought = orderOf(
+  { ...visit, lines: [{ itemIdentifier: 'line-1', item, quantity: 1 }] },
+  { ...emptyCheckout, shippingAddress: maryAddress },
+);
 
 const pageOf = (
   status: FulfillmentView['status'],
   shipments: FulfillmentView['shipments'] = [],
   waitingAddress: FulfillmentView['waitingAddress'] = null,
+  shown: Pick<typeof order, 'cart'> = order,
 ): string => {
   const fulfillment = {
     orderId: order.id,
@@ -28,7 +34,7 @@ const pageOf = (
     mayChangeAddress: false,
     waitingAddress,
   };
-  const Page = () => <OrderPage order={{ ...order, status: 'paid' }} fulfillment={fulfillment} />;
+  const Page = () => <OrderPage order={{ ...order, ...shown, status: 'paid' }} fulfillment={fulfillment} />;
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }]);
   return renderToStaticMarkup(<Stub />);
 };
@@ -80,6 +86,24 @@ test('What is sent again is told where it did not arrive, and no day is told for
   expect(pageOf('delivered', [shipmentIn('refunded'), shipmentIn('delivered', 2)])).toContain(
     'It did not arrive, and we do not send it again. What you paid for it goes back to you.',
   );
+});
+
+test('The summary tells the days that were promised until a shipment tells its own, and no day for what is not sent', () => {
+  const items = bought.cart.items.map((one) => ({
+    ...one,
+    product: { ...one.product, media: { ...one.product.media, thumbUrl: '/media/mattress.webp' } },
+  }));
+  const daysOf = (...[status, shipments]: Parameters<typeof pageOf>): string[] =>
+    Array.from(
+      pageOf(status, shipments, null, { cart: { ...bought.cart, items } }).matchAll(/Arrives ([^<]+)/g),
+      ([, days = '']) => days,
+    );
+  expect(daysOf('preparing')).toEqual([expect.stringContaining('Nov')]);
+  expect(daysOf('preparing', [shipmentIn('preparing')])).toEqual(['Fri, Dec 4']);
+  const delivered = { ...shipmentIn('delivered'), deliveredAt: '2026-12-03T12:00:00.000Z' };
+  expect(daysOf('delivered', [delivered])).toEqual([]);
+  expect(daysOf('cancelled', [shipmentIn('cancelled')])).toEqual([]);
+  expect(daysOf('cancelled')).toEqual([]);
 });
 
 test('A shipment of two parcels says how many were delivered, and where each is', () => {
@@ -159,11 +183,6 @@ test('What was agreed to can be withdrawn on the page of the order, once', () =>
 const FOREVER = { subject: 'warranty', figure: 'À vie', text: 'garantie', line: 'Garantie à vie' } as const;
 
 test('A promise reads as its own language says it in one line, in the cart and on the order', () => {
-  const item = { productID: MATTRESSES[0]?.id ?? '', quantity: 1 };
-  const bought = orderOf(
-    { ...visit, lines: [{ itemIdentifier: 'line-1', item, quantity: 1 }] },
-    { ...emptyCheckout, shippingAddress: maryAddress },
-  );
   const policies = [{ id: 'warranty-1', since: '2024-01-01', days: null, ...FOREVER }];
   const Page = () => (
     <OrderPromises order={{ ...bought, policies: [{ itemIdentifier: 'line-1', policies }] }} />
