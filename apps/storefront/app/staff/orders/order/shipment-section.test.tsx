@@ -124,13 +124,22 @@ test('A shipment says which days and hours were agreed on, and staff choose amon
       { day: '2026-12-04', by: 'staff', at: '2026-11-28T10:00:00.000Z' },
     ],
   };
-  const order = { ...ORDER, deliveryWindows: [{ from: 8, until: 12 }], shipments: [shipment] };
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => <ShipmentSection order={order} formKey="key" /> },
-  ]);
-  const html = renderToStaticMarkup(<Stub />);
+  const shown = (status: StaffShipment['status']): string => {
+    const order = {
+      ...ORDER,
+      deliveryWindows: [{ from: 8, until: 12 }],
+      shipments: [{ ...shipment, status }],
+    };
+    const Stub = createRoutesStub([
+      { id: 'root', path: '/', Component: () => <ShipmentSection order={order} formKey="key" /> },
+    ]);
+    return renderToStaticMarkup(<Stub />);
+  };
+  const html = shown('shipped');
   expect(html).toContain('On November 27, 2026 the customer chose December 3, 2026');
   expect(html).toContain('On November 28, 2026 staff agreed on December 4, 2026');
   expect(html).toMatch(/Arrives Fri, Dec 4 · 8.AM – 12.PM/);
+  for (const status of ['delivered', 'cancelled'] as const)
+    expect(shown(status)).not.toMatch(/Arrives|· 8.AM/);
   expect(html).toMatch(/<option value="8-12">8.AM – 12.PM<\/option>/);
 });

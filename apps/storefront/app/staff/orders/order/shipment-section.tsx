@@ -38,6 +38,9 @@ export const ShipmentSection = ({ order, formKey }: ShipmentsProps) => {
   );
 };
 
+/** What is there, or is not sent, arrives on no day. */
+const COMING: readonly StaffShipment['status'][] = ['preparing', 'ready', 'shipped', 'out_for_delivery'];
+
 interface ShipmentProps {
   readonly shipment: StaffShipment;
   readonly order: StaffOrder;
@@ -65,6 +68,7 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
   } = shipment;
   const dates = days.span(shipment.from, shipment.to);
   const hours = useHours();
+  const isComing = COMING.includes(status);
   const facts = [
     t('from {warehouse}', { warehouse }),
     carriage === 'two_people' && t('two people carry it in'),
@@ -72,8 +76,8 @@ const Shipment = ({ shipment, order }: ShipmentProps) => {
     resends !== null && t('sends shipment {number} again', { number: resends }),
     isTogether && t('goes into the box of the order that it was added to'),
     notBefore !== null && t('not before {date}', { date: days.date(notBefore) }),
-    dates !== null && t('Arrives {dates}', { dates }),
-    shipment.window && hours(shipment.window),
+    isComing && dates !== null && t('Arrives {dates}', { dates }),
+    isComing && shipment.window && hours(shipment.window),
   ];
   return (
     <>
