@@ -19,6 +19,8 @@ import { type Cancellation, insertCancellation } from './store.ts';
 export interface CancelledBy extends Pick<Cancellation, 'id' | 'madeBy'> {
   /** Who gives its money back, as the refund names them; the shopper where nothing else is told. */
   readonly by?: { readonly id: string | null; readonly name: string };
+  /** ISO time from which its money goes back; now where nothing is told. */
+  readonly at?: string;
   /** It was sent and did not arrive, which another email tells: only these units of it are in stock again. */
   readonly undelivered?: { readonly restocked: readonly UnitsOfLine[] };
 }
@@ -39,7 +41,7 @@ export const applyCancellation = async (
   deps: OrderDeps,
   contents: OrderContents,
   { going, isWhole, refundable = null, refund, refunded = [], refundId = null }: Applied,
-  { id, madeBy, by = { id: null, name: 'Shopper' }, undelivered }: CancelledBy,
+  { id, madeBy, by = { id: null, name: 'Shopper' }, at = isoNow(deps.clock), undelivered }: CancelledBy,
 ): Promise<boolean> => {
   const { order } = contents;
   if (!undelivered) await takeOut(tx, deps, contents, going, id);
@@ -56,7 +58,8 @@ export const applyCancellation = async (
       : null;
   await insertCancellation(tx, {
     ...{ id, orderId: order.id, lines: going, refundId: made?.id ?? refundId, madeBy },
-    createdAt: isoNow(deps.clock),
+    // Its history tells it before what follows from it.
+    createdAt: at,
   });
   if (isWhole) await returnCoupon(tx, order.id);
   await doubtWaitingChange(tx, deps.clock, order.id);

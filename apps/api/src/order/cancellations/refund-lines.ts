@@ -2,6 +2,7 @@ import type { RefundRequest } from '@counterpane/contract/orders/refunds';
 import type { Money } from '@counterpane/rules/money/money';
 import type { RefundRefusalCode } from '@counterpane/rules/refusal-groups';
 import { accept, type Decision, refuse } from '@counterpane/rules/refusals';
+import { isoNow } from '../../clock.ts';
 import type { Queries } from '../../database/open.ts';
 import { newId } from '../../http/ids.ts';
 import type { OrderDeps } from '../deps.ts';
@@ -46,11 +47,13 @@ export const refundLines = async (
   if (expected !== amount.amount) return refuse({ code: 'refund_changed', refund: amount });
   const credit = decideCredit(deps.catalogue.getStorefront(order.storefront), wanted, amount);
   if (!credit.ok) return credit;
+  const at = isoNow(deps.clock);
   const decided = { amount, lines: refunded, reason, madeBy, credit: credit.change };
   const refund = await storeRefund(tx, deps, refundable, decided);
   const plan = { going, isWhole, refundId: refund.id };
   const isFree =
-    going.length > 0 && (await applyCancellation(tx, deps, contents, plan, { id: newId(), madeBy: 'staff' }));
+    going.length > 0 &&
+    (await applyCancellation(tx, deps, contents, plan, { id: newId(), madeBy: 'staff', at }));
   const isBack = await returnSold(tx, order.id, demandOfUnits(contents, restocked));
   return accept({ refund, amount, isBack: isFree || isBack });
 };

@@ -1,5 +1,5 @@
 import { createStaffOrdersClient } from '@counterpane/contract/staff/staff-orders-calls';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { setCapture } from '../../testing/set-capture.ts';
 import { HOME, refusal, result, type Shopper } from '../../testing/shopper.ts';
@@ -80,6 +80,29 @@ it('The timeline tells everything that happened with an order, each with its tim
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(Date.parse(of('delivered')?.at ?? '') - Date.parse(of('placed')?.at ?? '')).toBe(20 * 60_000);
   expect(JSON.stringify(entries)).not.toMatch(/secret|ring first|My back|5th Ave|Maya/);
+});
+
+it('What follows from a cancellation is told after it, however much time passes while it is carried out', async () => {
+  const ends = async (cancels: (one: Awaited<ReturnType<typeof buys>>) => Promise<unknown>) => {
+    const one = await buys(1);
+    let now = store.clock.now();
+    const clock = vi.spyOn(store.clock, 'now').mockImplementation(() => (now += 1));
+    await cancels(one);
+    clock.mockRestore();
+    return (await tells(one.shopper, one.id)).map(({ kind }) => kind).slice(2);
+  };
+  const told = ['items_cancelled', 'not_sent', 'refund_begun'];
+  expect(
+    await ends(async ({ shopper, id, line }) => {
+      const lines = [{ itemIdentifier: line, quantity: 1 }];
+      const going = result(await shopper.client.previewCancellation(id, { lines }));
+      result(await shopper.client.cancelItems(id, { id: going.id, lines, refund: going.refund.amount }));
+    }),
+  ).toEqual(told);
+  const byStaff = await ends(async ({ id, line }) =>
+    result(await staff().refund(id, { lines: [{ itemIdentifier: line, quantity: 1 }], reason: 'By phone' })),
+  );
+  expect([byStaff[0], byStaff.toSorted()]).toEqual([told[0], told.toSorted()]);
 });
 
 it('Money that is held is told of as held, and is charged when its shipment leaves', async () => {
