@@ -86,7 +86,7 @@ export const STATE_TEXTS: Readonly<Record<FulfillmentView['status'], PlainMessag
   partly_shipped: 'Some of it is on its way, the rest is being prepared',
   shipped: 'On its way to you',
   out_for_delivery: 'Arriving today',
-  delivered: 'Delivered',
+  delivered: 'Delivered to you',
   lost: 'Lost on its way: we are looking for it',
   returned_to_sender: 'On its way back to us',
   resent: 'Being prepared',
