@@ -44,6 +44,11 @@ test('every preview is in the name and the language of its storefront', () => {
     expect(subjectsIn(other).filter((subject) => subjectsIn(english).includes(subject))).toEqual([]);
 });
 
+test('no sentence of an email ends twice, also after hours that end with a period', () => {
+  expect(ALL.some(({ text }) => text.includes('12:00 p. m.'.replaceAll(' ', '\u00a0')))).toBe(true);
+  for (const { title, text } of ALL) expect(text, title).not.toMatch(/\w\.\.(?!\.)/);
+});
+
 test('plain text and HTML say the same figures', () => {
   for (const { title, text, html } of ALL) {
     const figures = figuresIn(text);

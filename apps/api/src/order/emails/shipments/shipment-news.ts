@@ -76,7 +76,7 @@ export const shipmentEmail = ({
           Fragment,
           null,
           h(Title, { text: localize(title) }),
-          h(Paragraph, null, localize(text(shortId, day))),
+          h(Paragraph, null, endedOnce(localize(text(shortId, day)))),
           h(SectionTitle, {
             text: localize(
               count > 1
@@ -111,3 +111,6 @@ export const shipmentEmail = ({
       };
     },
   });
+
+/** Hours in Spanish end with a period, which ends their sentence too. */
+const endedOnce = (text: string): string => text.replace('..', '.');
