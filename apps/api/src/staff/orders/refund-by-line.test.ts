@@ -8,6 +8,7 @@ import { openCardStore } from '../../testing/card-store.ts';
 import { HOME, refusal, result } from '../../testing/shopper.ts';
 import { type StaffBrowser, signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
+import { deliverEvent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 
 const store = useTestStore(openCardStore);
@@ -18,12 +19,12 @@ beforeEach(async () => {
 const staff = () => createStaffOrdersClient((path, init) => manager.fetch(path, init));
 
 /** A paid order of four pillows and a mattress, which comes with gifts. */
-const paid = async (address: Address = HOME) => {
+const paid = async (address: Address = HOME, paymentToken = 'tok_visa') => {
   const shopper = store.shopper();
   await shopper.adds('pillow', 'king', 4);
   await shopper.adds('mattress', 'queen');
   const { id } = await shopper.places({ shippingAddress: address });
-  const order = result(await shopper.client.payOrder(id, { paymentToken: 'tok_visa' }));
+  const order = result(await shopper.client.payOrder(id, { paymentToken }));
   await store.sweep();
   const lineOf = (name: string): string =>
     order.cart.items.find((item) => item.product.name === name && !item.isGift)?.itemIdentifier ?? '';
@@ -130,6 +131,27 @@ describe('a refund by line', () => {
     expect(Math.abs(shown.refund.amount - refund.amount / 3)).toBeLessThan(3);
     result(await staff().refund(id, { lines: one, reason }));
     expect(refusal(await staff().previewRefund(id, { lines: one })).code).toBe('refund_too_many');
+  });
+
+  it('of what was cancelled, and whose refund failed, gives that again, and cancels nothing more', async () => {
+    const { shopper, id, pillows } = await paid(HOME, 'tok_pendingRefund');
+    const lines = [{ itemIdentifier: pillows, quantity: 1 }];
+    const { id: cancellation, refund } = result(await shopper.client.previewCancellation(id, { lines }));
+    result(await shopper.client.cancelItems(id, { id: cancellation, lines, refund: refund.amount }));
+    await store.sweep();
+    const [pending] = result(await staff().order(id)).refunds;
+    const failed = { id: pending?.reference, object: 'refund', status: 'failed', failure_reason: 'declined' };
+    await deliverEvent(store, 'refund.failed', failed);
+    const shown = result(await staff().previewRefund(id, { lines }));
+    expect([shown.refund, shown.lines]).toMatchObject([refund, [{ quantity: 1, unsent: 0 }]]);
+    result(await staff().refund(id, { lines, reason, expected: refund.amount }));
+    const { items } = result(await shopper.client.fulfillment(id));
+    expect(items.find((item) => item.itemIdentifier === pillows)).toMatchObject({
+      cancelled: 1,
+      cancellable: 3,
+    });
+    const rest = [{ itemIdentifier: pillows, quantity: 4 }];
+    expect(refusal(await staff().previewRefund(id, { lines: rest })).code).toBe('refund_too_many');
   });
 
   it('after goodwill gives no more than is left, and says what went back before', async () => {
