@@ -121,6 +121,17 @@ it('Once something is packed nothing is added', async () => {
   expect(refusal(await client.createOrder(await orderNow(shopper))).code).toBe('addition_packed');
 });
 
+it('What was cancelled before its shipments were made has nothing added to it', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id } = await shopper.places({ paymentDetails: { paymentToken: 'tok_visa' } });
+  await cancelAll({ shopper, id });
+  await store.sweep();
+  expect(result(await shopper.client.fulfillment(id)).shipments).toEqual([]);
+  expect(result(await shopper.client.orderAdditions(id))).toMatchObject({ minutesLeft: null, whyNot: null });
+  expect(refusal(await shopper.client.addToOrder(id)).code).toBe('addition_closed');
+});
+
 it('What goes elsewhere is an order of its own, and so is what its shopper wants apart', async () => {
   const { shopper, id } = await paid();
   const { client } = shopper;
