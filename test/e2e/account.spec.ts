@@ -49,6 +49,10 @@ test('a customer signs in, opens an order that was delivered, and sees what is k
   await shop.opens(`http://${hostOf('drift')}/my-account/addresses`);
   await shop.heading('Your addresses').waitFor();
   await shop.isAccessible();
+  await page.getByRole('link', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Save the address' }).click();
+  await expect(page.getByRole('link', { name: 'Please enter your full name' })).toBeVisible();
+  await shop.isAccessible();
   await shop.opens(`http://${hostOf('drift')}/my-account`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await shop.heading('Sign in').waitFor();
