@@ -15,7 +15,7 @@ import { takeEmails } from './email-sheet.ts';
 import { takeDifferences } from './take-differences.ts';
 
 // npm run screens: a picture of every page, on a desktop and on a phone, into docs/screens; npm run screens after-order: of those
-// alone that follow an order.
+// alone that follow an order, and of accounts.
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'docs/screens');
@@ -86,6 +86,7 @@ async function takeAll(browser: Browser, size: Size): Promise<void> {
   const takeScreen = (name: string) => page.screenshot({ path: fileOf(name, size), ...JPEG });
 
   await takeAfterOrder(shop, browser, size);
+  await takeAccount(page, take);
   const ofEmails = size === 'desktop' ? { read: 640, width: 320 } : { read: 375, width: 240 };
   await takeEmails(page, { path: fileOf('emails', size), ...ofEmails });
   if (isAfterOrder) {
@@ -144,7 +145,6 @@ async function takeAll(browser: Browser, size: Size): Promise<void> {
   await page.getByRole('link', { name: 'Cancel items' }).click();
   await shop.heading('Cancel items').waitFor();
   await take('cancel-items');
-  await takeAccount(page, take);
   await shop.opens('/checkout/cart');
   await take('cart-empty');
   await shop.opens('/nothing-here');
@@ -171,6 +171,13 @@ async function takeAfterOrder(shop: Shop, browser: Browser, size: Size): Promise
   await moves(staff, id, ['ready', 'shipped']);
   await shop.opens(`/orders/${id}`);
   await take('order-two-shipments');
+  const unwanted = await placesOrder(shop, 'mary@example.com', ['pillow']);
+  await shop.opens(`/orders/${unwanted}/cancel`);
+  await page.getByRole('combobox', { name: /pillow/i }).selectOption('1');
+  await page.getByRole('button', { name: 'See what you get back' }).click();
+  await page.getByRole('button', { name: /^Cancel and get/ }).click();
+  await page.getByRole('heading', { name: 'What is cancelled' }).waitFor();
+  await take('order-cancelled');
   const lost = await placesOrder(shop, 'grace@example.com', ['pillow']);
   await moves(staff, lost, ['shipped', 'lost']);
   await moves(staff, id, ['delivered']);
@@ -200,6 +207,8 @@ async function takeAfterOrder(shop: Shop, browser: Browser, size: Size): Promise
     ['staff-shipments', '/staff/shipments'],
     ['staff-returns', '/staff/returns'],
     ['staff-claims', '/staff/claims'],
+    ['staff-pick-list', '/staff/pick-list'],
+    ['staff-cancellations', '/staff/cancellations'],
   ] as const) {
     await staff.goto(path);
     await staff.waitForLoadState('networkidle');
@@ -215,6 +224,8 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await take('login');
   await page.getByLabel('Email').fill(DEMO_CUSTOMER);
   await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code').waitFor();
+  await take('login-code');
   await page.getByLabel('Code').fill(await codeFor(DEMO_CUSTOMER, codes + 1, folder));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
@@ -248,6 +259,9 @@ async function takeAccount(page: Page, take: (name: string) => Promise<void>): P
   await take('account-data');
   await page.goto(`http://drift.localhost:${port}/my-account/addresses`);
   await take('account-addresses');
+  await page.getByRole('link', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Save the address' }).waitFor();
+  await take('account-address');
   await page.goto(`http://drift.localhost:${port}/my-account/data/erase`);
   await take('delete-account');
 }
