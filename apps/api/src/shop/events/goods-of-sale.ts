@@ -29,11 +29,17 @@ export const sold = ({ frozen, currency }: Pick<Order, 'frozen' | 'currency'>): 
  * What a refund takes back of it. One that is beside another has its share of the lines that `named` names; one of an amount takes
  * as much of everything as it is of the order, so that all refunds of an order together leave nothing of its value.
  */
-export const soldBack = (order: Order, refund: Refund, named: Pick<Refund, 'id' | 'lines'>): Sale => {
+export const soldBack = (
+  order: Order,
+  refund: Pick<Refund, 'id' | 'amountCents' | 'currency'>,
+  named: Pick<Refund, 'id' | 'lines'>,
+): Sale => {
   const { taxCents, shippingCents, restCents, things } =
     named.lines.length > 0 ? partsOfLines(order, named.lines) : partsOfOrder(order);
+  // Somewhere else a tax may cost more while a fee costs less by more than that: of what costs more nothing goes back.
+  const beside = [taxCents, shippingCents, restCents].map((cents) => Math.max(0, cents));
   const [tax = 0, shipping = 0, , ...shares] = allocate(refund.amountCents, [
-    ...[taxCents, shippingCents, restCents],
+    ...beside,
     ...things.map(({ cents }) => cents),
   ]);
   const told = things.flatMap(({ item, quantity }, index) =>

@@ -8,9 +8,11 @@ import {
   startGoogleAnalyticsSandbox,
 } from '@counterpane/sandboxes/google-analytics/google-analytics-sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findOrder } from '../../order/orders/store.ts';
 import { type CardStore, openCardStore } from '../../testing/card-store.ts';
 import { HOME, result, type Shopper } from '../../testing/shopper.ts';
 import { signedIn } from '../../testing/staff-browser.ts';
+import { soldBack } from './goods-of-sale.ts';
 
 const KEYS = { measurementId: 'G-TEST123', apiSecret: 'secret' };
 
@@ -141,4 +143,24 @@ it('Refunds of lines name the units that come back, and all refunds together lea
   expect(Math.abs(back('value') - cents(purchase?.value))).toBeLessThan(2);
   expect(Math.abs(back('tax') - cents(purchase?.tax))).toBeLessThan(2);
   expect(back('value') + back('tax')).toBe(cents(purchase?.value) + cents(purchase?.tax));
+});
+
+it('A refund of what costs less somewhere else takes no value back, and tells of nothing that costs more there', async () => {
+  const shopper = store.shopper();
+  await shopper.adds('mattress', 'queen');
+  const { id, cart } = await shopper.places({ email: 'moves@example.com' });
+  const order = await findOrder(store.database.db, id);
+  if (!order) throw new Error('there is no order');
+  const backOf = (amountCents: number, taxCents: number, fees: Record<string, number>) => {
+    const [{ itemIdentifier } = { itemIdentifier: '' }] = cart.items;
+    const line = { ...{ itemIdentifier, quantity: 0, amountCents: 0, taxCents, fees }, isRepriced: true };
+    const refund = { id: 'one', amountCents, currency: 'USD' } as const;
+    const { goods, charges } = soldBack(order, refund, { id: 'other', lines: [line] });
+    return [goods.cents, charges.taxCents, charges.shippingCents];
+  };
+  // Both halves of money that goes back to a card and as credit.
+  for (const amountCents of [1, 2, 3]) {
+    expect(backOf(amountCents, -1, { disposal: -1, wgs: 4 })).toEqual([0, 0, amountCents]);
+    expect(backOf(amountCents, 7, { disposal: 0, wgs: -3 })).toEqual([0, amountCents, 0]);
+  }
 });
