@@ -1,6 +1,9 @@
 import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
+import { addEveryLanguage } from '../../language/every-language.ts';
 import { differenceText } from './difference-text.ts';
+
+addEveryLanguage();
 
 const textIn = (locale: string, estimate: number) =>
   differenceText({ low: estimate - 0.01, estimate, high: estimate + 0.02 }, translator(locale), locale);
