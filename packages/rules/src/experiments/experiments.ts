@@ -45,7 +45,7 @@ export interface ShownVariant {
 export const RECOMMENDATION_EXPERIMENTS: readonly Experiment<RecommendationStrategy>[] = [
   {
     name: 'cart-recommendations',
-    owner: 'Merchandising',
+    owner: 'Merchandising team',
     question: 'Do more carts become orders with what others bought together, or with what sells best?',
     url: '/checkout/cart',
     from: '2026-11-01',
@@ -61,7 +61,7 @@ export const RECOMMENDATION_EXPERIMENTS: readonly Experiment<RecommendationStrat
 export const PAGE_EXPERIMENTS: readonly PageExperiment[] = [
   {
     name: 'home-order',
-    owner: 'Brand',
+    owner: 'Brand team',
     question:
       'Do more visitors buy where the home page tells the story of the brand before it shows the departments?',
     url: '/',

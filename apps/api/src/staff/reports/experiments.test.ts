@@ -33,7 +33,7 @@ it('An experiment counts who saw each variant, and who of them bought afterwards
   result(await looks.client.flags(QUESTION));
   const [experiment] = result(await staff.experiments());
   expect(experiment).toMatchObject({
-    ...{ name: 'cart-recommendations', owner: 'Merchandising', isRunning: true, isSharedOut: true },
+    ...{ name: 'cart-recommendations', owner: 'Merchandising team', isRunning: true, isSharedOut: true },
     variants: [{ name: 'bought-together' }, { name: 'popular' }],
   });
   const sum = (count: 'visitors' | 'buyers') =>
@@ -52,7 +52,7 @@ it('An experiment on a cached page counts as one on the cart does, for each vari
   for (let visit = 0; visit < 2; visit += 1) result(await looks.client.flags(question));
   const found = result(await staff.experiments()).find(({ name }) => name === 'home-order');
   expect(found).toMatchObject({
-    ...{ owner: 'Brand', url: '/', isRunning: true, isSharedOut: true },
+    ...{ owner: 'Brand team', url: '/', isRunning: true, isSharedOut: true },
     variants: [{ name: 'departments-first' }, { name: 'story-first' }],
   });
   expect(found?.variants.map(({ visitors }) => visitors).toSorted()).toEqual([0, 1]);

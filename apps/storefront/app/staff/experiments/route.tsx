@@ -39,16 +39,7 @@ export default function ExperimentsRoute({ loaderData: experiments }: Route.Comp
   );
 }
 
-const ExperimentResult = ({
-  name,
-  owner,
-  url,
-  from,
-  until,
-  isRunning,
-  isSharedOut,
-  ...told
-}: StaffExperiment) => {
+const ExperimentResult = ({ name, url, from, until, isRunning, isSharedOut, ...told }: StaffExperiment) => {
   const t = useText();
   const { days } = useFormat();
   const words = EXPERIMENT_WORDS[name];
@@ -58,7 +49,7 @@ const ExperimentResult = ({
       <h2 id={name}>{question}</h2>
       <p className={styles.detail}>
         {[
-          owner,
+          words ? t(words.owner) : told.owner,
           url,
           t('{from} to {until}', { from: days.date(from), until: days.date(until) }),
           isRunning ? t('Running') : t('Not running'),
