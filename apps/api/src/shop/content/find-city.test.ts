@@ -80,3 +80,8 @@ it('A province of Canada is no city elsewhere to who is in Canada', async () => 
   expect(await titleOf('Ontario', 'CA')).toBeNull();
   expect(await titleOf('Québec', 'CA')).toBe('Québec, QC');
 });
+
+it('A post office of the armed forces is no city', async () => {
+  for (const name of ['Apo', 'FPO, AP', 'dpo ae']) expect([name, await titleOf(name)]).toEqual([name, null]);
+  expect(await titleOf('Apopka')).toBe('Apopka, FL');
+});

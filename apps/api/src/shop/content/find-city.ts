@@ -2,7 +2,7 @@ import { CA_PROVINCES, US_STATES } from '@counterpane/rules/address/states';
 import type { Place } from '@counterpane/rules/content/nearest-stores';
 import { plainCity } from '../../cart/region/zip-places.ts';
 import { canadianName, UNLISTED_CITIES } from './canadian-names.ts';
-import type { NamedPlace } from './find-place.ts';
+import { isPlace, type NamedPlace } from './find-place.ts';
 
 /** A city in one state, and where its postal codes are. */
 interface City {
@@ -81,7 +81,7 @@ const loadCities = async (): Promise<ReadonlyMap<string, readonly City[]>> => {
   const { default: zipcodes } = await import('zipcodes');
   const listed = new Map<string, Omit<City, 'codes'>>();
   for (const { city, state: listedState, country, latitude, longitude } of Object.values(zipcodes.codes)) {
-    if (!latitude || !longitude) continue;
+    if (!latitude || !longitude || !isPlace({ state: listedState })) continue;
     const isUS = country === 'US';
     const name = isUS ? city : canadianName(city);
     const state = isUS ? listedState : provinceOf(listedState);
