@@ -2,6 +2,7 @@ import type { Recommendations } from '@counterpane/contract/products/recommendat
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
+import { sellOut } from '../../testing/sell-out.ts';
 import { refusal, result, type Shopper } from '../../testing/shopper.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
 import { learnPurchase } from './learn-purchase.ts';
@@ -68,12 +69,24 @@ describe('what is recommended with a cart', () => {
     });
   });
 
-  it('is in the size of the bed, can be bought, and is nothing that is in the cart', async () => {
+  it('is in the size of the bed, and is nothing that is in the cart', async () => {
     const shopper = await withMattress('twin');
     const { products } = await recommendedWith(shopper);
     // Those that are made for a bed, which come first.
     for (const { key } of products.slice(0, 2)) expect(key).toMatch(/s:twin\b/);
     for (const { url } of products) expect(url).toMatch(/^\/(?!mattress\?)[a-z\d/-]+\?variant=/);
+  });
+
+  it('is nothing that is sold out in the size of the bed, though another size of it is there', async () => {
+    const first = async (size: string) =>
+      (await recommendedWith(await withMattress(size))).products[0]?.name ?? '';
+    const name = await first('full');
+    expect(await first('queen')).toBe(name);
+    await sellOut(store, name, 'full');
+    const names = (await recommendedWith(await withMattress('full'))).products.map((one) => one.name);
+    expect(names).toHaveLength(4);
+    expect(names).not.toContain(name);
+    expect(await first('queen')).toBe(name);
   });
 
   it('is nothing that the page offers already', async () => {
