@@ -48,9 +48,13 @@ test('A delivered mattress is reviewed with a photograph, published by staff, an
   await expect(review.getByText('Verified buyer')).toBeVisible();
   const photograph = review.getByRole('button', { name: 'Photograph 1 by Ada L.' });
   await hasLoaded(photograph.getByRole('img'));
-  await photograph.click();
+  await photograph.press('Enter');
   const viewer = page.getByRole('dialog', { name: 'Photograph 1 by Ada L.' });
   await hasLoaded(viewer.getByRole('img'));
+  // The ring of the keyboard is around the picture.
+  await expect(viewer.getByRole('link')).toBeFocused();
+  const [link, picture] = [viewer.getByRole('link'), viewer.getByRole('img')];
+  expect((await link.boundingBox())?.height).toBe((await picture.boundingBox())?.height);
   await isAccessible(page);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
@@ -66,6 +70,15 @@ test('A delivered mattress is reviewed with a photograph, published by staff, an
   await isAccessible(page);
   await page.keyboard.press('Escape');
   await expect(sent).toBeFocused();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto('/reviews');
+  await plain.getByRole('button', { name: `“${TITLE}”, photograph by Ada L.` }).press('Enter');
+  const opened = plain.getByRole('dialog', { name: `“${TITLE}”, photograph by Ada L.` });
+  await expect(opened).toBeVisible();
+  await opened.getByRole('button', { name: 'Close the photograph' }).press('Enter');
+  await expect(opened).toBeHidden();
+  await plain.context().close();
 
   // Other tests read the samples of a demo.
   await page.goto(order);
