@@ -18,6 +18,25 @@ test('A product leads to all of its reviews, which plain links narrow and sort [
   expect([shopper.path, shopper.heading()]).toEqual(['/reviews', 'What our customers say']);
 });
 
+test('Each of the reviews of all products leads to what it is of, and those of one product do not', async () => {
+  const shopper = new PlainShopper();
+  await shopper.opens('/reviews');
+  const of = shopper
+    .findAll('article', '')
+    .map((review) =>
+      shopper.findAll('link', /mattress|pillow|Sheet set/, review).map((link) => shopper.text(link)),
+    );
+  expect(of.length).toBeGreaterThan(4);
+  for (const products of of) expect(products).toHaveLength(1);
+  expect(new Set(of.flat()).size).toBeGreaterThan(2);
+  const [[title = ''] = []] = of;
+  await shopper.follows(title, shopper.findAll('article', '')[0]);
+  expect(shopper.heading()).toBe(title);
+  await shopper.opens('/reviews?product=mattress');
+  for (const review of shopper.findAll('article', ''))
+    expect(shopper.findAll('link', 'Classic memory foam mattress', review)).toEqual([]);
+});
+
 test('Reviews lead to the videos of customers, and those back [C2.16]', async () => {
   const shopper = new PlainShopper();
   await shopper.opens('/reviews');

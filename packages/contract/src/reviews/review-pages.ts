@@ -16,7 +16,9 @@ const productSchema = z.object({ name: z.string(), title: z.string(), url: z.str
 const reviewPageSchema = z.object({
   storefront: storefrontSchema,
   product: productSchema.nullable().describe('What they are about; null for all products.'),
-  products: z.array(productSchema).describe('Those that have reviews, each under its inventory key once.'),
+  products: z
+    .array(productSchema.extend({ inventoryKey: z.string().describe('By which a review names it.') }))
+    .describe('Those that have reviews, each under its inventory key once.'),
   figures: reviewFiguresSchema,
   list: reviewAnswerSchemas.list.shape.result,
   photographs: reviewAnswerSchemas.album.shape.result.shape.images.describe(

@@ -60,7 +60,10 @@ export const reviewPageRoutes =
       const view = {
         storefront: storefrontView(storefront),
         product: entry && linkTo(entry),
-        products: reviewed(storefront).map(linkTo),
+        products: reviewed(storefront).map((one) => ({
+          ...linkTo(one),
+          inventoryKey: one.product.inventoryKey,
+        })),
         figures: figuresOf(figures),
         list: {
           reviews: found.reviews.map((review) => ({ ...review, images: [...review.images] })),

@@ -1,5 +1,6 @@
 import type { ShownReview } from '@counterpane/contract/reviews/reviews';
 import { useHref } from 'react-router';
+import { PageLink } from '../../language/page-link.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useStorefront } from '../../language/use-storefront.ts';
 import { useText } from '../../language/use-text.ts';
@@ -8,8 +9,14 @@ import { reviewUrls } from './review-urls.ts';
 import styles from './reviews.module.css';
 import { scaleText } from './scale-text.ts';
 
+interface ReviewItemProps {
+  readonly review: ShownReview;
+  /** What it is of, where reviews of several products stand together. */
+  readonly product?: { readonly title: string; readonly url: string } | null | undefined;
+}
+
 /** One review: what its writer thinks, who that is to us, and what we say to it. */
-export const ReviewItem = ({ review }: { review: ShownReview }) => {
+export const ReviewItem = ({ review, product }: ReviewItemProps) => {
   const t = useText();
   const { days } = useFormat();
   const { name: brand = '', language: own = 'en' } = useStorefront() ?? {};
@@ -33,6 +40,11 @@ export const ReviewItem = ({ review }: { review: ShownReview }) => {
         {isVerified && <strong className={styles.mark}>{t('Verified buyer')}</strong>}
         {isSample && <strong className={styles.mark}>{t('Sample, written by us')}</strong>}
       </p>
+      {product && (
+        <p className={styles.links} lang={own}>
+          <PageLink to={product.url}>{product.title}</PageLink>
+        </p>
+      )}
       <p className={styles.text}>{text}</p>
       <div lang={own}>
         <ReviewPhotos review={review} />

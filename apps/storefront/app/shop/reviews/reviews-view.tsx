@@ -51,7 +51,11 @@ export const ReviewsView = ({ page }: { page: ReviewPage }) => {
       <h2 className="visually-hidden">{t('Reviews')}</h2>
       <div className={styles.list}>
         {list.reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem
+            key={review.id}
+            review={review}
+            product={product ? null : products.find((one) => one.inventoryKey === review.inventoryKey)}
+          />
         ))}
       </div>
       {list.reviews.length === 0 && (
