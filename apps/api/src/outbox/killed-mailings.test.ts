@@ -12,6 +12,8 @@ import { remindCarts } from '../shop/cart-reminders/remind-carts.ts';
 import { findDueNotices } from '../shop/notices/find-due-notices.ts';
 import { productNotices } from '../shop/notices/tables.ts';
 import { requestReviews } from '../shop/reviews/request-reviews.ts';
+import { trialEndings } from '../shop/trials/tables.ts';
+import { tellTrialEndings } from '../shop/trials/tell-trial-endings.ts';
 import { buysAgreeing } from '../testing/buys-agreeing.ts';
 import { type CardStore, openCardStore } from '../testing/card-store.ts';
 import { HOME, result } from '../testing/shopper.ts';
@@ -60,14 +62,28 @@ const waitsForStock = async (email: string) => {
   });
 };
 
-/** An order that came two weeks ago and a little more. */
-const gotOrder = async (email: string) => {
-  const { id } = await buysAgreeing(store.shopper(), email, { sendEmail: true });
+/** An order that came so many days ago. */
+const gotOrder = async (email: string, days: number) => {
+  const bought = await buysAgreeing(store.shopper(), email, { sendEmail: true });
   await store.sweep();
   await store.database.db
     .update(shipments)
-    .set({ status: 'delivered', deliveredAt: ago(15 * 24) })
-    .where(eq(shipments.orderId, id));
+    .set({ status: 'delivered', deliveredAt: ago(days * 24) })
+    .where(eq(shipments.orderId, bought.id));
+  return bought;
+};
+
+/** Its first nights are over. */
+const sleptOnOrder = (email: string) => gotOrder(email, 15);
+
+/** A pillow whose fifty nights end soon. */
+const triesOrder = async (email: string) => {
+  const { id, client } = await gotOrder(email, 40);
+  const [line] = result(await client.order(id)).cart.items;
+  const dueOn = ago(24).slice(0, 10);
+  await store.database.db
+    .insert(trialEndings)
+    .values({ orderId: id, itemIdentifier: line?.itemIdentifier ?? '', dueOn });
 };
 
 const waiting = () => store.database.db.$count(outbox, and(isNull(outbox.doneAt), isNull(outbox.deadAt)));
@@ -83,7 +99,8 @@ const STRIDE = { postgres: 1, pglite: 7 };
 it.each([
   ['A cart that was left is reminded of', leavesCart, remindCarts, /cart is still here/],
   ['What is back in stock is told of', waitsForStock, findDueNotices, /back at Halcyon/],
-  ['A review is asked for', gotOrder, requestReviews, /^How is your/],
+  ['A review is asked for', sleptOnOrder, requestReviews, /^How is your/],
+  ['The end of a trial is told', triesOrder, tellTrialEndings, /^Your trial with/],
 ] as const)(
   '%s once by a store that is killed while it finds out, before, between and after its calls',
   async (title, prepare, job, subject) => {
