@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { getClient } from '../../../api.ts';
 import { PageShell } from '../../../chrome/page-shell.tsx';
 import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
 import { headText } from '../../../language/head-text.ts';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
@@ -50,11 +51,18 @@ interface CountedProps {
 
 const Counted = ({ review, isTakenBack, votes, problem }: CountedProps) => {
   const t = useText();
-  if (problem !== null) return <p role="alert">{problem}</p>;
-  if (isTakenBack) return <p role="status">{t('You have taken that back.')}</p>;
+  if (problem !== null)
+    return (
+      <Notice look="bad" takesFocus>
+        {problem}
+      </Notice>
+    );
+  if (isTakenBack) return <Notice takesFocus>{t('You have taken that back.')}</Notice>;
   return (
     <>
-      <p role="status">{t('Thank you. {count} people found this review helpful.', { count: votes })}</p>
+      <Notice takesFocus>
+        {t('Thank you. {count} people found this review helpful.', { count: votes })}
+      </Notice>
       <form method="post">
         <input type="hidden" name="review" value={review} />
         <Button name="undo" value="1">

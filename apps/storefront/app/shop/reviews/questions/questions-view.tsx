@@ -1,6 +1,7 @@
 import { QUESTION_LIMITS } from '@counterpane/contract/reviews/question-limits';
 import type { QuestionPage } from '@counterpane/contract/reviews/questions';
 import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
 import { TextField } from '../../../form/field.tsx';
 import { PageLink } from '../../../language/page-link.tsx';
 import { useText } from '../../../language/use-text.ts';
@@ -20,15 +21,19 @@ export const QuestionsView = ({ page, asked }: { page: QuestionPage; asked: Aske
   return (
     <section className={styles.section} aria-labelledby="questions">
       <h1 id="questions">{t('Questions about {product}', { product: product.title })}</h1>
+      {asked?.problem && (
+        <Notice look="bad" takesFocus>
+          {asked.problem}
+        </Notice>
+      )}
+      {asked && asked.problem === null && (
+        <Notice takesFocus>
+          {t('Thank you for your question. We answer it by email, and show it here with our answer.')}
+        </Notice>
+      )}
       <p>
         <PageLink to={product.url}>{t('See {product}', { product: product.title })}</PageLink>
       </p>
-      {asked?.problem && <p role="alert">{asked.problem}</p>}
-      {asked && asked.problem === null && (
-        <p role="status">
-          {t('Thank you for your question. We answer it by email, and show it here with our answer.')}
-        </p>
-      )}
       {questions.length === 0 ? (
         <p>{t('No questions yet.')}</p>
       ) : (
