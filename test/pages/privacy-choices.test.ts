@@ -32,6 +32,11 @@ test('An American visitor is not asked, and may say no', async () => {
   await shopper.opens('/privacy-choices');
   expect(shopper.text()).toContain('It stays on until you turn it off.');
   expect(shopper.isChecked('Count how our pages are used', 'checkbox')).toBe(true);
+  const counted = shopper.field('Count how our pages are used') as HTMLInputElement;
+  counted.checked = false;
+  await shopper.presses('Save my choices');
+  expect(shopper.isChecked('Count how our pages are used', 'checkbox')).toBe(false);
+  expect(shopper.isChecked('Show what suits you', 'checkbox')).toBe(true);
 });
 
 test('A referral code is remembered where it was allowed, and from the yes on of a page whose address has it [D72]', async () => {
