@@ -34,7 +34,7 @@ const READ = [
   ['article', '/posts/choosing-a-pillow'],
   ['set', '/mattress-bundles/foundation-mattress-set'],
   ['reviews', '/reviews'],
-  ['questions', '/mattress/questions'],
+  ['questions', '/reviews/questions?product=mattress'],
   ['privacy-choices', '/privacy-choices'],
   ['newsletter', '/newsletter'],
   ['notices', '/notices?product=mattress'],
