@@ -39,6 +39,20 @@ test('An American visitor is not asked, and may say no', async () => {
   expect(shopper.isChecked('Show what suits you', 'checkbox')).toBe(true);
 });
 
+test('A Canadian is asked until a postal code says that they are not in Quebec', async () => {
+  const shopper = new PlainShopper('halcyon-ca');
+  await shopper.opens('/');
+  expect(isAsked(shopper)).toBe(true);
+  const isAskedAt = async (code: string) => {
+    await shopper.opens('/mattress');
+    shopper.fills('Postal code', code);
+    await shopper.presses('Show the total');
+    await shopper.opens('/');
+    return isAsked(shopper);
+  };
+  expect([await isAskedAt('M5V 2T6'), await isAskedAt('H2Y 1C6')]).toEqual([false, true]);
+});
+
 test('A referral code is remembered where it was allowed, and from the yes on of a page whose address has it [D72]', async () => {
   const codeOf = async (shopper: PlainShopper) => {
     await shopper.visitor.adds('pillow', 'standard');
