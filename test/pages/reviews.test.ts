@@ -48,7 +48,7 @@ test('Reviews lead to the videos of customers, and those back [C2.16]', async ()
 });
 
 test('Lists, comparisons, search and the home page show the same stars', async () => {
-  for (const path of ['/', '/mattresses', '/search?q=mattress'])
+  for (const path of ['/', '/mattresses', '/compare', '/search?q=mattress'])
     expect([path, (await readPage(path)).html.includes('sample reviews')]).toEqual([path, true]);
 });
 
