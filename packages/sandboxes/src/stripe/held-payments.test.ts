@@ -44,6 +44,22 @@ describe('money that is held', () => {
     expect(error).toMatchObject({ statusCode: 400, param: 'amount_to_capture' });
   });
 
+  it('is released by a last capture of nothing where a part was captured, and by none where nothing was', async () => {
+    const params = payment('tok_visa', {
+      capture_method: 'manual',
+      metadata: { order_id: 'rest' },
+      payment_method_options: { card: { request_multicapture: 'if_available' } },
+    });
+    const { id } = await sandbox.stripe.paymentIntents.create(params);
+    const nothing = { amount_to_capture: 0, final_capture: true };
+    const refused = await errorOf(sandbox.stripe.paymentIntents.capture(id, nothing));
+    expect(refused).toMatchObject({ statusCode: 400, param: 'amount_to_capture' });
+    await sandbox.stripe.paymentIntents.capture(id, { amount_to_capture: 70_000, final_capture: false });
+    const ended = await sandbox.stripe.paymentIntents.capture(id, nothing);
+    expect(ended).toMatchObject({ status: 'succeeded', amount_received: 70_000, amount_capturable: 0 });
+    expect(await kindsOf('rest')).toEqual(['authorise 76104', 'charge 70000', 'void 6104']);
+  });
+
   it('is released by a cancellation', async () => {
     const intent = await hold('released');
     const cancelled = await sandbox.stripe.paymentIntents.cancel(intent.id);

@@ -18,7 +18,10 @@ export const capturePaymentIntent: Endpoint = (context, call) => {
     );
   }
   const amount = call.fields.integer('amount_to_capture') ?? intent.amount_capturable;
-  if (!(amount >= 1 && amount <= intent.amount_capturable)) {
+  const isLast = call.fields.text('final_capture') !== 'false';
+  // Nothing can be captured where something was before: it lets go of the rest (docs.stripe.com/payments/multicapture).
+  const least = isLast && intent.amount_received > 0 ? 0 : 1;
+  if (!(amount >= least && amount <= intent.amount_capturable)) {
     return refuseParameter(
       'amount_to_capture',
       'The amount_to_capture must be a positive integer no more than the amount that can be captured.',
@@ -26,14 +29,14 @@ export const capturePaymentIntent: Endpoint = (context, call) => {
     );
   }
   const charge = context.state.find('charge', String(intent.latest_charge));
-  const isFinal = call.fields.text('final_capture') !== 'false' || amount === intent.amount_capturable;
+  const isFinal = isLast || amount === intent.amount_capturable;
   if (!isFinal && charge?.payment_method_details?.card?.multicapture?.status !== 'available') {
     return refuseParameter(
       'final_capture',
       'You cannot set final_capture to false because multicapture is not available for this PaymentIntent.',
     );
   }
-  recordInLedger(context.state, 'charge', intent, amount, context.now());
+  if (amount > 0) recordInLedger(context.state, 'charge', intent, amount, context.now());
   const rest = intent.amount_capturable - amount;
   if (isFinal && rest > 0) recordInLedger(context.state, 'void', intent, rest, context.now());
   const received = intent.amount_received + amount;
@@ -47,7 +50,8 @@ export const capturePaymentIntent: Endpoint = (context, call) => {
     amount_received: received,
   };
   context.state.save('payment_intent', intent.id, captured);
-  context.emit(isFinal ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated', captured);
+  context.emit('payment_intent.amount_capturable_updated', captured);
+  if (isFinal) context.emit('payment_intent.succeeded', captured);
   return ok(presentIntent(context.state, captured, call.fields));
 };
 
@@ -79,12 +83,25 @@ export const cancelPaymentIntent: Endpoint = (context, call) => {
   return ok(presentIntent(context.state, cancelIntent(context, intent), call.fields));
 };
 
-/** A hold that nobody captured in time is released, and its payment is over. False for what is not held. */
+/**
+ * A hold that nobody captured in time is released: its payment is canceled, or has succeeded where a part was captured
+ * (docs.stripe.com/payments/multicapture). False for what is not held.
+ */
 export const expireHold = (context: SandboxContext, id: string): boolean => {
   const intent = context.state.find('payment_intent', id);
   if (intent?.status !== 'requires_capture') return false;
-  cancelIntent(context, intent, 'expired');
+  if (intent.amount_received > 0) endInPart(context, intent);
+  else cancelIntent(context, intent, 'expired');
   return true;
+};
+
+const endInPart = (context: SandboxContext, intent: Stripe.PaymentIntent): void => {
+  recordInLedger(context.state, 'void', intent, intent.amount_capturable, context.now());
+  const charge = context.state.find('charge', String(intent.latest_charge));
+  if (charge) context.state.save('charge', charge.id, { ...charge, captured: true });
+  const ended: Stripe.PaymentIntent = { ...intent, status: 'succeeded', amount_capturable: 0 };
+  context.state.save('payment_intent', intent.id, ended);
+  context.emit('payment_intent.succeeded', ended);
 };
 
 export const cancelIntent = (

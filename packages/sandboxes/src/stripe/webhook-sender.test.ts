@@ -58,13 +58,15 @@ describe('a webhook', () => {
     await stripe.paymentIntents.create(payment('tok_chargeDeclined')).catch(() => {});
     const asked = await stripe.paymentIntents.create(payment('tok_threeDSecure2Required'));
     await stripe.paymentIntents.cancel(asked.id);
-    await expect.poll(() => received.length).toBe(6);
+    await expect.poll(() => received.length).toBe(7);
     expect(
       eventsIn(sandbox, received)
         .map(({ type }) => type)
         .toSorted(),
     ).toEqual([
       'charge.refunded',
+      // When it was held, and when it was captured.
+      'payment_intent.amount_capturable_updated',
       'payment_intent.amount_capturable_updated',
       'payment_intent.canceled',
       'payment_intent.payment_failed',
