@@ -103,11 +103,29 @@ const describeParts = (underTest: UnderTest, holds: (orderId: string) => Promise
       const orderId = newOrderId();
       const reference = await holds(orderId);
       await provider.capture(reference, USD(70_000), `first-${orderId}`, 'more will be taken');
-      await provider.cancel(reference, `cancel-${orderId}`);
+      const released = { state: 'succeeded', amount: USD(70_000) };
+      expect(await provider.cancel(reference, `cancel-${orderId}`)).toMatchObject(released);
+      expect(await provider.cancel(reference, `cancel-${orderId}`)).toMatchObject(released);
       expect(await bookedWithHolds(underTest, orderId)).toEqual([
         'authorise 76104 USD',
         'charge 70000 USD',
         'void 6104 USD',
+      ]);
+    });
+
+    it('keeps what was taken when the hold ends, and takes nothing more', async () => {
+      const { provider, expireHold } = underTest();
+      const orderId = newOrderId();
+      const reference = await holds(orderId);
+      await provider.capture(reference, USD(20_000), `first-${orderId}`, 'more will be taken');
+      await expireHold?.(reference);
+      const ended = { state: 'succeeded', amount: USD(20_000) };
+      expect(await provider.find(reference)).toMatchObject(ended);
+      expect(await provider.capture(reference, USD(30_000), `late-${orderId}`)).toMatchObject(ended);
+      expect(await bookedWithHolds(underTest, orderId)).toEqual([
+        'authorise 76104 USD',
+        'charge 20000 USD',
+        'void 56104 USD',
       ]);
     });
   });

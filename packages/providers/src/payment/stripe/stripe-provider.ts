@@ -12,7 +12,7 @@ import {
 } from '../port.ts';
 import { ProviderUnavailable } from '../provider-unavailable.ts';
 import { holdsOf } from '../readiness.ts';
-import { capturePayment } from './capture-payment.ts';
+import { capturePayment, releaseRest } from './capture-payment.ts';
 import { endUnverified } from './end-unverified.ts';
 import { listStripeEntries } from './list-stripe-entries.ts';
 import { stripeReadiness } from './readiness.ts';
@@ -247,6 +247,8 @@ const cancel = async (
       );
       return outcomeOfSession(await withFailuresNamed(expired));
     }
+    const released = await releaseRest(stripe, reference, idempotencyKey);
+    if (released) return released;
     const cancelled = stripe.paymentIntents.cancel(reference, { expand: WITH_CHARGE }, { idempotencyKey });
     return outcomeOfIntent(await withFailuresNamed(cancelled));
   } catch (error) {
