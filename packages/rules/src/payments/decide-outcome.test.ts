@@ -126,8 +126,8 @@ describe('money that arrives', () => {
     fc.assert(
       fc.property(anyOrder, anyMoney, (facts, said) => {
         const { kind } = decideOutcome(facts, said);
-        expect(['paid', 'attention', 'surplus', 'none']).toContain(kind);
-        expect(kind === 'none').toBe(facts.paidReference === said.reference);
+        expect(['paid', 'attention', 'surplus', 'none', 'hold_ended']).toContain(kind);
+        expect(kind === 'none' || kind === 'hold_ended').toBe(facts.paidReference === said.reference);
       }),
     );
   });
@@ -174,6 +174,14 @@ describe('money that is held until things ship', () => {
     expect(decideOutcome(paid, ended)).toEqual({ kind: 'hold_ended' });
     expect(decideOutcome(paid, { ...ended, reference: 'pi_2' })).toEqual({ kind: 'none' });
     expect(decideOutcome({ ...paid, holds: false }, ended)).toEqual({ kind: 'none' });
+  });
+
+  it('is known to be held no more where only a part of it was taken, but not where all was', () => {
+    const paid = holding({ status: 'paid', paidReference: 'pi_1', attempt: 'succeeded' });
+    const part = outcome({ state: 'succeeded', amount: money(100, 'USD') });
+    expect(decideOutcome(paid, part)).toEqual({ kind: 'hold_ended' });
+    expect(decideOutcome(paid, outcome({ state: 'succeeded' }))).toEqual({ kind: 'none' });
+    expect(decideOutcome({ ...paid, holds: false }, part)).toEqual({ kind: 'none' });
   });
 
   it('pays what the same money would pay if it were captured, and nothing else', () => {

@@ -74,7 +74,8 @@ const decideHold = (order: OrderToPay, outcome: PaymentOutcome): OutcomeDecision
 };
 
 const decideMoney = (order: OrderToPay, outcome: PaymentOutcome): OutcomeDecision => {
-  if (order.paidReference !== null && order.paidReference === outcome.reference) return NONE;
+  if (order.paidReference !== null && order.paidReference === outcome.reference)
+    return endsHold(order, outcome) ? { kind: 'hold_ended' } : NONE;
   // An order with a total of zero is paid without a payment, so it has no reference.
   if (order.paidReference !== null || order.status === 'paid') return { kind: 'surplus' };
   if (!sameMoney(order.total, outcome.amount)) return { kind: 'attention', reason: 'wrong_amount' };
@@ -82,3 +83,7 @@ const decideMoney = (order: OrderToPay, outcome: PaymentOutcome): OutcomeDecisio
     return { kind: 'attention', reason: 'order_cancelled' };
   return { kind: 'paid', takeStockAgain: !order.stockIsReserved };
 };
+
+/** A hold that ends after a part of it was captured is told as money that was taken, of less than the order is worth. */
+const endsHold = ({ holds, total }: OrderToPay, { amount }: PaymentOutcome): boolean =>
+  holds && amount.amount < total.amount;

@@ -63,9 +63,11 @@ const findOutcome = async (
   return outcome && isDecided(outcome, due) ? outcome : null;
 };
 
-/** Whether so much was taken in all, or nothing will be any more. */
+/** Whether so much was taken in all, or nothing will be any more: a hold of which a part was taken may have ended since. */
 const isDecided = (outcome: PaymentOutcome, due: number): boolean =>
-  takenOf(outcome) >= due || outcome.state === 'cancelled' || outcome.state === 'failed';
+  takenOf(outcome) >= due || IS_OVER.has(outcome.state);
+
+const IS_OVER: ReadonlySet<PaymentOutcome['state']> = new Set(['succeeded', 'cancelled', 'failed']);
 
 /** Cents that a company has taken of a payment. */
 const takenOf = ({ state, amount, hold }: PaymentOutcome): number =>
