@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { Icon, type IconName } from '../design/icon.tsx';
 import { AbandonedPaymentNotice } from './abandoned-payment-notice.tsx';
 
 const noticeOf = (isSilent: boolean): string => {
@@ -14,4 +15,10 @@ test('Who approved nothing on a provider’s page reads that nothing was charged
   const silent = noticeOf(true);
   expect(silent).toContain('Whether it charged you is not known yet.');
   expect(silent).not.toContain('Nothing was charged');
+});
+
+test('A payment that came to nothing is not ticked off', () => {
+  const drawn = (name: IconName) => renderToStaticMarkup(<Icon name={name} />);
+  expect(noticeOf(false)).toContain(drawn('warning'));
+  expect(noticeOf(false)).not.toContain(drawn('check'));
 });

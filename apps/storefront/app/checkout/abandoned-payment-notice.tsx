@@ -11,7 +11,7 @@ export const AbandonedPaymentNotice = ({ label, isSilent }: Omit<AbandonedPaymen
   const t = useText();
   const name = { label: localizeName(t, label) };
   return (
-    <Notice takesFocus>
+    <Notice takesFocus isUndone>
       {isSilent
         ? t(
             'You left {label}, which does not answer at the moment. Whether it charged you is not known yet.',

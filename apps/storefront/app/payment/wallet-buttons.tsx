@@ -42,7 +42,9 @@ interface EndProps {
 const End = ({ end, label, onRetry }: EndProps) => {
   const t = useText();
   if (end.kind === 'cancelled')
-    return <Notice>{t('You left {label} before you approved. Nothing was charged.', { label })}</Notice>;
+    return (
+      <Notice isUndone>{t('You left {label} before you approved. Nothing was charged.', { label })}</Notice>
+    );
   return (
     <>
       <Notice look="bad">

@@ -17,7 +17,7 @@ export const AcimaFallback = ({ because, others }: AcimaFallbackProps) => {
       ? t('{label} did not load. Nothing was charged.', { label: 'Acima' })
       : t('Acima did not take this order. Nothing was charged.');
   return (
-    <Notice look={because === 'not loaded' ? 'bad' : 'calm'}>
+    <Notice isUndone look={because === 'not loaded' ? 'bad' : 'calm'}>
       <p>{text}</p>
       {others.length > 0 && (
         <p>{t('You can also pay over time with {others}.', { others: others.join(', ') })}</p>
