@@ -8,6 +8,7 @@ import { signedIn } from '../../testing/staff-browser.ts';
 import { accountsOf } from '../../testing/stock-and-ledger.ts';
 import { deliverEvent, succeededIntent } from '../../testing/stripe-events.ts';
 import { useTestStore } from '../../testing/use-test-store.ts';
+import { findOrder } from '../orders/store.ts';
 import { paymentsOf } from './store.ts';
 
 const METHODS = PAYMENT_METHODS.filter(({ integration }) => integration === 'card-provider').map(
@@ -204,6 +205,19 @@ describe('Link, Afterpay and a bank', () => {
     const intent = succeededIntent(order.id, payment?.reference ?? '', TOTAL);
     expect((await deliverEvent(store, 'payment_intent.succeeded', intent)).statusCode).toBe(200);
     expect(result(await shopper.client.order(order.id)).status).toBe('paid');
+  });
+
+  it('keep the goods of a bank’s order set aside while its money is on its way for days', async () => {
+    const { shopper, order } = await ordered('bank');
+    await answers(await goesToPage(shopper, order.id), 'processing');
+    expect(await statusAfter(shopper, order.id)).toBe('processing');
+    await store.letTimePass(order.id);
+    for (let day = 0; day < 5; day += 1) {
+      store.clock.forward(24 * 60 * 60_000);
+      await store.sweep();
+    }
+    const waiting = await findOrder(store.database.db, order.id);
+    expect(waiting).toMatchObject({ status: 'processing', stockIsReserved: true, attention: null });
   });
 
   it('tell of a bank that says no days later, and the order can be paid another way', async () => {
