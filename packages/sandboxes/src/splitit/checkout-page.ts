@@ -78,5 +78,5 @@ const filledIn = (url: string, { number, refOrderNumber }: Plan): string =>
 const renderCheckout = (plan: Plan, input: PlanFormInput): string =>
   renderPage(
     input.problem ? 'Error: Pay monthly' : 'Pay monthly',
-    `<h1>Pay monthly with SplitIt</h1>${renderPlanForm({ ...plan, chosen: plan.numberOfPayments }, input)}`,
+    `<h1>Pay monthly with SplitIt</h1>${renderPlanForm({ ...plan, chosen: plan.numberOfPayments }, input, 'page')}`,
   );

@@ -24,6 +24,8 @@ describe('the form in the store’s page', () => {
     expect(html).toContain('12 monthly payments of $63.42');
     expect(html).toContain('<label for="number">Card number</label>');
     for (const button of ['Approve', 'Decline']) expect(html).toContain(`>${button}</button>`);
+    // Flex Form tells of success and error alone: nothing here turns back.
+    expect(html).not.toContain('Cancel');
   });
 
   it('may be framed by the store and by nobody else', async () => {

@@ -48,7 +48,7 @@ export const registerFlexForm = (app: FastifyInstance, context: SandboxContext, 
     const plan = state.find('plan', request.params.number);
     if (plan?.status !== 'Initialized')
       return page(reply, 404, renderPage('Not available', '<h1>This form is not available</h1>'));
-    const form = renderPlanForm({ ...plan, chosen: plan.numberOfPayments }, {});
+    const form = renderPlanForm({ ...plan, chosen: plan.numberOfPayments }, {}, 'store');
     return page(
       reply,
       200,

@@ -10,6 +10,9 @@ interface PlanFormFacts {
   readonly chosen: number;
 }
 
+/** SplitIt's page has a way back; of its form in a page of the store nothing is told but success and error. */
+type Place = 'page' | 'store';
+
 /** What the shopper typed, and what was wrong with it. */
 export interface PlanFormInput {
   readonly holder?: string;
@@ -19,7 +22,7 @@ export interface PlanFormInput {
 }
 
 /** The inside of the form: what is due, the card, the buttons. The security code is never sent back. */
-export const renderPlanForm = (facts: PlanFormFacts, input: PlanFormInput): string => `
+export const renderPlanForm = (facts: PlanFormFacts, input: PlanFormInput, place: Place): string => `
 <p role="alert" id="problem"${input.problem ? '' : ' hidden'}>${escapeHtml(input.problem ?? '')}</p>
 <form method="post" novalidate>
 ${renderChoices(facts)}
@@ -31,7 +34,7 @@ ${field('cvc', 'CVC', 'cc-csc', 'numeric', input)}
 <div class="buttons">
 <button class="main" name="answer" value="approve">Approve</button>
 <button name="answer" value="decline">Decline</button>
-<button name="answer" value="cancel">Cancel</button>
+${place === 'page' ? '<button name="answer" value="cancel">Cancel</button>' : ''}
 </div>
 </form>`;
 
