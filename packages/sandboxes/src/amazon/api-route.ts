@@ -51,7 +51,7 @@ const run = (context: SandboxContext, route: ApiRoute, request: FastifyRequest, 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1] ?? '');
 
 const refuseOtherUse = (): Answer =>
-  refuse(409, 'DuplicateIdempotencyKey', 'The idempotency key was used for another request.');
+  refuse(400, 'DuplicateIdempotencyKey', 'The idempotency key was used for another request.');
 
 const parseJson = (text: string): unknown => {
   if (text === '') return {};

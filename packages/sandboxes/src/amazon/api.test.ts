@@ -76,7 +76,9 @@ describe('a checkout session', () => {
     const id = await sandbox.agreed();
     const complete = (chargeAmount: object) =>
       sandbox.call('POST', `checkoutSessions/${id}/complete`, { chargeAmount });
-    expect((await complete({ ...TOTAL, amount: '761.03' })).status).toBe(400);
+    expect((await complete({ ...TOTAL, amount: '761.03' })).body).toMatchObject({
+      reasonCode: 'AmountMismatch',
+    });
     await sandbox.call('PATCH', `checkoutSessions/${id}`, {
       paymentDetails: { chargeAmount: { ...TOTAL, amount: '800.00' } },
     });
@@ -115,6 +117,20 @@ describe('a checkout session', () => {
     const odd = { storeId: MERCHANT.storeId, webCheckoutDetails, paymentDetails };
     expect((await create(odd)).status).toBe(400);
   });
+
+  it('is refused with a field that the call does not know: an order begins at the button alone', async () => {
+    const webCheckoutDetails = { checkoutResultReturnUrl: STORE, checkoutMode: 'ProcessOrder' };
+    const order = { storeId: MERCHANT.storeId, webCheckoutDetails };
+    expect((await sandbox.call('POST', 'checkoutSessions', order)).body).toMatchObject({
+      reasonCode: 'UnrecognizedField',
+    });
+    const id = await open(sandbox.call);
+    expect((await sandbox.call('PATCH', `checkoutSessions/${id}`, { state: 'Canceled' })).body).toMatchObject(
+      {
+        reasonCode: 'UnrecognizedField',
+      },
+    );
+  });
 });
 
 describe('a charge', () => {
@@ -147,6 +163,21 @@ describe('a charge', () => {
     });
   });
 
+  it('takes no other money than it was authorized in, and no field that Amazon does not know', async () => {
+    const id = await held();
+    const codeOf = async (method: string, path: string, body: object) =>
+      (await sandbox.call(method, path, body)).body.reasonCode;
+    const pounds = { ...TOTAL, currencyCode: 'GBP' };
+    expect(await codeOf('POST', `charges/${id}/capture`, { captureAmount: pounds })).toBe('CurrencyMismatch');
+    const captureAmount = { ...TOTAL, cents: 76_104 };
+    expect(await codeOf('POST', `charges/${id}/capture`, { captureAmount })).toBe('UnrecognizedField');
+    expect(await codeOf('DELETE', `charges/${id}/cancel`, { reason: 'none' })).toBe('UnrecognizedField');
+    await sandbox.call('POST', `charges/${id}/capture`, { captureAmount: TOTAL });
+    const refund = { chargeId: id, refundAmount: pounds };
+    expect(await codeOf('POST', 'refunds', refund)).toBe('CurrencyMismatch');
+    expect(await codeOf('POST', 'refunds', { ...refund, reason: 'none' })).toBe('UnrecognizedField');
+  });
+
   it('gives back parts up to what was captured, and once for each key', async () => {
     const id = await held();
     await sandbox.call('POST', `charges/${id}/capture`, { captureAmount: TOTAL });
@@ -154,7 +185,10 @@ describe('a charge', () => {
       sandbox.call('POST', 'refunds', { chargeId: id, refundAmount: price(amount) }, key);
     const first = await refund('61.04', 'one-key');
     expect(await refund('61.04', 'one-key')).toEqual(first);
-    expect((await refund('61.05', 'one-key')).status).toBe(409);
+    expect(await refund('61.05', 'one-key')).toMatchObject({
+      status: 400,
+      body: { reasonCode: 'DuplicateIdempotencyKey' },
+    });
     expect((await refund('700.01')).status).toBe(422);
     expect((await refund('700')).status).toBe(201);
   });

@@ -53,8 +53,8 @@ const payloadSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  paymentDetails: z.strictObject(paymentSchema.shape).optional(),
-  merchantMetadata: z.strictObject(metadataSchema.shape).optional(),
+  paymentDetails: paymentSchema.optional(),
+  merchantMetadata: metadataSchema.optional(),
   addressDetails: addressSchema.optional(),
 });
 export type ButtonPayload = z.output<typeof payloadSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answer } from '../machinery/answer.ts';
 import { findCents, type Price } from './amazon-price.ts';
-import { refuse, refuseParameter, refuseUnknown } from './answer.ts';
+import { refuse, refuseBody, refuseUnknown } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { type Charge, newChargeId, newPermissionId, type Permission } from './charge.ts';
 import type { SandboxContext } from './context.ts';
@@ -10,7 +10,9 @@ import { saveCharge, scheduleOutcome } from './move-money.ts';
 import { cancelled, type PaymentInfo, type Session } from './session.ts';
 import { refuseState, show } from './sessions-api.ts';
 
-const bodySchema = z.object({ chargeAmount: z.object({ amount: z.string(), currencyCode: z.string() }) });
+const bodySchema = z.strictObject({
+  chargeAmount: z.strictObject({ amount: z.string(), currencyCode: z.string() }),
+});
 
 /**
  * `POST /v2/checkoutSessions/{id}/complete`: the store's own word, for exactly the amount that the buyer agreed
@@ -20,13 +22,13 @@ export const completeSession: Endpoint = (context, call) => {
   const session = findSession(context, call.id);
   if (!session) return refuseUnknown(call.id);
   const parsed = bodySchema.safeParse(call.body);
-  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  if (!parsed.success) return refuseBody(parsed.error);
   if (session.state !== 'Open') return refuseState(session);
   const { payment, buyer, agreedTo } = session;
   if (!payment || !buyer || !agreedTo)
     return refuse(422, 'InvalidCheckoutSessionStatus', 'The buyer has not been at amazonPayRedirectUrl.');
   if (!isSame(parsed.data.chargeAmount, payment.chargeAmount))
-    return refuseParameter('The value of chargeAmount does not match the Checkout Session.');
+    return refuse(400, 'AmountMismatch', 'The value of chargeAmount does not match the Checkout Session.');
   if (buyer.instrument.outcome === 'declined') return decline(context, session, 'Your card was declined.');
   if (buyer.instrument.outcome === 'insufficient')
     return decline(context, session, 'Your card has insufficient funds.');

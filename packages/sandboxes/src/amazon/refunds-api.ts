@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../machinery/answer.ts';
 import { findCents, priceOf } from './amazon-price.ts';
-import { refuseParameter, refuseUnknown } from './answer.ts';
+import { refuseBody, refuseCurrency, refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import { newRefundId } from './charge.ts';
 import { priceSchema, refuseExceeded, refuseStatus } from './charges-api.ts';
@@ -14,19 +14,23 @@ const DECIDES_AFTER_MS = 1_500;
 /** Cents that make a refund slow, by what becomes of it. */
 const SLOW: Readonly<Record<number, 'Refunded' | 'Declined'>> = { 13: 'Refunded', 14: 'Declined' };
 
-const refundSchema = z.object({ chargeId: z.string(), refundAmount: priceSchema });
+const refundSchema = z.strictObject({
+  chargeId: z.string(),
+  refundAmount: priceSchema,
+  softDescriptor: z.string().optional(),
+});
 
 /** `POST /v2/refunds`: parts, several times, up to everything that was captured. */
 export const createRefund: Endpoint = (context, { body, base }) => {
   const parsed = refundSchema.safeParse(body);
-  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  if (!parsed.success) return refuseBody(parsed.error);
   const { chargeId, refundAmount } = parsed.data;
   const charge = context.state.find('charge', chargeId);
   if (!charge) return refuseUnknown(chargeId);
   if (charge.state !== 'Captured') return refuseStatus(charge);
   const cents = findCents(refundAmount);
-  if (cents === null || refundAmount.currencyCode !== charge.currency)
-    return refuseParameter('The value of refundAmount is invalid.');
+  if (cents === null) return refuseParameter('The value of refundAmount is invalid.');
+  if (refundAmount.currencyCode !== charge.currency) return refuseCurrency(refundAmount.currencyCode);
   if (cents + charge.refundedCents > charge.capturedCents) return refuseExceeded();
   const { options, now, state } = context;
   const comesTo = SLOW[cents % 100];

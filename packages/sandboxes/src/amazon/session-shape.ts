@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-const priceSchema = z.object({ amount: z.string(), currencyCode: z.enum(['USD', 'CAD', 'GBP', 'EUR']) });
+const priceSchema = z.strictObject({
+  amount: z.string(),
+  currencyCode: z.enum(['USD', 'CAD', 'GBP', 'EUR']),
+});
 
-export const paymentSchema = z.object({
+export const paymentSchema = z.strictObject({
   paymentIntent: z.enum(['Authorize', 'AuthorizeWithCapture', 'Confirm']).nullish(),
   canHandlePendingAuthorization: z.boolean().nullish(),
   chargeAmount: priceSchema.nullish(),
 });
 
-export const metadataSchema = z.object({
+export const metadataSchema = z.strictObject({
   merchantReferenceId: z.string().max(256).nullish(),
   merchantStoreName: z.string().max(50).nullish(),
   noteToBuyer: z.string().max(255).nullish(),

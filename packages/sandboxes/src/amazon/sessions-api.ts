@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Answer, ok } from '../machinery/answer.ts';
 import { findCents } from './amazon-price.ts';
-import { refuse, refuseParameter, refuseUnknown } from './answer.ts';
+import { refuse, refuseBody, refuseParameter, refuseUnknown } from './answer.ts';
 import type { Endpoint } from './api-call.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
@@ -9,13 +9,12 @@ import { presentSession } from './present.ts';
 import { NO_METADATA, newSession, type Session } from './session.ts';
 import { metadataSchema, paymentSchema } from './session-shape.ts';
 
-const createSchema = z.object({
+const createSchema = z.strictObject({
   storeId: z.string(),
-  webCheckoutDetails: z.object({
+  webCheckoutDetails: z.strictObject({
     checkoutReviewReturnUrl: z.url().nullish(),
     checkoutResultReturnUrl: z.url().nullish(),
     checkoutCancelUrl: z.url().nullish(),
-    checkoutMode: z.literal('ProcessOrder').nullish(),
   }),
   paymentDetails: paymentSchema.nullish(),
   merchantMetadata: metadataSchema.nullish(),
@@ -24,18 +23,16 @@ const createSchema = z.object({
 /** `POST /v2/checkoutSessions` */
 export const createSession: Endpoint = (context, { body, base }) => {
   const parsed = createSchema.safeParse(body);
-  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  if (!parsed.success) return refuseBody(parsed.error);
   const { webCheckoutDetails: web, paymentDetails, merchantMetadata, storeId } = parsed.data;
   if (storeId !== context.options.storeId)
     return refuseParameter('The value of storeId is not one of yours.');
-  const isProcessOrder = web.checkoutMode === 'ProcessOrder';
-  if (isProcessOrder ? !web.checkoutResultReturnUrl : !web.checkoutReviewReturnUrl)
-    return refuseParameter('A return URL is missing.');
+  if (!web.checkoutReviewReturnUrl) return refuseParameter('A return URL is missing.');
   const session = withPayment(
     newSession({
       createdAt: context.now().toISOString(),
-      isProcessOrder,
-      reviewReturnUrl: web.checkoutReviewReturnUrl ?? null,
+      isProcessOrder: false,
+      reviewReturnUrl: web.checkoutReviewReturnUrl,
       resultReturnUrl: web.checkoutResultReturnUrl ?? null,
       cancelUrl: web.checkoutCancelUrl ?? null,
       payment: null,
@@ -56,8 +53,8 @@ export const readSession: Endpoint = (context, { id, base }) => {
   return session ? show(context, session, base) : refuseUnknown(id);
 };
 
-const updateSchema = z.object({
-  webCheckoutDetails: z.object({ checkoutResultReturnUrl: z.url().nullish() }).nullish(),
+const updateSchema = z.strictObject({
+  webCheckoutDetails: z.strictObject({ checkoutResultReturnUrl: z.url().nullish() }).nullish(),
   paymentDetails: paymentSchema.nullish(),
   merchantMetadata: metadataSchema.nullish(),
 });
@@ -67,7 +64,7 @@ export const updateSession: Endpoint = (context, { id, body, base }) => {
   const found = findSession(context, id);
   if (!found) return refuseUnknown(id);
   const parsed = updateSchema.safeParse(body);
-  if (!parsed.success) return refuseParameter(z.prettifyError(parsed.error));
+  if (!parsed.success) return refuseBody(parsed.error);
   if (found.state !== 'Open') return refuseState(found);
   const { webCheckoutDetails, paymentDetails, merchantMetadata } = parsed.data;
   const session = withPayment(
