@@ -34,7 +34,16 @@ const SHIP_TO = {
   countryCode: 'US',
 };
 
-const askToApprove = async (data: object = SHIP_TO) => {
+/** As braintree-web 3.144.0 asks for the vault flow. */
+const SETUP = {
+  returnUrl: 'https://www.paypal.com/checkoutnow/error',
+  cancelUrl: 'https://www.paypal.com/checkoutnow/error',
+  offerPaypalCredit: false,
+  experienceProfile: { noShipping: 'false', addressOverride: true },
+  shippingAddress: SHIP_TO,
+};
+
+const askToApprove = async (data: object = SETUP) => {
   const client = await openClient();
   const answer = await client.post('paypal_hermes/setup_billing_agreement', data);
   const { agreementSetup } = (await answer.json()) as {
@@ -42,7 +51,11 @@ const askToApprove = async (data: object = SHIP_TO) => {
   };
   const tokenise = () =>
     client.post('payment_methods/paypal_accounts', {
-      paypalAccount: { billingAgreementToken: agreementSetup.tokenId },
+      paypalAccount: {
+        correlationId: agreementSetup.tokenId,
+        options: { validate: true },
+        billingAgreementToken: agreementSetup.tokenId,
+      },
     });
   const press = async (button: string) => {
     const body = new URLSearchParams({ answer: button });
@@ -66,7 +79,7 @@ describe('PayPal’s page', () => {
     expect(page).toContain('Ada &lt;Lovelace&gt;<br>20 W 34th St<br>New York, NY 10001<br>US');
     for (const button of ['Approve', 'Decline', 'Cancel']) expect(page).toContain(`>${button}</button>`);
     expect(page).not.toContain('Pay later');
-    const credit = await askToApprove({ ...SHIP_TO, offerPaypalCredit: true });
+    const credit = await askToApprove({ ...SETUP, offerPaypalCredit: true });
     expect(await (await fetch(credit.approvalUrl)).text()).toContain('Pay later with PayPal Credit');
   });
 
@@ -110,8 +123,21 @@ describe('a page’s script', () => {
     expect((await fetch(`${configUrl}?${query}`)).status).toBe(200);
     expect((await fetch(configUrl)).status).toBe(403);
     const forged = authorizationFingerprint.replace('merchant_sandbox', 'merchant_other');
-    expect((await post('paypal_hermes/setup_billing_agreement', SHIP_TO, forged)).status).toBe(403);
+    expect((await post('paypal_hermes/setup_billing_agreement', SETUP, forged)).status).toBe(403);
     expect((await post('payment_methods/paypal_accounts', {}, 'nonsense')).status).toBe(403);
+  });
+
+  it('asks for an agreement in the shape of Braintree’s own script, and in no other', async () => {
+    const { post } = await openClient();
+    const ask = async (data: object) => (await post('paypal_hermes/setup_billing_agreement', data)).status;
+    const { returnUrl: _, ...unled } = SETUP;
+    expect(await ask(SETUP)).toBe(201);
+    expect(await ask(unled)).toBe(422);
+    // So an address is sent in the flow of one payment, which the store does not have.
+    const { shippingAddress: __, ...flat } = { ...SETUP, ...SHIP_TO };
+    const page = await (await fetch((await askToApprove(flat)).approvalUrl)).text();
+    expect(page).not.toContain('20 W 34th St');
+    expect(await ask({ ...SETUP, shippingAddress: { ...SHIP_TO, zip: '10001' } })).toBe(422);
   });
 
   it('loads from the addresses of Braintree and PayPal', async () => {

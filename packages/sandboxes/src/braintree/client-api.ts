@@ -1,13 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { baseOf } from '../machinery/answer.ts';
 import type { ShipTo } from './agreements.ts';
-import { fieldOf, textOf } from './api-call.ts';
+import { textOf } from './api-call.ts';
 import { isValidFingerprint } from './client-tokens.ts';
 import type { SandboxContext } from './context.ts';
 import { randomText } from './ids.ts';
 import { FAKE_PAYER } from './nonces.ts';
 
 const PREFIX = '/merchants/:merchant/client_api/v1';
+
+const text = z.string().default('');
+
+/** As braintree-web 3.144.0 sends it for the vault flow, beside what it says of itself. */
+const setupSchema = z.object({
+  returnUrl: z.url(),
+  cancelUrl: z.url(),
+  offerPaypalCredit: z.boolean(),
+  experienceProfile: z.object({ noShipping: z.enum(['true', 'false']), addressOverride: z.boolean() }),
+  shippingAddress: z
+    .strictObject({
+      recipientName: text,
+      line1: z.string(),
+      line2: text,
+      city: z.string(),
+      state: z.string(),
+      postalCode: z.string(),
+      countryCode: z.string(),
+      phone: text,
+    })
+    .optional(),
+});
 
 /** What Braintree's browser scripts call, with the fingerprint of a client token. */
 export const registerClientApi = (app: FastifyInstance, context: SandboxContext): void => {
@@ -26,11 +49,13 @@ export const registerClientApi = (app: FastifyInstance, context: SandboxContext)
   app.post(`${PREFIX}/paypal_hermes/setup_billing_agreement`, async (request, reply) => {
     const { body } = request;
     if (!isAllowed(textOf(body, 'authorizationFingerprint'))) return reply.code(403).send(refused);
+    const setup = setupSchema.safeParse(body);
+    if (!setup.success) return reply.code(422).send({ error: { message: z.prettifyError(setup.error) } });
     const token = `BA-${randomText(17).toUpperCase()}`;
     journal.save('agreement', token, {
       token,
-      offersCredit: fieldOf(body, 'offerPaypalCredit') === true,
-      shipTo: shipToOf(body),
+      offersCredit: setup.data.offerPaypalCredit,
+      shipTo: shipToOf(setup.data),
       origin: originOf(request),
       approvedAs: null,
     });
@@ -52,22 +77,13 @@ export const registerClientApi = (app: FastifyInstance, context: SandboxContext)
       isUsed: false,
     });
     context.commit();
-    const details = { email: FAKE_PAYER };
+    const details = { payerInfo: { email: FAKE_PAYER } };
     return reply.code(202).send({ paypalAccounts: [{ nonce: id, type: 'PayPalAccount', details }] });
   });
 };
 
-const shipToOf = (body: unknown): ShipTo | null =>
-  textOf(body, 'line1') === ''
-    ? null
-    : {
-        recipientName: textOf(body, 'recipientName'),
-        line1: textOf(body, 'line1'),
-        line2: textOf(body, 'line2'),
-        city: textOf(body, 'city'),
-        state: textOf(body, 'state'),
-        postalCode: textOf(body, 'postalCode'),
-        countryCode: textOf(body, 'countryCode'),
-      };
+/** Null where PayPal is asked to show no address. */
+const shipToOf = ({ experienceProfile, shippingAddress }: z.output<typeof setupSchema>): ShipTo | null =>
+  experienceProfile.noShipping === 'true' ? null : (shippingAddress ?? null);
 
 const originOf = ({ headers }: FastifyRequest): string => headers.origin ?? '';

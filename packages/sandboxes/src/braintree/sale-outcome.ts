@@ -68,7 +68,7 @@ const decideByAmount = (cents: number): SaleOutcome | null => {
     };
   if (dollars === 4001) return { ...PENDING, settlesAs: 'settlement_declined' };
   if (dollars === 4002) return PENDING;
-  if (dollars === 5001) return { ...DUPLICATE, rejection: 'application_incomplete' };
+  if (cents === 500_100) return { ...DUPLICATE, rejection: 'application_incomplete' };
   return null;
 };
 

@@ -32,11 +32,28 @@
       return this;
     }
 
-    async createPayment({ flow, offerCredit, shippingAddressOverride }) {
+    /** Sends what braintree-web 3.144.0 sends for the vault flow. */
+    async createPayment({
+      flow,
+      offerCredit,
+      enableShippingAddress,
+      shippingAddressEditable,
+      shippingAddressOverride,
+    }) {
       if (flow !== 'vault') throw new Error(`The sandbox knows the vault flow, not ${flow}.`);
       const { agreementSetup } = await this.#client.request({
         endpoint: 'paypal_hermes/setup_billing_agreement',
-        data: { offerPaypalCredit: offerCredit === true, ...shippingAddressOverride },
+        data: {
+          // PayPal's buttons use neither address: they only lead to a page of an error.
+          returnUrl: 'https://www.paypal.com/checkoutnow/error',
+          cancelUrl: 'https://www.paypal.com/checkoutnow/error',
+          offerPaypalCredit: offerCredit === true,
+          experienceProfile: {
+            noShipping: String(!enableShippingAddress),
+            addressOverride: shippingAddressEditable === false,
+          },
+          shippingAddress: shippingAddressOverride,
+        },
       });
       return agreementSetup.tokenId;
     }
@@ -44,9 +61,16 @@
     async tokenizePayment({ billingToken }) {
       const { paypalAccounts } = await this.#client.request({
         endpoint: 'payment_methods/paypal_accounts',
-        data: { paypalAccount: { billingAgreementToken: billingToken } },
+        data: {
+          paypalAccount: {
+            correlationId: billingToken,
+            options: { validate: true },
+            billingAgreementToken: billingToken,
+          },
+        },
       });
-      return paypalAccounts[0];
+      const [{ nonce, type, details }] = paypalAccounts;
+      return { nonce, type, details: details.payerInfo };
     }
   }
 
