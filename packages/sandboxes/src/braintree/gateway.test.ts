@@ -38,9 +38,28 @@ describe('a sale', () => {
     expect(codesOf(await sandbox.gateway.transaction.sale(unknown))).toEqual(['91513']);
   });
 
+  it('goes to a postal code of nine letters and digits, which spaces and hyphens are none of', async () => {
+    const sendTo = async (postalCode: string) => {
+      const shipping = {
+        lastName: 'Lovelace',
+        streetAddress: '20 W 34th St',
+        locality: 'New York',
+        region: 'NY',
+        postalCode,
+        countryCodeAlpha2: 'US',
+      };
+      const orderId = `zip ${postalCode}`;
+      const result = await sandbox.gateway.transaction.sale(sale({ orderId, shipping }));
+      return result.success ? 'sold' : codesOf(result);
+    };
+    expect(await sendTo('10001-1234')).toBe('sold');
+    expect(await sendTo('10001-12345')).toEqual(['81809']);
+    expect(await sendTo('10001/1')).toEqual(['81813']);
+  });
+
   it('is declined by amount, with Braintree’s codes', async () => {
     const answers = await Promise.all(
-      ['2000.00', '2001.50', '2046.00', '3000.00'].map((amount) =>
+      ['2000.00', '2001.50', '2046.00', '3000.00', '5001.00'].map((amount) =>
         sandbox.gateway.transaction.sale(sale({ amount, orderId: 'c.1' })),
       ),
     );
@@ -56,6 +75,7 @@ describe('a sale', () => {
       [false, 'Insufficient Funds', 'processor_declined', '2001'],
       [false, 'Declined', 'processor_declined', '2046'],
       [false, 'Processor Network Unavailable - Try Again', 'failed', '3000'],
+      [false, 'Gateway Rejected: application_incomplete', 'gateway_rejected', ''],
     ]);
     expect(await linesOf('c')).toEqual([]);
   });

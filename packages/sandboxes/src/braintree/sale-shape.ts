@@ -11,7 +11,7 @@ const shippingSchema = z.strictObject({
   extended_address: z.string().max(255).optional(),
   locality: z.string().max(255).optional(),
   region: z.string().max(255).optional(),
-  postal_code: z.string().max(9).optional(),
+  postal_code: z.string().optional(),
   country_code_alpha2: z.string().optional(),
 });
 
@@ -48,10 +48,28 @@ export const refuseShape = (body: unknown): Answer | null => {
   if (!shipping.success) return refuseFor('ours', 'shipping', z.prettifyError(shipping.error));
   const missing = PAYPAL_NEEDS.find((field) => !shipping.data[field]);
   if (missing) return refuseFor('ours', missing, `PayPal wants ${missing} of where the order goes.`);
-  const { country_code_alpha2: country = '', region = '' } = shipping.data;
+  const { country_code_alpha2: country = '', region = '', postal_code: postalCode = '' } = shipping.data;
+  const badPostalCode = refusePostalCode(postalCode);
+  if (badPostalCode) return badPostalCode;
   if (!/^[A-Z]{2}$/.test(country))
     return refuseFor('91814', 'country_code_alpha2', 'Country code alpha2 is not an accepted country.');
   return country === 'US' && !/^[A-Z]{2}$/.test(region)
     ? refuseFor('81827', 'region', 'State is invalid for seller protection.')
+    : null;
+};
+
+/**
+ * Spaces and hyphens do not count: a ZIP code with four more digits is nine long.
+ * @see https://developer.paypal.com/braintree/docs/reference/general/validation-errors/all
+ */
+const refusePostalCode = (code: string): Answer | null => {
+  if (!/^[A-Za-z0-9][A-Za-z0-9 -]*$/.test(code))
+    return refuseFor(
+      '81813',
+      'postal_code',
+      'Postal code can only contain letters, numbers, spaces, and hyphens.',
+    );
+  return code.replaceAll(/[ -]/g, '').length > 9
+    ? refuseFor('81809', 'postal_code', 'Postal code may contain no more than 9 letter or number characters.')
     : null;
 };

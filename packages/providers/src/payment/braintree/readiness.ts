@@ -17,6 +17,7 @@ export const braintreeReadiness: PaymentReadiness = {
       'Transaction: Refund (/reference/request/transaction/refund, read in part on 2026-11-28)',
       'Search fields (/reference/general/searching/search-fields/node, read in part on 2026-11-28)',
       'Dispute: Search (/reference/request/dispute/search, read in part on 2026-11-28)',
+      'Validation errors (/reference/general/validation-errors/all, read in part on 2026-11-28)',
       'Testing (/reference/general/testing, read again in part on 2026-11-28)',
       'Disputes (/guides/disputes/overview)',
       'PayPal: Disputes (developer.paypal.com/braintree/articles/guides/payment-methods/paypal/disputes)',
