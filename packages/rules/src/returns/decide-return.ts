@@ -1,6 +1,5 @@
-import { sum } from '../money/sum.ts';
 import { belongingUnits } from '../refunds/belonging-units.ts';
-import type { OrderedLine, UnitsOfLine } from '../refunds/decide-cancellation.ts';
+import { type OrderedLine, type UnitsOfLine, unitsOf } from '../refunds/decide-cancellation.ts';
 import { accept, type Decision, refuse } from '../refusals.ts';
 import type { ReturnWindow } from './return-window.ts';
 
@@ -97,6 +96,3 @@ const belongings = (
 };
 
 const keptOf = ({ quantity, cancelled, returned }: DeliveredLine): number => quantity - cancelled - returned;
-
-const unitsOf = (units: readonly UnitsOfLine[], itemIdentifier: string): number =>
-  sum(units.filter((one) => one.itemIdentifier === itemIdentifier).map(({ quantity }) => quantity));

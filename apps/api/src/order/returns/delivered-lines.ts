@@ -1,5 +1,5 @@
-import { sum } from '@counterpane/rules/money/sum';
 import { hasTrait } from '@counterpane/rules/options/kind-traits';
+import { unitsOf } from '@counterpane/rules/refunds/decide-cancellation';
 import type { DeliveredLine } from '@counterpane/rules/returns/decide-return';
 import { returnWindow } from '@counterpane/rules/returns/return-window';
 import type { OrderContents } from '../cancellations/ordered-lines.ts';
@@ -19,17 +19,14 @@ export const deliveredLines = ({
 }: OrderContents): DeliveredLine[] =>
   order.frozen.cart.items.map((item) => {
     const { itemIdentifier, quantity, product, forItem, isGift } = item;
-    const there = shipments.filter(({ status }) => status === 'delivered');
-    const lines = there.flatMap(({ lines: own }) =>
-      own.filter((one) => one.itemIdentifier === itemIdentifier),
-    );
+    const there = shipments.filter(({ status }) => status === 'delivered').flatMap(({ lines }) => lines);
     const isSent = hasTrait(goodsOfItem(order.frozen, item, storefront).kind, 'physical');
     const promised = order.frozen.policies?.find((one) => one.itemIdentifier === itemIdentifier);
     const day = deliveredOn(shipments, itemIdentifier);
     return {
       ...{ itemIdentifier, title: product.title, forItem, isGift, quantity },
       cancelled: cancelledUnits(cancelled, itemIdentifier),
-      delivered: isSent ? sum(lines.map((one) => one.quantity)) : null,
+      delivered: isSent ? unitsOf(there, itemIdentifier) : null,
       returned: returnedUnits(returns, itemIdentifier),
       isOwedFor,
       window: day === null ? null : returnWindow(promised?.policies ?? [], day),
