@@ -234,12 +234,12 @@ const staffShipments = async (
   { sent, captures, mayRefund }: Sent,
 ): Promise<StaffOrder['shipments']> => {
   const { db } = deps.database;
-  const contents = await loadContents(db, deps, order);
+  const contents = mayRefund ? await loadContents(db, deps, order) : null;
   const views: StaffOrder['shipments'] = [];
   for (const shipment of sent)
     views.push({
       ...staffShipmentView(shipment, sent, captures, mayRefund),
-      givesBack: mayRefund ? await worthOfShipment(db, deps, contents, shipment) : null,
+      givesBack: contents && (await worthOfShipment(db, deps, contents, shipment)),
     });
   return views;
 };
