@@ -4,15 +4,14 @@ import { findCents, type Price } from './amazon-price.ts';
 import { refuse, refuseBody, refuseUnknown } from './answer.ts';
 import type { ApiCall, Endpoint } from './api-call.ts';
 import { type Charge, newChargeId, newPermissionId, type Permission } from './charge.ts';
+import { priceSchema } from './charges-api.ts';
 import type { SandboxContext } from './context.ts';
 import { findSession } from './find-session.ts';
 import { saveCharge, scheduleOutcome } from './move-money.ts';
 import { cancelled, type PaymentInfo, type Session } from './session.ts';
 import { refuseState, show } from './sessions-api.ts';
 
-const bodySchema = z.strictObject({
-  chargeAmount: z.strictObject({ amount: z.string(), currencyCode: z.string() }),
-});
+const bodySchema = z.strictObject({ chargeAmount: priceSchema });
 
 /**
  * `POST /v2/checkoutSessions/{id}/complete`: the store's own word, for exactly the amount that the buyer agreed
