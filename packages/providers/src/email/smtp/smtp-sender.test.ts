@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type Mailbox, startMailbox } from '@counterpane/sandboxes/mailbox/mailbox';
 import type { ReceivedMail } from '@counterpane/sandboxes/mailbox/received-mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +75,35 @@ describe('mail by SMTP', () => {
       .send({ ...LETTER, to: header })
       .catch(() => undefined);
     expect((await received()).flatMap((mail) => mail.to)).not.toContain('eve@evil.example');
+  });
+
+  it('goes over the connection of the one before it, and over another where that was cut', async () => {
+    const connections: Socket[] = [];
+    const { port: behind } = new URL(mailbox.smtpUrl);
+    const proxy = createServer((socket) => {
+      connections.push(socket);
+      const onward = connect(Number(behind), '127.0.0.1');
+      socket
+        .on('error', () => onward.destroy())
+        .pipe(onward)
+        .pipe(socket);
+      socket.on('close', () => onward.destroy());
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    // A server that listens on TCP has an address with a port.
+    const { port } = proxy.address() as AddressInfo;
+    const { send } = senderTo(`smtp://127.0.0.1:${port}`);
+
+    await send({ ...LETTER, messageId: 'first' });
+    await send({ ...LETTER, messageId: 'second' });
+    expect(connections).toHaveLength(1);
+    connections[0]?.destroy();
+    await send({ ...LETTER, messageId: 'third' });
+    expect(connections).toHaveLength(2);
+    const ids = (await received()).map(({ messageId }) => messageId.split('@')[0]);
+    expect(ids.slice(0, 3)).toEqual(['<third', '<second', '<first']);
+    proxy.close();
+    for (const connection of connections) connection.destroy();
   });
 
   it('that the server refuses throws its code, without whom it was for', async () => {

@@ -7,17 +7,22 @@ interface SmtpSenderOptions {
   readonly smtpUrl: string;
   /** Who it is from, with a name or without: `Halcyon <orders@halcyon.example>`. */
   readonly from: string;
-  /** How long a server may be silent, in milliseconds. */
+  /** How long a server may be silent, and how long a connection is held for a next message, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Sends mail by SMTP (RFC 5321), one connection a message. Throws `EmailNotTaken` with the server's code alone.
+ * Sends mail by SMTP (RFC 5321). A message goes over the connection of the one before it, if that is not long ago: to greet and
+ * to encrypt anew takes longer than to send. Throws `EmailNotTaken` with the server's code alone.
  * @example smtpSender({ smtpUrl: 'smtp://localhost:2525', from: 'shop@example.com', timeoutMs: 10_000 })
  */
 export const smtpSender = ({ smtpUrl, from, timeoutMs }: SmtpSenderOptions): EmailSender => {
   const transport = createTransport({
     url: verifiedSmtpUrl(smtpUrl),
+    pool: true,
+    idleTimeout: timeoutMs,
+    // A connection that was cut costs one more try; what fails then comes up again in the outbox.
+    maxRequeues: 1,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
