@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '@counterpane/api/database/open';
+import { isUnpaid } from '@counterpane/api/order/orders/is-unpaid';
 import type { Delivery } from '@counterpane/sandboxes/mailbox/received-mail';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -231,7 +232,7 @@ const netByOrder = (
  * provider's.
  */
 const moneyOf = (
-  { id, status, attention, total_cents: total }: Order,
+  { id, status, attention, total_cents: total, credit_cents: creditCents }: Order,
   taken: number,
   balances: readonly z.infer<typeof balanceRow>[],
   back: number,
@@ -256,7 +257,9 @@ const moneyOf = (
       0,
       sumOf((account) => account === 'addresses'),
     );
-  const aside = sumOf((account) => account === 'credit-set-aside');
+  const aside = -sumOf((account) => account === 'credit-set-aside');
+  // An order that can still be paid keeps its credit, as it keeps its stock, until its time is over.
+  const dueAside = isUnpaid({ status }) ? creditCents : 0;
   // A payer's bank may also take back what was given back already.
   const due = (status === 'paid' ? total - back - credit - elsewhere : 0) - disputed;
   // With a person: that has a reason, and nothing was taken beyond the total.
@@ -269,8 +272,8 @@ const moneyOf = (
     ...(status !== 'needs_attention' && held !== 0
       ? [`${id} is ${status}, sent, and ${held} is still held for it`]
       : []),
-    ...(status !== 'needs_attention' && aside !== 0
-      ? [`${id} is ${status}, and ${-aside} is set aside`]
+    ...(status !== 'needs_attention' && aside !== dueAside
+      ? [`${id} is ${status}, and ${aside} is set aside where ${dueAside} is due`]
       : []),
     ...(left !== 0 ? [`${id}: its entries sum to ${left}`] : []),
     ...(isOdd ? [`${id} needs attention (${attention}): ${taken} taken of ${total}`] : []),
