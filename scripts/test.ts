@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { ensurePostgres } from './machine/postgres.ts';
 import { run, runAsOne } from './stages/command.ts';
 import { runPlaywright } from './stages/playwright.ts';
@@ -36,8 +37,11 @@ const SMALL_STORM = ['--shoppers', '24', '--kills', '2', '--seed', 'small'];
 /** The same requests each time, to a store on PGlite; `npm run fuzz` has others, and PostgreSQL. */
 const SHORT_FUZZ = ['--requests', '1500', '--seed', '1', '--database', 'pglite'];
 
-/** Two cores have work for three: each waits for the server of the database half of its time. */
-const WAITING_FOR_A_SERVER = ['--maxWorkers', '150%'];
+/**
+ * Two cores have work for three: each waits for the server of the database a third of its time. As a number, because of more
+ * than all cores in percent vitest makes all cores.
+ */
+const WAITING_FOR_A_SERVER = ['--maxWorkers', String(Math.ceil(availableParallelism() * 1.5))];
 
 const slowStages: readonly Stage[] = [
   { title: 'Known flaws in packages', run: () => runAsOne('node', ['scripts/audit.ts']) },

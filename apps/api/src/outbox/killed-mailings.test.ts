@@ -1,7 +1,7 @@
 import { NOTICE_CONSENTS } from '@counterpane/contract/visitor/mailing-questions';
 import { smtpSender } from '@counterpane/providers/email/smtp/smtp-sender';
 import { type Mailbox, startMailbox } from '@counterpane/sandboxes/mailbox/mailbox';
-import type { ReceivedMail } from '@counterpane/sandboxes/mailbox/received-mail';
+import type { Delivery } from '@counterpane/sandboxes/mailbox/received-mail';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carts } from '../cart/carts/tables.ts';
@@ -120,8 +120,8 @@ const followsLink: Prepare = async (email) => {
 
 const waiting = () => store.database.db.$count(outbox, and(isNull(outbox.doneAt), isNull(outbox.deadAt)));
 
-const mailsTo = async (email: string): Promise<ReceivedMail[]> => {
-  const all: ReceivedMail[] = await (await fetch(`${mailbox.url}/messages`)).json();
+const mailsTo = async (email: string): Promise<Delivery[]> => {
+  const all: Delivery[] = await (await fetch(`${mailbox.url}/deliveries`)).json();
   return all.filter(({ to }) => to.includes(email));
 };
 
