@@ -12,7 +12,7 @@ export const PRIVATE_PATHS = [
 ] as const;
 
 /** Apart from the others: they may be fetched early, as nothing happens there, and every page would name them. */
-const FETCHED_EARLY = ['privacy-choices', 'preferences', 'newsletter', 'notices'];
+export const FETCHED_EARLY = ['privacy-choices', 'preferences', 'newsletter', 'notices'];
 
 const PRIVATE = new RegExp(`^(?:/[a-z]{2})?/(?:${[...PRIVATE_PATHS, ...FETCHED_EARLY].join('|')})(?:[/.]|$)`);
 

@@ -2,9 +2,15 @@ import { translator } from '@counterpane/messages/translator';
 import { expect, test } from 'vitest';
 import { addEveryLanguage } from '../language/every-language.ts';
 import { pageUrls } from '../page-urls.ts';
+import { FETCHED_EARLY, PRIVATE_PATHS } from '../private-paths.ts';
 import { findPrivateText } from './private-description.tsx';
 
+/** Leads on, and shows nothing. */
+const NO_PAGE = 'to';
+
 const PAGES = [
+  ...[...PRIVATE_PATHS, ...FETCHED_EARLY].filter((path) => path !== NO_PAGE).map((path) => `/${path}`),
+  '/reviews/helpful',
   pageUrls.cart(),
   pageUrls.checkout('shipping'),
   pageUrls.checkout('billing'),
@@ -20,18 +26,20 @@ const PAGES = [
   pageUrls.staffSignIn(),
 ];
 
-test('every page of one visitor is described, in English and in French', () => {
+test('every page of one visitor is described, in English, French and Spanish', () => {
   addEveryLanguage();
   for (const path of PAGES) {
     const id = findPrivateText(path);
     if (id === null) throw new Error(`${path} is not described`);
     const text = translator('en-US')(id);
-    const french = translator('fr-CA')(id);
     expect(text.length, path).toBeGreaterThanOrEqual(50);
     expect(text.length, path).toBeLessThanOrEqual(160);
-    expect(french, path).not.toBe(text);
-    expect(french.length, path).toBeGreaterThanOrEqual(50);
-    expect(french.length, path).toBeLessThanOrEqual(160);
+    for (const locale of ['fr-CA', 'es-US'] as const) {
+      const other = translator(locale)(id);
+      expect(other, path).not.toBe(text);
+      expect(other.length, path).toBeGreaterThanOrEqual(50);
+      expect(other.length, path).toBeLessThanOrEqual(160);
+    }
   }
 });
 

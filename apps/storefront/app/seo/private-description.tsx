@@ -18,6 +18,10 @@ const PRIVATE_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   '/checkout/express':
     'Pay with a wallet that knows your address already, and leave the steps of the checkout out.',
   '/orders': 'Your order with everything in it: where it is, what was paid for it, and when it arrives.',
+  '/login':
+    'Sign in with a code that we send to your email or with a passkey, and see your orders and addresses.',
+  '/my-account':
+    'Your orders and what was paid for each, your addresses, the size of your bed, and what we know about you.',
   '/delivered-price':
     'What your order costs at your door, with its delivery, its taxes and its fees in one total.',
   '/room':
@@ -27,6 +31,10 @@ const PRIVATE_TEXTS: Readonly<Record<string, PlainMessageId>> = {
   '/preferences': 'Which emails you get from us: choose each kind by itself, or none of them at all.',
   '/newsletter':
     'How our news comes to you by email: sign up, confirm it by a link, and stop it whenever you like.',
+  '/privacy-choices':
+    'Choose whether we count how pages are used, show what suits you, and learn which ad or friend brought you here.',
+  '/reviews/helpful':
+    'Tell other shoppers that a review helped you, or take that back: one vote for each review.',
   '/notices': 'Be told once, by email, when what you want is in stock again or costs less than today.',
   '/staff':
     'The console of our staff, from which they help shoppers with the carts that they are asked about.',
