@@ -10,7 +10,7 @@ export const titlesOf = ({ items }: Pick<CartView, 'items'>, eligible: readonly 
   ),
 ];
 
-/** Which lines a health account may pay for. */
+/** Which lines a health account may pay for, as far as we know: Truemed is asked for the order as a whole. */
 export const EligibleLines = ({ titles }: { titles: readonly string[] }) => {
   const t = useText();
   return (
@@ -21,6 +21,7 @@ export const EligibleLines = ({ titles }: { titles: readonly string[] }) => {
           <li key={title}>{title}</li>
         ))}
       </ul>
+      <p>{t('Truemed is asked for your whole order, and decides what your account may pay for.')}</p>
     </>
   );
 };
