@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { emptyCheckout, orderOf } from '../../../fixtures/orders.ts';
 import type { Failure } from '../../failures/failure.ts';
 import { reportingFetch } from '../../failures/reporting-fetch.ts';
-import { returnFromAmazon } from './return-from-amazon.ts';
+import { findSessionId, returnFromAmazon } from './return-from-amazon.ts';
 
 const SESSION: AmazonSessionView = {
   checkoutSessionId: 's1',
@@ -160,6 +160,22 @@ test('a shopper who turned back is no error', async () => {
   expect(arrival).toEqual({ kind: 'failure', text: 'Error: No.' });
   expect(log).toMatchObject([{ level: 'warning', text: 'Amazon Pay cancelled' }]);
   expect(calls.at(-1)).toContain('stage=cancelled');
+});
+
+test.each(['', 'amazonCheckoutSessionId=', 'orderId=o1'])(
+  'A way back from Amazon without a session, by "%s", is logged [K8.10]',
+  (query) => {
+    const log: Failure[] = [];
+    expect(findSessionId(new URLSearchParams(query), (failure) => log.push(failure))).toBeNull();
+    expect(log).toMatchObject([{ level: 'warning', text: 'Amazon Pay failed', error: 'no session id' }]);
+  },
+);
+
+test('A way back from Amazon with a session names it, and is no failure', () => {
+  const log: Failure[] = [];
+  const query = new URLSearchParams('amazonCheckoutSessionId=s1');
+  expect(findSessionId(query, (failure) => log.push(failure))).toBe('s1');
+  expect(log).toEqual([]);
 });
 
 test('a payment of no order is logged, and leads to the cart [K8.10]', async () => {

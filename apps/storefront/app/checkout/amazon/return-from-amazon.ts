@@ -27,6 +27,15 @@ export interface Visit {
   readonly orderId: string | null;
 }
 
+/** The session that an address comes back with. Null where it names none: there is nothing to come back with, which is told. */
+export const findSessionId = (query: URLSearchParams, report: ReportFailure): string | null => {
+  const sessionId = query.get('amazonCheckoutSessionId') || null;
+  // Anybody can open such an address: nothing has failed here.
+  if (sessionId === null)
+    report({ level: 'warning', text: 'Amazon Pay failed', url: pageUrls.amazon(), error: 'no session id' });
+  return sessionId;
+};
+
 /** The turns of a session, one for each way that it can stand [K4]. */
 export const returnFromAmazon = async (visit: Visit): Promise<Arrival> => {
   const { client, sessions, checkout, sessionId, country } = visit;

@@ -14,7 +14,7 @@ import { parseAgreement } from '../review/review-form.ts';
 import { ReviewPage } from '../review/review-page.tsx';
 import type { Route } from './+types/route.ts';
 import { AmazonFailed } from './amazon-failed.tsx';
-import { fail, failed, returnFromAmazon, type Visit } from './return-from-amazon.ts';
+import { fail, failed, findSessionId, returnFromAmazon, type Visit } from './return-from-amazon.ts';
 import { NO_REDIRECT_URL } from './session-action.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -61,13 +61,9 @@ export const action = async ({ context, request }: Route.ActionArgs) => {
 /** Null when the address names no session: there is nothing to come back with. */
 const findVisit = async (context: Context, request: Request): Promise<Visit | null> => {
   const query = new URL(request.url).searchParams;
-  const sessionId = query.get('amazonCheckoutSessionId');
   const { report } = getServices(context);
-  if (!sessionId) {
-    // Anybody can open such an address: nothing has failed here.
-    report({ level: 'warning', text: 'Amazon Pay failed', url: pageUrls.amazon(), error: 'no session id' });
-    return null;
-  }
+  const sessionId = findSessionId(query, report);
+  if (sessionId === null) return null;
   const client = getClient(context);
   const { checkout } = await getCheckoutFacts(context);
   const { country } = requireResult(await client.chrome()).storefront;
