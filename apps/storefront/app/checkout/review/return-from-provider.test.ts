@@ -110,3 +110,9 @@ test('A return that comes too often is no word about the payment: it waits as we
   const { to } = await comesBack('orderId=a1', 429, refused('Too many requests'));
   expect(to).toBe('/checkout/success?orderId=a1');
 });
+
+test('A return with a payment alone while the store itself fails has no page that waits: it fails, and can be loaded again', async () => {
+  const query = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x';
+  for (const status of [503, 429])
+    await expect(comesBack(query, status, refused('Not now'))).rejects.toMatchObject({ init: { status } });
+});

@@ -2,6 +2,7 @@ import type { Client } from '@counterpane/contract/client';
 import type { OrderView } from '@counterpane/contract/orders/orders';
 import type { Step } from '@counterpane/rules/checkout/steps';
 import { redirect } from 'react-router';
+import { requireResult } from '../../api.ts';
 import { type ReportFailure, refusalLevel } from '../../failures/failure.ts';
 import { pageUrls } from '../../page-urls.ts';
 import {
@@ -38,8 +39,10 @@ export const returnFromProvider = async (
   if (answer.ok)
     return redirect(addressAfter(answer.result, await failureStep(client), query.has('payment_intent')));
   if (refusalLevel(answer.status) !== null) failed(answer.error.error);
-  const isWaiting = orderId !== null && isNoAnswer(answer.status);
-  return redirect(isWaiting ? pageUrls.checkout('success', { orderId }) : cartAfter(named));
+  if (!isNoAnswer(answer.status)) return redirect(cartAfter(named));
+  if (orderId !== null) return redirect(pageUrls.checkout('success', { orderId }));
+  // Only the payment is known: who loads the page of the failure again asks about it again.
+  return requireResult(answer);
 };
 
 /** A failure of our own, or too many questions, say nothing of the payment: the page that waits asks again. */
