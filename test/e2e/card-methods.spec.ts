@@ -90,13 +90,20 @@ test('a wallet that is left, is declined or whose bank is not answered well can 
   expect(await booksOf(page)).toEqual([`charge ${totalPrice.amount}`]);
 });
 
-test('Apple Pay is for browsers that have it; any other says so and offers the rest [K3.60]', async ({
+test('Apple Pay is for browsers that have it; any other says so and offers the rest, and the way that is chosen alone is open [K3.60]', async ({
   shop,
   page,
 }) => {
   await shop.standsAt('billing');
+  const cardNumber = page.locator('iframe[title*="card number" i]');
+  await expect(cardNumber).toBeVisible();
+  const missing = page.getByText('The Apple Pay button is not displayed.');
+  await radio(page, 'Google Pay').check();
+  await expect(cardNumber).toBeHidden();
+  await expect(missing).toBeHidden();
   await radio(page, 'Apple Pay').check();
-  await expect(page.getByText('The Apple Pay button is not displayed.')).toBeVisible();
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Google Pay', exact: true })).toBeHidden();
   await expect(page.getByText('This browser has no wallet of this kind')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { ApplePaySession: class {} }));
   await page.getByRole('button', { name: 'Try again' }).click();

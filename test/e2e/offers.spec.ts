@@ -25,31 +25,44 @@ test('the pop-up says that the product is in the cart, and adds what was ticked 
   expect(await shop.sources()).toEqual(['main-add-to-cart', 'upsell-popup']);
 });
 
-test('the bar on a phone comes once the first button has gone by; it and the header of a desk add too, and more is offered once in a visit, never what is there [C4.15]', async ({
+test('the bar on a phone comes once the first button has gone by; it and the header of a desk add and offer more too, once in a visit, and never what is there [C4.15]', async ({
   shop,
   page,
 }) => {
   const places = [
-    { source: 'sticky-add-to-cart', width: 390, height: 844 },
-    { source: 'floating-header', width: 1440, height: 900 },
+    { source: 'sticky-add-to-cart', width: 390, height: 844, offers: true },
+    { source: 'floating-header', width: 1440, height: 900, offers: false },
+    // In a visit of its own.
+    { source: 'floating-header', width: 1440, height: 900, offers: true },
   ];
-  for (const { source, width, height } of places) {
+  for (const { source, width, height, offers } of places) {
     await page.setViewportSize({ width, height });
     await shop.opens('/mattress?size=queen');
+    if (offers) await page.evaluate(() => sessionStorage.clear());
     const buttons = page.getByRole('button', { name: 'Add to cart' });
     await expect(buttons).toHaveCount(1);
     await page.getByRole('heading', { name: 'Questions, answered' }).scrollIntoViewIfNeeded();
     await expect(buttons).toHaveCount(2);
     if (source === 'sticky-add-to-cart') await shop.isAccessible();
     await buttons.last().click();
-    if (source === 'sticky-add-to-cart') {
+    if (offers) {
       await shop.offers().getByRole('checkbox').first().check();
       await shop.offers().getByRole('link', { name: 'Go to cart' }).click();
     }
     await expect(shop.heading('Your cart')).toBeVisible();
   }
   expect(await shop.sources()).toEqual(places.map(({ source }) => source));
-  expect(await ownLines(shop)).toEqual([2]);
+  expect(await ownLines(shop)).toEqual([3]);
+});
+
+test('more is offered after a set was added from the page of its mattress too [C4.15]', async ({
+  shop,
+  page,
+}) => {
+  await shop.opens('/mattress?size=queen');
+  await page.getByRole('button', { name: 'Add the set' }).first().click();
+  await expect(shop.offers()).toContainText('in your cart');
+  expect(await shop.sources()).toEqual(['adjustable-bundle-upsell']);
 });
 
 test('closing the pop-up loses nothing, and the address is the product’s own again [C3.81]', async ({
@@ -130,6 +143,7 @@ test('the price and the picture of an upsell follow what is chosen of it and the
   await expect(pricesIn(offer, '$159')).toHaveCount(1);
   await expect(pricesIn(offer, '$139')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add together' }).click();
+  await expect(shop.offers()).toBeVisible();
   await shop.declinesOffers();
   await expect(page.getByRole('list', { name: /^With Classic/ })).toContainText('Natural cotton sheet set');
   expect(await shop.sources()).toEqual(['upsell-row-box']);
