@@ -185,6 +185,8 @@ export class PlainShopper {
       this.#ask(at, hops === 0 ? form : null),
     );
     this.url = url.href;
+    // Each page has a window of its own, which is large.
+    this.#document.defaultView?.close();
     this.#document = documentOf(answer.text, url.href);
   }
 
