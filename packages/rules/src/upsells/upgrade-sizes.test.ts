@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../options/sizes.ts';
-import { hasUpgradeOptions, UPGRADE_SIZES } from './upgrade-sizes.ts';
+import { hasUpgradeOptions } from './upgrade-sizes.ts';
 
 describe('the sizes that are shown with upgrade options', () => {
-  it('are those of beds, from twin to split king [C5.23]', () => {
-    expect(UPGRADE_SIZES).toEqual(['twin', 'twinXL', 'full', 'queen', 'king', 'calKing', 'splitKing']);
-  });
-
   it('are not those of pillows, and not what is no size', () => {
     expect(SIZES.filter((size) => !hasUpgradeOptions(size))).toEqual(['standard', 'large', 'jumbo']);
     expect(hasUpgradeOptions('emperor')).toBe(false);
