@@ -40,7 +40,7 @@ describe('the catalogue', () => {
     expect(storefronts.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it('has a price for every variant, a split king by its twin XL [C9.18]', () => {
+  it('has a price for every variant, a split king by its twin XL', () => {
     const missing = catalogue.brands.flatMap(({ products, prices: filed }) =>
       products.flatMap((product) =>
         variantsOf(product)
@@ -112,14 +112,6 @@ describe('the catalogue', () => {
       true,
     );
     expect(kinds.some(({ isActive }) => !isActive)).toBe(true);
-  });
-
-  it('has a mandatory mattress fee in California, Rhode Island and Connecticut, and in Oregon [K5.49]', () => {
-    const fees = catalogue.regions.US?.recyclingFees ?? [];
-    expect([...new Set(fees.map(({ state }) => state))]).toEqual(['CA', 'CT', 'OR', 'RI']);
-    expect(fees.filter(({ state }) => state === 'OR')).toEqual([
-      { state: 'OR', amount: 2250, since: '2025-01-01', until: null },
-    ]);
   });
 
   it('knows the tax of the 50 states and DC', () => {

@@ -75,30 +75,4 @@ describe('the upsells of Halcyon', () => {
     ];
     expect(fields.filter((field) => !used(field))).toEqual([]);
   });
-
-  it('start with the values of the specification [C3.58, C3.59, C3.60, C3.61]', () => {
-    const values = (type: string) => [
-      ...new Set(
-        brand.upsells.flatMap(({ defaultProperties, alternativeProperties }) => [
-          ...defaultProperties.filter((one) => one.type === type).map(({ defaultValue }) => defaultValue),
-          ...alternativeProperties
-            .filter((one) => one.type === type)
-            .map(({ alternativeValue }) => alternativeValue),
-        ]),
-      ),
-    ];
-    expect(values('Color').sort()).toEqual([
-      'black',
-      'grey',
-      'linen',
-      'natural',
-      'navy',
-      'slate',
-      'walnut',
-      'white',
-    ]);
-    expect(values('Size').sort()).toEqual(['king', 'queen', 'standard']);
-    expect(values('Material').sort()).toEqual(['cotton', 'sateen']);
-    expect(values('Weight')).toEqual(['15']);
-  });
 });

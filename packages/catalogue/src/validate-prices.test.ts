@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand, faultsOf, withPrice } from './testing/halcyon.ts';
 
 describe('the prices and the stock of a brand', () => {
-  it('miss a price that is not there', () => {
+  it('miss a price that is not there [C9.18]', () => {
     expect(faultsOf(withPrice('mattress', 'queen', null))).toEqual(['mattress: queen has no price']);
     expect(faultsOf(withPrice('sheet-set', 'king', null))).toEqual([
       'sheet-set: king/white has no price',
