@@ -234,6 +234,10 @@ describe('the goods of Halcyon', () => {
   it('come in its materials and weights [C3.27, C3.32]', () => {
     expect([...valuesOf('Material')].sort()).toEqual(['cotton', 'hybrid', 'memory-foam', 'sateen']);
     expect([...valuesOf('Weight')]).toEqual(['15', '20', '25']);
+    const weights = product('dual-temperature-weighted-blanket').properties.find(
+      ({ name }) => name === 'Weight',
+    );
+    expect(weights?.options.map(({ title }) => title)).toEqual(['15 lbs', '20 lbs', '25 lbs']);
   });
 
   it('name the choices of a headboard: frame only, or upholstered in linen or grey', () => {

@@ -130,6 +130,28 @@ describe('pages by API', () => {
     ]);
   });
 
+  it('offer the sizes of beds and of pillows by their names, from the smallest to the largest [C3.20, C3.22]', async () => {
+    const sizesOf = async (name: string) => {
+      const { product } = result(await store.shopper().client.productPage(name));
+      const sizes = product.properties.find(({ name: property }) => property === 'Size');
+      return sizes?.options.map(({ value, title }) => [value, title]);
+    };
+    expect(await sizesOf('mattress')).toEqual([
+      ['twin', 'Twin'],
+      ['twinXL', 'Twin XL'],
+      ['full', 'Full'],
+      ['queen', 'Queen'],
+      ['king', 'King'],
+      ['calKing', 'Cal King'],
+      ['splitKing', 'Split King'],
+    ]);
+    expect(await sizesOf('gel-infused-memory-foam-pillow')).toEqual([
+      ['standard', 'Standard'],
+      ['large', 'Large'],
+      ['jumbo', 'Jumbo'],
+    ]);
+  });
+
   it('start with the size of the cookie, else with queen [C2.185, C5.19, C5.20]', async () => {
     const shown = async (cookie: string) =>
       (await store.api.inject({ url: '/api/pages/products/mattress', headers: { cookie } })).json().result
