@@ -62,6 +62,7 @@ describe('the shipping step', () => {
       { state: 'CA', city: 'Los Angeles', zip: '90001', fee: 1600 },
       { state: 'RI', city: 'Providence', zip: '02903', fee: 2050 },
       { state: 'CT', city: 'Hartford', zip: '06103', fee: 1600 },
+      { state: 'OR', city: 'Portland', zip: '97205', fee: 2250 },
       { state: 'NY', city: 'New York', zip: '10001', fee: undefined },
     ];
     for (const { fee, ...place } of places) {
