@@ -59,7 +59,7 @@ describe('placing an order', () => {
     expect(after).toMatchObject({ available: before.available - 2, reserved: before.reserved + 2 });
   });
 
-  it('twice with the same cart gives the same order', async () => {
+  it('twice with the same cart gives the same order, which the checkout knows from then on [K4.20]', async () => {
     const shopper = await withMattress();
     const wish = await shopper.order();
     const [first, second] = await Promise.all([
@@ -67,6 +67,7 @@ describe('placing an order', () => {
       shopper.client.createOrder(wish),
     ]);
     expect(result(first).id).toBe(result(second).id);
+    expect(result(await shopper.client.checkout()).order?.id).toBe(result(first).id);
   });
 
   it('tells both prices when the total is no longer what the shopper saw', async () => {

@@ -35,7 +35,7 @@ const orderIdOf = (refused: object): string => ('orderId' in refused ? String(re
 
 const isEmpty = async (shopper: Shopper) => result(await shopper.client.cart()).items.length === 0;
 
-it('An order is created and paid in one call, and the same press again is the same paid order', async () => {
+it('An order is created and paid in one call, and the same press again is the same paid order [K4.20]', async () => {
   const { shopper, press } = await aboutToOrder(byCard('tok_visa'));
   const first = result(await press());
   expect(first.status).toBe('paid');
