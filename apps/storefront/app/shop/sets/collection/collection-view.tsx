@@ -1,4 +1,5 @@
 import type { CollectionPage } from '@counterpane/contract/pages/set-pages';
+import { wholeDollars } from '@counterpane/rules/money/display';
 import { useText } from '../../../language/use-text.ts';
 import type { SetOutcome } from '../add-set-action.ts';
 import { SetFrame } from '../set-frame.tsx';
@@ -28,7 +29,7 @@ export const CollectionView = ({ page, sent }: CollectionViewProps) => {
             <CollectionPiece key={piece.name} piece={piece} />
           ))}
         </ul>
-        {page.prices.discount.amount > 0 && (
+        {wholeDollars(page.prices.discount).amount > 0 && (
           <p className={styles.worth}>
             {t('Worth {value}. You save {discount}.', {
               value: page.prices.formatted.totalValue,
