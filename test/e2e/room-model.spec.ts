@@ -121,3 +121,16 @@ test('an adjustable base is laid flat and raised again', async ({ shop, page }) 
   await expect(flat).toHaveAttribute('aria-pressed', 'false');
   expect(asked).toHaveLength(before);
 });
+
+test('a pillow, of which nothing is asked, is turned in the size that is chosen', async ({ shop, page }) => {
+  await shop.opens('/bedding/pillow');
+  const sizes: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/models/pillow.json') sizes.push(searchParams.get('size'));
+  });
+  await page.getByRole('button', { name: 'See it from every side' }).click();
+  await expect(viewOf(page)).toBeFocused();
+  await page.getByRole('radio', { name: 'King', exact: true }).check();
+  await expect.poll(() => sizes).toEqual([expect.any(String), 'king']);
+});

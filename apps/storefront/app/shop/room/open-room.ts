@@ -9,7 +9,7 @@ import { chosenValue, takeChoice } from './room-choice.ts';
  * the answer, so that there is one rule and one language.
  */
 const wake = (panel: HTMLElement): void => {
-  const form = panel.querySelector<HTMLFormElement>('[data-room-form]');
+  const form = panel.querySelector<HTMLElement>('[data-room-form]');
   const open = panel.querySelector<HTMLButtonElement>('[data-room-open]');
   const purchase = document.querySelector<HTMLFormElement>('[data-purchase]');
   if (!form || !open) return;
@@ -22,8 +22,8 @@ const wake = (panel: HTMLElement): void => {
     const answer = updater.update();
     model.follow(async () => (await answer) !== 'unanswered');
     const told = await answer;
-    // The form's own page may be had.
-    if (told === 'unanswered') return form.submit();
+    // The form's own page may be had. Only a form is sent: a pillow's choice, which is none, never comes here.
+    if (told === 'unanswered') return (form as HTMLFormElement).submit();
     // A shopper who types in another field already stays there.
     if (told === 'answered' && isWhereItWas()) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   });
@@ -49,7 +49,7 @@ const followFocus = (): (() => boolean) => {
   };
 };
 
-const hasRoom = (form: HTMLFormElement): boolean =>
+const hasRoom = (form: HTMLElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('[name="width"], [name="length"]')].some(
     ({ value }) => value.trim() !== '',
   );

@@ -1,11 +1,12 @@
 import { browserFetch } from '../../failures/browser-fetch.ts';
+import { chosenValue } from './room-choice.ts';
 import { keepTyped, typedIn } from './typed-fields.ts';
 
 /** Overtaken: a newer update has begun in the meantime. */
 type Outcome = 'answered' | 'overtaken' | 'unanswered';
 
 /** Fetches the page of the answer to a room's form, and puts its parts into this page. */
-export const createRoomAnswerUpdater = (panel: HTMLElement, form: HTMLFormElement) => {
+export const createRoomAnswerUpdater = (panel: HTMLElement, form: HTMLElement) => {
   let isAnswered = false;
   let latest = 0;
 
@@ -42,10 +43,8 @@ export const createRoomAnswerUpdater = (panel: HTMLElement, form: HTMLFormElemen
   };
 };
 
-const fetchPanel = async (form: HTMLFormElement): Promise<Document> => {
-  const query = new URLSearchParams(
-    [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
-  );
+const fetchPanel = async (form: HTMLElement): Promise<Document> => {
+  const query = new URLSearchParams([...Object.entries(chosenValue(form)), ...typedIn(form)]);
   const response = await browserFetch(`${form.getAttribute('action')}?${query}`);
   if (!response.ok) throw new Error(`the answer is ${response.status}`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -14,7 +14,10 @@ interface RoomFormProps {
   readonly asked: RoomAsked | null;
 }
 
-/** Asks for a room and a door; without script the page of the answer opens. */
+/**
+ * Asks for a room and a door; without script the page of the answer opens. Of pillows and sheets nothing is asked: what is chosen
+ * of them stands there for the model, and in no form, for there would be nothing to send it with.
+ */
 export const RoomForm = ({ subject, asked }: RoomFormProps) => {
   const t = useText();
   const { isMetric, side } = useRoomLengths();
@@ -27,8 +30,8 @@ export const RoomForm = ({ subject, asked }: RoomFormProps) => {
     error: faultText(asked?.faults[name], t),
   });
   const isAsked = subject.stands !== null || subject.hasParcels;
-  return (
-    <form method="get" action={action} noValidate className={styles.form} data-room-form="">
+  const parts = (
+    <>
       {Object.entries(subject.choice).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -57,7 +60,15 @@ export const RoomForm = ({ subject, asked }: RoomFormProps) => {
           {subject.stands === null ? t('See it from every side') : t('See it in your room size')}
         </Button>
       </div>
+    </>
+  );
+  const shared = { className: styles.form, 'data-room-form': '' };
+  return isAsked ? (
+    <form method="get" action={action} noValidate {...shared}>
+      {parts}
     </form>
+  ) : (
+    <div {...shared}>{parts}</div>
   );
 };
 

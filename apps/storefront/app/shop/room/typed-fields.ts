@@ -5,11 +5,11 @@ type Typed = ReadonlyMap<string, string>;
 export const typedSince = (asked: Typed, now: Typed): Typed =>
   new Map([...now].filter(([name, value]) => asked.get(name) !== value));
 
-export const typedIn = (form: HTMLFormElement): Typed =>
+export const typedIn = (form: HTMLElement): Typed =>
   new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
 
 /** Replaces the fields; what was typed since the question, the focus and the cursor stay. */
-export const keepTyped = (form: HTMLFormElement, asked: Typed, replace: () => void): void => {
+export const keepTyped = (form: HTMLElement, asked: Typed, replace: () => void): void => {
   const since = typedSince(asked, typedIn(form));
   const focused = fieldsOf(form).find((field) => field === document.activeElement);
   const { id, selectionStart = null, selectionEnd = null } = focused ?? {};
@@ -22,6 +22,6 @@ export const keepTyped = (form: HTMLFormElement, asked: Typed, replace: () => vo
   }
 };
 
-const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
+const fieldsOf = (form: HTMLElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>('fieldset input'),
 ];
