@@ -4,6 +4,7 @@ import { codeFor } from '../support/sign-in-codes.ts';
 import { HOME, resultOf } from '../support/visitor.ts';
 import { PageVisitor } from './page-visitor.ts';
 import { PlainShopper } from './plain-shopper.ts';
+import { signedIn } from './signed-in.ts';
 
 test('A stranger at an account is led to the sign-in, and comes back to where they wanted [C2.40] [C2.41] [C2.42]', async () => {
   const visitor = new PageVisitor('drift');
@@ -160,17 +161,6 @@ test('Nothing asks for a passkey without script, and one that is made up opens n
   const { status, text } = await shopper.visitor.sends('/login', { passkey });
   expect([status, text.includes('This passkey did not work here')]).toEqual([422, true]);
 });
-
-/** A customer without script, signed in with the code of their mailbox, at a page. */
-const signedIn = async (email: string, path: string): Promise<PlainShopper> => {
-  const shopper = new PlainShopper('drift');
-  await shopper.opens(path);
-  shopper.fills('Email', email);
-  await shopper.presses('Send me a code');
-  shopper.fills('Code', await codeFor(email));
-  await shopper.presses('Sign in');
-  return shopper;
-};
 
 test('A customer keeps addresses, and the checkout begins with the default one, without script', async () => {
   const shopper = await signedIn('moving@example.com', '/my-account/addresses');

@@ -14,9 +14,8 @@ export const signsIn = async (): Promise<PlainShopper> => {
   return staff;
 };
 
-/** A paid order of a mattress. */
-export const ordered = async () => {
-  const shopper = new PlainShopper();
+/** A paid order of a mattress, of a stranger where no other shopper is told. */
+export const ordered = async (shopper = new PlainShopper()) => {
   await shopper.visitor.adds();
   await shopper.visitor.ships();
   const { version, totalPrice } = await shopper.cart();

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pagesFor } from '@counterpane/catalogue/content/pages-for';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { resultOf } from '../support/visitor.ts';
+import { beginsAtAmazon, placesWithAmazon } from './amazon-button.ts';
 import { asVisitor } from './crawl.ts';
+import { faultsAt, faultsOfPage, faultsOfRefusal } from './page-faults.ts';
 import { IS_WHOLE_CRAWL, readPageKinds } from './page-kinds.ts';
-import { unstyledClasses } from './page-styles.ts';
 import { PageVisitor } from './page-visitor.ts';
+import { atBilling, placesWith } from './plain-billing.ts';
 import { inParallel } from './store-host.ts';
 import { faultsOfHtml } from './valid-html.ts';
 
@@ -50,6 +50,19 @@ test.each([
   },
 );
 
+test('What a visitor asks about their data and their own door is valid HTML', async () => {
+  const ofTheirDoor = '/delivered-price?sku=hal-classic-foam-s:king';
+  const visitor = new PageVisitor();
+  const faults = await faultsAt(visitor, '/forget-me', '/forget-me?done=1', '/privacy-choices');
+  faults.push(...(await faultsAt(visitor, `${ofTheirDoor}&zip=10001`)));
+  const refused = await visitor.opens(`${ofTheirDoor}&zip=1`);
+  expect(refused.status).toBe(422);
+  faults.push(...faultsOfPage('/delivered-price, refused', refused.text));
+  // Where nothing is counted until it is allowed, the page says so.
+  faults.push(...(await faultsAt(new PageVisitor('halcyon-uk'), '/privacy-choices')));
+  expect(faults).toEqual([]);
+});
+
 test('The cart, every step of the checkout, its refusals and the order are valid HTML', async () => {
   const visitor = new PageVisitor();
   const faults = await faultsAt(visitor, '/checkout/cart');
@@ -72,14 +85,31 @@ test('The cart, every step of the checkout, its refusals and the order are valid
   expect(faults).toEqual([]);
 });
 
-test('The pages of staff are valid HTML', async () => {
-  const staff = new PageVisitor();
-  const faults = await faultsAt(staff, '/staff/sign-in');
-  faults.push(...(await faultsOfRefusal(staff, '/staff/sign-in', { email: 'nobody' })));
-  // As `npm start` prints it.
-  const password = readFileSync(join(process.env.STORE_DATA ?? '', 'staff-password'), 'utf8');
-  await staff.sends('/staff/sign-in', { email: 'maya@halcyon.example', password });
-  faults.push(...(await faultsAt(staff, ...STAFF_PAGES)));
+test('The pages on which an order waits for the page or the script of a company are valid HTML', async () => {
+  const faults: string[] = [];
+  for (const [label, page] of WAITING) {
+    const shopper = await atBilling();
+    await placesWith(shopper, label);
+    expect(shopper.path).toMatch(new RegExp(`^${page}\\?orderId=`));
+    faults.push(...(await faultsAt(shopper.visitor, shopper.path)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('What comes back from Amazon, and the page of an order that waits for it, are valid HTML', async () => {
+  const shopper = await atBilling();
+  await shopper.opens('/checkout/cart');
+  const faults: string[] = [];
+  for (const answer of ['Cancel', 'Approve']) {
+    await beginsAtAmazon(shopper);
+    await shopper.presses(answer);
+    expect(shopper.path).toMatch(/^\/checkout\/amazon\?/);
+    faults.push(...(await faultsAt(shopper.visitor, shopper.path)));
+  }
+  const another = await atBilling();
+  await placesWithAmazon(another);
+  expect(another.path).toMatch(/^\/checkout\/pay\?orderId=/);
+  faults.push(...(await faultsAt(another.visitor, another.path)));
   expect(faults).toEqual([]);
 });
 
@@ -100,26 +130,12 @@ test('A validator finds a block in a label, an id twice and a reference to nothi
   expect(rules.toSorted()).toEqual(['element-permitted-content', 'no-dup-id', 'no-missing-references']);
 });
 
-const STAFF_PAGES = [
-  '/staff',
-  '/staff/account',
-  '/staff/account/password',
-  '/staff/account/second-factor',
-  '/staff/orders',
-  '/staff/reconciliation',
-  '/staff/audit',
-  '/staff/caches',
-  '/staff/unpaid-reservations',
-  '/staff/disputes',
-  '/staff/returns',
-  '/staff/shipments',
-  '/staff/pick-list',
-  '/staff/cancellations',
-  '/staff/funnel',
-  '/staff/experiments',
-  '/staff/reviews',
-  '/staff/questions',
-];
+/** Ways to pay on a page of the company's own in a frame, or by its script, each with our page around it. */
+const WAITING = [
+  ['SplitIt', '/checkout/pay'],
+  ['Truemed', '/checkout/truemed'],
+  ['Acima', '/checkout/acima'],
+] as const;
 
 /** The written pages that all brands have, as Halcyon shows them. */
 const writtenFor = (country: string, language: string): string[] => [
@@ -134,33 +150,8 @@ const faultsOn = async (key: string, paths: readonly string[]): Promise<string[]
   return faults;
 };
 
-/** What a validator says, and that the page has the styles of what stands on it. */
-const faultsOfPage = (place: string, html: string): string[] => [
-  ...faultsOfHtml(place, html),
-  ...unstyledClasses(html).map((name) => `${place}: no style for ${name}`),
-];
-
 /** The page that is seen in the end: a list that is narrowed to nothing leads to the whole one. */
 const readPage = async (visitor: PageVisitor, path: string): Promise<string> => {
   const { location, text } = await visitor.opens(path);
   return location === '' ? text : readPage(visitor, location);
 };
-
-/** One after another. A redirect is a fault: it has no page. */
-const faultsAt = async (visitor: PageVisitor, ...paths: readonly string[]): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const path of paths) faults.push(...faultsOfPage(path, (await visitor.opens(path)).text));
-  return faults;
-};
-
-const faultsOfRefusal = async (
-  visitor: PageVisitor,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<string[]> => {
-  const { status, text } = await visitor.sends(path, fields);
-  expect(status, path).toBeGreaterThanOrEqual(400);
-  return faultsOfPage(`${path}, refused`, text);
-};
-
-/** What `Place order` sends, as it stands on the page. */
