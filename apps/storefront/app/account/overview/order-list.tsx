@@ -49,7 +49,7 @@ const OrderCard = ({ order }: { readonly order: AccountOrder }) => {
   const [first] = order.things;
   return (
     <li className={styles.order}>
-      {first && <Photo src={first.thumbUrl} alt="" sizes="44px" width={88} height={66} isFirst />}
+      {first && <Photo src={first.thumbUrl} alt="" sizes="88px" width={88} height={66} isFirst />}
       <div className={styles.words}>
         <h3>
           <PageLink to={accountUrls.myOrder(order.id)}>{t('Order {id}', { id: order.shortId })}</PageLink>
