@@ -6,7 +6,10 @@ import type { default as Axe, Result } from 'axe-core';
 /** In half of its usual size: every page and frame reads it anew. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What stands in a shopper's way on a page as it is: what axe finds, contrast included, and what is wider than the screen. */
+/**
+ * What stands in a shopper's way on a page as it is: what axe finds, contrast included, what is wider than the screen, and
+ * photographs that are pulled out of shape.
+ */
 export const faultsOf = async (page: Page): Promise<string[]> => {
   const violations = await analysed(page);
   const excess = await page.evaluate(
@@ -15,8 +18,23 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
   return [
     ...violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`),
     ...(excess > 0 ? [`is ${excess} points too wide`] : []),
+    ...(await page.evaluate(distortedPictures)),
   ];
 };
+
+/** Runs in the page. A twentieth is what rounding makes of a small picture; a drawing keeps its own proportions. */
+const distortedPictures = (): string[] =>
+  [...document.images]
+    .filter(
+      ({ naturalWidth, clientHeight, currentSrc }) =>
+        naturalWidth * clientHeight > 0 && !/\.svg(?:\?|$)/.test(currentSrc),
+    )
+    .filter((image) => getComputedStyle(image).objectFit === 'fill')
+    .filter(({ naturalWidth, naturalHeight, clientWidth, clientHeight }) => {
+      const pull = (clientWidth * naturalHeight) / (clientHeight * naturalWidth);
+      return pull < 0.95 || pull > 1.05;
+    })
+    .map(({ currentSrc }) => `distorts ${currentSrc}`);
 
 /** Of a page and its frames, each of which axe has to be in. */
 const analysedInPlace = async (page: Page): Promise<readonly Result[]> => {

@@ -76,12 +76,19 @@ test('what does stand in the way is found', async ({ page }) => {
     frame.sandbox.add('allow-scripts');
     frame.srcdoc = '<html lang="en"><title>Card</title><img src="/media/mattress/framed.svg"></html>';
     document.querySelector('main')?.append(picture, frame);
+    const [photograph] = [...document.querySelectorAll('main picture img')];
+    if (photograph instanceof HTMLImageElement)
+      photograph.style.cssText = 'width: 40px; height: 90px; object-fit: fill';
   });
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>('main picture img')?.naturalWidth ?? 0) > 0,
+  );
   await expect(page.frameLocator('iframe[title="Card"]').locator('img')).toBeAttached();
   const faults = await faultsAt(page, 'home');
   expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
     'home: image-alt',
     'home: is',
+    'home: distorts',
   ]);
   expect(faults[0]).toContain('plate.svg');
   expect(faults[0]).toContain('framed.svg');
