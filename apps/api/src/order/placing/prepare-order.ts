@@ -30,6 +30,7 @@ import { reserveStock } from '../reservations/stock.ts';
 import { isTooLateToPay, newReservation } from '../reservations/stored-reservation.ts';
 import { findOverReserved } from '../reservations/unpaid-units.ts';
 import { cancelSupersededOrders } from './cancel-superseded-orders.ts';
+import { checkoutOfOrder } from './checkout-of-order.ts';
 import { demandOfPriced } from './demand.ts';
 import { withNumberOfPayments } from './number-of-payments.ts';
 import { orderSnapshot } from './order-snapshot.ts';
@@ -125,7 +126,8 @@ export const prepareOrder = async (
     ...stored,
     checkout: withFoundRate(withAddress(stored.checkout, body.shippingAddress), taxRate),
   };
-  const context = await contextOfStored(reads, cart, storefront, { now, realStock });
+  const ordered = { ...cart, checkout: checkoutOfOrder(cart.checkout, body) };
+  const context = await contextOfStored(reads, ordered, storefront, { now, realStock });
   const person = mayCheckFirstTime ? personOf(body) : null;
   const enforced =
     (await enforceFirstTime(reads, context, person)) ?? (await enforceFirstOrder(reads, context, person));
