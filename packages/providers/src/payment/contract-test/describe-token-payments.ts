@@ -26,7 +26,8 @@ export const describeTokenPayments = (underTest: UnderTest, { showsCard }: { sho
       const orderId = newOrderId();
       const request = payRequest(orderId, await token('approved'));
       const [first, second] = [await provider.pay(request), await provider.pay(request)];
-      expect(second).toEqual(first);
+      // It may settle between the two.
+      expect(second).toEqual({ ...first, providerStatus: expect.any(String) });
       expect(await booked(underTest, orderId)).toEqual(['charge 76104 USD']);
     });
 
