@@ -5,12 +5,14 @@ import { money } from '@counterpane/rules/money/money';
 import type { Missing } from '@counterpane/rules/promotions/condition-type';
 import { expect, test } from 'vitest';
 import { couponText } from './coupon-text.ts';
+import { hourIn } from './format-hours.ts';
 
 const say = (...asked: Parameters<typeof couponText>) =>
   formatMessage(couponText(...asked), {
     locale: 'en-US',
     amount: ({ amount, currency }) => displayMoney(money(amount, currency)),
     day: (isoDay) => isoDay,
+    hour: hourIn('en', 'US'),
     copy: (text) => text,
   });
 
@@ -55,7 +57,7 @@ test('a code says what each of its conditions lacks', () => {
   );
   expect(
     lacks({ code: 'other-hours', hours: { days: [1, 5], from: 9, until: 17, timeZone: 'America/New_York' } }),
-  ).toBe('X counts on Monday or Friday from 9:00 to 17:00, New York time.');
+  ).toBe('X counts on Monday or Friday from 9\u00a0AM to 5\u00a0PM, New York time.');
   expect(lacks({ code: 'other-storefront' })).toBe('X does not count in this shop.');
   expect(lacks({ code: 'email-unknown' })).toBe(
     'X counts for a first order, once we know your email address.',

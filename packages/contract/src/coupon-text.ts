@@ -1,4 +1,4 @@
-import { day, type Message, type MessageValue, message } from '@counterpane/messages/message';
+import { day, hour, type Message, type MessageValue, message } from '@counterpane/messages/message';
 import type { CouponReason } from '@counterpane/rules/coupons/coupon-ineligibility';
 import { type Currency, money } from '@counterpane/rules/money/money';
 import { KIND_LABELS } from '@counterpane/rules/options/kind-labels';
@@ -95,11 +95,11 @@ const missingText = (code: string, missing: Missing, currency: Currency): Messag
     case 'not-begun':
       return message('{code} counts from {date} on.', { code, date: day(missing.startsAt.slice(0, 10)) });
     case 'other-hours':
-      return message('{code} counts on {days} from {from}:00 to {until}:00, {place} time.', {
+      return message('{code} counts on {days} from {from} to {until}, {place} time.', {
         code,
         days: oneOf(missing.hours.days.map(weekday)),
-        from: missing.hours.from,
-        until: missing.hours.until,
+        from: hour(missing.hours.from),
+        until: hour(missing.hours.until),
         place: placeOf(missing.hours.timeZone),
       });
     case 'other-storefront':

@@ -16,12 +16,13 @@ const SPANISH: FormatHour = (hour) =>
  * @example hoursIn('en', 'US')({ from: 8, until: 12 }) // "8 AM – 12 PM"
  */
 export const hoursIn = (language: string, country: string) => {
-  const hour = formatOf(language, country);
+  const hour = hourIn(language, country);
   return ({ from, until }: { readonly from: number; readonly until: number }): string =>
     `${hour(from)} – ${hour(until)}`;
 };
 
-const formatOf = (language: string, country: string): FormatHour => {
+/** @example hourIn('fr', 'CA')(9) // "9 h" */
+export const hourIn = (language: string, country: string): FormatHour => {
   if (language === 'fr') return FRENCH;
   if (language === 'es') return SPANISH;
   return country === 'GB' ? BRITISH : AMERICAN;

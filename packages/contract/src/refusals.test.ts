@@ -7,6 +7,7 @@ import { money } from '@counterpane/rules/money/money';
 import type { Refusal, RefusalCode } from '@counterpane/rules/refusals';
 import { describe, expect, it } from 'vitest';
 import { errorSchema } from './envelope.ts';
+import { hourIn } from './format-hours.ts';
 import { refusalText as textOf } from './refusal-text.ts';
 import { REFUSAL_STATUS, refusalAnswer } from './refusals.ts';
 
@@ -16,6 +17,7 @@ const inEnglish: Writing = {
   locale: 'en-US',
   amount: ({ amount, currency, cents }) => displayMoney(money(amount, currency), cents),
   day: (isoDay) => isoDay,
+  hour: hourIn('en', 'US'),
   copy: (text) => text,
 };
 const refusalText = (refusal: Refusal): string => String(formatMessages(textOf(refusal), inEnglish));

@@ -7,6 +7,7 @@ export interface Writing {
   readonly locale: string;
   amount(amount: AmountValue): string;
   day(isoDay: string): string;
+  hour(hour: number): string;
   /** The catalogue's own words in the language. */
   copy(text: string): string;
 }
@@ -23,6 +24,7 @@ const write = (value: MessageValue, writing: Writing): Value => {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (value instanceof Message) return formatMessage(value, writing);
   if ('copy' in value) return writing.copy(value.copy);
+  if ('hour' in value) return writing.hour(value.hour);
   return 'isoDay' in value ? writing.day(value.isoDay) : writing.amount(value);
 };
 

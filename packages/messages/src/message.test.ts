@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileMessages } from './compile-messages.ts';
 import { formatMessage, formatMessages, type Writing } from './format-message.ts';
-import { copy, day, message } from './message.ts';
+import { copy, day, hour, message } from './message.ts';
 import { packMessages, unpackMessages } from './pack-messages.ts';
 import { messagesOf } from './read-catalogues.ts';
 import { addMessages } from './translator.ts';
@@ -12,10 +12,11 @@ const inFrench: Writing = {
   locale: 'fr-CA',
   amount: ({ amount }) => `${amount / 100} $`,
   day: (isoDay) => `le ${isoDay}`,
+  hour: (ofDay) => `${ofDay} h`,
   copy: (text) => (text === 'Queen' ? 'Grand lit' : text),
 };
 
-test('a message is said with its amounts, days and the catalogue’s own words as the locale writes them', () => {
+test('a message is said with its amounts, days, hours and the catalogue’s own words as the locale writes them', () => {
   const left = { amount: 2_500, currency: 'CAD' } as const;
   expect(formatMessage(message('Only {amount} is left to give back', { amount: left }), inFrench)).toBe(
     'Il ne reste que 25 $ à rembourser',
@@ -24,6 +25,10 @@ test('a message is said with its amounts, days and the catalogue’s own words a
   expect(
     formatMessage(message('We can deliver on a weekday from {earliest} to {latest}', days), inFrench),
   ).toBe('Nous pouvons livrer un jour de semaine du le 2026-11-24 au le 2026-11-30');
+  const hours = { code: 'LATE', days: message('Friday'), from: hour(18), until: hour(22), place: 'Toronto' };
+  expect(
+    formatMessage(message('{code} counts on {days} from {from} to {until}, {place} time.', hours), inFrench),
+  ).toBe('LATE s’applique le vendredi de 18 h à 22 h, heure de Toronto.');
   const sold = { size: copy('Queen'), title: copy('Halcyon') };
   expect(formatMessage(message('Not available in {size}: {title}', sold), inFrench)).toContain('Grand lit');
 });

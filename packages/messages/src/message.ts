@@ -12,6 +12,11 @@ interface DayValue {
   readonly isoDay: string;
 }
 
+/** A full hour of a day as a value, from 0 to 24. */
+interface HourValue {
+  readonly hour: number;
+}
+
 /**
  * A word of the catalogue that stands in no file of it, such as the name of a size, as a value: each language has its own.
  * What comes from a storefront is in its language already, and goes in as it is.
@@ -24,7 +29,7 @@ interface CopyValue {
  * What stands in a gap of a message. A text goes in as it is, so that what a person typed is never read: only what is
  * marked as a word of the catalogue is looked up.
  */
-export type MessageValue = string | number | AmountValue | DayValue | CopyValue | Message;
+export type MessageValue = string | number | AmountValue | DayValue | HourValue | CopyValue | Message;
 
 type NamesOf<Id extends MessageId> = { readonly [Name in keyof ValuesOf<Id>]: MessageValue };
 
@@ -56,3 +61,6 @@ export const copy = (text: string): CopyValue => ({ copy: text });
 
 /** @example day('2026-11-24') // "Nov 24" */
 export const day = (isoDay: string): DayValue => ({ isoDay });
+
+/** @example hour(9) // "9 AM" */
+export const hour = (ofDay: number): HourValue => ({ hour: ofDay });

@@ -1,4 +1,5 @@
 import { daysIn } from '@counterpane/contract/format-days';
+import { hourIn } from '@counterpane/contract/format-hours';
 import { moneyFormatter } from '@counterpane/contract/format-money';
 import { compileMessages } from '@counterpane/messages/compile-messages';
 import type { Writing } from '@counterpane/messages/format-message';
@@ -18,6 +19,7 @@ export const writingIn = (asked: string, copy: (text: string) => string): Writin
     copy,
     amount: ({ amount, currency, cents }) => format(money(amount, currency), cents),
     day: daysIn(language, country).monthDay,
+    hour: hourIn(language, country ?? 'US'),
   };
 };
 
