@@ -28,13 +28,13 @@ const OfferText = ({ offer: { title, missing } }: { offer: Offer }) => {
     case 'amount':
       return t('{title}: {amount} more to go', { title, amount: format.money(missing.more) });
     case 'payment-method':
-      return t('{title}: pay with {methods}', { title, methods: missing.methods.join(', ') });
+      return t('{title}: pay with {methods}', { title, methods: format.choice(missing.methods) });
     case 'delivery-state':
-      return t('{title}: with delivery to {states}', { title, states: missing.states.join(', ') });
+      return t('{title}: with delivery to {states}', { title, states: format.choice(missing.states) });
     case 'email':
       return t('{title}: with an email address that ends in {domains}', {
         title,
-        domains: missing.domains.join(', '),
+        domains: format.choice(missing.domains),
       });
   }
 };

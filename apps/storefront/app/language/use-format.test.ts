@@ -36,9 +36,10 @@ describe('a page in French', () => {
     expect(french.days.span('2026-11-24', null)).toBe('le mardi 24 novembre');
   });
 
-  it('has a comma in its numbers, and "et" in its lists', () => {
+  it('has a comma in its numbers, "et" in its lists, and "ou" where one of them is enough', () => {
     expect(translator('fr')('{inches} in', { inches: 5.5 })).toBe('5,5 po');
     expect(french.list(['Yukon', 'Nunavut', 'Québec'])).toBe('Yukon, Nunavut et Québec');
+    expect(french.choice(['Yukon', 'Nunavut', 'Québec'])).toBe('Yukon, Nunavut ou Québec');
   });
 });
 
@@ -56,7 +57,7 @@ describe('a page in Spanish, in the United States', () => {
     expect(spanish.days.span('2026-11-24', '2026-11-26')).toBe('del 24 al 26 de noviembre');
   });
 
-  it('counts its inches and pounds, and has "y" in its lists, or "e" before an i', () => {
+  it('counts its inches and pounds, and has "y" and "o" in its lists, or "e" and "u" before the same sound', () => {
     expect([1, 5.5].map((inches) => translator('es')('{inches} in', { inches }))).toEqual([
       '1 pulgada',
       '5.5 pulgadas',
@@ -67,6 +68,7 @@ describe('a page in Spanish, in the United States', () => {
     ]);
     expect(spanish.list(['Alaska', 'Guam', 'Hawaii'])).toBe('Alaska, Guam y Hawaii');
     expect(spanish.list(['Alaska', 'Idaho'])).toBe('Alaska e Idaho');
+    expect(spanish.choice(['Alaska', 'Ohio'])).toBe('Alaska u Ohio');
   });
 });
 
@@ -90,6 +92,7 @@ describe('a page in English', () => {
 
   it('has lists and numbers without a comma more', () => {
     expect(american.list(['Alaska', 'Guam', 'Hawaii'])).toBe('Alaska, Guam and Hawaii');
+    expect(american.choice(['Alaska', 'Guam', 'Hawaii'])).toBe('Alaska, Guam or Hawaii');
     expect(translator('en')('{inches} in', { inches: 5.5 })).toBe('5.5 in');
   });
 });

@@ -1,15 +1,16 @@
 import { daysIn, type FormatDays } from '@counterpane/contract/format-days';
 import { type FormatMoney, moneyFormatter } from '@counterpane/contract/format-money';
 import { useMemo } from 'react';
-import { type FormatList, listFormatter } from './format-list.ts';
+import { choiceFormatter, type FormatList, listFormatter } from './format-list.ts';
 import { type FormatMeasures, measureFormatter } from './format-measures.ts';
 import { useStorefront } from './use-storefront.ts';
 
-/** How a page writes amounts, days, lists of words, lengths and weights. */
+/** How a page writes amounts, days, lists of words and of choices, lengths and weights. */
 export interface Format {
   readonly money: FormatMoney;
   readonly days: FormatDays;
   readonly list: FormatList;
+  readonly choice: FormatList;
   readonly measures: FormatMeasures;
 }
 
@@ -20,6 +21,7 @@ export const formatFor = ({ language, country }: { language: string; country: st
     money: moneyFormatter(locale),
     days: daysIn(language, country),
     list: listFormatter(locale),
+    choice: choiceFormatter(locale),
     measures: measureFormatter(locale),
   };
 };
