@@ -1,5 +1,5 @@
 import type { CreateOrder } from '@counterpane/contract/orders/orders';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCardStore } from '../../testing/card-store.ts';
 import { setCapture } from '../../testing/set-capture.ts';
@@ -78,6 +78,13 @@ const reads = async (answer: Response): Promise<string> => {
   return text.replace(/\s+/g, ' ');
 };
 
+/** Width and height of the first page of a PDF, in points. */
+const sizeOf = async (answer: Response): Promise<number[]> => {
+  const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+  const { view } = await pdf.getPage(1);
+  return view.slice(2).map(Math.round);
+};
+
 describe('the invoice of an order', () => {
   it('says who sold what to whom, with its taxes and its total to the cent', async () => {
     const { shopper, order } = await buys('halcyon', HOME, 'stripeDirect');
@@ -110,6 +117,13 @@ describe('the invoice of an order', () => {
     const text = await reads(await opens(shopper, order.id, 'invoice'));
     expect(text).toContain('VAT number GB 123 4567 82');
     expect(text).toContain(`Includes £${(vat / 100).toFixed(2)} VAT`);
+  });
+
+  it('is on A4 paper in the United Kingdom, and on letter paper in the United States', async () => {
+    const british = await buys('halcyon-uk', LEEDS, 'stripeDirect');
+    const american = await buys('halcyon', HOME, 'stripeDirect');
+    expect(await sizeOf(await opens(british.shopper, british.order.id, 'invoice'))).toEqual([595, 842]);
+    expect(await sizeOf(await opens(american.shopper, american.order.id, 'invoice'))).toEqual([612, 792]);
   });
 
   it('says what is not charged of money that is held until it ships, for which there is no credit note', async () => {
