@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { shippedCatalogue } from '@counterpane/catalogue/testing/shipped-catalogue';
 import { expect, test } from 'vitest';
 import { EMAIL_PREVIEWS, emailFrames } from './email-previews.ts';
+import { linesAlike } from './order/emails/testing/lines-alike.ts';
 import { htmlValidator } from './testing/html-validator.ts';
 
 const { brands } = shippedCatalogue();
@@ -15,6 +16,8 @@ const ALL = emailFrames(brands).flatMap(({ label, frame }) =>
     ...preview(frame),
   })),
 );
+
+const inLocale = (locale: string) => ALL.filter(({ language }) => language === locale);
 
 test('every email of the store has a preview', () => {
   const files = globSync('**/*-email.ts', { cwd: import.meta.dirname });
@@ -33,8 +36,7 @@ test('every preview is in the name and the language of its storefront', () => {
     expect(text, title).not.toMatch(/undefined|null|NaN|\[object/);
     expect(html, title).toContain(`lang="${language}"`);
   }
-  const subjectsIn = (locale: string) =>
-    ALL.filter(({ language }) => language === locale).map(({ subject }) => subject);
+  const subjectsIn = (locale: string) => inLocale(locale).map(({ subject }) => subject);
   expect(subjectsIn('fr-CA')).toContain('Votre commande Halcyon 7KQ4-M2XD');
   expect(subjectsIn('es-US')).toContain('Su pedido 7KQ4-M2XD de Halcyon');
   for (const [other, english] of [
@@ -42,6 +44,50 @@ test('every preview is in the name and the language of its storefront', () => {
     ['es-US', 'en-US'],
   ] as const)
     expect(subjectsIn(other).filter((subject) => subjectsIn(english).includes(subject))).toEqual([]);
+});
+
+test.each([
+  ['fr-CA', 'en-CA'],
+  ['es-US', 'en-US'],
+])('an email has no line in %s that it has in %s too, but for what it is written from', (other, english) => {
+  const texts = inLocale(other);
+  const alike = texts.flatMap((one) => {
+    const same = inLocale(english).find(({ title }) => title === one.title.replace(other, english));
+    if (!same) throw new Error(`no ${one.title} in ${english}`);
+    return linesAlike(same, one);
+  });
+  expect(texts.length).toBeGreaterThan(40);
+  expect(alike.filter((line) => !line.startsWith('http') && !SAMPLES.includes(line))).toEqual([]);
+});
+
+/** Names, addresses, and what a person or the catalogue wrote in the samples. */
+const SAMPLES = [
+  ...['Halcyon', 'Counterpane Inc.', '400 Market Street', 'Wilmington, DE 19801'],
+  ...['Ada Lovelace', '20 W 34th St', 'New York, NY 10001'],
+  ...['Classic Memory Foam Mattress', 'Classic Memory Foam Mattress, Queen', 'Queen'],
+  ...['Cloud Pillow', '2 × Cloud Pillow', '2 × Cloud Pillow, Standard'],
+  ...['Cotton sheets, Queen, White:', 'Waterproof mattress protector, Queen:'],
+  ...['365 nights to try', 'Forever warranty', 'Free delivery and returns'],
+  ...['UPS 1Z999AA10123456784', 'UPS 1Z999AA10123456793'],
+  'It can be washed at 60 degrees.',
+  'Please photograph the label at the seam too.',
+  'Thank you for your 5 stars.',
+  'Two people ring before they come. Please take the sheets off.',
+  // Spanish has the same words for these sums.
+  ...['Classic Memory Foam Mattress: $699', 'Subtotal: $999.00', 'Total: $761.04'],
+];
+
+test('an email with an amount says of Canadian dollars whose they are, and of others nothing', () => {
+  const notes =
+    /All prices are in Canadian dollars \(CAD\)\.|Tous les prix sont en dollars canadiens \(CAD\)\./g;
+  const withAmount = ALL.filter(({ text }) => text.includes('$'));
+  for (const name of ['price-drop', 'refund', 'charged', 'order-confirmation'])
+    expect(withAmount.map(({ title }) => title)).toContain(`${name} of halcyon-ca in fr-CA`);
+  for (const { title, language, text, html } of ALL) {
+    const expected = language.endsWith('-CA') && text.includes('$') ? 1 : 0;
+    expect([...text.matchAll(notes)], title).toHaveLength(expected);
+    expect([...shownIn(html).matchAll(notes)], title).toHaveLength(expected);
+  }
 });
 
 test('no sentence of an email ends twice, also after hours that end with a period', () => {

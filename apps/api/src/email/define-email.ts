@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { CANADIAN_DOLLARS } from '../language/canadian-dollars.ts';
+import { localizeWith } from '../language/localize-with.ts';
 import type { Email, EmailFrame, EmailTemplate } from './email.ts';
 import { EmailPage } from './email-page.ts';
+import { Paragraph } from './email-parts.ts';
 import { h } from './email-render-context.ts';
 import { emailTheme } from './email-theme.ts';
 import { renderHtml, renderText } from './render-email.ts';
@@ -29,9 +32,11 @@ export const defineEmail = <Props extends EmailFrame>({
   compose,
 }: EmailParts<Props>): EmailTemplate<Props> => {
   const write = (props: Props): Email => {
-    const { subject, preview, body } = compose(props);
+    const { subject, preview, body: composed } = compose(props);
     const { brand, language } = props;
     const theme = emailTheme(brand.theme);
+    const note = dollarNote(props, renderText(composed, theme));
+    const body = note === null ? composed : h(Fragment, null, composed, h(Paragraph, { style: NOTE }, note));
     const page = h(EmailPage, { subject, preview, language, storefront: brand.brand.name }, body);
     return { subject, text: renderText(body, theme), html: renderHtml(page, theme) };
   };
@@ -42,4 +47,13 @@ export const defineEmail = <Props extends EmailFrame>({
     // The compiler does not see that a sample and a frame make up all of the facts.
     preview: (frame) => write({ ...sample, ...frame } as Props),
   };
+};
+
+const NOTE = { margin: '24px 0 0', fontSize: 14 };
+
+/** Whose dollars its amounts are, where Canadians read it; null where it has none, or says so beside them. */
+const dollarNote = ({ language, writing }: EmailFrame, text: string): string | null => {
+  if (!language.endsWith('-CA') || !text.includes('$')) return null;
+  const note = localizeWith(writing)(CANADIAN_DOLLARS);
+  return text.includes(note) ? null : note;
 };

@@ -9,6 +9,7 @@ import { wholeDollars } from '@counterpane/rules/money/display';
 import { type Money, money } from '@counterpane/rules/money/money';
 import { findMethod } from '@counterpane/rules/payments/methods';
 import type { EmailFrame } from '../../email/email.ts';
+import { CANADIAN_DOLLARS } from '../../language/canadian-dollars.ts';
 import { type Localize, localizeWith } from '../../language/localize-with.ts';
 import { thingText } from './ordered-things.ts';
 
@@ -76,8 +77,7 @@ export const orderEmail = ({
       amount: amount instanceof Message ? localize(amount) : writing.amount(inFull(amount)),
     })),
     total: writing.amount(inFull(order.total)),
-    currency:
-      order.total.currency === 'CAD' ? localize(message('All prices are in Canadian dollars (CAD).')) : null,
+    currency: order.total.currency === 'CAD' ? localize(CANADIAN_DOLLARS) : null,
     included: localizeIf(localize, includedText(cart)),
     saving: localizeIf(localize, savingText(cart)),
     credit: order.credit

@@ -54,6 +54,13 @@ ${orderUrl}`);
   expect(email.html).toContain(`<a href="${orderUrl}"`);
 });
 
+it('the email of a refund tells Canadians whose dollars it is in, and others nothing of that', () => {
+  const { text, html } = write('en-CA');
+  expect(text).toMatch(/\nAll prices are in Canadian dollars \(CAD\)\.$/);
+  expect(html).toContain('All prices are in Canadian dollars (CAD).');
+  expect(write('en-US').text).not.toContain('Canadian');
+});
+
 it('the email of what was only on hold says that it is not charged, and speaks of no bank', () => {
   const email = write('en-US', [], { given: 0, less: 2_000 });
   expect(email.subject).toBe('$20.00 less to pay for your Halcyon order 7KQ4-M2XD');
