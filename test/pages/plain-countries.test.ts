@@ -146,6 +146,32 @@ test.each(COUNTRIES)(
   },
 );
 
+const IN_CANADIAN_DOLLARS = 'All prices are in Canadian dollars (CAD).';
+
+test.each([
+  ['halcyon-ca', '', IN_CANADIAN_DOLLARS],
+  ['halcyon-ca', '/fr', 'Tous les prix sont en dollars canadiens (CAD).'],
+  ['cumula-ca', '', IN_CANADIAN_DOLLARS],
+])(
+  'home, the mattresses and a product of %s%s say whose dollars their prices are in',
+  async (key, base, note) => {
+    const shopper = new PlainShopper(key);
+    for (const path of ['/', '/mattresses', '/mattress']) {
+      await shopper.opens(`${base}${path}`);
+      expect(shopper.text(), path).toContain(note);
+    }
+  },
+);
+
+test('home, the mattresses and a product of the United States say of no dollars whose they are', async () => {
+  const shopper = new PlainShopper('halcyon');
+  for (const path of ['/', '/mattresses', '/mattress', '/es/mattress']) {
+    await shopper.opens(path);
+    expect(shopper.text(), path).toContain('$');
+    expect(shopper.text(), path).not.toMatch(/CAD|Canadian dollars|dólares canadienses/);
+  }
+});
+
 test('a link with a code leads who reads French to the cart in French', async () => {
   const shopper = new PlainShopper('halcyon-ca');
   await shopper.opens('/fr/mattress');

@@ -15,9 +15,9 @@ export const untranslatedWords = (html: string, typed: readonly string[]): strin
 /** What stands between the names of a list, a title and its brand, a thing and how many of it. */
 const BETWEEN = /[,:|/×·]/;
 
-/** Days and measures are written by the locale, with no message; an order has a number. */
+/** Days and measures are written by the locale, with no message but for what is in parentheses; an order has a number. */
 const FIGURE =
-  /^(?:[2-9A-Z]{4}-[2-9A-Z]{4}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) \d+|[\d.]+ (?:in|lbs)(?: in \w+)?)$/;
+  /^(?:[2-9A-Z]{4}-[2-9A-Z]{4}|Mon|Tue|Wed|Thu|Fri|Sat|Sun|(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) \d+|[\d.]+ (?:in|lbs)(?: in \w+| \(\))?)$/;
 
 /** A gap of a text of the catalogue is filled with a message, or with an amount. */
 const plain = (text: string): string =>
