@@ -22,7 +22,7 @@ export const QuestionList = ({ questions, level: Heading }: QuestionListProps) =
           </p>
           <div className={styles.answer}>
             <p lang={own}>{t('{brand} answers', { brand })}</p>
-            <p>{answer}</p>
+            <p className={styles.text}>{answer}</p>
           </div>
         </article>
       ))}
